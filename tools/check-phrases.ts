@@ -1,0 +1,39 @@
+/**
+ * Every phrase that the storefront shows has a translation in every language that the reference
+ * server ships, and no translation is left over. `--write` lists what is missing as JSON.
+ */
+import { globSync, readFileSync } from 'node:fs'
+
+const sources = ['packages/ui/src', 'packages/flows/src', 'apps/web/app'].flatMap((place) =>
+  globSync(`${place}/**/*.{ts,tsx}`).filter((file) => !/\.(stories|test)\./.test(file)),
+)
+// Written in full at its place of use: t('…'), or phrase('…') where it is kept for later.
+const use = /(?<![\w.])(?:t|phrase)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
+
+const phrases = new Set<string>()
+for (const file of sources)
+  for (const [, , text = ''] of readFileSync(file, 'utf8').matchAll(use))
+    phrases.add(text.replace(/\\(['"`])/g, '$1'))
+
+const holes = (text: string) => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort().join()
+
+const findings: string[] = []
+const missing: Record<string, string[]> = {}
+for (const locale of ['en', 'ar', 'ir']) {
+  const file = `apps/api/src/seed/lang/${locale}.json`
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  for (const phrase of phrases) {
+    const translated = messages[phrase]
+    if (!translated) {
+      findings.push(`${locale}: no translation of "${phrase}"`)
+      missing[locale] = [...(missing[locale] ?? []), phrase]
+    } else if (holes(translated) !== holes(phrase))
+      findings.push(`${locale}: other {{holes}} than "${phrase}"`)
+  }
+}
+
+if (process.argv.includes('--write')) console.log(JSON.stringify(missing, null, 2))
+else if (findings.length > 0) {
+  console.error(findings.join('\n'))
+  process.exit(1)
+}
