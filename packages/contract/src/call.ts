@@ -1,0 +1,37 @@
+import type * as v from 'valibot'
+
+type Schema = v.GenericSchema
+
+/**
+ * One call of the wire (wire.md): everything that client, server and documentation need to know.
+ * `path` is below /api and may hold `{names}`; `data` is the shape of the answer's `data`.
+ */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: string
+  /** Whether it needs a bearer token; `optional` calls say more to a known shopper. */
+  readonly auth: 'none' | 'optional' | 'required'
+  readonly summary: string
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly data: Schema
+  /** The answer is the data itself, without an envelope (/lang/{locale}). */
+  readonly bare?: true
+}
+
+/** Declares a call and keeps its literal types. */
+export const call = <const C extends Call>(declared: C): C => declared
+
+type Sent<S> = S extends Schema ? v.InferInput<S> : undefined
+export type QueryOf<C extends Call> = Sent<C['query']>
+export type BodyOf<C extends Call> = Sent<C['body']>
+export type DataOf<C extends Call> = v.InferOutput<C['data']>
+
+/** What a successful answer holds beside its data. */
+export interface Answer<Data> {
+  readonly data: Data
+  readonly message: string | null
+}
+
+/** First messages per field, keyed as the server keys them. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>

@@ -1,0 +1,139 @@
+/** Cart and checkout totals (wire.md 7). A line is known by its product. */
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { Color, Size } from './product.ts'
+import { flagParam, idParam, maybeParam, maybeTextParam, numberParam } from './request.ts'
+import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
+
+/** `price` and `discount_price` hold option surcharges and product tax already. */
+export const CartLine = v.object({
+  id,
+  quantity: count,
+  name: text,
+  thumbnail: text,
+  brand: maybeText,
+  price: amount,
+  discount_price: amount,
+  discount_percentage: amount,
+  rating: amount,
+  total_reviews: text,
+  total_sold: text,
+  color: maybe(Color),
+  size: maybe(Size),
+  unit: maybeText,
+})
+export type CartLine = v.InferOutput<typeof CartLine>
+
+export const CartShop = v.object({
+  shop_id: id,
+  shop_name: text,
+  shop_logo: text,
+  shop_rating: amount,
+  shop_online: flag,
+  products: list(CartLine),
+})
+export type CartShop = v.InferOutput<typeof CartShop>
+
+/** `total` counts lines, not pieces. */
+export const Cart = v.object({ total: count, info: maybeText, cart_items: list(CartShop) })
+export type Cart = v.InferOutput<typeof Cart>
+
+const buyNow = v.optional(flagParam, false)
+
+export const getCart = call({
+  method: 'GET',
+  path: '/carts',
+  auth: 'required',
+  summary: 'The cart, or the buy-now cart',
+  query: v.object({ is_buy_now: buyNow }),
+  data: Cart,
+})
+
+export const addToCart = call({
+  method: 'POST',
+  path: '/cart/store',
+  auth: 'required',
+  summary: 'Add a product; a line that is there gets one more and takes the new choice',
+  body: v.object({
+    product_id: idParam,
+    quantity: v.optional(v.pipe(numberParam, v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
+    color: maybeParam(idParam),
+    size: maybeParam(idParam),
+    unit: maybeTextParam(60),
+    is_buy_now: buyNow,
+  }),
+  data: Cart,
+})
+export type AddToCart = v.InferInput<(typeof addToCart)['body']>
+
+const line = v.object({ product_id: idParam, is_buy_now: buyNow })
+
+export const incrementLine = call({
+  method: 'POST',
+  path: '/cart/increment',
+  auth: 'required',
+  summary: 'One more; 422 past the stock',
+  body: line,
+  data: Cart,
+})
+
+/** The exact message with which a server says that the last piece went (clients compare it). */
+export const lineRemovedMessage = 'product removed from cart'
+
+export const decrementLine = call({
+  method: 'POST',
+  path: '/cart/decrement',
+  auth: 'required',
+  summary: 'One less; at one the line goes',
+  body: line,
+  data: Cart,
+})
+
+export const deleteLine = call({
+  method: 'POST',
+  path: '/cart/delete',
+  auth: 'required',
+  summary: 'Take the whole line out',
+  body: line,
+  data: Cart,
+})
+
+export const VatTax = v.object({ id, name: text, percentage: amount, amount })
+export type VatTax = v.InferOutput<typeof VatTax>
+
+export const Totals = v.object({
+  total_amount: amount,
+  delivery_charge: amount,
+  coupon_discount: amount,
+  order_tax_amount: amount,
+  payable_amount: amount,
+  all_vat_taxes: list(VatTax),
+})
+export type Totals = v.InferOutput<typeof Totals>
+
+export const noTotals: Totals = {
+  total_amount: 0,
+  delivery_charge: 0,
+  coupon_discount: 0,
+  order_tax_amount: 0,
+  payable_amount: 0,
+  all_vat_taxes: [],
+}
+
+/** A wrong coupon is an answer with `apply_coupon: false`, not an error (decisions.md 6). */
+export const getCheckout = call({
+  method: 'POST',
+  path: '/cart/checkout',
+  auth: 'required',
+  summary: 'Totals of the chosen shops',
+  body: v.object({
+    shop_ids: v.optional(v.nullable(v.pipe(v.array(idParam), v.maxLength(500))), []),
+    coupon_code: maybeTextParam(50),
+    is_buy_now: buyNow,
+  }),
+  data: v.object({
+    checkout: v.fallback(Totals, noTotals),
+    apply_coupon: flag,
+    checkout_items: list(CartShop),
+  }),
+})

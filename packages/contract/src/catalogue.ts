@@ -1,0 +1,188 @@
+/** Home, listings, product, categories, reviews (wire.md 4 and 5). */
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'
+import { idParam, numberParam, paging } from './request.ts'
+import { amount, count, id, list, maybe, maybeText, text } from './shape.ts'
+
+export const Banner = v.object({ id, title: maybeText, thumbnail: text })
+export type Banner = v.InferOutput<typeof Banner>
+
+/** `slug` is the reference server's addition; links use it, else the id (decisions.md 9). */
+const categoryHead = { id, name: text, thumbnail: text, slug: maybeText }
+export const SubCategory = v.object(categoryHead)
+export type SubCategory = v.InferOutput<typeof SubCategory>
+export const Category = v.object({ ...categoryHead, sub_categories: list(SubCategory) })
+export type Category = v.InferOutput<typeof Category>
+
+export const ShopCard = v.object({
+  id,
+  name: text,
+  logo: text,
+  banner: text,
+  total_products: count,
+  total_categories: count,
+  rating: amount,
+  shop_status: v.fallback(v.picklist(['Online', 'Offline']), 'Offline'),
+  total_reviews: text,
+})
+export type ShopCard = v.InferOutput<typeof ShopCard>
+
+export const getHome = call({
+  method: 'GET',
+  path: '/home',
+  auth: 'optional',
+  summary: 'Everything that the home page shows',
+  query: v.object(paging),
+  data: v.object({
+    banners: list(Banner),
+    ads: list(Banner),
+    categories: list(Category),
+    shops: list(ShopCard),
+    popular_products: list(Product),
+    just_for_you: v.fallback(v.object({ total: count, products: list(Product) }), {
+      total: 0,
+      products: [],
+    }),
+    incoming_flash_sale: maybe(FlashSaleInfo),
+    running_flash_sale: maybe(FlashSale),
+  }),
+})
+
+export const ProductQuery = v.object({
+  ...paging,
+  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  shop_id: v.optional(idParam),
+  category_id: v.optional(idParam),
+  sub_category_id: v.optional(idParam),
+  brand_id: v.optional(idParam),
+  color_id: v.optional(idParam),
+  size_id: v.optional(idParam),
+  rating: v.optional(v.pipe(numberParam, v.minValue(1), v.maxValue(5))),
+  min_price: v.optional(numberParam),
+  max_price: v.optional(numberParam),
+  /** Anything unknown means no sort. */
+  sort_type: v.optional(v.pipe(v.string(), v.maxLength(40))),
+})
+export type ProductQuery = v.InferInput<typeof ProductQuery>
+
+export const Brand = v.object({ id, name: text })
+export type Brand = v.InferOutput<typeof Brand>
+
+/** What can be filtered by; describes the whole shop, not the current result. */
+export const Filters = v.object({
+  sizes: list(Size),
+  colors: list(Color),
+  brands: list(Brand),
+  min_price: amount,
+  max_price: amount,
+})
+export type Filters = v.InferOutput<typeof Filters>
+
+const noFilters: Filters = { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
+
+const ProductList = v.object({
+  total: count,
+  products: list(Product),
+  filters: v.fallback(Filters, noFilters),
+})
+
+export const getProducts = call({
+  method: 'GET',
+  path: '/products',
+  auth: 'optional',
+  summary: 'Products by search, filters and sort',
+  query: ProductQuery,
+  data: ProductList,
+})
+
+export const getCategoryProducts = call({
+  ...getProducts,
+  path: '/category-products',
+  summary: 'The same as /products',
+})
+
+export const getProduct = call({
+  method: 'GET',
+  path: '/product-details',
+  auth: 'optional',
+  summary: 'One product with related ones; records a recent view of a known shopper',
+  query: v.object({ product_id: idParam }),
+  data: v.object({
+    product: ProductDetails,
+    related_products: list(Product),
+    popular_products: list(Product),
+  }),
+})
+
+export const getCategories = call({
+  method: 'GET',
+  path: '/categories',
+  auth: 'none',
+  summary: 'Categories with their sub-categories',
+  query: v.object(paging),
+  data: v.object({ total: count, categories: list(Category) }),
+})
+
+export const getSubCategories = call({
+  method: 'GET',
+  path: '/sub-categories',
+  auth: 'none',
+  summary: 'Sub-categories of a category; takes an id, the reference server a slug too',
+  query: v.object({ category_id: v.pipe(v.union([v.string(), v.number()])) }),
+  data: v.object({ sub_categories: list(SubCategory) }),
+})
+
+export const getFlashSales = call({
+  method: 'GET',
+  path: '/flash-sales',
+  auth: 'none',
+  summary: 'The running and the incoming flash sale',
+  data: v.object({
+    incoming_flash_sale: maybe(FlashSaleInfo),
+    running_flash_sale: maybe(FlashSaleInfo),
+  }),
+})
+
+export const getRecentViews = call({
+  method: 'GET',
+  path: '/recently-views',
+  auth: 'required',
+  summary: 'At most 10 products that the shopper looked at, newest first',
+  data: v.object({ products: list(Product) }),
+})
+
+export const Review = v.object({
+  id,
+  customer_name: text,
+  customer_profile: text,
+  rating: amount,
+  description: text,
+  created_at: text,
+})
+export type Review = v.InferOutput<typeof Review>
+
+const stars = { '1': amount, '2': amount, '3': amount, '4': amount, '5': amount }
+export const RatingSummary = v.object({
+  rating: amount,
+  total_review: count,
+  percentages: v.fallback(v.object(stars), { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 }),
+})
+export type RatingSummary = v.InferOutput<typeof RatingSummary>
+
+export const getReviews = call({
+  method: 'GET',
+  path: '/reviews',
+  auth: 'none',
+  summary: 'Reviews of a product or a shop, newest first',
+  query: v.object({
+    ...paging,
+    product_id: v.optional(idParam),
+    shop_id: v.optional(idParam),
+  }),
+  data: v.object({
+    average_rating_percentage: maybe(RatingSummary),
+    total: count,
+    reviews: list(Review),
+  }),
+})

@@ -1,0 +1,137 @@
+/** Orders (wire.md 8). */
+import * as v from 'valibot'
+import { Address } from './account.ts'
+import { call } from './call.ts'
+import { VatTax } from './cart.ts'
+import { ShopCard } from './catalogue.ts'
+import { flagParam, idParam, maybeTextParam, paging, textParam } from './request.ts'
+import { amount, count, id, instant, list, maybe, maybeText, text } from './shape.ts'
+
+export const Order = v.object({
+  id,
+  order_code: text,
+  quantity: count,
+  amount,
+  payment_method: text,
+  payment_status: text,
+  order_status: text,
+  created_at: instant,
+  placed_at: text,
+  address: maybe(Address),
+})
+export type Order = v.InferOutput<typeof Order>
+
+export const OrderCounts = v.object({
+  all: count,
+  pending: count,
+  confirm: count,
+  processing: count,
+  pickup: count,
+  on_the_way: count,
+  delivered: count,
+  cancelled: count,
+})
+export type OrderCounts = v.InferOutput<typeof OrderCounts>
+
+const noCounts: OrderCounts = {
+  all: 0,
+  pending: 0,
+  confirm: 0,
+  processing: 0,
+  pickup: 0,
+  on_the_way: 0,
+  delivered: 0,
+  cancelled: 0,
+}
+
+export const getOrders = call({
+  method: 'GET',
+  path: '/orders',
+  auth: 'required',
+  summary: 'The own orders, newest first',
+  query: v.object({ ...paging, order_status: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  data: v.object({
+    total: count,
+    status_wise_orders: v.fallback(OrderCounts, noCounts),
+    orders: list(Order),
+  }),
+})
+
+export const OrderProduct = v.object({
+  id,
+  name: text,
+  brand: maybeText,
+  thumbnail: text,
+  price: amount,
+  discount_price: amount,
+  order_qty: count,
+  color: maybeText,
+  size: maybeText,
+  unit: maybeText,
+  rating: v.fallback(v.nullable(v.number()), null),
+})
+export type OrderProduct = v.InferOutput<typeof OrderProduct>
+
+export const OrderDetails = v.object({
+  id,
+  order_code: text,
+  order_status: text,
+  created_at: instant,
+  placed_at: text,
+  estimated_delivery_date: text,
+  payment_method: text,
+  payment_status: text,
+  total_amount: amount,
+  tax_amount: amount,
+  discount: amount,
+  coupon_discount: amount,
+  payable_amount: amount,
+  delivery_charge: amount,
+  quantity: count,
+  shop: maybe(ShopCard),
+  products: list(OrderProduct),
+  invoice_url: maybeText,
+  payment_receipt_url: maybeText,
+  address: maybe(Address),
+  all_vat_taxes: list(VatTax),
+})
+export type OrderDetails = v.InferOutput<typeof OrderDetails>
+
+export const getOrder = call({
+  method: 'GET',
+  path: '/order-details',
+  auth: 'required',
+  summary: 'One own order',
+  query: v.object({ order_id: idParam }),
+  data: v.object({ order: OrderDetails }),
+})
+
+/**
+ * Makes one order a shop, all or none. An `Idempotency-Key` header makes a repeat give the same
+ * orders. No order id is returned (decisions.md 5).
+ */
+export const placeOrder = call({
+  method: 'POST',
+  path: '/place-order',
+  auth: 'required',
+  summary: 'Order what is in the cart of the chosen shops',
+  body: v.object({
+    shop_ids: v.pipe(v.array(idParam), v.minLength(1), v.maxLength(100)),
+    address_id: idParam,
+    payment_method: textParam(40),
+    coupon_code: maybeTextParam(50),
+    note: maybeTextParam(2000),
+    is_buy_now: v.optional(flagParam, false),
+  }),
+  data: v.object({ order_payment_url: maybeText }),
+})
+export type PlaceOrder = v.InferInput<(typeof placeOrder)['body']>
+
+export const cancelOrder = call({
+  method: 'POST',
+  path: '/orders/cancel',
+  auth: 'required',
+  summary: 'Cancel an own order while it is Pending',
+  body: v.object({ order_id: idParam }),
+  data: v.object({ order: Order }),
+})

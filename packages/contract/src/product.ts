@@ -1,0 +1,81 @@
+/** The product as cards and details show it (wire.md 2). */
+import * as v from 'valibot'
+import { amount, count, flag, id, instant, list, maybe, maybeText, text } from './shape.ts'
+
+export const Size = v.object({ id, name: text, price: amount })
+export type Size = v.InferOutput<typeof Size>
+
+export const Color = v.object({ id, name: text, color_code: text, price: amount })
+export type Color = v.InferOutput<typeof Color>
+
+export const ProductShop = v.object({
+  id,
+  name: text,
+  logo: text,
+  rating: amount,
+  estimated_delivery_time: text,
+  delivery_charge: amount,
+  last_online: flag,
+})
+export type ProductShop = v.InferOutput<typeof ProductShop>
+
+const common = {
+  id,
+  name: text,
+  price: amount,
+  discount_price: amount,
+  discount_percentage: amount,
+  rating: amount,
+  total_reviews: text,
+  total_sold: text,
+  quantity: count,
+  is_favorite: flag,
+  sizes: list(Size),
+  colors: list(Color),
+  unit: maybe(v.object({ id, name: text })),
+  brand: maybeText,
+  shop: maybe(ProductShop),
+}
+
+/** A product on a tile. `discount_price` 0 means none; while a flash sale runs it is the sale's. */
+export const Product = v.object({ ...common, thumbnail: text })
+export type Product = v.InferOutput<typeof Product>
+
+export const mediaKinds = ['image', 'file', 'youtube', 'vimeo', 'dailymotion'] as const
+
+/** A picture or video of a product. For hosted videos `url` is embed HTML, not a link. */
+export const Thumbnail = v.object({
+  id: v.fallback(v.nullable(id), null),
+  thumbnail: maybeText,
+  url: maybeText,
+  type: v.fallback(v.picklist(mediaKinds), 'image'),
+  /** The colour that the picture shows; the reference server's addition, null elsewhere. */
+  color_id: v.optional(v.fallback(v.nullable(id), null), null),
+})
+export type Thumbnail = v.InferOutput<typeof Thumbnail>
+
+/** A flash sale without its products. Times are UTC. */
+export const FlashSaleInfo = v.object({
+  id,
+  name: text,
+  thumbnail: text,
+  start_date: instant,
+  end_date: instant,
+})
+export type FlashSaleInfo = v.InferOutput<typeof FlashSaleInfo>
+
+export const FlashSale = v.object({ ...FlashSaleInfo.entries, products: list(Product) })
+export type FlashSale = v.InferOutput<typeof FlashSale>
+
+/** A product on its own page. */
+export const ProductDetails = v.object({
+  ...common,
+  short_description: text,
+  description: text,
+  thumbnails: list(Thumbnail),
+  flash_sale: maybe(FlashSaleInfo),
+  meta_title: maybeText,
+  meta_description: maybeText,
+  meta_keywords: maybeText,
+})
+export type ProductDetails = v.InferOutput<typeof ProductDetails>

@@ -1,0 +1,57 @@
+/** The strict building blocks of requests: the server answers 422 with `errors` on what they refuse. */
+import * as v from 'valibot'
+
+/** An id in a body or a query: a whole number, or its digits. */
+export const idParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(2_147_483_647),
+)
+
+/** A number in a query. */
+export const numberParam = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,4})?$/), v.transform(Number))]),
+  v.finite(),
+  v.minValue(0),
+)
+
+/** true/false in JSON; 1/0 in a query or form (wire.md 1.1). */
+export const flagParam = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist([0, 1, '0', '1']),
+    v.transform((value) => Number(value) === 1),
+  ),
+])
+
+/** A text of at most `max` characters, trimmed, without null bytes; it must say something. */
+export const textParam = (max = 255) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.replaceAll('\0', '')),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(max),
+  )
+
+/** The same, but it may be absent, null or empty: all three mean "nothing". */
+export const maybeTextParam = (max = 255) =>
+  v.optional(
+    v.pipe(
+      v.nullable(v.string()),
+      v.transform((value) => value?.replaceAll('\0', '').trim() || null),
+      v.nullable(v.pipe(v.string(), v.maxLength(max))),
+    ),
+    null,
+  )
+
+/** Something that may be absent or null. */
+export const maybeParam = <const S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.nullable(schema), null)
+
+/** Paging (wire.md 1.4): only when both are sent. */
+export const paging = {
+  page: v.optional(v.pipe(numberParam, v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+  per_page: v.optional(v.pipe(numberParam, v.integer(), v.minValue(1), v.maxValue(100))),
+}

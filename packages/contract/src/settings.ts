@@ -1,0 +1,197 @@
+/** Site settings, languages and countries (wire.md 3). */
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { count, flag, id, list, maybe, maybeText, number, text, yesNo } from './shape.ts'
+
+export const BaseCurrency = v.object({
+  name: v.fallback(v.string(), 'USD'),
+  symbol: v.fallback(v.string(), '$'),
+  rate: v.fallback(number, 1),
+  position: v.fallback(v.picklist(['prefix', 'suffix']), 'prefix'),
+})
+
+/** `position` of a single currency is the reference server's addition; stock servers have one for all. */
+export const Currency = v.object({
+  id,
+  name: text,
+  symbol: text,
+  rate: v.fallback(number, 1),
+  rate_from_default: v.fallback(number, 1),
+  is_default: flag,
+  position: v.fallback(v.nullable(v.picklist(['prefix', 'suffix'])), null),
+})
+export type Currency = v.InferOutput<typeof Currency>
+
+export const Language = v.object({
+  id,
+  title: v.fallback(v.string(), 'English'),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  direction: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
+})
+export type Language = v.InferOutput<typeof Language>
+
+const target = v.fallback(v.picklist(['_self', '_blank']), '_self')
+
+export const MenuItem = v.object({
+  id,
+  name: text,
+  title: maybeText,
+  url: maybeText,
+  target,
+  is_external: flag,
+})
+export type MenuItem = v.InferOutput<typeof MenuItem>
+
+export const footerItemTypes = [
+  'logo',
+  'text',
+  'phone',
+  'email',
+  'social_links',
+  'link',
+  'app_store',
+] as const
+
+export const FooterItem = v.object({
+  id,
+  type: v.picklist(footerItemTypes),
+  title: maybeText,
+  url: maybeText,
+  target,
+})
+export type FooterItem = v.InferOutput<typeof FooterItem>
+
+export const FooterBlock = v.object({
+  id,
+  position: count,
+  title: maybeText,
+  items: list(FooterItem),
+})
+export type FooterBlock = v.InferOutput<typeof FooterBlock>
+
+export const SocialLink = v.object({ id, name: text, logo: text, link: maybeText })
+export type SocialLink = v.InferOutput<typeof SocialLink>
+
+export const PaymentGateway = v.object({
+  id,
+  title: text,
+  name: v.pipe(v.string(), v.nonEmpty()),
+  logo: text,
+  is_active: flag,
+})
+export type PaymentGateway = v.InferOutput<typeof PaymentGateway>
+
+export const SocialAuth = v.object({
+  name: text,
+  client_id: maybeText,
+  is_active: flag,
+  redirect_url: maybeText,
+})
+export type SocialAuth = v.InferOutput<typeof SocialAuth>
+
+export const themeKeys = [
+  'primary',
+  'primary50',
+  'primary100',
+  'primary200',
+  'primary300',
+  'primary400',
+  'primary500',
+  'primary600',
+  'primary700',
+  'primary800',
+  'primary900',
+  'primary950',
+] as const
+export type ThemeColors = Partial<Record<(typeof themeKeys)[number], string>>
+
+const ThemeColors = v.fallback(
+  v.partial(
+    v.object(
+      Object.fromEntries(themeKeys.map((key) => [key, v.string()])) as Record<
+        (typeof themeKeys)[number],
+        v.StringSchema<undefined>
+      >,
+    ),
+  ),
+  {},
+)
+
+/** Everything that settings say about the shop. Each field has the default of spec.md section 9. */
+export const Settings = v.object({
+  currency: v.fallback(BaseCurrency, { name: 'USD', symbol: '$', rate: 1, position: 'prefix' }),
+  currencies: list(Currency),
+  app_name: text,
+  app_locale: v.fallback(v.string(), 'en'),
+  app_environment: text,
+  cash_on_delivery: flag,
+  online_payment: flag,
+  multi_vendor: flag,
+  web_show_footer: v.fallback(yesNo, true),
+  show_download_app: flag,
+  register_otp_verify: flag,
+  order_place_account_verify: flag,
+  phone_required: v.fallback(yesNo, true),
+  phone_min_length: v.fallback(number, 9),
+  phone_max_length: v.fallback(number, 16),
+  register_otp_type: v.fallback(v.picklist(['email', 'phone']), 'email'),
+  forgot_otp_type: v.fallback(v.picklist(['email', 'phone']), 'email'),
+  google_playstore_link: maybeText,
+  app_store_link: maybeText,
+  footer_qr: maybeText,
+  payment_gateways: list(PaymentGateway),
+  mobile: maybeText,
+  email: maybeText,
+  address: maybeText,
+  web_footer_text: maybeText,
+  web_footer_description: maybeText,
+  web_logo: maybeText,
+  web_footer_logo: maybeText,
+  app_logo: maybeText,
+  social_links: list(SocialLink),
+  theme_colors: ThemeColors,
+  pusher_app_key: maybeText,
+  pusher_app_cluster: maybeText,
+  pusher_host: maybeText,
+  pusher_port: v.fallback(v.nullable(number), null),
+  pusher_scheme: v.fallback(v.nullable(v.picklist(['http', 'https'])), null),
+  languages: list(Language),
+  /** An empty array where no provider is set up (decisions.md 3). */
+  social_auths: v.fallback(
+    v.object({
+      google: maybe(SocialAuth),
+      facebook: maybe(SocialAuth),
+      apple: maybe(SocialAuth),
+    }),
+    { google: null, facebook: null, apple: null },
+  ),
+  menus: list(MenuItem),
+  footers: list(FooterBlock),
+  return_order_within_days: v.fallback(number, 3),
+  /**
+   * The reference server's addition: pictures under its /media/ path come in these widths and
+   * formats as `?w={width}&f={format}`. Empty on other servers.
+   */
+  image_widths: list(number),
+  image_formats: list(v.picklist(['avif', 'webp'])),
+})
+export type Settings = v.InferOutput<typeof Settings>
+
+export const getSettings = call({
+  method: 'GET',
+  path: '/master',
+  auth: 'none',
+  summary: 'Site settings',
+  data: Settings,
+})
+
+export const Country = v.object({ id, name: v.pipe(v.string(), v.nonEmpty()), phone_code: text })
+export type Country = v.InferOutput<typeof Country>
+
+export const getCountries = call({
+  method: 'GET',
+  path: '/countries',
+  auth: 'none',
+  summary: 'Countries and their dial codes',
+  data: v.object({ countries: list(Country) }),
+})

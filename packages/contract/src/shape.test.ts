@@ -1,0 +1,182 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Settings } from './settings.ts'
+import {
+  amount,
+  count,
+  flag,
+  id,
+  instant,
+  list,
+  maybe,
+  maybeText,
+  number,
+  onOddity,
+  text,
+} from './shape.ts'
+
+const report = vi.fn()
+beforeEach(() => {
+  report.mockReset()
+  onOddity(report)
+})
+
+const read = <const S extends v.GenericSchema>(schema: S, value: unknown) => v.parse(schema, value)
+
+describe('numbers', () => {
+  test.each([
+    [12, 12],
+    ['12', 12],
+    ['-3.50', -3.5],
+  ])('%j is a number', (value, expected) => expect(read(number, value)).toBe(expected))
+
+  test.each(['', '1e3', '12px', ' 7', null, undefined, true, [], {}])('%j is none', (value) => {
+    expect(v.is(number, value)).toBe(false)
+    expect(read(amount, value)).toBe(0)
+  })
+
+  test('a count is whole', () => {
+    expect(read(count, '4')).toBe(4)
+    expect(read(count, 4.5)).toBe(0)
+  })
+
+  test.each([0, -1, 1.5, '0', 'abc', null])('%j is no id', (value) => {
+    expect(v.is(id, value)).toBe(false)
+  })
+
+  test('an id may be written as digits', () => expect(read(id, '42')).toBe(42))
+})
+
+describe('texts', () => {
+  test('a number counts as text, nothing as empty', () => {
+    expect([3, 'a', null, undefined, {}].map((value) => read(text, value))).toEqual([
+      '3',
+      'a',
+      '',
+      '',
+      '',
+    ])
+  })
+
+  test('an empty text is null where null may be', () => {
+    expect(['', null, undefined, 0, [], 'x'].map((value) => read(maybeText, value))).toEqual([
+      null,
+      null,
+      null,
+      '0',
+      null,
+      'x',
+    ])
+  })
+})
+
+test('yes is true, 1 and "1"; everything else is no', () => {
+  expect([true, 1, '1'].map((value) => read(flag, value))).toEqual([true, true, true])
+  expect([false, 0, '0', 'true', null, undefined, 2].map((value) => read(flag, value))).toEqual(
+    Array.from({ length: 7 }, () => false),
+  )
+})
+
+describe('instants', () => {
+  test.each([
+    ['2026-06-14 08:30:00', '2026-06-14T08:30:00Z'],
+    ['2026-06-14T08:30:00', '2026-06-14T08:30:00Z'],
+    ['2026-06-14 08:30', '2026-06-14T08:30Z'],
+    ['2026-06-14T08:30:00.123456', '2026-06-14T08:30:00.123456Z'],
+  ])('%s has no zone: it is UTC', (value, expected) => {
+    expect(read(instant, value)).toBe(expected)
+    expect(Number.isNaN(Date.parse(expected))).toBe(false)
+  })
+
+  test.each(['2026-06-14T08:30:00.000000Z', '2026-06-14T08:30:00+02:00', 'June 14, 2026'])(
+    '%s stays as it is',
+    (value) => expect(read(instant, value)).toBe(value),
+  )
+
+  test('a missing one is empty', () => expect(read(instant, null)).toBe(''))
+})
+
+describe('rows', () => {
+  const rows = list(v.object({ id, name: text }))
+
+  test.each([undefined, null, {}, 'none'])('%j is an empty list', (value) => {
+    expect(read(rows, value)).toEqual([])
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('a broken row is left out and reported, its neighbours stay', () => {
+    const value = [{ id: 1, name: 'a' }, { id: 'x' }, null, { id: '4', extra: true }]
+    expect(read(rows, value)).toEqual([
+      { id: 1, name: 'a' },
+      { id: 4, name: '' },
+    ])
+    expect(report).toHaveBeenCalledTimes(2)
+    expect(report).toHaveBeenCalledWith('row', [expect.objectContaining({ kind: 'schema' })])
+  })
+
+  test('rows inside rows are as tolerant', () => {
+    const nested = list(v.object({ id, items: rows }))
+    expect(read(nested, [{ id: 1 }, { id: 2, items: [{ id: 3 }, {}] }])).toEqual([
+      { id: 1, items: [] },
+      { id: 2, items: [{ id: 3, name: '' }] },
+    ])
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('one object or null', () => {
+  const shape = maybe(v.object({ id, name: text }))
+
+  test('missing is null without a word', () => {
+    expect(read(v.object({ shape }), {})).toEqual({ shape: null })
+    expect(read(shape, null)).toBeNull()
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('broken is null, and reported', () => {
+    expect(read(shape, { id: 'x' })).toBeNull()
+    expect(report).toHaveBeenCalledExactlyOnceWith('object', expect.any(Array))
+  })
+
+  test('whole is itself', () => expect(read(shape, { id: 1 })).toEqual({ id: 1, name: '' }))
+})
+
+describe('settings of a sparse server', () => {
+  const sparse = read(Settings, {})
+
+  test('take the defaults of the specification', () => {
+    expect(sparse).toMatchObject({
+      currency: { name: 'USD', symbol: '$', rate: 1, position: 'prefix' },
+      app_locale: 'en',
+      phone_required: true,
+      phone_min_length: 9,
+      phone_max_length: 16,
+      web_show_footer: true,
+      multi_vendor: false,
+      theme_colors: {},
+      menus: [],
+    })
+  })
+
+  test('a footer that is switched off stays off', () => {
+    expect(read(Settings, { web_show_footer: false, phone_required: '0' })).toMatchObject({
+      web_show_footer: false,
+      phone_required: false,
+    })
+  })
+
+  test('providers as an empty array mean no provider', () => {
+    const none = { google: null, facebook: null, apple: null }
+    expect(read(Settings, { social_auths: [] }).social_auths).toEqual(none)
+    expect(sparse.social_auths).toEqual(none)
+  })
+
+  test('a provider that is there is kept beside a missing one', () => {
+    const google = { name: 'Google', client_id: 'c', is_active: 1 }
+    expect(read(Settings, { social_auths: { google } }).social_auths).toEqual({
+      google: { ...google, is_active: true, redirect_url: null },
+      facebook: null,
+      apple: null,
+    })
+  })
+})

@@ -1,0 +1,97 @@
+/**
+ * The tolerant building blocks of every answer: a server's oddity never crashes a screen.
+ * Unknown fields are dropped, missing ones defaulted, a broken row is skipped and reported.
+ */
+import * as v from 'valibot'
+
+type Schema = v.GenericSchema
+type Report = (what: string, issues: readonly v.BaseIssue<unknown>[]) => void
+
+let report: Report = () => undefined
+
+/** Says where skipped rows are reported; the storefront's door logs each kind once. */
+export const onOddity = (listener: Report) => {
+  report = listener
+}
+
+const digits = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))
+
+/** A number; numeric text counts. What is neither makes the row that needs it broken. */
+export const number = v.union([v.number(), digits])
+
+/** A positive whole number, as ids are. */
+export const id = v.pipe(number, v.integer(), v.minValue(1))
+
+/** An amount of money in the base currency, a rating, a percentage: 0 when missing. */
+export const amount = v.fallback(number, 0)
+
+/** A count of things: 0 when missing. */
+export const count = v.fallback(v.pipe(number, v.integer()), 0)
+
+const words = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
+
+/** A text: empty when missing. */
+export const text = v.fallback(words, '')
+
+/** A text, or null when missing or empty. */
+export const maybeText = v.fallback(
+  v.nullable(
+    v.pipe(
+      words,
+      v.transform((value) => value || null),
+    ),
+  ),
+  null,
+)
+
+/** Yes or no; servers say true, 1 and "1". For a setting whose default is yes: wrap it. */
+export const yesNo = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist([0, 1, '0', '1']),
+    v.transform((value) => Number(value) === 1),
+  ),
+])
+
+/** Yes or no, and no when missing. */
+export const flag = v.fallback(yesNo, false)
+
+/** A date and time as text; one without a zone is the server's, which is UTC (decisions.md 3). */
+export const instant = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((value) =>
+      /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value)
+        ? `${value.replace(' ', 'T')}Z`
+        : value,
+    ),
+  ),
+  '',
+)
+
+const skipped: unique symbol = Symbol('skipped')
+
+/** Rows: an empty list when missing; a broken row is left out and reported. */
+export const list = <const Row extends Schema>(row: Row) =>
+  v.pipe(
+    v.fallback(
+      v.array(
+        v.fallback(row, ((dataset?: { issues?: readonly v.BaseIssue<unknown>[] }) => {
+          report('row', dataset?.issues ?? [])
+          return skipped
+        }) as never),
+      ),
+      [],
+    ),
+    v.transform((rows) =>
+      (rows as unknown[]).filter((row): row is v.InferOutput<Row> => row !== skipped),
+    ),
+  )
+
+/** One object or null; null when missing, and null (and reported) when broken. */
+export const maybe = <const Shape extends Schema>(shape: Shape) =>
+  v.fallback(v.nullable(shape), ((dataset?: { issues?: readonly v.BaseIssue<unknown>[] }) => {
+    if (dataset?.issues && (dataset as { value?: unknown }).value !== undefined)
+      report('object', dataset.issues)
+    return null
+  }) as never)
