@@ -1,0 +1,68 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '#lib/cn'
+import { useImageFailure } from '#lib/use-image-status'
+import { initials } from './initials.ts'
+
+export const avatarSizes = {
+  sm: 'size-8 text-xs',
+  md: 'size-10 text-sm',
+  lg: 'size-14 text-lg',
+  xl: 'size-20 text-2xl',
+}
+
+const avatar = cva(
+  'inline-grid shrink-0 select-none place-items-center overflow-hidden bg-primary-soft font-semibold text-primary-strong',
+  {
+    variants: {
+      size: avatarSizes,
+      shape: { circle: 'rounded-full', square: 'rounded-control' },
+    },
+  },
+)
+
+export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Whose picture it is; its initials stand in for a missing photo. */
+  name: string
+  src?: string | null
+  size?: keyof typeof avatarSizes
+  /** People are circles, shops may be squares. */
+  shape?: 'circle' | 'square'
+  /** The name stands beside it already: say nothing twice. */
+  decorative?: boolean
+}
+
+/** A person's photo or a shop's logo, with initials when there is none. */
+export function Avatar({
+  name,
+  src,
+  size = 'md',
+  shape = 'circle',
+  decorative = false,
+  className,
+  ...props
+}: AvatarProps) {
+  const { failed, ref, onError } = useImageFailure(src || undefined)
+  const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  return (
+    <span
+      data-slot="avatar"
+      {...named}
+      {...props}
+      className={cn(avatar({ size, shape }), className)}
+    >
+      {failed ? (
+        initials(name)
+      ) : (
+        <img
+          ref={ref}
+          src={src ?? undefined}
+          alt=""
+          loading="lazy"
+          onError={onError}
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './avatar.tsx'
+export { initials } from './initials.ts'

@@ -1,0 +1,81 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent } from 'react'
+import { cn } from '#lib/cn'
+import { Slot, type SlotProps } from '#lib/slot'
+import { Spinner } from '../spinner/index.ts'
+
+export const buttonVariants = {
+  primary:
+    'border-primary-edge bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover',
+  secondary: 'border-transparent bg-tile text-ink hover:bg-hairline',
+  outline: 'border-edge bg-ground text-ink hover:border-ink hover:bg-tile',
+  ghost: 'border-transparent text-ink hover:bg-tile',
+  danger: 'border-danger bg-danger text-on-signal hover:border-danger-hover hover:bg-danger-hover',
+  link: 'border-transparent text-primary-strong underline-offset-4 hover:underline',
+}
+
+export const buttonSizes = {
+  sm: 'h-9 gap-1.5 px-3.5 text-sm',
+  md: 'h-11 gap-2 px-5 text-sm',
+  lg: 'h-13 gap-2.5 px-7 text-base',
+}
+
+export const buttonStyle = cva(
+  'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-semibold outline-offset-2 transition-[background-color,border-color,color,opacity,scale] active:scale-[0.985] disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-default aria-busy:active:scale-100 pointer-coarse:min-h-11 [&_svg]:shrink-0 [&[aria-busy]>svg:not([data-slot=spinner])]:hidden',
+  {
+    variants: {
+      variant: buttonVariants,
+      size: buttonSizes,
+      block: { true: 'w-full', false: '' },
+    },
+  },
+)
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: keyof typeof buttonVariants
+  size?: keyof typeof buttonSizes
+  /** As wide as its surroundings. */
+  block?: boolean
+  /** Waiting for an answer: shows a spinner, keeps label and focus, and cannot be pressed again. */
+  loading?: boolean
+  /** Dress the only child (a link) as a button instead of rendering one. */
+  asChild?: boolean
+}
+
+const swallow = (event: MouseEvent) => event.preventDefault()
+
+/** The thing to press. At most one primary button in view. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  loading = false,
+  asChild = false,
+  type = 'button',
+  onClick,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  const look = {
+    'data-slot': 'button',
+    'data-variant': variant,
+    ...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {}),
+    ...props,
+    onClick: loading ? swallow : onClick,
+    className: cn(buttonStyle({ variant, size, block }), className),
+  }
+  const spinner = loading ? <Spinner size="sm" /> : null
+  if (asChild)
+    return (
+      <Slot {...(look as SlotProps)} lead={spinner}>
+        {children}
+      </Slot>
+    )
+  return (
+    <button {...look} type={type}>
+      {spinner}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './carousel.tsx'
+export { useSnapScroll } from './use-snap-scroll.ts'

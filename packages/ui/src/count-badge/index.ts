@@ -1,0 +1,2 @@
+export * from './count-badge.tsx'
+export { formatCount } from './format-count.ts'

@@ -1,0 +1,2 @@
+export * from './countdown.tsx'
+export { type Remaining, splitTime } from './remaining.ts'

@@ -1,0 +1,183 @@
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { cn } from '#lib/cn'
+import { mergeRefs } from '#lib/merge-refs'
+import { useReachable } from '#lib/use-reachable'
+import { useSnapScroll } from '../carousel/index.ts'
+import { useT } from '../i18n/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { ChevronEndIcon, ChevronStartIcon, PlayIcon, ZoomInIcon } from '../icons/index.ts'
+
+const loadZoom = () => import('./gallery-zoom.tsx')
+const GalleryZoom = lazy(loadZoom)
+
+/** One picture or film; carry whatever your slots need to draw it. */
+export type GalleryItem = {
+  id: string | number
+  type: 'image' | 'video'
+  /** In words, for the name of its thumbnail. */
+  alt?: string
+}
+
+export type GallerySlot = {
+  index: number
+  /** It is the one in view. */
+  active: boolean
+}
+
+export type GalleryProps<Item extends GalleryItem> = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Names it: the product's name. */
+  label: string
+  items: Item[]
+  /** Draws an item large. The first one is the page's largest picture: give it priority. */
+  renderItem: (item: Item, slot: GallerySlot) => ReactNode
+  /** Draws an item small. */
+  renderThumbnail: (item: Item, slot: GallerySlot) => ReactNode
+  /** Draws an image at full size in the zoom dialog; without it there is no zoom. */
+  renderZoom?: (item: Item) => ReactNode
+  /** The slot to bring into view when it changes: the picture of a chosen colour. */
+  selected?: number
+  /** Over the picture at its end: a favourite button, a badge. */
+  overlay?: ReactNode
+}
+
+/** A product's pictures: swipe, thumbnails, arrows, and a zoom that loads when first wanted. */
+export function Gallery<Item extends GalleryItem>({
+  label,
+  items,
+  renderItem,
+  renderThumbnail,
+  renderZoom,
+  selected,
+  overlay,
+  className,
+  ...props
+}: GalleryProps<Item>) {
+  const t = useT()
+  const row = useRef<HTMLUListElement>(null)
+  const reachable = useReachable<HTMLUListElement>()
+  const refs = useMemo(() => mergeRefs(row, reachable), [reachable])
+  const { index, edges, goTo } = useSnapScroll(row)
+  const [zoomed, setZoomed] = useState<Item | null>(null)
+  const [zoomUsed, setZoomUsed] = useState(false)
+  const current = items[index]
+  useEffect(() => {
+    if (selected !== undefined) goTo(selected)
+  }, [selected, goTo])
+  const many = items.length > 1
+
+  const zoom = (item: Item) => {
+    setZoomUsed(true)
+    setZoomed(item)
+  }
+
+  return (
+    <section
+      data-slot="gallery"
+      aria-label={label}
+      {...props}
+      className={cn('grid min-w-0 gap-3', className)}
+    >
+      <div className="group/gallery relative overflow-hidden rounded-tile bg-tile">
+        <ul
+          ref={refs}
+          className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none"
+        >
+          {items.map((item, slot) => (
+            <li
+              key={item.id}
+              inert={slot !== index ? true : undefined}
+              className="aspect-square w-full shrink-0 snap-start *:size-full"
+            >
+              {renderItem(item, { index: slot, active: slot === index })}
+            </li>
+          ))}
+        </ul>
+        {many ? (
+          <>
+            <IconButton
+              label={t('Previous picture')}
+              variant="float"
+              className="absolute start-3 top-1/2 -translate-y-1/2 opacity-0 transition-opacity focus-visible:opacity-100 disabled:opacity-0! group-hover/gallery:opacity-100 pointer-coarse:hidden"
+              disabled={edges.start}
+              onClick={() => goTo(index - 1)}
+            >
+              <ChevronStartIcon aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={t('Next picture')}
+              variant="float"
+              className="absolute end-3 top-1/2 -translate-y-1/2 opacity-0 transition-opacity focus-visible:opacity-100 disabled:opacity-0! group-hover/gallery:opacity-100 pointer-coarse:hidden"
+              disabled={edges.end}
+              onClick={() => goTo(index + 1)}
+            >
+              <ChevronEndIcon aria-hidden="true" />
+            </IconButton>
+            <span
+              aria-hidden="true"
+              className="absolute start-3 bottom-3 rounded-full bg-photo-shade px-2.5 py-1 text-on-photo text-xs tabular-nums"
+            >
+              <bdi dir="ltr">
+                {index + 1} / {items.length}
+              </bdi>
+            </span>
+          </>
+        ) : null}
+        <div className="absolute end-3 top-3 grid gap-2">{overlay}</div>
+        {renderZoom && current?.type === 'image' ? (
+          <IconButton
+            label={t('Zoom in')}
+            variant="float"
+            className="absolute end-3 bottom-3"
+            onPointerEnter={loadZoom}
+            onFocus={loadZoom}
+            onClick={() => zoom(current)}
+          >
+            <ZoomInIcon aria-hidden="true" />
+          </IconButton>
+        ) : null}
+      </div>
+      {many ? (
+        <ul className="flex gap-2 overflow-x-auto p-1 -m-1 scrollbar-none">
+          {items.map((item, slot) => (
+            <li key={item.id} className="shrink-0">
+              <button
+                type="button"
+                aria-label={
+                  item.type === 'video'
+                    ? t('Show film {{number}}', { number: slot + 1 })
+                    : t('Show picture {{number}}', { number: slot + 1 })
+                }
+                aria-current={slot === index ? 'true' : undefined}
+                onClick={() => goTo(slot)}
+                className="relative block size-16 overflow-hidden rounded-control bg-tile opacity-70 transition-opacity *:size-full hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-ink sm:size-20"
+              >
+                {renderThumbnail(item, { index: slot, active: slot === index })}
+                {item.type === 'video' ? (
+                  <span className="absolute inset-0 grid place-items-center bg-photo-shade text-on-photo">
+                    <PlayIcon aria-hidden="true" className="size-6 fill-current" />
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {renderZoom && zoomUsed ? (
+        <Suspense>
+          <GalleryZoom label={label} open={zoomed !== null} onClose={() => setZoomed(null)}>
+            {zoomed ? renderZoom(zoomed) : null}
+          </GalleryZoom>
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

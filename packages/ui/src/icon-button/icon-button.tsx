@@ -1,0 +1,68 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent } from 'react'
+import { cn } from '#lib/cn'
+import { Slot } from '#lib/slot'
+import { Spinner } from '../spinner/index.ts'
+
+export const iconButtonVariants = {
+  ghost: 'border-transparent text-ink hover:bg-tile',
+  outline: 'border-hairline bg-ground text-ink hover:border-ink',
+  tile: 'border-transparent bg-tile text-ink hover:bg-hairline',
+  solid:
+    'border-primary-edge bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover',
+  float: 'border-transparent bg-raised text-ink shadow-float hover:bg-tile',
+}
+
+export const iconButtonSizes = {
+  sm: 'size-8 [&_svg]:size-4',
+  md: 'size-10 [&_svg]:size-5',
+  lg: 'size-12 [&_svg]:size-6',
+}
+
+const iconButton = cva(
+  'inline-grid shrink-0 select-none place-items-center rounded-full border transition-[background-color,border-color,color,opacity,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-40 aria-disabled:cursor-default pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
+  { variants: { variant: iconButtonVariants, size: iconButtonSizes } },
+)
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** What the button does, in words: its accessible name. */
+  label: string
+  variant?: keyof typeof iconButtonVariants
+  size?: keyof typeof iconButtonSizes
+  /** Waiting for an answer: a spinner stands in for the icon, and it cannot be pressed again. */
+  loading?: boolean
+  /** Dress the only child (a link) as an icon button instead of rendering one. */
+  asChild?: boolean
+}
+
+const swallow = (event: MouseEvent) => event.preventDefault()
+
+/** A round button with nothing but an icon in it. On touch its target grows beyond what is drawn. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  loading = false,
+  asChild = false,
+  type = 'button',
+  onClick,
+  className,
+  children,
+  ...props
+}: IconButtonProps) {
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root
+      data-slot="icon-button"
+      data-variant={variant}
+      aria-label={label}
+      {...(asChild ? {} : { type })}
+      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      {...props}
+      onClick={loading ? swallow : onClick}
+      className={cn(iconButton({ variant, size }), className)}
+    >
+      {loading && !asChild ? <Spinner size="sm" /> : children}
+    </Root>
+  )
+}

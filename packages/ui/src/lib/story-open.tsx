@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../button/index.ts'
+
+export type StoryOpenProps = {
+  /** What the button says. */
+  label: string
+  initially?: boolean
+  children: (open: boolean, setOpen: (open: boolean) => void) => ReactNode
+}
+
+/** For stories of overlays: a button that opens one, and the state behind it. */
+export function StoryOpen({ label, initially = true, children }: StoryOpenProps) {
+  const [open, setOpen] = useState(initially)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {children(open, setOpen)}
+    </>
+  )
+}

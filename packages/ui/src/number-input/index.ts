@@ -1,0 +1,2 @@
+export * from './number-input.tsx'
+export { clamp, parseNumber } from './parse-number.ts'

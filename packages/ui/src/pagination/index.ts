@@ -1,0 +1,2 @@
+export { type PageRangeItem, pageRange } from './page-range.ts'
+export * from './pagination.tsx'

@@ -1,0 +1,94 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#lib/cn'
+import { useImageFailure } from '#lib/use-image-status'
+import { ImageOffIcon } from '../icons/index.ts'
+
+export type PictureSource = {
+  /** `image/avif`, `image/webp`. */
+  type: string
+  srcSet: string
+}
+
+export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'loading'> & {
+  src?: string | null
+  /** Empty for decoration. */
+  alt: string
+  /** The picture's own size: it reserves the room, so nothing moves when it comes. */
+  width: number
+  height: number
+  /** Better formats, best first. */
+  sources?: PictureSource[]
+  /** The largest picture in the first view: loaded at once and before others. */
+  priority?: boolean
+  /** In the first view too: loaded at once, but after the largest one. */
+  eager?: boolean
+  /** How it fills its box. */
+  fit?: 'cover' | 'contain'
+  /** Dresses the image itself; `className` dresses the tinted box around it. */
+  imageClassName?: string
+}
+
+/**
+ * A picture in a calm tinted box that has its final size from the start. The picture is never
+ * hidden until scripts run, and one that failed before they ran is noticed too.
+ */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sources = [],
+  sizes,
+  priority = false,
+  eager = priority,
+  fit = 'cover',
+  imageClassName,
+  className,
+  ...props
+}: PictureProps) {
+  const { failed, ref, onError } = useImageFailure(src || undefined)
+  return (
+    <span
+      data-slot="picture"
+      data-failed={failed || undefined}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className={cn('block overflow-hidden bg-tile', className)}
+    >
+      {failed ? (
+        <span
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+          className="absolute inset-0 grid place-items-center text-ink-faint"
+        >
+          <ImageOffIcon aria-hidden="true" className="size-1/5 max-h-10 max-w-10 stroke-[1.5]" />
+        </span>
+      ) : (
+        <picture>
+          {sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img
+            ref={ref}
+            {...props}
+            sizes={sizes}
+            src={src ?? undefined}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={eager ? undefined : 'async'}
+            onError={(event) => {
+              onError(event)
+              props.onError?.(event)
+            }}
+            className={cn(
+              'absolute inset-0 size-full',
+              fit === 'cover' ? 'object-cover' : 'object-contain',
+              imageClassName,
+            )}
+          />
+        </picture>
+      )}
+    </span>
+  )
+}

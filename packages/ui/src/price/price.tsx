@@ -1,0 +1,58 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '#lib/cn'
+import { useT } from '../i18n/index.ts'
+
+export const priceSizes = {
+  sm: 'text-sm [&_s]:text-xs',
+  md: 'text-base [&_s]:text-sm',
+  lg: 'text-2xl [&_s]:text-base',
+}
+
+const price = cva('inline-flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums', {
+  variants: { size: priceSizes },
+})
+
+export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** What it costs now, already formatted: "$ 24.00". */
+  price: string
+  /** What it cost before, already formatted; drawn struck through. */
+  original?: string
+  /** The discount, already formatted: "-20%". */
+  percentage?: string
+  size?: keyof typeof priceSizes
+}
+
+/** A price, with the old one and the discount when there is one. Each is kept apart from the text's direction. */
+export function Price({
+  price: now,
+  original,
+  percentage,
+  size = 'md',
+  className,
+  ...props
+}: PriceProps) {
+  const t = useT()
+  return (
+    <span data-slot="price" {...props} className={cn(price({ size }), className)}>
+      <span className="whitespace-nowrap font-semibold text-ink">
+        {original ? <span className="sr-only">{t('Price now')} </span> : null}
+        <bdi>{now}</bdi>
+      </span>
+      {original ? (
+        <span className="whitespace-nowrap text-ink-muted">
+          <span className="sr-only">{t('Price before')} </span>
+          <s>
+            <bdi>{original}</bdi>
+          </s>
+        </span>
+      ) : null}
+      {percentage ? (
+        <span className="whitespace-nowrap font-semibold text-discount text-sm">
+          <span className="sr-only">{t('Discount')} </span>
+          <bdi>{percentage}</bdi>
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '#lib/cn'
+import { useT } from '../i18n/index.ts'
+import { MinusIcon, PlusIcon, Trash2Icon } from '../icons/index.ts'
+
+export const quantitySizes = {
+  sm: 'h-9 [&>button]:w-9 [&>output]:min-w-6 [&>output]:text-sm',
+  md: 'h-11 [&>button]:w-11 [&>output]:min-w-8',
+}
+
+const stepper = cva(
+  'inline-flex items-stretch rounded-control border border-edge bg-ground text-ink',
+  { variants: { size: quantitySizes } },
+)
+
+const step =
+  'relative grid place-items-center rounded-control -outline-offset-2 transition-colors enabled:hover:bg-tile disabled:text-ink-faint after:absolute pointer-coarse:after:-inset-y-1 pointer-coarse:after:inset-x-0'
+
+export type QuantityStepperProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
+  value: number
+  onValueChange: (value: number) => void
+  min?: number
+  /** The stock, when it is known. */
+  max?: number
+  /** What is counted: "Linen shirt". It goes into the buttons' names. */
+  label?: string
+  /** An answer is awaited and the buttons wait too. */
+  busy?: boolean
+  disabled?: boolean
+  /** At the minimum the minus becomes a bin that calls this. */
+  onRemove?: () => void
+  size?: keyof typeof quantitySizes
+}
+
+/** How many of it: one less, one more. */
+export function QuantityStepper({
+  value,
+  onValueChange,
+  min = 1,
+  max = Infinity,
+  label = '',
+  busy = false,
+  disabled = false,
+  onRemove,
+  size = 'md',
+  className,
+  ...props
+}: QuantityStepperProps) {
+  const t = useT()
+  const off = busy || disabled
+  const removes = value <= min && onRemove !== undefined
+  return (
+    <fieldset
+      data-slot="quantity-stepper"
+      aria-label={label ? t('Quantity of {{name}}', { name: label }) : t('Quantity')}
+      aria-busy={busy || undefined}
+      {...props}
+      className={cn(stepper({ size }), className)}
+    >
+      <button
+        type="button"
+        aria-label={removes ? t('Remove') : t('One less')}
+        disabled={off || (value <= min && !removes)}
+        onClick={() => (removes ? onRemove() : onValueChange(value - 1))}
+        className={step}
+      >
+        {removes ? (
+          <Trash2Icon aria-hidden="true" className="size-4" />
+        ) : (
+          <MinusIcon aria-hidden="true" className="size-4" />
+        )}
+      </button>
+      <output
+        className={cn(
+          'grid place-items-center font-semibold tabular-nums',
+          busy && 'animate-breathe',
+          disabled && 'text-ink-muted',
+        )}
+      >
+        {value}
+      </output>
+      <button
+        type="button"
+        aria-label={t('One more')}
+        disabled={off || value >= max}
+        onClick={() => onValueChange(value + 1)}
+        className={step}
+      >
+        <PlusIcon aria-hidden="true" className="size-4" />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,152 @@
+import { cva } from 'class-variance-authority'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import { cn } from '#lib/cn'
+import { useControlled } from '#lib/use-controlled'
+
+export const radioVariants = {
+  plain: 'min-h-8 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-3',
+  card: 'rounded-control border border-edge px-4 py-3.5 transition-[border-color,background-color,box-shadow] hover:border-ink has-[:checked]:border-primary-strong has-[:disabled]:border-hairline has-[:checked]:bg-primary-soft has-[:disabled]:bg-tile has-[:checked]:ring-1 has-[:checked]:ring-primary-strong has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2',
+}
+
+const radio = cva('relative flex items-start gap-3 text-ink text-sm', {
+  variants: { variant: radioVariants },
+})
+
+type Group = {
+  name: string
+  value: string | null
+  onSelect: (value: string) => void
+  variant: keyof typeof radioVariants
+  disabled: boolean
+  invalid: boolean
+}
+
+const GroupContext = createContext<Group | null>(null)
+
+export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> & {
+  /** The question. */
+  label: ReactNode
+  hideLabel?: boolean
+  hint?: ReactNode
+  error?: ReactNode
+  name?: string
+  value?: string | null
+  defaultValue?: string | null
+  onValueChange?: (value: string) => void
+  /** `card` gives each answer a frame: payment methods, addresses. */
+  variant?: keyof typeof radioVariants
+  orientation?: 'vertical' | 'horizontal'
+}
+
+/** One of a few, all in view. Arrow keys move between the answers. */
+export function RadioGroup({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  name,
+  value,
+  defaultValue = null,
+  onValueChange,
+  variant = 'plain',
+  orientation = 'vertical',
+  disabled = false,
+  className,
+  children,
+  ...props
+}: RadioGroupProps) {
+  const id = useId()
+  const [selected, select] = useControlled<string | null>(value, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next)
+  })
+  const messageId = error || hint ? `${id}-message` : undefined
+  const group: Group = {
+    name: name ?? id,
+    value: selected,
+    onSelect: select,
+    variant,
+    disabled,
+    invalid: Boolean(error),
+  }
+  return (
+    <fieldset
+      data-slot="radio-group"
+      aria-describedby={messageId}
+      {...props}
+      disabled={disabled}
+      className={cn('min-w-0', className)}
+    >
+      <legend className={cn(hideLabel ? 'sr-only' : 'mb-2 font-medium text-ink text-sm')}>
+        {label}
+      </legend>
+      <div
+        className={cn(
+          'flex',
+          orientation === 'vertical' ? 'flex-col' : 'flex-wrap gap-x-6',
+          variant === 'card' && 'gap-3',
+        )}
+      >
+        <GroupContext value={group}>{children}</GroupContext>
+      </div>
+      {messageId ? (
+        <p
+          id={messageId}
+          className={cn('mt-1.5 text-sm', error ? 'text-danger' : 'text-ink-muted')}
+        >
+          {error ?? hint}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'name'> & {
+  value: string
+  children: ReactNode
+  /** A second, quieter line. */
+  hint?: ReactNode
+  /** At the end: a price, an icon. */
+  trailing?: ReactNode
+}
+
+/** One answer of a RadioGroup. */
+export function Radio({
+  value,
+  children,
+  hint,
+  trailing,
+  onChange,
+  className,
+  ...props
+}: RadioProps) {
+  const group = useContext(GroupContext)
+  if (!group) throw new Error('Radio was used outside a RadioGroup: put it inside one.')
+  return (
+    <label
+      data-slot="radio"
+      className={cn(radio({ variant: group.variant }), 'has-[:disabled]:text-ink-muted', className)}
+    >
+      <input
+        aria-invalid={group.invalid || undefined}
+        {...props}
+        type="radio"
+        name={group.name}
+        value={value}
+        checked={group.value === value}
+        onChange={(event) => {
+          onChange?.(event)
+          group.onSelect(value)
+        }}
+        className={cn(
+          'size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-ground transition-[border-width,border-color] checked:border-[6px] checked:border-primary-strong enabled:hover:border-primary-strong disabled:border-ink-faint aria-[invalid=true]:border-danger',
+          group.variant === 'card' && 'outline-none',
+        )}
+      />
+      <span className="min-w-0 flex-1 break-words">
+        <span className={group.variant === 'card' ? 'font-medium' : undefined}>{children}</span>
+        {hint ? <span className="block text-ink-muted">{hint}</span> : null}
+      </span>
+      {trailing}
+    </label>
+  )
+}

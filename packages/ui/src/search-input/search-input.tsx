@@ -1,0 +1,78 @@
+import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react'
+import { mergeRefs } from '#lib/merge-refs'
+import { useControlled } from '#lib/use-controlled'
+import { useT } from '../i18n/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { SearchIcon, XIcon } from '../icons/index.ts'
+import { TextInput, type TextInputProps } from '../text-input/index.ts'
+
+export type SearchInputProps = Omit<
+  TextInputProps,
+  'type' | 'leading' | 'trailing' | 'value' | 'defaultValue'
+> & {
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** Called when the cross is pressed, after the text has gone. */
+  onClear?: () => void
+  /** Put a search button of this name at the end; it submits the form around it. */
+  submitLabel?: string
+  /** More at the end of the box, such as a shortcut hint. */
+  trailing?: ReactNode
+}
+
+/** A search box with a cross that empties it. Put it in a `<search>` form; Enter submits. */
+export function SearchInput({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  onClear,
+  submitLabel,
+  trailing,
+  ref,
+  ...props
+}: SearchInputProps) {
+  const t = useT()
+  const [text, setText] = useControlled(value, defaultValue, onValueChange)
+  const input = useRef<HTMLInputElement>(null)
+  const refs = useMemo(() => mergeRefs(input, ref), [ref])
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event)
+    setText(event.target.value)
+  }
+  const clear = () => {
+    setText('')
+    onClear?.()
+    input.current?.focus()
+  }
+
+  return (
+    <TextInput
+      enterKeyHint="search"
+      autoComplete="off"
+      {...props}
+      ref={refs}
+      type="search"
+      value={text}
+      onChange={change}
+      leading={submitLabel ? undefined : <SearchIcon aria-hidden="true" />}
+      trailing={
+        <>
+          {text ? (
+            <IconButton label={t('Clear search')} size="sm" onClick={clear}>
+              <XIcon aria-hidden="true" />
+            </IconButton>
+          ) : null}
+          {trailing}
+          {submitLabel ? (
+            <IconButton label={submitLabel} size="sm" type="submit">
+              <SearchIcon aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,10 @@
+export {
+  addToast,
+  type ToastEntry,
+  type ToastOptions,
+  type ToastPosition,
+  type ToastTone,
+  toastDefaults,
+  toastLimit,
+} from './toast-list.ts'
+export { type ToasterApi, ToasterProvider, useToaster } from './toaster.tsx'

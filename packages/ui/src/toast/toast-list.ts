@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'error'
+
+export type ToastPosition =
+  | 'top-start'
+  | 'top-center'
+  | 'top-end'
+  | 'bottom-start'
+  | 'bottom-center'
+  | 'bottom-end'
+
+export type ToastOptions = {
+  /** Give an id to replace a toast that is still there. */
+  id?: string
+  title: ReactNode
+  description?: ReactNode
+  /** A picture at the start: a product's thumbnail. It takes the place of the tone's icon. */
+  picture?: ReactNode
+  tone?: ToastTone
+  action?: { label: string; onSelect: () => void }
+  /** Milliseconds until it goes; Infinity keeps it until it is dismissed. */
+  duration?: number
+  position?: ToastPosition
+  /** Show how much time is left. */
+  progress?: boolean
+  /** Called when it goes, whoever sent it away. */
+  onDismiss?: () => void
+}
+
+export type ToastEntry = ToastOptions &
+  Required<Pick<ToastOptions, 'tone' | 'duration' | 'position' | 'progress'>> & {
+    id: string
+    /** Grows when a toast is replaced, so that its clock starts again. */
+    turn: number
+  }
+
+/** At most this many stand at once; the oldest gives way. */
+export const toastLimit = 20
+
+/** 5 seconds with a progress bar at the bottom start: left, and right in RTL. */
+export const toastDefaults = {
+  tone: 'info',
+  duration: 5000,
+  position: 'bottom-start',
+  progress: true,
+} as const
+
+/** Adds a toast, or replaces the one with its id. */
+export function addToast(toasts: ToastEntry[], id: string, options: ToastOptions): ToastEntry[] {
+  const known = toasts.find((toast) => toast.id === id)
+  const entry: ToastEntry = { ...toastDefaults, ...options, id, turn: (known?.turn ?? 0) + 1 }
+  if (known) return toasts.map((toast) => (toast.id === id ? entry : toast))
+  return [...toasts, entry].slice(-toastLimit)
+}

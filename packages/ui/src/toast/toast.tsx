@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { cn } from '#lib/cn'
+import { Button } from '../button/index.ts'
+import { useT } from '../i18n/index.ts'
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  InfoIcon,
+  TriangleAlertIcon,
+  XIcon,
+} from '../icons/index.ts'
+import type { ToastEntry } from './toast-list.ts'
+import { useClock } from './use-clock.ts'
+
+const looks = {
+  info: { Icon: InfoIcon, icon: 'text-primary-strong', bar: 'bg-primary-strong' },
+  success: { Icon: CircleCheckIcon, icon: 'text-success', bar: 'bg-success' },
+  warning: { Icon: TriangleAlertIcon, icon: 'text-warning', bar: 'bg-warning' },
+  error: { Icon: CircleAlertIcon, icon: 'text-danger', bar: 'bg-danger' },
+}
+
+export type ToastProps = {
+  toast: ToastEntry
+  /** The page is hidden or another toast of the stack is looked at: time stands still. */
+  paused: boolean
+  onDismiss: (id: string) => void
+}
+
+/** One toast. Its clock stops while the pointer or the focus is in its stack. */
+export function Toast({ toast, paused, onDismiss }: ToastProps) {
+  const t = useT()
+  const { Icon, icon, bar } = looks[toast.tone]
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => setLeaving(true)
+  useClock(toast.duration, paused || leaving, leave)
+  const timed = toast.progress && Number.isFinite(toast.duration)
+
+  return (
+    <li
+      data-slot="toast"
+      data-tone={toast.tone}
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (leaving && target === currentTarget) onDismiss(toast.id)
+      }}
+      className={cn(
+        'pointer-events-auto relative flex w-full items-start gap-3 overflow-hidden rounded-tile bg-raised py-3.5 ps-4 pe-2.5 text-ink text-sm shadow-float',
+        leaving ? 'animate-rise-out' : 'animate-rise-in',
+      )}
+    >
+      {toast.picture ? (
+        <span className="size-12 shrink-0 overflow-hidden rounded-control bg-tile">
+          {toast.picture}
+        </span>
+      ) : (
+        <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', icon)} />
+      )}
+      <div
+        className="min-w-0 flex-1 self-center"
+        role={toast.tone === 'error' ? 'alert' : undefined}
+      >
+        <p className="break-words font-semibold">{toast.title}</p>
+        {toast.description ? (
+          <p className="break-words text-ink-muted">{toast.description}</p>
+        ) : null}
+        {toast.action ? (
+          <Button
+            variant="link"
+            size="sm"
+            className="-ms-3.5"
+            onClick={() => {
+              toast.action?.onSelect()
+              leave()
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        aria-label={t('Dismiss')}
+        onClick={leave}
+        className="relative grid size-7 shrink-0 place-items-center rounded-full text-ink-muted transition-colors after:absolute pointer-coarse:after:-inset-2 hover:bg-tile hover:text-ink"
+      >
+        <XIcon aria-hidden="true" className="size-4" />
+      </button>
+      {timed ? (
+        <span
+          key={toast.turn}
+          aria-hidden="true"
+          style={{
+            animationDuration: `${toast.duration}ms`,
+            animationPlayState: paused || leaving ? 'paused' : 'running',
+          }}
+          className={cn(
+            'absolute inset-x-0 bottom-0 h-0.75 origin-left animate-run-out rtl:origin-right motion-reduce:hidden',
+            bar,
+          )}
+        />
+      ) : null}
+    </li>
+  )
+}

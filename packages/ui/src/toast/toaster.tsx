@@ -1,0 +1,82 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
+import { useT } from '../i18n/index.ts'
+import { addToast, type ToastEntry, type ToastOptions } from './toast-list.ts'
+import type { ToastStacksProps } from './toast-stacks.tsx'
+
+// Most pages are left without a toast.
+const ToastStacks = lazy(() => import('./toast-stacks.tsx'))
+
+export type ToasterApi = {
+  /** Shows a toast and answers with its id. */
+  toast: (options: ToastOptions) => string
+  /** Takes one toast away. */
+  dismiss: (id: string) => void
+  /** Takes all toasts away. */
+  clear: () => void
+}
+
+const ToasterContext = createContext<ToasterApi | null>(null)
+
+/** The way to say something in passing. */
+export function useToaster(): ToasterApi {
+  const api = useContext(ToasterContext)
+  if (!api) throw new Error('useToaster was used outside a ToasterProvider: put one at the root.')
+  return api
+}
+
+/** Holds the toasts and shows them above everything. One at the root of the app. */
+export function ToasterProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<ToastEntry[]>([])
+
+  const dismiss = useCallback(
+    (id: string) => setToasts((all) => all.filter((toast) => toast.id !== id)),
+    [],
+  )
+  const api = useMemo<ToasterApi>(
+    () => ({
+      toast: (options) => {
+        const id = options.id ?? crypto.randomUUID()
+        setToasts((all) => addToast(all, id, options))
+        return id
+      },
+      dismiss,
+      clear: () => setToasts([]),
+    }),
+    [dismiss],
+  )
+
+  return (
+    <ToasterContext value={api}>
+      {children}
+      <Toaster toasts={toasts} onDismiss={dismiss} />
+    </ToasterContext>
+  )
+}
+
+/** In the page from the start, so that screen readers hear what is added. */
+function Toaster({ toasts, onDismiss }: ToastStacksProps) {
+  const t = useT()
+  return (
+    <section
+      data-slot="toaster"
+      aria-label={t('Notifications')}
+      aria-live="polite"
+      aria-relevant="additions text"
+    >
+      {toasts.length > 0 ? (
+        <Suspense>
+          <ToastStacks toasts={toasts} onDismiss={onDismiss} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
