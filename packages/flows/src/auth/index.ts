@@ -1,0 +1,7 @@
+export * from '../port/problem.ts'
+export * from './auth.machine.ts'
+export * from './auth-dialog.tsx'
+export * from './connect-auth.ts'
+export * from './login.machine.ts'
+export * from './login-dialog.tsx'
+export * from './login-form.tsx'

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { withWords } from '../testing/words.tsx'
+import { loginPoses } from './login.poses.ts'
+import { LoginForm, type LoginFormProps } from './login-form.tsx'
+
+type Pose = keyof typeof loginPoses
+const poses = Object.keys(loginPoses) as Pose[]
+
+const meta = {
+  title: 'Flows/Auth/Login machine',
+  decorators: [withWords],
+  args: { pose: 'editing', send: fn() },
+  argTypes: { pose: { options: poses, control: 'select' } },
+  render: ({ pose, send }) => (
+    <div className="max-w-90">
+      <LoginForm key={pose} snapshot={loginPoses[pose]} send={send} />
+    </div>
+  ),
+} satisfies Meta<{ pose: Pose; send: LoginFormProps['send'] }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** All states of the machine, side by side. */
+export const EveryState: Story = {
+  render: ({ send }) => (
+    <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-4">
+      {poses.map((pose) => (
+        <section key={pose} aria-label={pose} className="grid content-start gap-4">
+          <h2 className="font-semibold text-lg">{pose}</h2>
+          <LoginForm snapshot={loginPoses[pose]} send={send} />
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(poses.length)
+  },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { withWords, wordsOf } from '../testing/words.tsx'
+import { LogOutDialog } from './log-out-dialog.tsx'
+
+const meta = {
+  title: 'Flows/Session/Log-out dialog',
+  component: LogOutDialog,
+  decorators: [withWords],
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: { open: true, onCancel: fn(), onConfirm: fn() },
+} satisfies Meta<typeof LogOutDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Focus starts on Cancel: Enter by mistake changes nothing. */
+export const Default: Story = {
+  play: async ({ args, globals }) => {
+    const t = wordsOf(globals)
+    const dialog = await screen.findByRole('alertdialog', { name: t('Log Out!') })
+    await expect(dialog).toHaveAccessibleDescription(t('Logout Confirmation'))
+    await waitFor(() => expect(screen.getByRole('button', { name: t('Cancel') })).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: t('Yes') })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const Cancelled: Story = {
+  play: async ({ args, globals }) => {
+    const t = wordsOf(globals)
+    await waitFor(() => expect(screen.getByRole('button', { name: t('Cancel') })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }

@@ -1,0 +1,167 @@
+import { access } from '@shop/contract/fixtures'
+import { Avatar } from '@shop/ui/avatar'
+import { Button } from '@shop/ui/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { createActor, SimulatedClock } from 'xstate'
+import { withWords, wordsOf } from '../testing/words.tsx'
+import { connectSession, type SessionStorage } from './connect-session.ts'
+import { LogOutDialog } from './log-out-dialog.tsx'
+import { type Identity, identityOf, type SessionSnapshot } from './session.machine.ts'
+import { sessionPoses } from './session.poses.ts'
+
+function SessionCard({ snapshot }: { snapshot: SessionSnapshot }) {
+  const user = snapshot.context.identity?.user
+  return (
+    <section
+      aria-label={String(snapshot.value)}
+      className="grid gap-3 rounded-tile bg-tile p-5 text-sm"
+    >
+      <h2 className="font-semibold text-lg">{String(snapshot.value)}</h2>
+      {user ? (
+        <p className="flex items-center gap-3">
+          <Avatar name={user.name} src={user.profile_photo} size="sm" /> {user.name}
+        </p>
+      ) : (
+        <p>Nobody is signed in.</p>
+      )}
+    </section>
+  )
+}
+
+function memoryStorage() {
+  let held: Identity | null = null
+  const listeners = new Set<() => void>()
+  const change = (next: Identity | null) => {
+    held = next
+    for (const listener of listeners) listener()
+  }
+  const storage: SessionStorage = {
+    get: () => held,
+    set: change,
+    clear: () => change(null),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return storage
+}
+
+function LiveSession() {
+  const [{ storage, clock, session }] = useState(() => {
+    const storage = memoryStorage()
+    const clock = new SimulatedClock()
+    const machine = connectSession(storage, {
+      ping: async () => setPings((count) => count + 1),
+      logOut: () => new Promise((resolve) => setTimeout(resolve, 300)),
+    })
+    return { storage, clock, session: createActor(machine, { clock }) }
+  })
+  const [told, setTold] = useState<string[]>([])
+  const [pings, setPings] = useState(0)
+  const [asking, setAsking] = useState(false)
+  const snapshot = useSelector(session, (state) => state)
+
+  useEffect(() => {
+    const listening = session.on('*', (event) =>
+      setTold((before) => [...before, 'by' in event ? `${event.type} (${event.by})` : event.type]),
+    )
+    session.start()
+    return () => listening.unsubscribe()
+  }, [session])
+
+  return (
+    <div className="grid max-w-160 gap-5">
+      <SessionCard snapshot={snapshot} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => session.send({ type: 'loggedIn', access })}>
+          Log in
+        </Button>
+        <Button
+          variant="outline"
+          disabled={!snapshot.can({ type: 'logOut' })}
+          onClick={() => setAsking(true)}
+        >
+          Log out
+        </Button>
+        <Button variant="outline" onClick={() => session.send({ type: 'unauthorised' })}>
+          A call is answered 401
+        </Button>
+        <Button variant="outline" onClick={() => storage.set(identityOf(access))}>
+          Another tab logs in
+        </Button>
+        <Button variant="outline" onClick={() => storage.clear()}>
+          Another tab logs out
+        </Button>
+        <Button variant="outline" onClick={() => clock.increment(600_000)}>
+          10 minutes pass
+        </Button>
+      </div>
+      <p>Last-seen pings: {pings}</p>
+      <p role="log" aria-label="Told">
+        {told.join(', ')}
+      </p>
+      <LogOutDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          session.send({ type: 'logOut' })
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Flows/Session/Machine',
+  component: LiveSession,
+  decorators: [withWords],
+} satisfies Meta<typeof LiveSession>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All states of the machine, side by side. */
+export const EveryState: Story = {
+  render: () => (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {Object.entries(sessionPoses).map(([name, pose]) => (
+        <SessionCard key={name} snapshot={pose} />
+      ))}
+    </div>
+  ),
+}
+
+/** The running machine: log in, wait, log out; be logged out by another tab or by a 401. */
+export const Live: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
+    const press = async (name: string) => {
+      canvas.getByRole('button', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const log = () => canvas.getByRole('log').textContent ?? ''
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'guest' })).toBeInTheDocument())
+
+    await press('Log in')
+    await canvas.findByRole('region', { name: 'customer' })
+    await press('10 minutes pass')
+    await canvas.findByText('Last-seen pings: 2')
+
+    await press('Log out')
+    await screen.findByRole('alertdialog', { name: t('Log Out!') })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('region', { name: 'guest' })
+    await expect(log()).toBe('identified (login), cleared (logOut), loggedOut')
+
+    await press('Another tab logs in')
+    await canvas.findByRole('region', { name: 'customer' })
+    await press('A call is answered 401')
+    await canvas.findByRole('region', { name: 'guest' })
+    await waitFor(() => expect(log()).toMatch(/identified \(otherTab\), cleared \(unauthorised\)$/))
+  },
+}

@@ -1,0 +1,93 @@
+import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
+import { getAdjacencyMap, getShortestPaths, getSimplePaths } from 'xstate/graph'
+import { settle } from './held-port.ts'
+
+/** Every transition that a chart declares. */
+function declaredTransitions(machine: AnyStateMachine) {
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(below),
+  ]
+  return below(machine.root).flatMap((node) =>
+    [...node.transitions.values()].flat().map((transition, index) => ({
+      transition,
+      name: `${node.id} on ${transition.eventType} (${index + 1})`,
+    })),
+  )
+}
+
+/** Notes which transitions running actors take. */
+export function noteTransitions() {
+  const taken = new Set<unknown>()
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep') return
+    for (const transition of event._transitions) taken.add(transition)
+  }
+  return {
+    inspect,
+    missedOf: (machine: AnyStateMachine) =>
+      declaredTransitions(machine)
+        .filter(({ transition }) => !taken.has(transition))
+        .map(({ name }) => name),
+  }
+}
+
+export interface Step {
+  event: { type: string }
+  state: unknown
+}
+
+/**
+ * All simple paths of a machine, and every event in every state (a simple path never stays where
+ * it is, so it would leave out what a state ignores).
+ */
+export function allPaths(
+  machine: AnyStateMachine,
+  options: {
+    input?: unknown
+    events: readonly { type: string }[]
+    keyOf: (state: never) => string
+  },
+) {
+  const traversal = {
+    input: options.input,
+    events: options.events as never[],
+    serializeState: (state: unknown) => options.keyOf(state as never),
+    stopWhen: ({ status }: { status: string }) => status !== 'active',
+  }
+  const map = getAdjacencyMap(machine, traversal)
+  const simple: Step[][] = getSimplePaths(machine, traversal).map(({ steps }) => steps)
+  const edges = getShortestPaths(machine, traversal).flatMap(({ steps, state }): Step[][] =>
+    Object.values(map[options.keyOf(state as never) as keyof typeof map]?.transitions ?? {}).map(
+      (step) => [...steps, step],
+    ),
+  )
+  return { simple, edges, all: [...simple, ...edges] }
+}
+
+/** Plays a path on a running actor and compares the state after every step. */
+export async function walk(
+  steps: readonly Step[],
+  play: (event: Step['event']) => void,
+  stateOf: () => string,
+  expected: (state: never) => string,
+) {
+  const seen: string[] = []
+  for (const { event, state } of steps) {
+    if (event.type !== 'xstate.init') play(event)
+    await settle()
+    seen.push(event.type)
+    const [is, should] = [stateOf(), expected(state as never)]
+    if (is !== should) throw new Error(`After ${seen.join(', ')}: ${is} instead of ${should}`)
+  }
+}
+
+type Paths = ReturnType<typeof allPaths>
+
+/** The states, by value, that the paths reach. */
+export const reachedBy = ({ all }: Paths) =>
+  [...new Set(all.flat().map(({ state }) => String((state as { value: unknown }).value)))].sort()
+
+/** One line for the record. */
+export const report = (name: string, machine: AnyStateMachine, { simple, edges }: Paths) =>
+  `${name}: ${Object.keys(machine.states).length} states, ${declaredTransitions(machine).length} transitions; walked ${simple.length} simple paths and ${edges.length} events in states`
