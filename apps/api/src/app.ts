@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { secureHeaders } from 'hono/secure-headers'
+import { addressRoutes } from './addresses/routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { contentRoutes } from './content/routes.ts'
+import { couponRoutes } from './coupons/routes.ts'
+import type { AppEnv, Deps } from './deps.ts'
+import { favouriteRoutes } from './favourites/routes.ts'
+import { flashRoutes } from './flash/routes.ts'
+import { onError, onNotFound } from './http/errors.ts'
+import { openApi } from './http/openapi.ts'
+import { translate } from './http/translate.ts'
+import { mediaRoutes } from './media/routes.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { translations } from './settings/translations.ts'
+import { shopRoutes } from './shops/routes.ts'
+import { viewRoutes } from './views/routes.ts'
+
+const maxBody = 1024 * 1024
+const tooLarge = 'The request is too large.'
+const wrongMethod = 'Method not allowed'
+
+/** Validation texts and names are in this language; anything but letters means English (wire.md 1.1). */
+const localeOf = (header: string | undefined) => {
+  const locale = header?.trim().toLowerCase() ?? ''
+  return /^[a-z]{2,8}$/.test(locale) ? locale : 'en'
+}
+
+/** For what is refused before a call is found. */
+const sayTo = (c: Context, message: string) =>
+  translate(localeOf(c.req.header('Accept-Language')), message)
+
+const areas: readonly Hono<AppEnv>[] = [
+  settingsRoutes,
+  contentRoutes,
+  catalogueRoutes,
+  flashRoutes,
+  shopRoutes,
+  reviewRoutes,
+  viewRoutes,
+  authRoutes,
+  addressRoutes,
+  favouriteRoutes,
+  cartRoutes,
+  couponRoutes,
+  orderRoutes,
+]
+
+const createRoutes = (deps: Deps) => {
+  translations()
+  const api = new Hono<AppEnv>()
+  api.use(async (c, next) => {
+    c.set('deps', deps)
+    c.set('user', null)
+    c.set('locale', localeOf(c.req.header('Accept-Language')))
+    await next()
+  })
+  api.use(
+    cors({ origin: '*', exposeHeaders: ['Date', 'Retry-After'], maxAge: 86_400 }),
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      crossOriginResourcePolicy: 'cross-origin',
+      referrerPolicy: 'no-referrer',
+    }),
+    bodyLimit({
+      maxSize: maxBody,
+      onError: (c) => c.json({ message: sayTo(c, tooLarge) }, 413),
+    }),
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, methods) =>
+        c.json({ message: sayTo(c, wrongMethod) }, 405, { Allow: methods.join(', ') }),
+    }),
+  )
+  for (const area of areas) api.route('/', area)
+  api.get('/openapi.json', (c) => c.body(openApi(), 200, { 'Content-Type': 'application/json' }))
+  return api.onError(onError)
+}
+
+/** The shop's server: every call under /api, and pictures under /media. */
+export const createApi = (deps: Deps): Hono<AppEnv> => {
+  const app = new Hono<AppEnv>().onError(onError).notFound(onNotFound)
+  app.route('/api', createRoutes(deps))
+  if (deps.media) app.route('/', mediaRoutes(deps.media))
+  return app
+}

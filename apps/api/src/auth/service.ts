@@ -1,0 +1,143 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/index.ts'
+import { Refusal } from '../http/refusal.ts'
+import { isDuplicate } from '../orders/transact.ts'
+import { countries } from '../settings/tables.ts'
+import { hashPassword, isOutdated, verifyPassword } from './password.ts'
+import { type PhoneRules, phoneProblem, phoneValues } from './phone.ts'
+import { accessTokens, type UserRow, users } from './tables.ts'
+import { hashToken, newToken } from './token.ts'
+
+/** A shopper who is signed in, and the bearer token; only here it can be read. */
+export interface Session {
+  readonly user: UserRow
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+/** What settings say about new accounts. */
+export interface AccountRules extends PhoneRules {
+  readonly phone_required: boolean
+  readonly register_otp_type: string
+  readonly forgot_otp_type: string
+}
+
+/** A checked registration form. */
+export interface Registration {
+  readonly name: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly password: string
+  readonly country: string
+  readonly phone_code: string | null
+}
+
+/** Signs a shopper in; `login` is a phone number or an e-mail. Null for any wrong pair. */
+export async function login(
+  db: Database,
+  login: string,
+  password: string,
+  now: Date,
+): Promise<Session | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.phone, login), eq(sql`lower(${users.email})`, login.toLowerCase())))
+    .limit(1)
+  const right = await verifyPassword(password, user?.passwordHash ?? null)
+  if (!user || !right || !user.isActive || user.role !== 'customer') return null
+  if (isOutdated(user.passwordHash ?? ''))
+    await db
+      .update(users)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(users.id, user.id))
+  return signIn(db, user, now)
+}
+
+/** Makes an account and signs it in; what cannot be is told field by field. */
+export async function register(
+  db: Database,
+  form: Registration,
+  rules: AccountRules,
+  now: Date,
+): Promise<Session> {
+  const [country] = await db.select().from(countries).where(eq(countries.name, form.country))
+  const problems = contactProblems(form, rules)
+  if (!country) problems.country = 'The selected country is not valid'
+  refuseProblems({ ...(await takenProblems(db, form)), ...problems }, rules)
+  const passwordHash = await hashPassword(form.password)
+  try {
+    const [user] = await db
+      .insert(users)
+      .values({
+        name: form.name,
+        email: form.email,
+        phone: form.phone,
+        phoneCode: form.phone_code ?? country?.phoneCode,
+        country: form.country,
+        passwordHash,
+        lastSeenAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!user) throw new Error('An inserted account did not come back')
+    return await signIn(db, user, now)
+  } catch (error) {
+    // Two forms with one e-mail at once: the second hears what it would have heard a moment later.
+    if (isDuplicate(error)) refuseProblems(await takenProblems(db, form), rules)
+    throw error
+  }
+}
+
+type Problems = Record<string, string>
+
+function refuseProblems(problems: Problems, rules: PhoneRules): void {
+  const [first] = Object.values(problems)
+  if (first === undefined) return
+  throw new Refusal(
+    first,
+    Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]])),
+    422,
+    phoneValues(rules),
+  )
+}
+
+function contactProblems({ email, phone }: Registration, rules: AccountRules): Problems {
+  const problems: Problems = {}
+  const byEmail = [rules.register_otp_type, rules.forgot_otp_type].includes('email')
+  if (email === null && (byEmail || phone === null)) problems.email = 'The email field is required'
+  else if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email))
+    problems.email = 'The email must be a valid email address'
+  const wrong = phone === null ? null : phoneProblem(phone, rules)
+  if (phone === null && rules.phone_required) problems.phone = 'The phone field is required'
+  else if (wrong !== null) problems.phone = wrong
+  return problems
+}
+
+async function takenProblems(db: Database, { email, phone }: Registration): Promise<Problems> {
+  const problems: Problems = {}
+  const isTaken = async (condition: SQL) =>
+    (await db.select({ id: users.id }).from(users).where(condition).limit(1)).length > 0
+  if (phone !== null && (await isTaken(eq(users.phone, phone))))
+    problems.phone = 'The phone has already been taken'
+  if (email !== null && (await isTaken(eq(sql`lower(${users.email})`, email.toLowerCase()))))
+    problems.email = 'The email has already been taken'
+  return problems
+}
+
+async function signIn(db: Database, user: UserRow, now: Date): Promise<Session> {
+  const { token, hash, expiresAt } = newToken(now)
+  await db
+    .insert(accessTokens)
+    .values({ userId: user.id, tokenHash: hash, createdAt: now, expiresAt })
+  return { user, token, expiresAt }
+}
+
+/** Ends a session: its token lets nobody in from now on. */
+export async function revoke(db: Database, token: string, now: Date): Promise<void> {
+  await db
+    .update(accessTokens)
+    .set({ revokedAt: now })
+    .where(eq(accessTokens.tokenHash, hashToken(token)))
+}

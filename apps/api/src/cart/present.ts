@@ -1,0 +1,55 @@
+import type { CartShop } from '@shop/contract'
+import { abbreviated } from '../catalogue/cards.ts'
+import { nameIn, pictureUrl, type View } from '../http/index.ts'
+import type { Line } from './lines.ts'
+import { amount, cents } from './money.ts'
+import { withTax } from './price.ts'
+
+/** As on cards: seen within these minutes, a shop counts as online. */
+const onlineMinutes = 5
+
+const ofName = (view: View, named: Parameters<typeof nameIn>[1] | null) =>
+  named === null ? null : nameIn(view, named)
+
+const presentLine = (view: View, line: Line): CartShop['products'][number] => {
+  const { product, size, color } = line
+  const surcharge = (value: string | null) => amount(withTax(cents(value), product.taxRate))
+  return {
+    id: product.id,
+    quantity: line.quantity,
+    name: nameIn(view, product),
+    thumbnail: pictureUrl(view, product.thumbnail),
+    brand: ofName(view, line.brand),
+    price: amount(line.full),
+    discount_price: amount(line.discounted),
+    discount_percentage:
+      line.discounted === 0 ? 0 : Math.round((1 - line.discounted / line.full) * 10_000) / 100,
+    rating: Number(product.ratingAvg),
+    total_reviews: abbreviated(product.reviewCount),
+    total_sold: product.soldCount.toLocaleString('en-US'),
+    color: color && {
+      id: color.id,
+      name: nameIn(view, color),
+      color_code: color.code,
+      price: surcharge(line.colorSurcharge),
+    },
+    size: size && { id: size.id, name: nameIn(view, size), price: surcharge(line.sizeSurcharge) },
+    unit: line.line.unit,
+  }
+}
+
+/** Lines by shop, the shop that was bought from first first. */
+export const presentLines = (view: View, lines: readonly Line[], now: Date): CartShop[] =>
+  [...Map.groupBy(lines, ({ shop }) => shop.id).values()].map((ofShop) => {
+    const [{ shop }] = ofShop as [Line, ...Line[]]
+    return {
+      shop_id: shop.id,
+      shop_name: shop.name,
+      shop_logo: pictureUrl(view, shop.logo),
+      shop_rating: shop.reviewCount === 0 ? 5 : Number(shop.ratingAvg),
+      shop_online:
+        shop.lastSeenAt !== null &&
+        shop.lastSeenAt.getTime() > now.getTime() - onlineMinutes * 60_000,
+      products: ofShop.map((line) => presentLine(view, line)),
+    }
+  })

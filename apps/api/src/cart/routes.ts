@@ -1,0 +1,91 @@
+import * as calls from '@shop/contract'
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../deps.ts'
+import { answer, mount, userOf, viewOf } from '../http/index.ts'
+import { rememberQuote } from '../orders/quote.ts'
+import { type Settlement, settle } from '../orders/settle.ts'
+import { grandTotals } from '../orders/totals.ts'
+import { amount } from './money.ts'
+import { presentLines } from './present.ts'
+import { addLine, decrementLine, deleteLine, incrementLine, readCart } from './service.ts'
+
+/** The cart, the buy-now cart, and what they come to (wire.md 7). */
+export const cartRoutes = new Hono<AppEnv>()
+
+const shopper = (c: Context<AppEnv>) => ({ userId: userOf(c).id, locale: c.var.locale })
+
+/** Every cart call answers the whole cart. */
+async function answerCart(c: Context<AppEnv>, buyNow: boolean, message?: string) {
+  const { db, now } = c.var.deps
+  const at = now()
+  const { lines, info } = await readCart(db, { userId: userOf(c).id, buyNow }, c.var, at)
+  const cart = { total: lines.length, info, cart_items: presentLines(viewOf(c), lines, at) }
+  return answer(c, cart, message)
+}
+
+mount(cartRoutes, calls.getCart, (c) => answerCart(c, c.req.valid('query').is_buy_now))
+
+mount(cartRoutes, calls.addToCart, async (c) => {
+  const { db, now } = c.var.deps
+  const wanted = c.req.valid('json')
+  await addLine(db, shopper(c), wanted, now())
+  return answerCart(c, wanted.is_buy_now, 'product added to cart')
+})
+
+mount(cartRoutes, calls.incrementLine, async (c) => {
+  const { db, now } = c.var.deps
+  const { product_id: productId, is_buy_now: buyNow } = c.req.valid('json')
+  await incrementLine(db, shopper(c), { productId, buyNow }, now())
+  return answerCart(c, buyNow, 'product quantity increased')
+})
+
+mount(cartRoutes, calls.decrementLine, async (c) => {
+  const { db, now } = c.var.deps
+  const { product_id: productId, is_buy_now: buyNow } = c.req.valid('json')
+  const done = await decrementLine(db, shopper(c), { productId, buyNow }, now())
+  const removed = done === 'removed' ? calls.lineRemovedMessage : 'product quantity decreased'
+  return answerCart(c, buyNow, removed)
+})
+
+mount(cartRoutes, calls.deleteLine, async (c) => {
+  const { product_id: productId, is_buy_now: buyNow } = c.req.valid('json')
+  await deleteLine(c.var.deps.db, userOf(c).id, productId)
+  return answerCart(c, buyNow, calls.lineRemovedMessage)
+})
+
+mount(cartRoutes, calls.getCheckout, async (c) => {
+  const { db, now } = c.var.deps
+  const at = now()
+  const { shop_ids, coupon_code: code, is_buy_now: buyNow } = c.req.valid('json')
+  const userId = userOf(c).id
+  const shopIds = [...new Set(shop_ids ?? [])]
+  const lines =
+    shopIds.length === 0 ? [] : (await readCart(db, { userId, buyNow, shopIds }, c.var, at)).lines
+  const settlement = await settle(db, { userId, lines, code }, at)
+  const totals = grandTotals(settlement.shops)
+  if (lines.length > 0)
+    await rememberQuote(db, { userId, buyNow, shopIds, code }, totals.payable, at)
+  const data = {
+    checkout: {
+      total_amount: amount(totals.goods),
+      delivery_charge: amount(totals.delivery),
+      coupon_discount: amount(totals.coupon),
+      order_tax_amount: amount(totals.tax),
+      payable_amount: amount(totals.payable),
+      all_vat_taxes: totals.taxes.map((tax) => ({
+        id: tax.id,
+        name: tax.name,
+        percentage: Number(tax.percentage),
+        amount: amount(tax.amount),
+      })),
+    },
+    apply_coupon: settlement.applied,
+    checkout_items: presentLines(viewOf(c), lines, at),
+  }
+  return answer(c, data, couponMessage(code, settlement))
+})
+
+const couponMessage = (code: string | null, { applied, refusal }: Settlement) => {
+  if (code === null) return null
+  return applied ? 'Coupon applied successfully' : refusal
+}

@@ -1,0 +1,204 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { productColors, productSizes, products } from '../catalogue/tables.ts'
+import type { Database } from '../db/index.ts'
+import { Refusal, type View, wrongField } from '../http/index.ts'
+import { transact } from '../orders/transact.ts'
+import { shops } from '../shops/tables.ts'
+import { type Line, type LineQuery, linesOf, readLines, runningSale } from './lines.ts'
+import { adjusted, notEnough } from './stock.ts'
+import { cartLines } from './tables.ts'
+
+/** A cart as it stands, and what had to be changed since the shopper last saw it. */
+export interface CartState {
+  readonly lines: readonly Line[]
+  readonly info: string | null
+}
+
+/** Whose cart it is, and in which language it speaks. */
+export interface CartView {
+  readonly userId: number
+  readonly locale: string
+}
+
+/** What `/cart/store` asks for. */
+export interface NewLine {
+  readonly product_id: number
+  readonly quantity: number
+  readonly size: number | null
+  readonly color: number | null
+  readonly unit: string | null
+  readonly is_buy_now: boolean
+}
+
+/** Lines of one cart at most: every answer holds the whole cart. */
+const maxLines = 200
+
+/** Reads a cart. Lines that ask for more than there is are brought down to it, and `info` says so. */
+export async function readCart(
+  db: Database,
+  query: LineQuery,
+  view: Pick<View, 'locale'>,
+  now: Date,
+): Promise<CartState> {
+  const lines = await readLines(db, query, now)
+  const short = lines.filter((line) => line.quantity > line.available)
+  if (short.length === 0) return { lines, info: null }
+  await transact(db, async (tx) => {
+    for (const { line, available } of short) {
+      const one = and(eq(cartLines.id, line.id), eq(cartLines.userId, query.userId))
+      if (available === 0) await tx.delete(cartLines).where(one)
+      else
+        await tx
+          .update(cartLines)
+          .set({ quantity: sql`least(${cartLines.quantity}, ${available})`, updatedAt: now })
+          .where(one)
+    }
+  })
+  return {
+    lines: lines
+      .filter(({ available }) => available > 0)
+      .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) })),
+    info: short.map(({ product, available }) => adjusted(view, product, available)).join(' '),
+  }
+}
+
+/**
+ * Adds a product. A line that is there gets one more, whatever quantity is asked for, and takes the
+ * new choice; a buy-now line starts again at one and is the only one of its kind (wire.md 7).
+ */
+export async function addLine(
+  db: Database,
+  view: CartView,
+  wanted: NewLine,
+  now: Date,
+): Promise<void> {
+  const { userId } = view
+  const { product_id: productId, is_buy_now: isBuyNow, unit } = wanted
+  const stock = await stockOf(db, productId, now)
+  if (!stock) throw wrongField('product_id', 'The selected product is not available')
+  const choice = await checkChoice(db, wanted)
+  await transact(db, async (tx) => {
+    if (isBuyNow)
+      await tx
+        .delete(cartLines)
+        .where(and(linesOf({ userId, buyNow: true }), ne(cartLines.productId, productId)))
+    const [line] = await tx
+      .insert(cartLines)
+      .values({ userId, productId, isBuyNow, unit, quantity: wanted.quantity, ...choice })
+      .onConflictDoUpdate({
+        target: [cartLines.userId, cartLines.productId, cartLines.isBuyNow],
+        set: {
+          quantity: isBuyNow ? 1 : sql`${cartLines.quantity} + 1`,
+          // A tile's button sends no choice: it does not undo one that was made.
+          sizeId: sql`coalesce(excluded.size_id, ${cartLines.sizeId})`,
+          colorId: sql`coalesce(excluded.color_id, ${cartLines.colorId})`,
+          unit: sql`coalesce(excluded.unit, ${cartLines.unit})`,
+          updatedAt: now,
+        },
+      })
+      .returning({ quantity: cartLines.quantity })
+    if ((line?.quantity ?? 0) > stock.available)
+      throw new Refusal(notEnough(view, stock.product, stock.available))
+    const [lines] = await tx
+      .select({ count: count() })
+      .from(cartLines)
+      .where(linesOf({ userId, buyNow: isBuyNow }))
+    if ((lines?.count ?? 0) > maxLines)
+      throw new Refusal('A cart holds :count different products at most', undefined, 422, {
+        count: String(maxLines),
+      })
+  })
+}
+
+/** What can be bought of a product now; null when it is not for sale at all. */
+async function stockOf(db: Database, productId: number, now: Date) {
+  const sale = runningSale(db, now)
+  const [row] = await db
+    .select({ product: products, remaining: sale.remaining })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoinLateral(sale, sql`true`)
+    .where(and(eq(products.id, productId), eq(products.isActive, true), eq(shops.isActive, true)))
+  if (!row) return null
+  const { product, remaining } = row
+  return { product, available: Math.min(product.quantity, remaining ?? product.quantity) }
+}
+
+async function checkChoice(db: Database, { product_id, size, color }: NewLine) {
+  if (size !== null) {
+    const of = and(eq(productSizes.productId, product_id), eq(productSizes.sizeId, size))
+    const found = await db.select({ id: productSizes.sizeId }).from(productSizes).where(of)
+    if (found.length === 0) throw wrongField('size', 'The product does not come in this size')
+  }
+  if (color !== null) {
+    const of = and(eq(productColors.productId, product_id), eq(productColors.colorId, color))
+    const found = await db.select({ id: productColors.colorId }).from(productColors).where(of)
+    if (found.length === 0) throw wrongField('color', 'The product does not come in this colour')
+  }
+  return { sizeId: size, colorId: color }
+}
+
+/** Which line. */
+export interface LineOf {
+  readonly productId: number
+  readonly buyNow: boolean
+}
+
+const theLine = ({ userId }: CartView, { productId, buyNow }: LineOf) =>
+  and(linesOf({ userId, buyNow }), eq(cartLines.productId, productId))
+
+const notInCart = () => new Refusal('This product is not in your cart.')
+
+/** One more, as long as there is stock. */
+export async function incrementLine(
+  db: Database,
+  view: CartView,
+  which: LineOf,
+  now: Date,
+): Promise<void> {
+  const stock = await stockOf(db, which.productId, now)
+  // One statement checks and counts: two quick presses cannot pass the stock together.
+  const changed = await db
+    .update(cartLines)
+    .set({ quantity: sql`${cartLines.quantity} + 1`, updatedAt: now })
+    .where(and(theLine(view, which), sql`${cartLines.quantity} < ${stock?.available ?? 0}`))
+    .returning({ id: cartLines.id })
+  if (changed.length > 0) return
+  const [line] = await db.select({ id: cartLines.id }).from(cartLines).where(theLine(view, which))
+  if (!line) throw notInCart()
+  throw new Refusal(
+    stock
+      ? notEnough(view, stock.product, stock.available)
+      : 'This product is no longer available.',
+  )
+}
+
+/** One less; says whether that was the last piece, with which the line goes. */
+export async function decrementLine(
+  db: Database,
+  view: CartView,
+  which: LineOf,
+  now: Date,
+): Promise<'less' | 'removed'> {
+  return transact(db, async (tx) => {
+    const [line] = await tx.select().from(cartLines).where(theLine(view, which)).for('update')
+    if (!line) throw notInCart()
+    const one = eq(cartLines.id, line.id)
+    if (line.quantity <= 1) {
+      await tx.delete(cartLines).where(one)
+      return 'removed'
+    }
+    await tx
+      .update(cartLines)
+      .set({ quantity: line.quantity - 1, updatedAt: now })
+      .where(one)
+    return 'less'
+  })
+}
+
+/** Takes a product out of the cart and out of the buy-now cart; fine when it is in neither. */
+export async function deleteLine(db: Database, userId: number, productId: number): Promise<void> {
+  await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.productId, productId)))
+}

@@ -1,0 +1,155 @@
+import type { DataOf, getProduct, Product, ProductDetails, Thumbnail } from '@shop/contract'
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { presentSale } from '../flash/present.ts'
+import { unknownId } from '../http/refusal.ts'
+import { pictureUrl, type View } from '../http/view.ts'
+import {
+  type CardRow,
+  cardColumns,
+  findCards,
+  presentCommon,
+  type Setting,
+  saleOf,
+  selectCards,
+  settingOf,
+} from './cards.ts'
+
+interface Media {
+  id: number
+  type: Thumbnail['type']
+  thumbnail: string | null
+  url: string | null
+  color_id: number | null
+}
+
+interface DetailsRow extends CardRow {
+  short_description: string
+  description: string
+  meta_title: string | null
+  meta_description: string | null
+  meta_keywords: string | null
+  media: Media[]
+  category_id: number
+  sub_category_id: number | null
+}
+
+const selectDetails = async ({ db }: Deps, view: View, productId: number) => {
+  const { rows } = await db.execute<DetailsRow>(sql`
+    select 0 as place, ${cardColumns(view)},
+      p.short_description, p.description, p.meta_title, p.meta_description, p.meta_keywords,
+      p.category_id, p.sub_category_id,
+      (select coalesce(json_agg(json_build_object('id', m.id, 'type', m.type,
+          'thumbnail', m.thumbnail, 'url', m.url, 'color_id', m.color_id) order by m.position, m.id), '[]')
+        from product_media m where m.product_id = p.id) as media
+    from products p
+    where p.id = ${productId} and p.is_listed`)
+  return rows[0]
+}
+
+/**
+ * A video comes first, then the main picture, then the others (wire.md 2). Where pictures are told
+ * by colour, the main one shows the first.
+ */
+const thumbnailsOf = (view: View, row: DetailsRow, firstColor: number | null): Thumbnail[] => {
+  const media = row.media.map(
+    ({ id, type, thumbnail, url, color_id }): Thumbnail =>
+      type === 'image'
+        ? { id, type, thumbnail: pictureUrl(view, thumbnail), url: null, color_id }
+        : { id, type, thumbnail: null, url: type === 'file' ? fileUrl(view, url) : url, color_id },
+  )
+  return [
+    ...media.filter(({ type }) => type !== 'image'),
+    {
+      id: null,
+      type: 'image',
+      thumbnail: pictureUrl(view, row.thumbnail),
+      url: null,
+      color_id: media.some(({ color_id }) => color_id !== null) ? firstColor : null,
+    },
+    ...media.filter(({ type }) => type === 'image'),
+  ]
+}
+
+const flashSaleOf = (setting: Setting, row: DetailsRow) => {
+  const running = saleOf(setting, row)
+  return running ? presentSale(setting.view, running.sale) : null
+}
+
+const fileUrl = (view: View, url: string | null) => (url ? pictureUrl(view, url) : null)
+
+const presentDetails = (setting: Setting, row: DetailsRow): ProductDetails => {
+  const common = presentCommon(setting, row)
+  return {
+    ...common,
+    short_description: row.short_description,
+    description: row.description,
+    thumbnails: thumbnailsOf(setting.view, row, common.colors[0]?.id ?? null),
+    flash_sale: flashSaleOf(setting, row),
+    meta_title: row.meta_title,
+    meta_description: row.meta_description,
+    meta_keywords: row.meta_keywords,
+  }
+}
+
+/** Places of related products start at 1, those of the shop's popular ones at 100. */
+const popularFrom = 100
+
+/**
+ * The next products after this one in its sub-category, around the end to the start: a mix that
+ * differs from product to product and costs six rows of an index.
+ */
+const relatedTo = (row: DetailsRow) => {
+  const same = row.sub_category_id
+    ? sql`sub_category_id = ${row.sub_category_id}`
+    : sql`category_id = ${row.category_id}`
+  return sql`
+    select id, row_number() over (order by turn, id) as place from (
+      (select id, 1 as turn from products where is_listed and ${same} and id > ${row.id}
+        order by id limit 6)
+      union all
+      (select id, 2 as turn from products where is_listed and ${same} and id < ${row.id}
+        order by id limit 6)
+    ) around order by turn, id limit 6`
+}
+
+const popularIn = (shopId: number, exceptId: number) => sql`
+  select id, ${popularFrom}::int + row_number() over () as place from (
+    select id from products where is_listed and shop_id = ${shopId} and id <> ${exceptId}
+    order by sold_count desc, id desc limit 6) sold`
+
+/** At most 6 other products of the shop that sells this one; null for an unknown product. */
+export const popularOfSameShop = async (
+  deps: Deps,
+  view: View,
+  productId: number,
+): Promise<Product[] | null> => {
+  const { rows } = await deps.db.execute<{ shop_id: number }>(
+    sql`select shop_id from products where id = ${productId} and is_listed`,
+  )
+  const [product] = rows
+  if (!product) return null
+  return findCards(deps, view, popularIn(product.shop_id, productId))
+}
+
+/** The answer of /product-details; refused for a product that is unknown or not listed. */
+export const readProduct = async (
+  deps: Deps,
+  view: View,
+  { product_id }: { readonly product_id: number },
+): Promise<DataOf<typeof getProduct>> => {
+  const row = await selectDetails(deps, view, product_id)
+  if (!row) throw unknownId('product_id')
+  const others = await selectCards(
+    deps,
+    view,
+    sql`(${relatedTo(row)}) union all (${popularIn(row.shop_id, row.id)})`,
+  )
+  const cards = (wanted: (place: number) => boolean) =>
+    others.filter(({ place }) => wanted(place)).map(({ product }) => product)
+  return {
+    product: presentDetails(await settingOf(deps, view), row),
+    related_products: cards((place) => place <= popularFrom),
+    popular_products: cards((place) => place > popularFrom),
+  }
+}

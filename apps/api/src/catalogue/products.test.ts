@@ -1,0 +1,227 @@
+import { getProducts, type Product } from '@shop/contract'
+import { eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { customerToken, fillShelf } from '../testing/shelf.ts'
+import { products as productsTable } from './tables.ts'
+
+let api: TestApi
+let now = testNow
+beforeAll(async () => {
+  api = await openTestApi({ now: () => now })
+  await fillShelf(api.db)
+})
+afterAll(() => api.close())
+
+const list = async (query: string, options = {}) => {
+  const { status, body } = await api.get(`/products?${query}`, options)
+  expect(status, JSON.stringify(body)).toBe(200)
+  const data = v.parse(getProducts.data, body.data)
+  expect(data).toEqual(body.data)
+  return data
+}
+const ids = async (query: string) => (await list(query)).products.map(({ id }) => id)
+const one = async (id: number, options = {}): Promise<Product | undefined> =>
+  (await list('', options)).products.find((product) => product.id === id)
+
+test('a card says everything that the wire names, amounts as numbers', async () => {
+  expect(await one(1)).toEqual({
+    id: 1,
+    name: 'Product 1',
+    thumbnail: 'http://shop.test/media/p/1.webp',
+    price: 10,
+    discount_price: 0,
+    discount_percentage: 0,
+    rating: 0,
+    total_reviews: '0',
+    total_sold: '1',
+    quantity: 20,
+    is_favorite: false,
+    sizes: [
+      { id: 1, name: 'S', price: 0 },
+      { id: 2, name: 'L', price: 2.5 },
+    ],
+    colors: [{ id: 1, name: 'Red', color_code: '#c9362f', price: 1.25 }],
+    unit: { id: 1, name: 'piece' },
+    brand: 'Acme',
+    shop: {
+      id: 1,
+      name: 'North',
+      logo: 'http://shop.test/media/app/placeholder.svg',
+      rating: 5,
+      estimated_delivery_time: '3-5 days',
+      delivery_charge: 5.5,
+      last_online: true,
+    },
+  })
+})
+
+test('big numbers are abbreviated or grouped', async () => {
+  expect(await one(8)).toMatchObject({ total_reviews: '1.2K', rating: 4.6 })
+  expect(await one(7)).toMatchObject({ total_sold: '1,234' })
+})
+
+test('names come in the asked language, English where there is no translation', async () => {
+  expect(await one(1, { locale: 'ar' })).toMatchObject({
+    name: 'منتج أول',
+    brand: 'أكمي',
+    unit: { name: 'قطعة' },
+    colors: [{ name: 'أحمر' }],
+    sizes: [{ name: 'S' }, { name: 'L' }],
+  })
+  expect(await one(2, { locale: 'ar' })).toMatchObject({ name: 'Product 2' })
+  expect(await one(1, { locale: 'ar-EG' })).toMatchObject({ name: 'Product 1' })
+})
+
+test('only a known shopper sees favourites, and only the own', async () => {
+  expect(await one(3)).toMatchObject({ is_favorite: false })
+  expect(await one(3, { token: customerToken })).toMatchObject({ is_favorite: true })
+  expect(await one(3, { token: 'unknown' })).toMatchObject({ is_favorite: false })
+})
+
+test('products of closed shops are not listed', async () => {
+  const { total, products } = await list('')
+  expect(total).toBe(12)
+  expect(products.map(({ id }) => id)).not.toContain(13)
+})
+
+describe('filters', () => {
+  test.each([
+    ['shop_id=2', [2, 4, 6, 8, 10, 12]],
+    ['category_id=2', [7, 8, 9, 10, 11, 12]],
+    ['sub_category_id=2', [4, 5, 6]],
+    ['brand_id=2', [2, 5, 8, 11]],
+    ['color_id=1', [1]],
+    ['size_id=2', [1, 3]],
+    ['rating=3', [6]],
+    ['rating=4', [8]],
+    ['rating=5', [9]],
+    ['category_id=1&shop_id=1&brand_id=1', [1]],
+    ['brand_id=', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['category_id=99', []],
+    ['search=product', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['search=PRODUCT 12', [12]],
+    ['search=p-007', [7]],
+    ['search=WOOL', [2]],
+    ['search=100%25', [2]],
+    ['search=100%25 l_b', [2]],
+    ['search=%25', []],
+    ['search=l_b', [2]],
+    ['search=%5C', []],
+    [`search=${encodeURIComponent('منتج')}`, [1]],
+    ["search='; drop table products; --", []],
+  ])('%s', async (query, expected) => {
+    const data = await list(query)
+    expect(data.products.map(({ id }) => id)).toEqual(expected)
+    expect(data.total).toBe(expected.length)
+  })
+
+  test('the price is the one that is paid: sale, else discount, else price', async () => {
+    expect(await ids('min_price=4&max_price=5.5')).toEqual([10])
+    expect(await ids('min_price=45&max_price=50')).toEqual([5])
+    expect(await ids('min_price=14&max_price=20')).toEqual([2])
+    expect(await ids('min_price=119.99')).toEqual([12])
+  })
+
+  test('what can be filtered by describes the whole shop', async () => {
+    const { filters } = await list('category_id=2')
+    expect(filters).toEqual({
+      sizes: [
+        { id: 1, name: 'S', price: 0 },
+        { id: 2, name: 'L', price: 0 },
+      ],
+      colors: [{ id: 1, name: 'Red', color_code: '#c9362f', price: 0 }],
+      brands: [
+        { id: 1, name: 'Acme' },
+        { id: 2, name: 'Bolt' },
+      ],
+      min_price: 5,
+      max_price: 120,
+    })
+    expect((await list('', { locale: 'ar' })).filters.brands[0]).toEqual({ id: 1, name: 'أكمي' })
+  })
+})
+
+test.each([
+  ['top_selling', [7, 12, 11]],
+  ['popular_product', [8, 9, 6]],
+  ['newest', [1, 2, 3]],
+  ['low_to_high', [10, 1, 2]],
+  ['high_to_low', [12, 11, 9]],
+  ['default', [1, 2, 3]],
+  ['constructor', [1, 2, 3]],
+])('sorted by %s', async (sort, expected) => {
+  expect((await ids(`sort_type=${sort}`)).slice(0, 3)).toEqual(expected)
+})
+
+test('just for you is a mix that pages neither repeat nor skip', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) => ids(`sort_type=just_for_you&page=${page}&per_page=4`)),
+  )
+  expect(pages.map((page) => page.length)).toEqual([4, 4, 4, 0])
+  expect(new Set(pages.flat()).size).toBe(12)
+  expect(pages.flat()).not.toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+})
+
+test('a list is cut only when both paging numbers are sent', async () => {
+  expect(await ids('page=2&per_page=5')).toEqual([6, 7, 8, 9, 10])
+  expect(await ids('page=2')).toHaveLength(12)
+  expect(await ids('per_page=5')).toHaveLength(12)
+  expect((await list('page=9&per_page=5')).total).toBe(12)
+})
+
+test('a running sale changes price, percentage and quantity, and no others', async () => {
+  expect(await one(10)).toMatchObject({
+    price: 100,
+    discount_price: 5,
+    discount_percentage: 95,
+    quantity: 3,
+  })
+  // The sale still has 50, the shop only 20.
+  expect(await one(2)).toMatchObject({ discount_price: 15, discount_percentage: 25, quantity: 20 })
+  expect(await one(5)).toMatchObject({ discount_price: 45.5, discount_percentage: 9 })
+  expect(await one(11)).toMatchObject({ discount_price: 0 })
+  expect(await one(12)).toMatchObject({ discount_price: 0 })
+})
+
+test('a sale starts and ends by the clock, in cards, filters and sorts alike', async () => {
+  now = new Date(testNow.getTime() + 2.5 * 24 * 60 * 60 * 1000)
+  expect(await one(12)).toMatchObject({ discount_price: 1, quantity: 5 })
+  expect(await one(10)).toMatchObject({ discount_price: 0, quantity: 20 })
+  expect((await ids('sort_type=low_to_high')).slice(0, 2)).toEqual([12, 1])
+  now = testNow
+  expect((await ids('sort_type=low_to_high')).slice(0, 2)).toEqual([10, 1])
+})
+
+test('product tax is in every price that is shown', async () => {
+  await api.db.update(productsTable).set({ taxRate: '7.50' }).where(eq(productsTable.id, 1))
+  expect(await one(1)).toMatchObject({
+    price: 10.75,
+    sizes: [{ price: 0 }, { price: 2.69 }],
+    colors: [{ price: 1.34 }],
+  })
+  expect(await ids('min_price=10.74&max_price=10.76')).toEqual([1])
+  await api.db.execute(sql`update products set tax_rate = 0`)
+})
+
+test.each([
+  ['brand_id=x', 'brand_id'],
+  ['page=0&per_page=5', 'page'],
+  ['page=1&per_page=1000', 'per_page'],
+  ['rating=9', 'rating'],
+  ['min_price=-1', 'min_price'],
+  ['shop_id=99999999999999999999', 'shop_id'],
+  ['category_id=1e3', 'category_id'],
+  [`search=${'x'.repeat(300)}`, 'search'],
+])('%s is refused by field', async (query, field) => {
+  const { status, body } = await api.get(`/products?${query}`)
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors ?? {})).toEqual([field])
+  expect(body.message).toBe(body.errors?.[field]?.[0])
+})
+
+test('/category-products answers the same', async () => {
+  const [one, other] = [await api.get('/products'), await api.get('/category-products')]
+  expect(other.body).toEqual(one.body)
+})

@@ -1,0 +1,116 @@
+/** What the environment says (architecture.md, Configuration); a wrong value stops the start. */
+import { fileURLToPath } from 'node:url'
+
+/** A Pusher-compatible service outside of this process. */
+interface PusherConfig {
+  readonly appId: string
+  readonly key: string
+  readonly secret: string
+  readonly cluster: string
+  readonly host: string | null
+}
+
+export interface Config {
+  readonly port: number
+  /** `local` pre-fills the demo account and logs one-time codes; `production` does neither. */
+  readonly environment: 'local' | 'production'
+  /** A PostgreSQL's address; null means PGlite in `dataDir`. */
+  readonly databaseUrl: string | null
+  /** Where the embedded database and the pictures that were made are kept; null keeps nothing. */
+  readonly dataDir: string | null
+  /** An existing server for /api: then no reference server starts. */
+  readonly apiUrl: string | null
+  /** Origin that links in answers start with; null takes the request's own. */
+  readonly publicUrl: string | null
+  readonly pusher: PusherConfig | null
+  readonly smtpUrl: string | null
+  /** Requests a minute that one shopper, or one guest's address, may make; 0 means no limit. */
+  readonly rateLimit: number
+  /** How many proxies in front of us may be believed about the client's address. */
+  readonly trustedProxies: number
+  /** Seconds that settings and lists which seldom change are kept in memory. */
+  readonly cacheSeconds: number
+}
+
+/** A wrong value in the environment: one line that names the variable and what it takes. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const defaultDataDir = fileURLToPath(new URL('../../../.data', import.meta.url))
+
+/** Values that come with the documentation and must not guard a real shop. */
+const isUnsafe = (secret: string) =>
+  secret.length < 16 || /^(secret|password|changeme|app-secret|example)/i.test(secret)
+
+/**
+ * Reads the configuration; throws ConfigError for a wrong value.
+ *
+ * @param env usually `process.env`; empty values count as absent
+ */
+export const readConfig = (env: Environment): Config => {
+  const read = (name: string) => env[name]?.trim() || null
+  const wrong = (name: string, takes: string): never => {
+    throw new ConfigError(`${name}=${JSON.stringify(env[name] ?? '')} is wrong: it takes ${takes}.`)
+  }
+  const whole = (name: string, fallback: number, [min, max]: readonly [number, number]) => {
+    const text = read(name)
+    if (text === null) return fallback
+    const value = /^\d{1,7}$/.test(text) ? Number(text) : -1
+    return value >= min && value <= max
+      ? value
+      : wrong(name, `a whole number from ${min} to ${max}`)
+  }
+  const address = (name: string, protocols: readonly string[], example: string) => {
+    const text = read(name)
+    if (text === null) return null
+    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+      return wrong(name, `an address such as ${example}`)
+    return text.replace(/\/+$/, '')
+  }
+
+  const environment = read('APP_ENV') ?? 'local'
+  if (environment !== 'local' && environment !== 'production')
+    return wrong('APP_ENV', '"local" or "production"')
+
+  const pusher = readPusher(read)
+  if (environment === 'production' && pusher && isUnsafe(pusher.secret))
+    wrong('PUSHER_SECRET', 'a secret of at least 16 characters in production, not an example')
+
+  return {
+    port: whole('PORT', 3000, [0, 65_535]),
+    environment,
+    databaseUrl: address(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@localhost:5432/shop',
+    ),
+    dataDir: read('DATA_DIR') ?? defaultDataDir,
+    apiUrl: address('API_URL', ['http:', 'https:'], 'https://shop.example'),
+    publicUrl: address('PUBLIC_URL', ['http:', 'https:'], 'https://shop.example'),
+    pusher,
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
+    rateLimit: whole('RATE_LIMIT', 1200, [0, 1_000_000]),
+    trustedProxies: whole('TRUSTED_PROXIES', 0, [0, 10]),
+    cacheSeconds: 5,
+  }
+}
+
+const readPusher = (read: (name: string) => string | null): PusherConfig | null => {
+  const appId = read('PUSHER_APP_ID')
+  const key = read('PUSHER_KEY')
+  const secret = read('PUSHER_SECRET')
+  const host = read('PUSHER_HOST')
+  if (!appId && !key && !secret) return null
+  if (!appId || !key || !secret)
+    throw new ConfigError(
+      'PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET belong together: set all three or none.',
+    )
+  if (host !== null && !/^[\w.-]+(:\d{1,5})?$/.test(host))
+    throw new ConfigError(
+      `PUSHER_HOST=${JSON.stringify(host)} is wrong: it takes a host such as ws.shop.example.`,
+    )
+  return { appId, key, secret, host, cluster: read('PUSHER_CLUSTER') ?? 'mt1' }
+}

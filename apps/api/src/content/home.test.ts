@@ -1,0 +1,66 @@
+import type { DataOf, getFlashSale, getHome } from '@shop/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '../testing/index.ts'
+import { fillShelf } from '../testing/shelf.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await fillShelf(api.db)
+})
+afterAll(() => api.close())
+
+const home = async (query = '') =>
+  (await api.get(`/home${query}`)).body.data as DataOf<typeof getHome>
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+test('the home page holds every block', async () => {
+  const data = await home()
+  expect(data.banners).toEqual([
+    { id: 1, title: 'Welcome', thumbnail: 'http://shop.test/media/b/1.webp' },
+  ])
+  expect(data.ads).toEqual([
+    { id: 2, title: null, thumbnail: 'http://shop.test/media/app/placeholder.svg' },
+  ])
+  expect(data.categories.map(({ slug }) => slug)).toEqual(['home', 'garden'])
+  expect(data.shops.map(({ name, shop_status }) => [name, shop_status])).toEqual([
+    ['North', 'Online'],
+    ['South', 'Offline'],
+  ])
+  expect(idsOf(data.popular_products)).toEqual([8, 9, 6, 12, 11, 10])
+  expect(data.incoming_flash_sale).toMatchObject({ id: 2, name: 'Incoming' })
+  expect(data.running_flash_sale).toMatchObject({ id: 1, end_date: '2030-01-16T12:00:00Z' })
+  expect(idsOf(data.running_flash_sale?.products ?? [])).toEqual([2, 10])
+})
+
+test('only just-for-you has pages: 8 unless asked otherwise', async () => {
+  expect((await home()).just_for_you).toMatchObject({ total: 12, products: { length: 8 } })
+  const [first, second] = [await home('?page=1&per_page=7'), await home('?page=2&per_page=7')]
+  expect(second.just_for_you.products).toHaveLength(5)
+  expect(
+    new Set([...idsOf(first.just_for_you.products), ...idsOf(second.just_for_you.products)]).size,
+  ).toBe(12)
+})
+
+test('a flash sale shows a page of its products, in its own order', async () => {
+  const read = async (path: string) =>
+    (await api.get(path)).body.data as DataOf<typeof getFlashSale>
+  const data = await read('/flash-sale/1/details')
+  expect(data.total_products).toBe(2)
+  expect(idsOf(data.products)).toEqual([2, 10])
+  expect(idsOf((await read('/flash-sale/1/details?page=2&per_page=1')).products)).toEqual([10])
+  expect(idsOf((await read('/flash-sale/1/details?category_id=1')).products)).toEqual([2])
+  // Before it starts it shows what will be in it, at today's price.
+  expect((await read('/flash-sale/2/details')).products[0]).toMatchObject({ discount_price: 0 })
+  for (const path of ['/flash-sale/3/details', '/flash-sale/99/details', '/flash-sale/x/details'])
+    expect((await api.get(path)).status).toBe(404)
+})
+
+test('a single-vendor shop shows no shops and no way to them', async () => {
+  await api.db.execute(sql`update settings set value = 'false' where key = 'multi_vendor'`)
+  expect((await home()).shops).toEqual([])
+  const { body } = await api.get('/master')
+  expect(body.data).toMatchObject({ multi_vendor: false, menus: [{ name: 'Home' }] })
+  await api.db.execute(sql`update settings set value = 'true' where key = 'multi_vendor'`)
+})

@@ -1,0 +1,2 @@
+ALTER TABLE "products" drop column "search_text";--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(' ' || name || ' ' || coalesce(names ->> 'ar', '') || ' ' || coalesce(names ->> 'ir', '') || ' ' || short_description || ' ' || code)) STORED NOT NULL;

@@ -1,0 +1,68 @@
+import type { DataOf, getFlashSale, Product } from '@shop/contract'
+import { sql } from 'drizzle-orm'
+import { findCards } from '../catalogue/cards.ts'
+import { readDictionary, type Sale } from '../catalogue/dictionary.ts'
+import type { Deps } from '../deps.ts'
+import type { Page } from '../http/paging.ts'
+import type { View } from '../http/view.ts'
+import { presentSale } from './present.ts'
+
+const firstBy = (sales: readonly Sale[], moment: 'starts_at' | 'ends_at') =>
+  sales.toSorted((a, b) => a[moment].localeCompare(b[moment]) || a.id - b.id)[0]
+
+/** The sale that runs now and ends first, and the next one to start; null where there is none. */
+export const readFlashSales = async (deps: Deps, view: View) => {
+  const now = deps.now().toISOString()
+  const sales = [...(await readDictionary(deps)).sales.values()]
+  const running = firstBy(
+    sales.filter((sale) => sale.starts_at <= now && sale.ends_at > now),
+    'ends_at',
+  )
+  const incoming = firstBy(
+    sales.filter((sale) => sale.starts_at > now),
+    'starts_at',
+  )
+  return {
+    running_flash_sale: running ? presentSale(view, running) : null,
+    incoming_flash_sale: incoming ? presentSale(view, incoming) : null,
+  }
+}
+
+const inSale = (saleId: number, categoryId: number | undefined) => sql`
+  from flash_sale_products x join products p on p.id = x.product_id and p.is_listed
+  where x.flash_sale_id = ${saleId}
+    ${categoryId === undefined ? sql`` : sql`and p.category_id = ${categoryId}`}`
+
+/** Products of a sale, in its own order; priced by it only while it runs. */
+export const saleProducts = async (
+  deps: Deps,
+  view: View,
+  saleId: number,
+  { limit, offset }: Page,
+  categoryId?: number,
+): Promise<Product[]> =>
+  findCards(
+    deps,
+    view,
+    sql`select p.id, row_number() over (order by x.position, p.id) as place
+      ${inSale(saleId, categoryId)} order by x.position, p.id limit ${limit} offset ${offset}`,
+  )
+
+/** A sale with a page of its products; null when it is unknown or over. */
+export const readFlashSale = async (
+  deps: Deps,
+  view: View,
+  saleId: number,
+  page: Page,
+  categoryId?: number,
+): Promise<DataOf<typeof getFlashSale> | null> => {
+  const sale = (await readDictionary(deps)).sales.get(saleId)
+  if (!sale || sale.ends_at <= deps.now().toISOString()) return null
+  const [products, { rows }] = await Promise.all([
+    saleProducts(deps, view, saleId, page, categoryId),
+    deps.db.execute<{ total: number }>(
+      sql`select count(*)::int as total ${inSale(saleId, categoryId)}`,
+    ),
+  ])
+  return { total_products: rows[0]?.total ?? 0, flash_sale: presentSale(view, sale), products }
+}

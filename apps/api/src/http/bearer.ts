@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+import { findUserByToken } from '../auth/tokens.ts'
+import type { AppEnv } from '../deps.ts'
+import { throttle } from '../limits/throttle.ts'
+import { refuse } from './refusal.ts'
+
+const tokenOf = (header: string | undefined) =>
+  /^Bearer ([\w.~+/=|-]{1,512})$/i.exec(header ?? '')?.[1]
+
+/**
+ * Looks up who sends the request and puts them into `c.var.user`. `required` answers 401 without a
+ * valid token, and 403 when it is not a customer's; `optional` takes everybody else for a guest.
+ * Counts the request against the shopper's limit, or the guest's address.
+ */
+export const bearer =
+  (need: 'required' | 'optional'): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const { deps } = c.var
+    const token = tokenOf(c.req.header('Authorization'))
+    const user = token ? await findUserByToken(deps.db, token, deps.now()) : null
+    await throttle(c, user)
+    if (need === 'required' && !user) refuse(401, 'Unauthenticated.')
+    if (need === 'required' && user?.role !== 'customer')
+      refuse(403, 'Only customers can use the shop.')
+    c.set('user', user?.role === 'customer' ? user : null)
+    // Answers to a known shopper are theirs alone, whoever stands in between.
+    c.header('Vary', 'Authorization, Accept-Language')
+    c.header('Cache-Control', 'private, no-store')
+    await next()
+  }
+
+/** The signed-in shopper behind `bearer('required')`. */
+export const userOf = (c: { readonly var: AppEnv['Variables'] }) =>
+  c.var.user ?? refuse(401, 'Unauthenticated.')

@@ -1,0 +1,59 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../deps.ts'
+import { Refusal } from './refusal.ts'
+import { translate } from './translate.ts'
+
+/** PostgreSQL's code of a database error, wherever the driver wrapped it. */
+const databaseCode = (error: unknown): string | undefined => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string') return cause.code
+  return undefined
+}
+
+const say = (c: Context<AppEnv>, message: string, values?: Refusal['values']) =>
+  translate(c.var.locale ?? 'en', message, values)
+
+/** A field's name is a phrase like any other. */
+const valuesIn = (c: Context<AppEnv>, { values }: Refusal): Refusal['values'] =>
+  values.attribute ? { ...values, attribute: say(c, values.attribute) } : values
+
+const refusalBody = (
+  c: Context<AppEnv>,
+  { message, errors, values }: Omit<Refusal, 'name' | 'status'>,
+) => ({
+  message: say(c, message, values),
+  ...(errors && {
+    errors: Object.fromEntries(
+      Object.entries(errors).map(([key, texts]) => [
+        key,
+        texts.map((text) => say(c, text, values)),
+      ]),
+    ),
+  }),
+})
+
+/** Every failure as JSON; what a client can cause is never a 500. */
+export const onError: ErrorHandler<AppEnv> = (error, c) => {
+  if (error instanceof Refusal) {
+    const values = valuesIn(c, error)
+    return c.json(refusalBody(c, { ...error, message: error.message, values }), error.status)
+  }
+  if (error instanceof HTTPException)
+    return c.json({ message: say(c, error.message || 'The request failed.') }, error.status)
+  const code = databaseCode(error)
+  // Class 22: a value that the column cannot hold. It came with the request.
+  if (code?.startsWith('22'))
+    return c.json({ message: say(c, 'The request holds a value that cannot be stored.') }, 422)
+  console.error(`${c.req.method} ${c.req.path} failed`, error)
+  // Classes 08, 53, 57 and refused sockets: the database is away, not broken.
+  if (code && /^(08|53|57|ECONN|ENOTFOUND|ETIMEDOUT)/.test(code)) {
+    c.header('Retry-After', '5')
+    return c.json({ message: say(c, 'The shop is not available right now.') }, 503)
+  }
+  return c.json({ message: say(c, 'Server error. Please try again later.') }, 500)
+}
+
+/** Unknown paths are JSON too: a client must be able to tell them from a page. */
+export const onNotFound: NotFoundHandler<AppEnv> = (c) =>
+  c.json({ message: say(c, 'Not found') }, 404)

@@ -1,0 +1,26 @@
+import type { Call } from '@shop/contract'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../deps.ts'
+import { throttle } from '../limits/throttle.ts'
+import { bearer } from './bearer.ts'
+import { path, type Valid, valid } from './valid.ts'
+
+const guest: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await throttle(c, null)
+  c.header('Vary', 'Accept-Language')
+  c.header('Cache-Control', 'no-cache')
+  await next()
+}
+
+/**
+ * Serves a call of the contract: its method and path, its token, its checks, then `handler`, which
+ * reads `c.req.valid('query')` and `c.req.valid('json')`.
+ */
+export const mount = <C extends Call>(
+  app: Hono<AppEnv>,
+  call: C,
+  handler: (c: Context<AppEnv, string, Valid<C>>) => Response | Promise<Response>,
+): void => {
+  const who = call.auth === 'none' ? guest : bearer(call.auth)
+  app.on(call.method, path(call), who, valid(call), handler)
+}

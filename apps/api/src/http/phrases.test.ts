@@ -1,0 +1,51 @@
+/** Whatever the server can say has its translations: this reads its sources, so nothing can drift. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { translations } from '../settings/translations.ts'
+import { contractCalls } from './openapi.ts'
+
+const source = new URL('../', import.meta.url)
+/** What these say is for who runs the shop, or is data. */
+const silent =
+  /(^|\/)(seed|testing|db|media)\/|\.test\.ts$|^(config|start|main|orders\/(words|testing))\.ts$/
+const notForShoppers = /^\s*(\/?\*|\/\/)|new (\w*Error)\(|console\.|description:|summary:/
+
+const sentencesIn = (file: string) =>
+  readFileSync(new URL(file, source), 'utf8')
+    .split('\n')
+    .filter((line) => !notForShoppers.test(line))
+    .flatMap((line) => [...line.matchAll(/(?<!\w)'((?:[^'\\]|\\.)+)'/g)])
+    .map(([, text = '']) => text.replaceAll("\\'", "'"))
+    // A sentence begins with a capital letter or a quoted name, and has a space or a full stop.
+    .filter((text) => /^(?:[A-Z]|":)[^<>$=;]*(?: [a-z:][^<>$=;]*|\.)$/.test(text))
+
+const sentences = new Set(
+  globSync('**/*.ts', { cwd: source.pathname })
+    .filter((file) => !silent.test(file))
+    .flatMap(sentencesIn),
+)
+
+const fieldsOf = (schema: unknown): string[] =>
+  typeof schema === 'object' && schema !== null && 'entries' in schema
+    ? Object.keys(schema.entries as object)
+    : []
+const fields = new Set(
+  [...contractCalls()].flatMap(([, call]) =>
+    [call.query, call.body].flatMap(fieldsOf).map((field) => field.replaceAll('_', ' ')),
+  ),
+)
+
+const places = (text: string) => text.match(/:\w+/g)?.sort() ?? []
+
+test.each(['ar', 'ir'])(
+  'every sentence and field name is there in %s, with its places',
+  (locale) => {
+    const phrases = translations().get(locale) ?? {}
+    expect(sentences.size).toBeGreaterThan(40)
+    expect([...sentences, ...fields].filter((text) => !phrases[text])).toEqual([])
+    const broken = [...sentences].filter(
+      (text) => String(places(phrases[text] ?? '')) !== String(places(text)),
+    )
+    expect(broken).toEqual([])
+  },
+)

@@ -1,0 +1,85 @@
+/** Checks requests by the contract's calls, so that a handler only sees what the wire allows. */
+import type { Call } from '@shop/contract'
+import type { Context, MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import type { AppEnv } from '../deps.ts'
+import { fieldErrors } from './issues.ts'
+import { refuse } from './refusal.ts'
+
+type Got<S, Key extends string> = S extends v.GenericSchema
+  ? { [K in Key]: v.InferOutput<S> }
+  : object
+
+export interface Valid<C extends Call> {
+  in: Record<never, never>
+  out: object & Got<C['query'], 'query'> & Got<C['body'], 'json'>
+}
+
+/** Null bytes cannot be stored and half a surrogate pair is no text: neither gets past here. */
+const clean = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > 20) return refuse(422, 'The request is nested too deeply.')
+  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, clean(item, depth + 1)]),
+  )
+}
+
+/** Empty means absent (wire.md 1.1), in queries and at the top of a body. */
+const withoutEmpty = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null))
+
+const readBody = async (c: Context<AppEnv>): Promise<unknown> => {
+  const type = c.req.header('Content-Type') ?? ''
+  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) {
+    const form = await c.req.parseBody({ all: true }).catch(() => refuse(422, unreadable))
+    return Object.fromEntries(
+      Object.entries(form).map(([key, value]) =>
+        key.endsWith('[]') ? [key.slice(0, -2), [value].flat()] : [key, value],
+      ),
+    )
+  }
+  const text = await c.req.text()
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse(422, unreadable)
+  }
+}
+
+const unreadable = 'The request body could not be read.'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const check = (schema: v.GenericSchema, input: unknown, c: Context<AppEnv>) => {
+  const fields = clean(input)
+  if (!isRecord(fields)) return refuse(422, unreadable)
+  const result = v.safeParse(schema, withoutEmpty(fields))
+  if (result.success) return result.output as object
+  const errors = fieldErrors(result.issues, c.var.locale)
+  return refuse(422, Object.values(errors)[0]?.[0] ?? unreadable, errors)
+}
+
+/**
+ * Middleware that checks query and body of a call and answers 422 with `errors` by field. Handlers
+ * read the result with `c.req.valid('query')` and `c.req.valid('json')`.
+ *
+ * @example app.get(path(getProducts), valid(getProducts), (c) => list(c.req.valid('query')))
+ */
+export const valid =
+  <C extends Call>(call: C): MiddlewareHandler<AppEnv, string, Valid<C>> =>
+  async (c, next) => {
+    if (call.query) c.req.addValidatedData('query', check(call.query, c.req.query(), c))
+    if (call.body) c.req.addValidatedData('json', check(call.body, await readBody(c), c))
+    await next()
+  }
+
+/** A call's path as Hono writes it: /shops/{id} becomes /shops/:id. */
+export const path = (call: Pick<Call, 'path'>) => call.path.replace(/\{(\w+)\}/g, ':$1')
+
+/** An id inside a path; 404 when it cannot be one (wire.md 1.3). */
+export const pathId = (text: string | undefined, message = 'Not found'): number =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : refuse(404, message)

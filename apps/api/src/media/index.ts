@@ -1,0 +1,3 @@
+export { mediaFormats, mediaWidths } from './format.ts'
+export { mediaPath } from './path.ts'
+export { createMediaStore } from './store.ts'

@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { frontKeys, galleryKeys } from './gallery.ts'
+import { mediaRoutes } from './routes.ts'
+import { productScene } from './scene.ts'
+import { createMediaStore, MediaBusy, sceneOf } from './store.ts'
+
+const variant = { width: 160, format: 'webp' }
+let dir = ''
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'media-'))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+const kept = async () =>
+  (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+describe('the store', () => {
+  test('draws the same bytes for the same key, and keeps them', async () => {
+    const first = await createMediaStore({ dir }).respond('p/sneaker-red-1', variant)
+    expect(await kept()).toEqual(['sneaker-red-1-160.v1.webp'])
+    const again = await createMediaStore({ dir }).respond('p/sneaker-red-1', variant)
+    await rm(dir, { recursive: true })
+    const anew = await createMediaStore({ dir }).respond('p/sneaker-red-1', variant)
+    expect(again?.body.equals(first?.body ?? Buffer.of())).toBe(true)
+    expect(anew?.body.equals(first?.body ?? Buffer.of())).toBe(true)
+    expect(anew?.etag).toBe(first?.etag)
+  })
+
+  test('paints what the key says', async () => {
+    const store = createMediaStore({ dir })
+    const red = await store.respond('p/blouse-red-1', variant)
+    const { data, info } = await sharp(red?.body).raw().toBuffer({ resolveWithObject: true })
+    const centre = ((info.height >> 1) * info.width + (info.width >> 1)) * info.channels
+    const [r = 0, g = 0, b = 0] = data.subarray(centre, centre + 3)
+    expect(info.width).toBe(160)
+    expect(r).toBeGreaterThan(g + 60)
+    expect(r).toBeGreaterThan(b + 60)
+  })
+
+  test.each([
+    ['p/sneaker-red-9', variant],
+    ['p/sneaker-gold-1', variant],
+    ['p/unknown-red-1', variant],
+    ['p/face1-own-1', variant],
+    ['../../etc/passwd', variant],
+    ['constructor', { width: 160, format: 'svg' }],
+    ['p/sneaker-red-1', { width: 161, format: 'webp' }],
+    ['p/sneaker-red-1', { width: 160, format: 'png' }],
+  ])('refuses %s %o and writes nothing', async (key, asked) => {
+    expect(await createMediaStore({ dir }).respond(key, asked)).toBeNull()
+    expect(await kept()).toEqual([])
+  })
+
+  test('makes a picture once for all who ask at the same time', async () => {
+    const store = createMediaStore({ dir, workers: 1, queue: 0 })
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => store.respond('p/teapot-red-1', variant)),
+    )
+    expect(new Set(all.map((picture) => picture?.body)).size).toBe(1)
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('turns away what no worker can take soon', async () => {
+    const store = createMediaStore({ dir, workers: 1, queue: 0 })
+    const first = store.respond('p/teapot-red-1', variant)
+    await new Promise((resume) => setTimeout(resume, 5))
+    await expect(store.respond('p/teapot-red-2', variant)).rejects.toThrow(MediaBusy)
+    expect(await first).not.toBeNull()
+  })
+
+  test('keeps nothing beyond its budget, and still answers', async () => {
+    const store = createMediaStore({ dir, budget: 10 })
+    expect(await store.respond('p/teapot-red-1', variant)).not.toBeNull()
+    expect(await kept()).toEqual([])
+  })
+
+  test('every declared picture has a scene', () => {
+    expect(galleryKeys().length).toBeGreaterThan(100)
+    expect(frontKeys().filter((key) => sceneOf(key) === null)).toEqual([])
+    expect(productScene('dress-pink-5')?.placed).toHaveLength(3)
+  })
+})
+
+describe('GET /media', () => {
+  test('answers pictures for good, with a type and a check against sniffing', async () => {
+    const app = mediaRoutes(createMediaStore({ dir }))
+    const answer = await app.request('/media/c/shoes.webp?w=96&f=avif')
+    expect(answer.status).toBe(200)
+    const header = (name: string) => answer.headers.get(name)
+    expect(header('content-type')).toBe('image/avif')
+    expect(header('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(header('x-content-type-options')).toBe('nosniff')
+    const etag = answer.headers.get('etag') ?? ''
+    const again = await app.request('/media/c/shoes.webp?w=96&f=avif', {
+      headers: { 'If-None-Match': etag },
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('has vector marks, heads, and 404 for the rest', async () => {
+    const app = mediaRoutes(createMediaStore({ dir }))
+    expect((await app.request('/media/app/logo.svg')).headers.get('content-type')).toBe(
+      'image/svg+xml',
+    )
+    const head = await app.request('/media/c/shoes.webp?w=96', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    for (const path of [
+      '/media/c/none.webp',
+      '/media/c/shoes.webp?w=97',
+      '/media/c/shoes.png',
+      '/media/',
+    ])
+      expect((await app.request(path)).status).toBe(404)
+  })
+})

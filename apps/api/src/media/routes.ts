@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import type { MediaStore } from './store.ts'
+import { MediaBusy } from './store.ts'
+
+const defaultWidth = 640
+const path = /^\/media\/([a-z0-9/-]+)\.(webp|avif|svg)$/
+
+/** GET /media/{key}.webp?w=320&f=avif: pictures never change under their address, so they are kept for good. */
+export const mediaRoutes = (store: MediaStore) =>
+  new Hono().get('/media/*', async (c) => {
+    c.header('X-Content-Type-Options', 'nosniff')
+    const [, key = '', extension = ''] = path.exec(c.req.path) ?? []
+    const width = c.req.query('w')
+    const variant = {
+      width: width === undefined ? defaultWidth : /^\d{1,4}$/.test(width) ? Number(width) : 0,
+      format: extension === 'svg' ? 'svg' : (c.req.query('f') ?? extension),
+    }
+    try {
+      const picture = key === '' ? null : await store.respond(key, variant)
+      if (picture === null) return c.json({ message: 'Picture not found' }, 404)
+      c.header('Cache-Control', 'public, max-age=31536000, immutable')
+      c.header('ETag', picture.etag)
+      if (c.req.header('If-None-Match')?.includes(picture.etag)) return c.body(null, 304)
+      c.header('Content-Type', picture.type)
+      c.header('Content-Length', String(picture.body.length))
+      if (picture.type === 'image/svg+xml') {
+        c.header(
+          'Content-Security-Policy',
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        )
+      }
+      return c.body(picture.body)
+    } catch (error) {
+      if (!(error instanceof MediaBusy)) throw error
+      c.header('Retry-After', '1')
+      return c.json({ message: 'Pictures are being made, try again' }, 503)
+    }
+  })

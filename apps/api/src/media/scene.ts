@@ -1,0 +1,92 @@
+import type { MediaObject } from './objects.ts'
+import { families, objects, paintsOf } from './objects.ts'
+import type { Paint } from './palette.ts'
+import { isPaint } from './palette.ts'
+
+/** One object in a scene; positions and sizes are shares of the picture's height. */
+export type Placed = {
+  object: string
+  paint: Paint
+  /** Centre, from the left edge in shares of the width and from the top in shares of the height. */
+  x: number
+  y: number
+  size: number
+  /** Where its lower edge rests, instead of `y`. */
+  base?: number
+  turn?: number
+  mirrored?: boolean
+}
+
+export type Ground = {
+  hue: number
+  /** Lightness and chroma of the ground's light centre. */
+  light: number
+  chroma: number
+  backdrop: 'plain' | 'plinth' | 'arch' | 'disc' | 'hills'
+}
+
+export type Scene = { ratio: number; ground: Ground; placed: Placed[] }
+
+/** A stable number in 0 … 1 for a text. */
+const spread = (text: string) => {
+  let hash = 2166136261
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296
+}
+
+const pale: ReadonlySet<Paint> = new Set(['white', 'cream', 'silver', 'blush'])
+
+const groundOf = (name: string, object: MediaObject, paint: Paint, view: number): Ground => {
+  const drift = (spread(`${name} ${paint}`) - 0.5) * 36
+  const dimmed = pale.has(paint) ? 0.042 : 0
+  return {
+    hue: families[object.family] + drift,
+    light: 0.962 - dimmed - (view === 3 ? 0.012 : 0),
+    chroma: 0.018,
+    backdrop: view === 3 ? 'plinth' : view === 4 ? 'arch' : view === 5 ? 'disc' : 'plain',
+  }
+}
+
+const companion = (name: string, paint: Paint, object: MediaObject): Placed[] => {
+  const others = paintsOf(object).filter((other) => other !== paint)
+  const first = others[Math.floor(spread(`${name}${paint}a`) * others.length)] ?? paint
+  const second = others.filter((other) => other !== first)[0] ?? paint
+  return [
+    { object: name, paint: first, x: 0.24, y: 0.45, size: 0.42, turn: object.stands ? 0 : -8 },
+    { object: name, paint: second, x: 0.76, y: 0.45, size: 0.42, turn: object.stands ? 0 : 8 },
+    { object: name, paint, x: 0.5, y: 0.57, size: 0.56 },
+  ]
+}
+
+const views: ReadonlyArray<(name: string, paint: Paint, object: MediaObject) => Placed[]> = [
+  (object, paint) => [{ object, paint, x: 0.5, y: 0.5, size: 0.74 }],
+  (object, paint, { stands }) => [
+    { object, paint, x: 0.5, y: 0.51, size: 0.66, turn: stands ? 0 : 14, mirrored: true },
+  ],
+  (object, paint) => [{ object, paint, x: 0.5, y: 0.44, base: 0.78, size: 0.58 }],
+  (object, paint, { stands }) => [
+    { object, paint, x: 0.64, y: 0.43, size: 0.48, turn: stands ? 0 : 10, mirrored: true },
+    { object, paint, x: 0.4, y: 0.55, size: 0.6, turn: stands ? 0 : -6 },
+  ],
+  companion,
+]
+
+/** The scene of a product picture's key such as `sneaker-red-2`; null for a key that is not declared. */
+export const productScene = (key: string): Scene | null => {
+  const match = /^([a-z]+)-([a-z]+)-([1-9])$/.exec(key)
+  const [, name = '', paint = '', digit = ''] = match ?? []
+  const object = objects.get(name)
+  const view = Number(digit)
+  const place = views[view - 1]
+  if (object === undefined || place === undefined || !isPaint(paint)) return null
+  if (paint !== 'own' && !paintsOf(object).includes(paint)) return null
+  return {
+    ratio: 1,
+    ground: groundOf(name, object, paint, view),
+    placed: place(name, paint, object),
+  }
+}
+
+/** The key of a product's picture. */
+export const productKey = (object: string, paint: Paint, view: number) =>
+  `p/${object}-${paint}-${view}`

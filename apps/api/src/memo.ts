@@ -1,0 +1,47 @@
+import type { Deps } from './deps.ts'
+
+interface Kept<Value> {
+  readonly value: Promise<Value>
+  readonly at: number
+}
+
+const maxKeys = 500
+
+/**
+ * Keeps what `load` gave for a few seconds: for lists that seldom change and are asked for all the
+ * time. Requests that come at once share one load. An entry past its time is still given while a
+ * new one is loaded, up to three times that time; a failed load is not kept.
+ *
+ * @param factor how many times `config.cacheSeconds` an entry lives; 0 seconds keep nothing
+ */
+export const memo = <Value>(
+  load: (deps: Deps, key: string) => Promise<Value>,
+  factor = 1,
+): ((deps: Deps, key?: string) => Promise<Value>) => {
+  const kept = new WeakMap<Deps, Map<string, Kept<Value>>>()
+  const renew = (deps: Deps, entries: Map<string, Kept<Value>>, key: string) => {
+    const before = entries.get(key)
+    const entry = { value: load(deps, key), at: deps.now().getTime() }
+    entries.delete(key)
+    entries.set(key, entry)
+    entry.value.catch(() => {
+      if (entries.get(key) !== entry) return
+      if (before) entries.set(key, before)
+      else entries.delete(key)
+    })
+    const [oldest] = entries.keys()
+    if (entries.size > maxKeys && oldest !== undefined) entries.delete(oldest)
+    return entry.value
+  }
+  return (deps, key = '') => {
+    const seconds = deps.config.cacheSeconds * factor
+    if (seconds === 0) return load(deps, key)
+    const entries = kept.get(deps) ?? new Map<string, Kept<Value>>()
+    kept.set(deps, entries)
+    const found = entries.get(key)
+    const age = found ? deps.now().getTime() - found.at : Number.POSITIVE_INFINITY
+    if (found && age < seconds * 1000) return found.value
+    const fresh = renew(deps, entries, key)
+    return found && age < seconds * 3000 ? found.value : fresh
+  }
+}

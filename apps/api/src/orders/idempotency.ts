@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Database } from '../db/index.ts'
+import { Refusal } from '../http/refusal.ts'
+import { idempotencyKeys } from './tables.ts'
+
+/** Which request of which shopper is to be answered once. */
+export interface Once {
+  readonly userId: number
+  readonly key: string
+  readonly request: unknown
+}
+
+/**
+ * Does `work` for the first request with a key and remembers its answer; a repeat gets that answer.
+ *
+ * The key is written in the same transaction as the work. So of two that arrive at once the second
+ * waits for the first, and a crash leaves either both or nothing. A refusal undoes the key too:
+ * nothing was done, and the same request may be tried again.
+ */
+export async function once<Answer>(
+  tx: Database,
+  { userId, key, request }: Once,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, requestHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+  if (claimed.length > 0) {
+    const answer = await work()
+    await tx.update(idempotencyKeys).set({ answer }).where(mine)
+    return answer
+  }
+  const [earlier] = await tx.select().from(idempotencyKeys).where(mine)
+  if (earlier?.requestHash !== requestHash)
+    throw new Refusal('This Idempotency-Key was used for another request')
+  return earlier.answer as Answer
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Forgets keys of requests that nobody repeats any more; an index finds them. */
+export async function sweepKeys(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - 30 * day)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest))
+}

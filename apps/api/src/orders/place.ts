@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { presentAddress } from '../addresses/service.ts'
+import { addresses } from '../addresses/tables.ts'
+import { type Line, linesOf, readLines } from '../cart/lines.ts'
+import { numeric, sum } from '../cart/money.ts'
+import { notEnough } from '../cart/stock.ts'
+import { cartLines } from '../cart/tables.ts'
+import { products } from '../catalogue/tables.ts'
+import { candidateCoupons, lockCoupons, useCoupon } from '../coupons/service.ts'
+import type { Database } from '../db/index.ts'
+import { Refusal, wrongField } from '../http/index.ts'
+import { shops } from '../shops/tables.ts'
+import { once } from './idempotency.ts'
+import { checkQuote, rememberQuote, TotalRose } from './quote.ts'
+import { settle } from './settle.ts'
+import { lockStock, takeStock } from './stock.ts'
+import { orderProducts, orders, orderTaxes } from './tables.ts'
+import type { ShopTotals } from './totals.ts'
+import { transact } from './transact.ts'
+
+/** What is ordered: everything in the cart (or the buy-now cart) from these shops. */
+export interface Purchase {
+  readonly userId: number
+  readonly locale: string
+  readonly shopIds: readonly number[]
+  readonly addressId: number
+  /** `cash`, or the name of a gateway that is on. */
+  readonly paymentMethod: string
+  readonly code: string | null
+  readonly note: string | null
+  readonly buyNow: boolean
+}
+
+/** Makes the orders, all or none; a repeat with the same key gets the first one's answer. */
+export async function placeOrder<Answer>(
+  db: Database,
+  purchase: Purchase,
+  { key, request, answer }: { key: string | null; request: unknown; answer: Answer },
+  now: Date,
+): Promise<Answer> {
+  try {
+    return await transact(db, async (tx) => {
+      const work = async () => {
+        await makeOrders(tx, purchase, now)
+        return answer
+      }
+      return key === null ? work() : once(tx, { userId: purchase.userId, key, request }, work)
+    })
+  } catch (error) {
+    // The shopper has been told the new total now: pressing again agrees to it.
+    if (error instanceof TotalRose) await rememberQuote(db, purchase, error.payable, now)
+    throw error
+  }
+}
+
+/**
+ * Makes one order a shop inside the given transaction, and takes stock, coupons and cart lines. Rows
+ * are locked in one order everywhere (cart lines, products, sales, coupons; each by id) and read
+ * only after that, so what is judged is what is written.
+ */
+async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<void> {
+  await checkShops(tx, purchase.shopIds)
+  const address = await ownAddress(tx, purchase)
+  const lines = await lockedLines(tx, purchase, now)
+  checkLines(lines, purchase)
+
+  const { userId, code } = purchase
+  await lockCoupons(tx, await candidateCoupons(tx, userId, purchase.shopIds, code))
+  const { shops: totals, refusal } = await settle(tx, { userId, lines, code }, now)
+  if (refusal !== null) throw wrongField('coupon_code', refusal)
+  await checkQuote(tx, purchase, sum(totals.map(({ payable }) => payable)))
+
+  const placement = randomUUID()
+  const counted = new Set<number>()
+  for (const shop of totals) {
+    const ofShop = lines.filter((line) => line.shop.id === shop.shopId)
+    const orderId = await insertOrder(
+      tx,
+      { purchase, placement, address, shop, lines: ofShop },
+      now,
+    )
+    // A coupon that is divided over several shops is used once.
+    if (shop.couponId === null || counted.has(shop.couponId)) continue
+    counted.add(shop.couponId)
+    await useCoupon(tx, { couponId: shop.couponId, userId, orderId })
+  }
+  for (const line of lines) await takeStock(tx, line, purchase)
+  await tx.delete(cartLines).where(
+    inArray(
+      cartLines.id,
+      lines.map(({ line }) => line.id),
+    ),
+  )
+}
+
+async function checkShops(tx: Database, shopIds: readonly number[]): Promise<void> {
+  const active = await tx
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(inArray(shops.id, [...shopIds]), eq(shops.isActive, true)))
+  if (active.length < new Set(shopIds).size)
+    throw wrongField('shop_ids', 'A selected shop is not available')
+}
+
+async function ownAddress(tx: Database, { userId, addressId }: Purchase) {
+  const [address] = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)))
+    // It may be edited meanwhile, not deleted.
+    .for('key share')
+  if (!address) throw wrongField('address_id', 'The selected address is not valid')
+  return address
+}
+
+async function lockedLines(tx: Database, purchase: Purchase, now: Date): Promise<Line[]> {
+  const ofShops = tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.shopId, [...purchase.shopIds]))
+  const locked = await tx
+    .select({ id: cartLines.id, productId: cartLines.productId })
+    .from(cartLines)
+    .where(and(linesOf(purchase), inArray(cartLines.productId, ofShops)))
+    .orderBy(asc(cartLines.id))
+    .for('update')
+  if (locked.length === 0) throw new Refusal('Your cart is empty.')
+  const productIds = locked.map(({ productId }) => productId)
+  await lockStock(tx, productIds)
+  const ids = new Set(locked.map(({ id }) => id))
+  // A line that was added since the lock is not part of this order.
+  return (await readLines(tx, purchase, now)).filter(({ line }) => ids.has(line.id))
+}
+
+function checkLines(lines: readonly Line[], view: Purchase): void {
+  for (const line of lines)
+    if (line.quantity > line.available)
+      throw new Refusal(notEnough(view, line.product, line.available))
+  const filled = new Set(lines.map(({ shop }) => shop.id))
+  if (view.shopIds.some((id) => !filled.has(id)))
+    throw wrongField('shop_ids', 'There is nothing in your cart from a selected shop')
+}
+
+interface NewOrder {
+  readonly purchase: Purchase
+  readonly placement: string
+  readonly address: typeof addresses.$inferSelect
+  readonly shop: ShopTotals
+  readonly lines: readonly Line[]
+}
+
+async function insertOrder(
+  tx: Database,
+  { purchase, placement, address, shop, lines }: NewOrder,
+  now: Date,
+): Promise<number> {
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      placement,
+      userId: purchase.userId,
+      shopId: shop.shopId,
+      addressId: address.id,
+      // A copy: editing the address later changes no old order.
+      address: presentAddress(address),
+      paymentMethod: purchase.paymentMethod,
+      quantity: shop.quantity,
+      totalAmount: numeric(shop.goods),
+      taxAmount: numeric(shop.tax),
+      discount: numeric(sum(lines.map((line) => (line.full - line.charged) * line.quantity))),
+      couponDiscount: numeric(shop.coupon),
+      deliveryCharge: numeric(shop.delivery),
+      payableAmount: numeric(shop.payable),
+      couponId: shop.couponId,
+      note: purchase.note,
+      estimatedDeliveryTime: lines[0]?.shop.estimatedDeliveryTime ?? '',
+      placedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: orders.id })
+  if (!order) throw new Error('An inserted order came back without an id')
+  await tx.insert(orderProducts).values(lines.map((line) => productOf(line, order.id)))
+  if (shop.taxes.length > 0)
+    await tx.insert(orderTaxes).values(
+      shop.taxes.map(({ name, percentage, amount }) => ({
+        orderId: order.id,
+        name,
+        percentage,
+        amount: numeric(amount),
+      })),
+    )
+  return order.id
+}
+
+const productOf = (line: Line, orderId: number) => ({
+  orderId,
+  productId: line.product.id,
+  name: line.product.name,
+  brand: line.brand?.name ?? null,
+  thumbnail: line.product.thumbnail,
+  price: numeric(line.full),
+  discountPrice: line.discounted > 0 ? numeric(line.discounted) : null,
+  quantity: line.quantity,
+  sizeId: line.size?.id ?? null,
+  colorId: line.color?.id ?? null,
+  size: line.size?.name ?? null,
+  color: line.color?.name ?? null,
+  unit: line.line.unit,
+  flashSaleId: line.saleId,
+})

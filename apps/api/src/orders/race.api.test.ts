@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../catalogue/tables.ts'
+import { coupons } from '../coupons/tables.ts'
+import { flashSaleProducts, flashSales } from '../flash/tables.ts'
+import { openTestApi, type TestApi } from '../testing/index.ts'
+import { orders } from './tables.ts'
+import {
+  emptyDatabase,
+  fillCart,
+  inHours,
+  makeCoupon,
+  makeProduct,
+  makeShop,
+  makeShopper,
+  setSettings,
+} from './testing.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await emptyDatabase(api.db)
+  await setSettings(api.db, { cash_on_delivery: true })
+})
+
+type Shopper = Awaited<ReturnType<typeof makeShopper>>
+
+const place = (shopper: Shopper, shopIds: number[], more: object = {}, key?: string) =>
+  api.post(
+    '/place-order',
+    { shop_ids: shopIds, address_id: shopper.addressId, payment_method: 'cash', ...more },
+    { token: shopper.token, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) },
+  )
+const crowd = (size: number) => Promise.all(Array.from({ length: size }, () => makeShopper(api.db)))
+const stock = async (id: number) => {
+  const [row] = await api.db.select().from(products).where(eq(products.id, id))
+  return row && { quantity: row.quantity, sold: row.soldCount }
+}
+const countOrders = () => api.db.$count(orders)
+const tally = (answers: readonly { status: number }[]) => {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+describe('at once', () => {
+  test('50 buyers of the last 10 pieces: 10 orders, 40 clear refusals, stock 0', async () => {
+    const shop = await makeShop(api.db)
+    const product = await makeProduct(api.db, shop.id, { name: 'Desk Lamp', quantity: 10 })
+    const buyers = await crowd(50)
+    for (const { id } of buyers) await fillCart(api.db, id, product.id)
+    const answers = await Promise.all(buyers.map((buyer) => place(buyer, [shop.id])))
+    expect(tally(answers)).toEqual({ 200: 10, 422: 40 })
+    for (const { body, status } of answers)
+      if (status === 422) expect(body).toEqual({ message: '"Desk Lamp" is sold out.' })
+    expect(await stock(product.id)).toEqual({ quantity: 0, sold: 10 })
+    expect(await countOrders()).toBe(10)
+  })
+
+  test("a flash sale's remainder is sold once, whatever the stock", async () => {
+    const shop = await makeShop(api.db)
+    const product = await makeProduct(api.db, shop.id, { quantity: 100 })
+    const [sale] = await api.db
+      .insert(flashSales)
+      .values({ name: 'Now', startsAt: inHours(-1), endsAt: inHours(1) })
+      .returning()
+    const flashSaleId = sale?.id ?? 0
+    await api.db
+      .insert(flashSaleProducts)
+      .values({ flashSaleId, productId: product.id, salePrice: '4.00', remaining: 5 })
+    const buyers = await crowd(12)
+    for (const { id } of buyers) await fillCart(api.db, id, product.id)
+    const answers = await Promise.all(buyers.map((buyer) => place(buyer, [shop.id])))
+    expect(tally(answers)).toEqual({ 200: 5, 422: 7 })
+    const [left] = await api.db.select().from(flashSaleProducts)
+    expect(left?.remaining).toBe(0)
+    expect(await stock(product.id)).toEqual({ quantity: 95, sold: 5 })
+    const rows = await api.db.select().from(orders)
+    expect(rows.map((row) => row.totalAmount)).toEqual(Array(5).fill('4.00'))
+  })
+
+  test('20 requests with one Idempotency-Key make one order and give one answer', async () => {
+    const shop = await makeShop(api.db)
+    const product = await makeProduct(api.db, shop.id)
+    const buyer = await makeShopper(api.db)
+    await fillCart(api.db, buyer.id, product.id)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => place(buyer, [shop.id], {}, 'press-1')),
+    )
+    expect(tally(answers)).toEqual({ 200: 20 })
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await countOrders()).toBe(1)
+    expect(await stock(product.id)).toEqual({ quantity: 9, sold: 1 })
+  })
+
+  test('20 requests without a key empty the cart once', async () => {
+    const shop = await makeShop(api.db)
+    const product = await makeProduct(api.db, shop.id)
+    const buyer = await makeShopper(api.db)
+    await fillCart(api.db, buyer.id, product.id)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(buyer, [shop.id])))
+    expect(tally(answers)).toEqual({ 200: 1, 422: 19 })
+    expect(await countOrders()).toBe(1)
+  })
+
+  test('a coupon for 3 uses is used 3 times by 10 shoppers', async () => {
+    const shop = await makeShop(api.db)
+    const coupon = await makeCoupon(api.db, { shopId: shop.id, totalLimit: 3 })
+    const buyers = await crowd(10)
+    // Each buys something else: no other lock keeps them apart.
+    for (const { id } of buyers) await fillCart(api.db, id, (await makeProduct(api.db, shop.id)).id)
+    const answers = await Promise.all(
+      buyers.map((buyer) => place(buyer, [shop.id], { coupon_code: coupon.code })),
+    )
+    expect(tally(answers)).toEqual({ 200: 3, 422: 7 })
+    const [used] = await api.db.select().from(coupons)
+    expect(used?.usedCount).toBe(3)
+    expect(answers.find(({ status }) => status === 422)?.body.errors).toHaveProperty('coupon_code')
+  })
+
+  test('one shopper uses a coupon for one use once, in two shops at once', async () => {
+    const coupon = await makeCoupon(api.db, { limitForUser: 1 })
+    const buyer = await makeShopper(api.db)
+    const shops = [await makeShop(api.db), await makeShop(api.db), await makeShop(api.db)]
+    for (const shop of shops)
+      await fillCart(api.db, buyer.id, (await makeProduct(api.db, shop.id)).id)
+    const answers = await Promise.all(
+      shops.map((shop) => place(buyer, [shop.id], { coupon_code: coupon.code })),
+    )
+    expect(tally(answers)).toEqual({ 200: 1, 422: 2 })
+  })
+
+  test('carts that hold the same products in another order do not block each other', async () => {
+    const shop = await makeShop(api.db)
+    const items = []
+    for (let n = 0; n < 4; n++) items.push(await makeProduct(api.db, shop.id, { quantity: 100 }))
+    const buyers = await crowd(16)
+    for (const [index, { id }] of buyers.entries())
+      for (const item of index % 2 ? items : items.toReversed()) await fillCart(api.db, id, item.id)
+    const answers = await Promise.all(buyers.map((buyer) => place(buyer, [shop.id])))
+    expect(tally(answers)).toEqual({ 200: 16 })
+    for (const item of items) expect(await stock(item.id)).toEqual({ quantity: 84, sold: 16 })
+  })
+})

@@ -1,0 +1,161 @@
+import type { Address, Order, OrderCounts } from '@shop/contract'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { amount, cents } from '../cart/money.ts'
+import { brands, colors, products, sizes } from '../catalogue/tables.ts'
+import type { Names } from '../db/columns.ts'
+import type { Database } from '../db/index.ts'
+import { nameIn, type Page, pictureUrl, type View } from '../http/index.ts'
+import { reviews } from '../reviews/tables.ts'
+import { shops } from '../shops/tables.ts'
+import { type OrderRow, orderProducts, orderStatuses, orders, orderTaxes } from './tables.ts'
+import { orderCode, paymentWords, placedAt } from './words.ts'
+
+type Status = (typeof orderStatuses)[number]
+
+/** An order as lists show it. */
+export const presentOrder = (row: OrderRow): Order => ({
+  id: row.id,
+  order_code: orderCode(row.id),
+  quantity: row.quantity,
+  amount: amount(cents(row.payableAmount)),
+  payment_method: paymentWords(row.paymentMethod, row.paymentStatus),
+  payment_status: row.paymentStatus,
+  order_status: row.orderStatus,
+  created_at: row.createdAt.toISOString(),
+  placed_at: placedAt(row.placedAt),
+  address: addressOf(row),
+})
+
+/** The copy that was made when the order was placed; it has the wire's shape. */
+const addressOf = (row: OrderRow) => row.address as Address | null
+
+const isStatus = (text: string): text is Status => orderStatuses.some((status) => status === text)
+
+/** A shopper's orders, newest first, of one status or of all, with the count of every status. */
+export async function listOrders(
+  db: Database,
+  userId: number,
+  filter: { readonly status: string; readonly page: Page },
+) {
+  const counts = await countOrders(db, userId)
+  const { status, page } = filter
+  if (status !== '' && !isStatus(status))
+    return { total: 0, status_wise_orders: counts, orders: [] }
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.userId, userId), isStatus(status) ? eq(orders.orderStatus, status) : undefined),
+    )
+    .orderBy(desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return {
+    total: isStatus(status) ? counts[countKey(status)] : counts.all,
+    status_wise_orders: counts,
+    orders: rows.map(presentOrder),
+  }
+}
+
+const countKey = (status: Status) =>
+  status.toLowerCase().replaceAll(' ', '_') as Exclude<keyof OrderCounts, 'all'>
+
+async function countOrders(db: Database, userId: number): Promise<OrderCounts> {
+  const rows = await db
+    .select({ status: orders.orderStatus, count: count() })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .groupBy(orders.orderStatus)
+  const of = (status: Status) => rows.find((row) => row.status === status)?.count ?? 0
+  return {
+    all: rows.reduce((all, row) => all + row.count, 0),
+    pending: of('Pending'),
+    confirm: of('Confirm'),
+    processing: of('Processing'),
+    pickup: of('Pickup'),
+    on_the_way: of('On The Way'),
+    delivered: of('Delivered'),
+    cancelled: of('Cancelled'),
+  }
+}
+
+/** One own order with its products and taxes; null when the shopper has none with this id. */
+export async function findOrder(db: Database, userId: number, orderId: number) {
+  const [row] = await db
+    .select({ order: orders, shop: shops })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+  if (!row) return null
+  const lines = await db
+    .select({
+      line: orderProducts,
+      rating: reviews.rating,
+      names: products.names,
+      brandNames: brands.names,
+      sizeNames: sizes.names,
+      colorNames: colors.names,
+    })
+    .from(orderProducts)
+    .innerJoin(products, eq(products.id, orderProducts.productId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(sizes, eq(sizes.id, orderProducts.sizeId))
+    .leftJoin(colors, eq(colors.id, orderProducts.colorId))
+    .leftJoin(
+      reviews,
+      and(eq(reviews.orderId, orderId), eq(reviews.productId, orderProducts.productId)),
+    )
+    .where(eq(orderProducts.orderId, orderId))
+    .orderBy(asc(orderProducts.id))
+  const taxes = await db
+    .select()
+    .from(orderTaxes)
+    .where(eq(orderTaxes.orderId, orderId))
+    .orderBy(asc(orderTaxes.id))
+  return { ...row, lines, taxes }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+/** A name as it was when the order was placed, or its translation of today. */
+const named = (view: View, name: string | null, names: Names | null) =>
+  name === null ? null : nameIn(view, { name, names: names ?? {} })
+
+/**
+ * The order as its page shows it, but for its shop. Invoice and receipt are null until the server
+ * can make them.
+ */
+export const presentDetails = ({ order, lines, taxes }: Found, view: View) => ({
+  ...presentOrder(order),
+  estimated_delivery_date: order.estimatedDeliveryTime,
+  total_amount: amount(cents(order.totalAmount)),
+  tax_amount: amount(cents(order.taxAmount)),
+  discount: amount(cents(order.discount)),
+  coupon_discount: amount(cents(order.couponDiscount)),
+  payable_amount: amount(cents(order.payableAmount)),
+  delivery_charge: amount(cents(order.deliveryCharge)),
+  products: lines.map(({ line, rating, names, brandNames, sizeNames, colorNames }) => ({
+    id: line.productId,
+    name: nameIn(view, { name: line.name, names }),
+    brand: named(view, line.brand, brandNames),
+    thumbnail: pictureUrl(view, line.thumbnail),
+    price: amount(cents(line.price)),
+    discount_price: amount(cents(line.discountPrice)),
+    order_qty: line.quantity,
+    color: named(view, line.color, colorNames),
+    size: named(view, line.size, sizeNames),
+    unit: line.unit,
+    rating: rating === null ? null : Number(rating),
+  })),
+  invoice_url: null,
+  payment_receipt_url: null,
+  all_vat_taxes: taxes.map((tax) => ({
+    id: tax.id,
+    order_id: tax.orderId,
+    name: tax.name,
+    percentage: Number(tax.percentage),
+    amount: amount(cents(tax.amount)),
+    created_at: tax.createdAt.toISOString(),
+    updated_at: tax.updatedAt.toISOString(),
+  })),
+})

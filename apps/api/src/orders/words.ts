@@ -1,0 +1,41 @@
+/** Texts of orders and vouchers that clients show as they are. Times are UTC, as all of the wire. */
+
+const part = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+  return (date: Date) => format.format(date)
+}
+const day = part({ day: '2-digit' })
+const shortMonth = part({ month: 'short' })
+const longMonth = part({ month: 'long' })
+const year = part({ year: 'numeric' })
+const clock12 = part({ hour: '2-digit', minute: '2-digit', hour12: true })
+const clock24 = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** `05 Jan, 2030 03:07 PM` */
+export const placedAt = (at: Date): string =>
+  `${day(at)} ${shortMonth(at)}, ${year(at)} ${clock12(at)}`
+
+/** `05 January 2030 15:07` */
+export const validity = (at: Date): string =>
+  `${day(at)} ${longMonth(at)} ${year(at)} ${clock24(at)}`
+
+/** `#RC000012`: the number that shoppers and shops say to each other. */
+export const orderCode = (id: number): string => `#RC${String(id).padStart(6, '0')}`
+
+/** How requests and answers name a payment (wire.md 8). Unpaid and not cash is `Online Payment`. */
+export function paymentWords(method: string, status: string): string {
+  if (method === 'cash') return 'Cash Payment'
+  if (status !== 'Paid') return 'Online Payment'
+  return gateways[method.toLowerCase()] ?? method
+}
+
+const gateways: Readonly<Record<string, string>> = {
+  stripe: 'Stripe',
+  paypal: 'PayPal',
+  razorpay: 'Razorpay',
+  paystack: 'PayStack',
+  aamarpay: 'Amarpay',
+  bkash: 'Bkash',
+  paytabs: 'PayTabs',
+  sandbox: 'Sandbox',
+}

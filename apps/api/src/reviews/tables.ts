@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from '../auth/tables.ts'
+import { products } from '../catalogue/tables.ts'
+import { id, timestamps } from '../db/columns.ts'
+import { orders } from '../orders/tables.ts'
+import { shops } from '../shops/tables.ts'
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    /** Null when the account is gone: the review stays, so that ratings stay true. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    shopId: integer()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    orderId: integer().references(() => orders.id, { onDelete: 'set null' }),
+    rating: numeric({ precision: 2, scale: 1 }).notNull(),
+    description: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex('reviews_once').on(table.orderId, table.productId),
+    index('reviews_of_product').on(
+      table.productId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reviews_of_shop').on(
+      table.shopId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index().on(table.userId),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+  ],
+)

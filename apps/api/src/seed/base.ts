@@ -1,0 +1,239 @@
+import type { Database } from '../db/index.ts'
+import {
+  banners,
+  brands,
+  categories,
+  colors,
+  countries,
+  coupons,
+  currencies,
+  footerItems,
+  footers,
+  languages,
+  menus,
+  paymentGateways,
+  settings,
+  shopDeliveryBands,
+  shops,
+  sizes,
+  socialLinks,
+  subCategories,
+  units,
+  vatTaxes,
+} from '../db/schema.ts'
+import { brands as brandSeeds } from './content/brands.ts'
+import { catalogue } from './content/catalogue/index.ts'
+import { countries as countrySeeds } from './content/countries.ts'
+import { coupons as couponSeeds, homeAds, homeBanners } from './content/marketing.ts'
+import { colours, sizes as sizeSeeds, units as unitSeeds } from './content/options.ts'
+import { picture } from './content/products.ts'
+import { shops as shopSeeds } from './content/shops.ts'
+import * as site from './content/site.ts'
+import type { Words } from './content/words.ts'
+import { insertRows } from './insert.ts'
+
+const named = ({ en, ar, ir }: Words) => ({ name: en, names: { ar, ir } })
+/** Keys are places in the content, from 1, so that everything else can refer to them. */
+const numbered = <T, R extends object>(
+  list: readonly T[],
+  row: (entry: T, position: number) => R,
+) => list.map((entry, index) => ({ id: index + 1, ...row(entry, index + 1) }))
+
+const places = <T>(list: readonly T[], key: (entry: T) => string) => {
+  const map = new Map(list.map((entry, index) => [key(entry), index + 1]))
+  return (wanted: string) => {
+    const id = map.get(wanted)
+    if (id === undefined) throw new Error(`the seed has no "${wanted}"`)
+    return id
+  }
+}
+
+const subSeeds = catalogue.flatMap((category, index) =>
+  category.subCategories.map((sub) => ({ ...sub, categoryId: index + 1 })),
+)
+
+/** Keys by what the content calls things. */
+export const ids = {
+  shop: places(shopSeeds, ({ slug }) => slug),
+  category: places(catalogue, ({ slug }) => slug),
+  subCategory: places(subSeeds, ({ slug }) => slug),
+  size: places(sizeSeeds, ({ en }) => en),
+  colour: places(colours, ({ paint }) => paint),
+  unit: places(unitSeeds, ({ en }) => en),
+}
+
+const story = (shop: (typeof shopSeeds)[number]) =>
+  `<p>${shop.story}</p><p><strong>Visit us</strong><br>${shop.address}<br>${shop.phone}</p>`
+
+const insertShops = async (db: Database, now: Date) => {
+  const away = new Date(now.getTime() - 5 * 60 * 60 * 1000)
+  const opened = (position: number) => new Date(now.getTime() - (900 - position * 23) * 86_400_000)
+  await insertRows(
+    db,
+    shops,
+    numbered(shopSeeds, (shop, position) => ({
+      name: shop.name,
+      slug: shop.slug,
+      logo: picture(`s/${shop.slug}`),
+      banner: picture(`sb/${shop.slug}-1`),
+      shortDescription: shop.about,
+      description: story(shop),
+      estimatedDeliveryTime: shop.delivery,
+      opensAt: shop.hours?.[0] ?? null,
+      closesAt: shop.hours?.[1] ?? null,
+      lastSeenAt: shop.present ? now : away,
+      createdAt: opened(position),
+      updatedAt: now,
+    })),
+  )
+  const bands = [
+    [1, 2],
+    [3, 6],
+    [7, null],
+  ] as const
+  await insertRows(
+    db,
+    shopDeliveryBands,
+    shopSeeds.flatMap(({ slug, charges }) =>
+      bands.map(([minQuantity, maxQuantity], index) => ({
+        shopId: ids.shop(slug),
+        minQuantity,
+        maxQuantity,
+        charge: charges[index] ?? charges[0],
+      })),
+    ),
+  )
+}
+
+const insertCatalogue = async (db: Database) => {
+  await insertRows(
+    db,
+    brands,
+    numbered(brandSeeds, ({ name }) => named(name)),
+  )
+  await insertRows(
+    db,
+    categories,
+    numbered(catalogue, ({ name, slug }, position) => ({
+      ...named(name),
+      slug,
+      thumbnail: picture(`c/${slug}`),
+      position,
+    })),
+  )
+  await insertRows(
+    db,
+    subCategories,
+    numbered(subSeeds, ({ name, slug, categoryId }, position) => ({
+      ...named(name),
+      slug,
+      categoryId,
+      thumbnail: picture(`c/${slug}`),
+      position,
+    })),
+  )
+  await insertRows(
+    db,
+    sizes,
+    numbered(sizeSeeds, (size, position) => ({ ...named(size), position })),
+  )
+  await insertRows(
+    db,
+    colors,
+    numbered(colours, ({ name, code }, position) => ({
+      ...named(name),
+      colorCode: code,
+      position,
+    })),
+  )
+  await insertRows(db, units, numbered(unitSeeds, named))
+}
+
+const insertSite = async (db: Database) => {
+  const values = Object.entries(site.settings).map(([key, value]) => ({ key, value }))
+  await insertRows(db, settings, values)
+  await insertRows(
+    db,
+    languages,
+    numbered(site.languages, (row, position) => ({ ...row, position })),
+  )
+  await insertRows(
+    db,
+    currencies,
+    numbered(site.currencies, (row) => row),
+  )
+  await insertRows(
+    db,
+    countries,
+    numbered(countrySeeds, (row) => row),
+  )
+  await insertRows(
+    db,
+    menus,
+    numbered(site.menus, (row, position) => ({ ...row, title: row.name, position })),
+  )
+  await insertRows(
+    db,
+    footers,
+    numbered(site.footers, ({ title }, position) => ({ title, position })),
+  )
+  await insertRows(
+    db,
+    footerItems,
+    site.footers.flatMap(({ items }, footer) =>
+      items.map((item, index) => ({ footerId: footer + 1, ...item, position: index + 1 })),
+    ),
+  )
+  await insertRows(
+    db,
+    socialLinks,
+    numbered(site.socialLinks, (row, position) => ({ ...row, position })),
+  )
+  await insertRows(
+    db,
+    paymentGateways,
+    numbered(site.paymentGateways, (row, position) => ({ ...row, position })),
+  )
+  await insertRows(
+    db,
+    vatTaxes,
+    numbered(site.vatTaxes, (row) => row),
+  )
+}
+
+const insertMarketing = async (db: Database, now: Date) => {
+  await insertRows(db, banners, [
+    ...homeBanners.map((banner, position) => ({
+      shopId: null,
+      kind: 'banner' as const,
+      ...banner,
+      position,
+    })),
+    ...homeAds.map((ad, position) => ({ shopId: null, kind: 'ad' as const, ...ad, position })),
+    ...shopSeeds.flatMap(({ slug, name }) =>
+      [1, 2].map((position) => ({
+        shopId: ids.shop(slug),
+        kind: 'banner' as const,
+        title: name,
+        thumbnail: picture(`sb/${slug}-${position}`),
+        position,
+      })),
+    ),
+  ])
+  await insertRows(
+    db,
+    coupons,
+    numbered(couponSeeds(now), ({ shop, ...coupon }) => ({
+      ...coupon,
+      shopId: shop === null ? null : ids.shop(shop),
+    })),
+  )
+}
+
+/** Everything but products, people and orders. */
+export const insertBase = async (db: Database, now: Date) => {
+  await insertShops(db, now)
+  await insertCatalogue(db)
+  await insertSite(db)
+  await insertMarketing(db, now)
+}

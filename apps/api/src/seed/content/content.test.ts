@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { galleryScene } from '../../media/gallery.ts'
+import { staticSvg } from '../../media/static.ts'
+import { sceneOf } from '../../media/store.ts'
+import { brands } from './brands.ts'
+import { catalogue } from './catalogue/index.ts'
+import { countries } from './countries.ts'
+import { customers } from './customers.ts'
+import { homeAds, homeBanners } from './marketing.ts'
+import { colours, sizes, units } from './options.ts'
+import { makeProduct, makeProducts } from './products.ts'
+import { makeReviews } from './reviews.ts'
+import { shops } from './shops.ts'
+import { settings, socialLinks, themeColours } from './site.ts'
+import type { Words } from './words.ts'
+
+const now = new Date('2030-01-15T12:00:00Z')
+const products = makeProducts(1, 440, now)
+const key = (kept: string) => kept.replace(/\.webp$/, '')
+const isDrawn = (kept: string) =>
+  kept.endsWith('.svg') ? staticSvg(kept.slice(0, -4)) !== null : sceneOf(key(kept)) !== null
+
+describe('the demo shop', () => {
+  test('has as much of everything as a shop needs', () => {
+    const reviews = products.flatMap((product) => makeReviews(product, now))
+    expect(shops.length).toBeGreaterThanOrEqual(14)
+    expect(brands.length).toBeGreaterThanOrEqual(44)
+    expect(catalogue.map(({ subCategories }) => subCategories.length)).toEqual(Array(12).fill(4))
+    expect(reviews.length).toBeGreaterThan(2000)
+    expect(customers).toHaveLength(60)
+    expect(countries.length).toBeGreaterThan(220)
+    expect(products.filter(({ quantity }) => quantity === 0).length).toBeGreaterThan(5)
+    expect(products.filter(({ discountPrice }) => discountPrice).length).toBeGreaterThan(120)
+  })
+
+  test('names everything in three languages', () => {
+    const arabic = /[\u0600-\u06ff]/
+    const named: Words[] = [
+      ...brands.map(({ name }) => name),
+      ...catalogue.flatMap(({ name, subCategories }) => [
+        name,
+        ...subCategories.map((sub) => sub.name),
+      ]),
+      ...colours.map(({ name }) => name),
+      ...units,
+      ...products.map(({ names }) => names),
+    ]
+    const incomplete = named.filter(({ en, ar, ir }) => !en || !arabic.test(ar) || !arabic.test(ir))
+    expect(incomplete).toEqual([])
+    expect(sizes.filter(({ en, ar, ir }) => !en || !ar || !ir)).toEqual([])
+  })
+
+  test('gives no two products one name or code', () => {
+    const many = makeProducts(1, 20_000, now)
+    for (const language of ['en', 'ar', 'ir'] as const)
+      expect(new Set(many.map(({ names }) => names[language])).size).toBe(many.length)
+    expect(new Set(many.map(({ code }) => code)).size).toBe(many.length)
+  })
+
+  test('shows only pictures that can be drawn', () => {
+    const kept = [
+      ...products.flatMap(({ thumbnail, media }) => [
+        thumbnail,
+        ...media.flatMap((item) => item.thumbnail ?? []),
+      ]),
+      ...[...homeBanners, ...homeAds].map(({ thumbnail }) => thumbnail),
+      ...socialLinks.map(({ logo }) => logo),
+      ...['web_logo', 'web_footer_logo', 'app_logo', 'footer_qr'].map((name) =>
+        String(settings[name]),
+      ),
+    ]
+    expect(kept.filter((picture) => !isDrawn(picture))).toEqual([])
+    const slugs = catalogue.flatMap(({ slug, subCategories }) => [
+      slug,
+      ...subCategories.map((sub) => sub.slug),
+    ])
+    expect(slugs.filter((slug) => galleryScene(`c/${slug}`) === null)).toEqual([])
+    expect(shops.filter(({ slug }) => galleryScene(`s/${slug}`) === null)).toEqual([])
+    const pictures = products.map(
+      ({ media }) => 1 + media.filter(({ type }) => type === 'image').length,
+    )
+    expect(Math.min(...pictures)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('is the same shop every time', () => {
+    expect(makeProduct(321, now)).toEqual(makeProducts(300, 330, now)[21])
+  })
+
+  test('has all twelve theme colours', () => {
+    expect(Object.values(themeColours)).toHaveLength(12)
+    for (const colour of Object.values(themeColours)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+  })
+})

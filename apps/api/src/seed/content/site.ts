@@ -1,0 +1,152 @@
+import { oklchToHex } from '../../media/tint.ts'
+
+/** Petrol, stepped by lightness; 600 carries white text at more than 6:1. */
+const shade = (lightness: number, chroma: number) => oklchToHex(lightness, chroma, 214)
+const primary = shade(0.455, 0.078)
+
+export const themeColours = {
+  primary,
+  primary50: shade(0.975, 0.012),
+  primary100: shade(0.942, 0.026),
+  primary200: shade(0.888, 0.046),
+  primary300: shade(0.808, 0.068),
+  primary400: shade(0.7, 0.088),
+  primary500: shade(0.575, 0.092),
+  primary600: primary,
+  primary700: shade(0.395, 0.069),
+  primary800: shade(0.34, 0.058),
+  primary900: shade(0.29, 0.047),
+  primary950: shade(0.215, 0.034),
+}
+
+/** Single settings by their name on the wire. */
+export const settings: Record<string, unknown> = {
+  app_name: 'Solano',
+  app_locale: 'en',
+  cash_on_delivery: true,
+  online_payment: true,
+  multi_vendor: true,
+  web_show_footer: true,
+  show_download_app: true,
+  register_otp_verify: false,
+  register_otp_type: 'email',
+  forgot_otp_type: 'email',
+  order_place_account_verify: false,
+  phone_required: true,
+  phone_min_length: 9,
+  phone_max_length: 16,
+  google_playstore_link: 'https://play.google.com/store/apps/details?id=example.solano',
+  app_store_link: 'https://apps.apple.com/app/solano/id0000000000',
+  footer_qr: 'app/qr.svg',
+  web_logo: 'app/logo.svg',
+  web_footer_logo: 'app/logo.svg',
+  app_logo: 'app/icon.svg',
+  mobile: '+1 800 555 0142',
+  email: 'hello@shop.example',
+  address: '21 Market Square, Solano Bay',
+  web_footer_text: 'All right reserved by Solano',
+  web_footer_description:
+    'Fifteen independent shops under one roof: one cart, one checkout, people who answer.',
+  theme_colors: themeColours,
+  social_auths: [],
+  return_order_within_days: 14,
+}
+
+export const languages = [
+  { name: 'en', title: 'English', direction: 'ltr' },
+  { name: 'ar', title: 'العربية', direction: 'rtl' },
+  { name: 'ir', title: 'فارسی', direction: 'rtl' },
+] as const
+
+export const currencies = [
+  { name: 'USD', symbol: '$', rate: '1', position: 'prefix', isDefault: true },
+  { name: 'EUR', symbol: '€', rate: '0.92', position: 'prefix', isDefault: false },
+  { name: 'SAR', symbol: 'SAR', rate: '3.75', position: 'suffix', isDefault: false },
+  { name: 'IRR', symbol: '﷼', rate: '42105', position: 'suffix', isDefault: false },
+] as const
+
+export const socialLinks = [
+  { name: 'Instagram', logo: 'social/instagram.svg', link: 'https://www.instagram.com/' },
+  { name: 'Facebook', logo: 'social/facebook.svg', link: 'https://www.facebook.com/' },
+  { name: 'X', logo: 'social/x.svg', link: 'https://x.com/' },
+  { name: 'YouTube', logo: 'social/youtube.svg', link: 'https://www.youtube.com/' },
+  { name: 'Pinterest', logo: 'social/pinterest.svg', link: 'https://www.pinterest.com/' },
+]
+
+export const paymentGateways = [
+  { title: 'Pay online (sandbox)', name: 'sandbox', logo: 'pay/sandbox.svg' },
+]
+
+type Target = '_self' | '_blank'
+type Link = { name: string; url: string; target: Target; isExternal: boolean }
+const own = (name: string, url: string): Link => ({ name, url, target: '_self', isExternal: false })
+
+/** Names are phrases of the translations. */
+export const menus: readonly Link[] = [
+  own('Home', '/'),
+  own('Products', '/products'),
+  own('Shops', '/shops'),
+  own('Most Popular', '/most-popular'),
+  own('Best Deal', '/best-deal'),
+  own('Contact', '/contact-us'),
+  own('Blogs', '/blogs'),
+  { name: 'Help Center', url: 'https://help.shop.example/', target: '_blank', isExternal: true },
+]
+
+type ItemType = 'logo' | 'text' | 'phone' | 'email' | 'social_links' | 'link' | 'app_store'
+type Item = { type: ItemType; title: string | null; url: string | null; target: Target }
+const item = (type: ItemType, title: string | null = null, url: string | null = null): Item => ({
+  type,
+  title,
+  url,
+  target: '_self',
+})
+
+export const footers: ReadonlyArray<{ title: string | null; items: readonly Item[] }> = [
+  {
+    title: null,
+    items: [
+      item('logo', null, '/'),
+      item(
+        'text',
+        'Fifteen independent shops under one roof: one cart, one checkout, people who answer.',
+      ),
+      item('phone', '+1 800 555 0142'),
+      item('email', 'hello@shop.example'),
+      item('social_links'),
+    ],
+  },
+  {
+    title: 'Shop',
+    items: [
+      item('link', 'All Products', '/products'),
+      item('link', 'Categories', '/categories'),
+      item('link', 'Shops', '/shops'),
+      item('link', 'Best Deal', '/best-deal'),
+      item('link', 'Most Popular', '/most-popular'),
+    ],
+  },
+  {
+    title: 'Customer Service',
+    items: [
+      item('link', 'Contact Us', '/contact-us'),
+      item('link', 'Support', '/support'),
+      item('link', 'Order History', '/order-history'),
+      item('link', 'Shipping & Delivery', '/page/shipping-and-delivery-policy'),
+      item('link', 'Returns & Refunds', '/page/return-and-refund-policy'),
+    ],
+  },
+  {
+    title: 'Company',
+    items: [
+      item('link', 'About Us', '/about-us'),
+      item('link', 'Blogs', '/blogs'),
+      item('link', 'Become a Seller', '/shop/register'),
+      item('link', 'Terms & Conditions', '/terms-and-conditions'),
+      item('link', 'Privacy Policy', '/privacy-policy'),
+    ],
+  },
+  { title: 'Download our app', items: [item('app_store')] },
+]
+
+export const vatTaxes = [{ name: 'VAT', percentage: '5.00' }]

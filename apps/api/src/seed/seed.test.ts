@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { addProducts, isEmpty, seed } from './seed.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const numbers = async (query: string) => {
+  const { rows } = await api.db.execute(sql.raw(query))
+  return rows.flatMap((row) => Object.values(row ?? {}).map(Number))
+}
+
+test('fills an empty database once and for all', async () => {
+  expect(await isEmpty(api.db)).toBe(true)
+  await seed(api.db, { now: testNow })
+  expect(await isEmpty(api.db)).toBe(false)
+  expect(await numbers('select count(*) from products')).toEqual([440])
+})
+
+test('keeps figures true to the rows that they come from', async () => {
+  expect(
+    await numbers(`select count(*) from products where review_count <>
+      (select count(*) from reviews where product_id = products.id)`),
+  ).toEqual([0])
+  expect(await numbers('select count(*) from products where flash_price is not null')).toEqual([12])
+  expect(
+    await numbers(`select count(*) from orders where payable_amount <>
+      total_amount + delivery_charge + tax_amount - coupon_discount`),
+  ).toEqual([0])
+})
+
+test('gives the demo shopper orders in every status, addresses and favourites, but no cart', async () => {
+  expect(
+    await numbers(`select count(*) a, count(distinct order_status) b from orders where user_id = 1
+      union all select count(*), sum(is_default::int) from addresses where user_id = 1
+      union all select count(*), 0 from favourites where user_id = 1
+      union all select count(*), 0 from cart_lines where user_id = 1`),
+  ).toEqual([14, 7, 3, 1, 9, 0, 0, 0])
+})
+
+test('adds products behind those that are there, and new rows find free keys', async () => {
+  expect(await addProducts(api.db, { now: testNow, products: 500 })).toBe(60)
+  expect(await addProducts(api.db, { now: testNow, products: 500 })).toBe(0)
+  expect(await numbers('select count(*) a, max(id) b from products')).toEqual([500, 500])
+  expect(
+    await numbers(`insert into shops (name, slug) values ('New', 'new') returning id`),
+  ).toEqual([16])
+})

@@ -1,0 +1,128 @@
+import { count, max, sql } from 'drizzle-orm'
+import type { Database } from '../db/index.ts'
+import {
+  addresses,
+  brands,
+  categories,
+  colors,
+  countries,
+  coupons,
+  currencies,
+  flashSales,
+  footers,
+  languages,
+  menus,
+  orders,
+  paymentGateways,
+  products,
+  shops,
+  sizes,
+  socialLinks,
+  subCategories,
+  units,
+  users,
+  vatTaxes,
+} from '../db/schema.ts'
+import { insertBase } from './base.ts'
+import { makeProducts } from './content/products.ts'
+import { derive } from './derive.ts'
+import { countOn } from './insert.ts'
+import { insertOrders } from './orders.ts'
+import { insertHabits, insertPeople } from './people.ts'
+import { insertProducts } from './products.ts'
+import { insertReviews } from './reviews.ts'
+import { insertSales } from './sales.ts'
+
+/** Products of the demo shop. */
+export const defaultProducts = 440
+
+const numbered = [
+  addresses,
+  brands,
+  categories,
+  colors,
+  countries,
+  coupons,
+  currencies,
+  flashSales,
+  footers,
+  languages,
+  menus,
+  orders,
+  paymentGateways,
+  products,
+  shops,
+  sizes,
+  socialLinks,
+  subCategories,
+  units,
+  users,
+  vatTaxes,
+]
+
+export type SeedOptions = {
+  now: Date
+  /** How many products there shall be in all. */
+  products?: number | undefined
+  onProgress?: ((line: string) => void) | undefined
+}
+
+/** Whether nobody has filled this database yet. */
+export const isEmpty = async (db: Database) => {
+  const [row] = await db.select({ shops: count() }).from(shops)
+  return row?.shops === 0
+}
+
+/**
+ * Fills an empty database with the demo shop, all or nothing. The same `now` gives the same shop.
+ */
+export const seed = async (db: Database, { now, products: wanted, onProgress }: SeedOptions) => {
+  const list = makeProducts(1, Math.min(wanted ?? defaultProducts, defaultProducts), now)
+  await db.transaction(async (tx) => {
+    await insertBase(tx, now)
+    await insertPeople(tx, now)
+    await insertProducts(tx, list)
+    await insertSales(tx, list, now)
+    await insertOrders(tx, list, now)
+    await insertHabits(tx, list, now)
+    await derive(tx, now)
+    for (const table of numbered) await countOn(tx, table)
+  })
+  await db.execute(sql`analyze`)
+  if (wanted !== undefined && wanted > list.length) {
+    await addProducts(db, { now, products: wanted, onProgress })
+  }
+}
+
+const batch = 5000
+/** Of products beyond the demo's, some have reviews, so that filters by rating find them. */
+const reviewedEvery = 10
+
+/** Makes more products until there are as many as asked; those that are there stay. */
+export const addProducts = async (
+  db: Database,
+  { now, products: wanted = defaultProducts, onProgress }: SeedOptions,
+) => {
+  const [last] = await db.select({ id: max(products.id), count: count() }).from(products)
+  const missing = wanted - (last?.count ?? 0)
+  const first = (last?.id ?? 0) + 1
+  for (let done = 0; done < missing; done += batch) {
+    const size = Math.min(batch, missing - done)
+    await db.transaction(async (tx) => {
+      const list = makeProducts(first + done, first + done + size - 1, now)
+      await insertProducts(tx, list)
+      await insertReviews(
+        tx,
+        list.filter(({ id }) => id % reviewedEvery === 0),
+        now,
+      )
+      await countOn(tx, products)
+    })
+    onProgress?.(`${done + size} of ${missing} products`)
+  }
+  if (missing > 0) {
+    await derive(db, now)
+    await db.execute(sql`analyze`)
+  }
+  return Math.max(0, missing)
+}

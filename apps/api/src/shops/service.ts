@@ -1,0 +1,124 @@
+import type { ShopCard, ShopDetails } from '@shop/contract'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { abbreviated } from '../catalogue/cards.ts'
+import { banners } from '../content/tables.ts'
+import type { Database } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import type { Page } from '../http/paging.ts'
+import { pictureUrl, type View } from '../http/view.ts'
+import { memo } from '../memo.ts'
+import { type Shop, shops } from './tables.ts'
+
+interface Size {
+  readonly products: number
+  readonly categories: number
+}
+
+/** How much each shop has on its shelves; counting it over and over would cost every list. */
+const sizes = memo(async ({ db }): Promise<ReadonlyMap<number, Size>> => {
+  const { rows } = await db.execute<{ id: number; products: number; categories: number }>(sql`
+    select shop_id as id, count(*)::int as products, count(distinct category_id)::int as categories
+    from products where is_listed group by shop_id`)
+  return new Map(rows.map(({ id, ...size }) => [id, size]))
+}, 12)
+
+/** Whether opening hours, given in UTC, hold now; they may span midnight. */
+const isOpen = ({ opensAt, closesAt }: Pick<Shop, 'opensAt' | 'closesAt'>, now: Date): boolean => {
+  if (opensAt === null || closesAt === null || opensAt === closesAt) return true
+  const at = now.toISOString().slice(11, 19)
+  return opensAt < closesAt ? at >= opensAt && at < closesAt : at >= opensAt || at < closesAt
+}
+
+const present = (view: Pick<View, 'origin'>, shop: Shop, size: Size | undefined, now: Date) => ({
+  id: shop.id,
+  name: shop.name,
+  logo: pictureUrl(view, shop.logo),
+  banner: pictureUrl(view, shop.banner),
+  total_products: size?.products ?? 0,
+  total_categories: size?.categories ?? 0,
+  rating: shop.reviewCount === 0 ? 5 : Number(shop.ratingAvg),
+  shop_status: isOpen(shop, now) ? ('Online' as const) : ('Offline' as const),
+})
+
+/** A shop's row as lists and orders show it. */
+export const presentShop = async (
+  deps: Deps,
+  view: Pick<View, 'origin'>,
+  shop: Shop,
+): Promise<ShopCard> => ({
+  ...present(view, shop, (await sizes(deps)).get(shop.id), deps.now()),
+  total_reviews: abbreviated(shop.reviewCount),
+})
+
+const orders = {
+  first: [asc(shops.id)],
+  rating: [desc(shops.ratingAvg), desc(shops.reviewCount), asc(shops.id)],
+}
+
+/** A page of the active shops. */
+export const listShops = async (
+  deps: Deps,
+  view: View,
+  { limit, offset }: Page,
+  order: keyof typeof orders = 'first',
+): Promise<ShopCard[]> => {
+  const rows = await deps.db
+    .select()
+    .from(shops)
+    .where(eq(shops.isActive, true))
+    .orderBy(...orders[order])
+    .limit(limit)
+    .offset(offset)
+  return Promise.all(rows.map((shop) => presentShop(deps, view, shop)))
+}
+
+/** How many shops are active. */
+export const countShops = async (db: Database): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(shops).where(eq(shops.isActive, true))
+  return row?.total ?? 0
+}
+
+const activeShop = (id: number) => and(eq(shops.id, id), eq(shops.isActive, true))
+
+/** Whether there is an active shop with that id. */
+export const shopExists = async (db: Database, id: number): Promise<boolean> =>
+  (await db.select({ id: shops.id }).from(shops).where(activeShop(id)).limit(1)).length > 0
+
+const allBanners = memo(({ db }) =>
+  db
+    .select({
+      id: banners.id,
+      title: banners.title,
+      thumbnail: banners.thumbnail,
+      shopId: banners.shopId,
+      kind: banners.kind,
+    })
+    .from(banners)
+    .where(eq(banners.isActive, true))
+    .orderBy(asc(banners.position), asc(banners.id)),
+)
+
+/** Banners of the home page (`shopId` null) or of a shop. */
+export const listBanners = async (
+  deps: Deps,
+  view: View,
+  shopId: number | null,
+  kind: 'banner' | 'ad' = 'banner',
+) =>
+  (await allBanners(deps))
+    .filter((row) => row.shopId === shopId && row.kind === kind)
+    .map(({ id, title, thumbnail }) => ({ id, title, thumbnail: pictureUrl(view, thumbnail) }))
+
+/** One active shop with its texts and banners; null when there is none. */
+export const readShop = async (deps: Deps, view: View, id: number): Promise<ShopDetails | null> => {
+  const [shop] = await deps.db.select().from(shops).where(activeShop(id)).limit(1)
+  if (!shop) return null
+  const [size, shopBanners] = await Promise.all([sizes(deps), listBanners(deps, view, id)])
+  return {
+    ...present(view, shop, size.get(id), deps.now()),
+    total_reviews: shop.reviewCount,
+    short_description: shop.shortDescription,
+    description: shop.description,
+    banners: shopBanners,
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { createApi } from './app.ts'
+import type { Config } from './config.ts'
+import { type OpenDatabase, openDatabase } from './db/index.ts'
+import type { AppEnv, Deps } from './deps.ts'
+import { sweepLimits } from './limits/limit.ts'
+import { frontKeys } from './media/gallery.ts'
+import { createMediaStore } from './media/index.ts'
+import type { MediaStore } from './media/store.ts'
+import { sweepKeys } from './orders/idempotency.ts'
+import { demoAccount } from './seed/content/demo.ts'
+import { isEmpty, seed } from './seed/seed.ts'
+
+/** A running shop server, without a port of its own. */
+export interface ShopApi {
+  /** Answers /api and /media: `app.fetch(request, { clientAddress })`. */
+  readonly app: Hono<AppEnv>
+  readonly deps: Deps
+  /** Whether this start filled an empty database with the demo shop. */
+  readonly seeded: boolean
+  /** Where the embedded database and pictures are kept; null with an outside database. */
+  readonly dataDir: string | null
+  /** What a person who starts the shop wants to know, a line each. */
+  readonly notes: readonly string[]
+  close(): Promise<void>
+}
+
+const open = async (config: Config): Promise<OpenDatabase> => {
+  const { databaseUrl, dataDir } = config
+  const database = await openDatabase({ url: databaseUrl, dir: dataDir && join(dataDir, 'db') })
+  try {
+    await database.migrate()
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const hour = 60 * 60 * 1000
+
+/** Keeps the database tidy, first when the start's rush is over; returns how to stop. */
+const keepTidy = (database: OpenDatabase, deps: Deps) => {
+  const tidy = async () => {
+    try {
+      await sweepKeys(deps.db, deps.now())
+      await sweepLimits(deps)
+      if (database.kind === 'pglite') await database.vacuum()
+    } catch (error) {
+      console.warn('The database was not tidied', error)
+    }
+  }
+  const timers = [setTimeout(tidy, hour / 12), setInterval(tidy, 6 * hour)]
+  for (const timer of timers) timer.unref()
+  return () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
+}
+
+/** Widths that phones and desktops ask for first. */
+const frontWidths = [320, 640, 960]
+
+/** Makes the home page's pictures, once the first page is out; returns how to stop. */
+const warmFront = (media: MediaStore) => {
+  if (process.env.NODE_ENV === 'test') return () => undefined
+  const stopping = new AbortController()
+  const timer = setTimeout(() => {
+    media
+      .warm(frontKeys(), frontWidths, stopping.signal)
+      .catch((error: unknown) => console.warn('Pictures were not made ahead', error))
+  }, 15_000)
+  timer.unref()
+  return () => {
+    clearTimeout(timer)
+    stopping.abort()
+  }
+}
+
+const withoutPassword = (address: string) => {
+  const url = new URL(address)
+  url.password = ''
+  return url.href
+}
+
+/** Opens the database, brings it up to date, fills it when it is empty, and makes the app on it. */
+export const startShopApi = async (config: Config): Promise<ShopApi> => {
+  if (config.dataDir) await mkdir(config.dataDir, { recursive: true })
+  const database = await open(config)
+  const { db } = database
+  const seeded = await isEmpty(db)
+  try {
+    if (seeded) {
+      await seed(db, { now: new Date() })
+      await database.vacuum()
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const media = createMediaStore({ dir: join(config.dataDir ?? tmpdir(), 'media') })
+  const deps: Deps = { db, now: () => new Date(), config, media }
+  const stops = [keepTidy(database, deps), ...(seeded ? [warmFront(media)] : [])]
+  const embedded = config.databaseUrl === null
+  return {
+    app: createApi(deps),
+    deps,
+    seeded,
+    dataDir: embedded ? config.dataDir : null,
+    notes: [
+      `Database    ${config.databaseUrl ? withoutPassword(config.databaseUrl) : `embedded, in ${config.dataDir ?? 'memory'}`}`,
+      ...(seeded ? ['            filled with the demo shop'] : []),
+      ...(config.environment === 'local'
+        ? [`Demo account ${demoAccount.email}, password ${demoAccount.password}`]
+        : []),
+    ],
+    close: () => {
+      for (const stop of stops) stop()
+      return database.close()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+/** Every public call, read back with the contract: what it drops or mends is our mistake. */
+import * as calls from '@shop/contract'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contractCalls } from '../http/openapi.ts'
+import { openTestApi, type TestApi } from './index.ts'
+import { customerToken, fillShelf } from './shelf.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await fillShelf(api.db)
+})
+afterAll(() => api.close())
+
+test.each([
+  [calls.getSettings, '/master'],
+  [calls.getCountries, '/countries'],
+  [calls.getHome, '/home?page=1&per_page=12'],
+  [calls.getBanners, '/banners'],
+  [calls.getProducts, '/products?page=1&per_page=12'],
+  [calls.getProduct, '/product-details?product_id=1'],
+  [calls.getProduct, '/product-details?product_id=10'],
+  [calls.getCategories, '/categories'],
+  [calls.getSubCategories, '/sub-categories?category_id=home'],
+  [calls.getShopCategories, '/shop-categories?shop_id=1'],
+  [calls.getFlashSales, '/flash-sales'],
+  [calls.getFlashSale, '/flash-sale/1/details'],
+  [calls.getShops, '/shops?page=1&per_page=12'],
+  [calls.getTopShops, '/shops/top'],
+  [calls.getShop, '/shops/1'],
+  [calls.getShopPopularProducts, '/shops/popular-products?product_id=1'],
+  [calls.getReviews, '/reviews?product_id=1&page=1&per_page=6'],
+  [calls.getReviews, '/reviews'],
+  [calls.getRecentViews, '/recently-views'],
+] as const)('%o: %s', async (call, path) => {
+  const { status, body } = await api.get(path, { token: customerToken })
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(v.parse<v.GenericSchema>(call.data, body.data)).toEqual(body.data)
+})
+
+test('translations are bare; an unknown language is a 404 with `error`', async () => {
+  const { status, body } = await api.get('/lang/en')
+  expect(status).toBe(200)
+  expect(v.parse(calls.getMessages.data, body)).toEqual(body)
+  expect(await api.get('/lang/xx')).toMatchObject({
+    status: 404,
+    body: { error: 'Language file not found' },
+  })
+  expect((await api.get('/lang/..%2f..%2fpackage')).status).toBe(404)
+  expect((await api.get('/lang/__proto__')).status).toBe(404)
+})
+
+test('every call of the contract is served, and described', async () => {
+  const { text } = await api.get('/openapi.json')
+  const { openapi, paths } = JSON.parse(text)
+  expect(openapi).toBe('3.1.0')
+  for (const [name, call] of contractCalls()) {
+    expect(paths[call.path]?.[call.method.toLowerCase()]?.operationId, name).toBe(name)
+    const path = call.path.replaceAll(/\{\w+\}/g, '999999')
+    const { status, body } = await api.send(call.method, path)
+    expect([404, 405].includes(status) && body.message === 'Not found', name).toBe(false)
+    if (call.auth === 'required') expect(status, name).toBe(401)
+  }
+})

@@ -1,0 +1,23 @@
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { users } from '../auth/tables.ts'
+import { products } from '../catalogue/tables.ts'
+import { instant } from '../db/columns.ts'
+
+/** Which products a shopper looked at, and when last. */
+export const recentViews = pgTable(
+  'recent_views',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    viewedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index().on(table.productId),
+    index().on(table.userId, table.viewedAt.desc().nullsFirst()),
+  ],
+)

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './src/testing/postgres.ts'
+
+const shared = {
+  include: ['src/**/*.test.ts'],
+  globalSetup: ['src/testing/global.ts'],
+  // Files share their worker's modules: compiling the embedded database for each costs most of a run.
+  pool: 'threads',
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
+const pglite = { test: { ...shared, name: 'pglite' } }
+/** The same tests on a PostgreSQL, save those that never ask a database. */
+const postgres = {
+  test: { ...shared, name: 'postgres', exclude: ['src/media/**', 'src/seed/**', 'src/http/**'] },
+}
+const hasPostgres = (await findPostgres()) !== null
+if (!hasPostgres)
+  console.log('PostgreSQL is not installed, so tests run on PGlite only (Debian: postgresql).')
+
+export default defineConfig({
+  test: { maxWorkers: 2, projects: hasPostgres ? [pglite, postgres] : [pglite] },
+})
