@@ -1,0 +1,21 @@
+import type { Decorator } from '@storybook/react-vite'
+import { DirectionProvider } from '../packages/ui/src/direction/index.ts'
+import { TranslationProvider } from '../packages/ui/src/i18n/index.ts'
+import { isLocale, locales, translator } from './locales.ts'
+import { applyTheme } from './themes.ts'
+
+/** Gives every story what the app's root gives: language, direction and theme on the document. */
+export const withDocument: Decorator = (Story, { globals }) => {
+  const locale = isLocale(globals.locale) ? globals.locale : 'en'
+  const { lang, dir } = locales[locale]
+  // On the document and before the story is drawn: overlays are portalled into the body.
+  Object.assign(document.documentElement, { lang, dir })
+  applyTheme(String(globals.theme))
+  return (
+    <DirectionProvider dir={dir}>
+      <TranslationProvider t={translator(locale)}>
+        <Story />
+      </TranslationProvider>
+    </DirectionProvider>
+  )
+}

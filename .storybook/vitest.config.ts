@@ -1,0 +1,68 @@
+import chromium from '@sparticuz/chromium'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const provider = playwright({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+  contextOptions: {
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    viewport: { width: 1600, height: 1200 },
+  },
+})
+
+const viewport = { width: 1280, height: 800 }
+
+export default defineConfig({
+  plugins: [
+    storybookTest({ configDir: import.meta.dirname, storybookScript: 'npm run storybook' }),
+  ],
+  optimizeDeps: {
+    include: [
+      '@storybook/react-vite',
+      '@storybook/addon-a11y/preview',
+      '@radix-ui/react-alert-dialog',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-direction',
+      '@radix-ui/react-dropdown-menu',
+      '@radix-ui/react-slot',
+      'class-variance-authority',
+    ],
+  },
+  test: {
+    name: 'stories',
+    setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider,
+      screenshotFailures: false,
+      instances: [
+        {
+          browser: 'chromium',
+          name: 'ltr',
+          viewport,
+          provide: { storyGlobals: { locale: 'en', theme: 'default' } },
+        },
+        {
+          browser: 'chromium',
+          name: 'rtl',
+          viewport,
+          provide: { storyGlobals: { locale: 'ar', theme: 'sun' } },
+        },
+      ],
+    },
+  },
+})
