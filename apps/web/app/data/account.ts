@@ -1,0 +1,19 @@
+import type { AddressForm } from '@shop/contract'
+import type { Door } from './door.ts'
+import { resource } from './resource.ts'
+
+const calls = () => import('./account-calls.ts')
+
+export const addressesResource = resource('addresses', async (door) =>
+  (await calls()).addresses(door),
+)
+
+export const favoritesResource = resource('favorites', async (door) =>
+  (await calls()).favorites(door),
+)
+
+export const saveAddress = async (door: Door, form: AddressForm) =>
+  (await calls()).saveAddress(door, form)
+
+export const switchFavorite = async (door: Door, product: number) =>
+  (await calls()).switchFavorite(door, product)

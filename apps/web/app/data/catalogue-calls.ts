@@ -1,0 +1,32 @@
+import {
+  getCategories,
+  getHome,
+  getProduct,
+  getProducts,
+  getRecentViews,
+  getReviews,
+  type ProductQuery,
+} from '@shop/contract/catalogue'
+import type { ProductAnswer } from './catalogue.ts'
+import type { Door } from './door.ts'
+
+/** Products in the home page's last block. */
+const homeSize = 12
+
+export const home = async (door: Door) =>
+  (await door(getHome, { query: { page: 1, per_page: homeSize } })).data
+
+export const categories = async (door: Door) => (await door(getCategories)).data.categories
+
+export const products = async (door: Door, query: ProductQuery) =>
+  (await door(getProducts, { query })).data
+
+export const product = async (door: Door, id: number): Promise<ProductAnswer> => ({
+  ...(await door(getProduct, { query: { product_id: id } })).data,
+  clean: false,
+})
+
+export const reviews = async (door: Door, of: number, page: number, size: number) =>
+  (await door(getReviews, { query: { product_id: of, page, per_page: size } })).data
+
+export const recentViews = async (door: Door) => (await door(getRecentViews)).data.products

@@ -1,0 +1,98 @@
+import { addToCart, getProducts, login, logout } from '@shop/contract'
+import { products } from '@shop/contract/fixtures'
+import { expect, test, vi } from 'vitest'
+import { ApiError, doorMessages } from './api-error.ts'
+import { createDoor } from './door.ts'
+
+function setUp(answer: () => Response | Promise<Response>, token: string | null = null) {
+  const requests: Request[] = []
+  const onUnauthorised = vi.fn()
+  const door = createDoor({
+    fetch: async (request) => {
+      requests.push(request)
+      return answer()
+    },
+    origin: () => 'https://shop.example',
+    locale: () => 'ar',
+    token: () => token,
+    onUnauthorised,
+  })
+  return { door, requests, onUnauthorised }
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
+
+test('a call carries the marker, the language and the token', async () => {
+  const { door, requests } = setUp(json({ data: { total: 0, cart_items: [] } }), 'secret')
+  await door(addToCart, { body: { product_id: 5 } })
+  const [request] = requests
+  expect(request?.url).toBe('https://shop.example/api/cart/store')
+  expect(request?.headers.get('X-Requested-With')).toBe('XMLHttpRequest')
+  expect(request?.headers.get('Accept-Language')).toBe('ar')
+  expect(request?.headers.get('Authorization')).toBe('Bearer secret')
+})
+
+test('absent parameters are left out of the query', async () => {
+  const { door, requests } = setUp(json({ data: {} }))
+  await door(getProducts, { query: { page: 2, search: '', brand_id: undefined, min_price: 0 } })
+  expect(requests[0]?.url).toBe('https://shop.example/api/products?page=2&min_price=0')
+})
+
+test('a row that nobody can show is left out', async () => {
+  const { door } = setUp(json({ data: { total: 2, products: [products[0], { name: 'no id' }] } }))
+  const { data } = await door(getProducts)
+  expect(data.products).toEqual([products[0]])
+})
+
+test('an answer without data is good where there is nothing to say', async () => {
+  const { door } = setUp(json({ message: 'Logged out' }))
+  expect(await door(logout)).toEqual({ data: undefined, message: 'Logged out' })
+})
+
+test("a refusal brings the server's message and the errors of its fields", async () => {
+  const { door } = setUp(
+    json({ message: 'Invalid', errors: { phone: ['The phone field is required.'] } }, 422),
+  )
+  const refusal = await door(login, { body: { phone: 'a', password: 'b' } }).catch((e) => e)
+  expect(refusal).toBeInstanceOf(ApiError)
+  expect(refusal).toMatchObject({
+    status: 422,
+    message: 'Invalid',
+    errors: { phone: ['The phone field is required.'] },
+  })
+})
+
+test.each([
+  ['a web page instead of an answer', () => new Response('<html></html>')],
+  ['an answer of another shape', json({ data: { user: null } })],
+  ['nothing at all', () => new Response('')],
+])('%s is an error with a clear message', async (_, answer) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { door } = setUp(answer)
+  await expect(door(login, { body: { phone: 'a', password: 'b' } })).rejects.toMatchObject({
+    status: 502,
+    message: doorMessages.unreadable,
+  })
+  log.mockRestore()
+})
+
+test('a server that cannot be reached has status 0', async () => {
+  const { door } = setUp(() => Promise.reject(new TypeError('fetch failed')))
+  await expect(door(getProducts)).rejects.toMatchObject({
+    status: 0,
+    message: doorMessages.unreachable,
+  })
+})
+
+test('a 401 ends the session of whoever had a token', async () => {
+  const known = setUp(json({ message: 'Unauthenticated.' }, 401), 'old')
+  await expect(known.door(logout)).rejects.toMatchObject({ status: 401 })
+  expect(known.onUnauthorised).toHaveBeenCalledOnce()
+
+  const guest = setUp(json({ message: 'Unauthenticated.' }, 401))
+  await expect(guest.door(logout)).rejects.toMatchObject({ status: 401 })
+  expect(guest.onUnauthorised).not.toHaveBeenCalled()
+})

@@ -1,0 +1,112 @@
+import type { Answer, BodyOf, Call, DataOf, FieldErrors, QueryOf } from '@shop/contract'
+import * as v from 'valibot'
+import { ApiError, doorMessages } from './api-error.ts'
+
+export interface Input<C extends Call> {
+  query?: QueryOf<C>
+  body?: BodyOf<C>
+  /** Values for the `{names}` in the path. */
+  path?: Record<string, string | number>
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** The one way to a server of wire.md. Rejects with ApiError only. */
+export type Door = <C extends Call>(call: C, input?: Input<C>) => Promise<Answer<DataOf<C>>>
+
+export interface DoorOptions {
+  fetch: (request: Request) => Promise<Response>
+  /** Where /api is. */
+  origin: () => string
+  locale: () => string
+  token?: () => string | null
+  /** A call with this token was answered 401: its session is over (spec.md section 4). */
+  onUnauthorised?: (token: string) => void
+}
+
+const timeout = 20_000
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fieldErrors = (value: unknown): FieldErrors =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([field, texts]) => [field, [texts].flat().map(String)]),
+      )
+    : {}
+
+function addressOf(call: Call, input: Input<Call>, origin: string): URL {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.path?.[name] ?? '')),
+  )
+  const url = new URL(`/api${path}`, origin)
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value === undefined || value === null || value === '' || value === false) continue
+    url.searchParams.set(name, value === true ? '1' : String(value))
+  }
+  return url
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return {}
+  const body = await response.text()
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new ApiError(response.ok ? 502 : response.status, doorMessages.unreadable)
+  }
+}
+
+/** Makes a door: for the browser once, on the server for each request. */
+export const createDoor =
+  (options: DoorOptions): Door =>
+  async (call, input = {}) => {
+    const token = options.token?.() ?? null
+    const headers = new Headers({
+      Accept: 'application/json',
+      'Accept-Language': options.locale(),
+      'X-Requested-With': 'XMLHttpRequest',
+      ...input.headers,
+    })
+    if (token && call.auth !== 'none') headers.set('Authorization', `Bearer ${token}`)
+    if (call.method === 'POST') headers.set('Content-Type', 'application/json')
+
+    const limit = AbortSignal.timeout(timeout)
+    let response: Response
+    try {
+      response = await options.fetch(
+        new Request(addressOf(call, input as Input<Call>, options.origin()), {
+          method: call.method,
+          headers,
+          body: call.method === 'POST' ? JSON.stringify(input.body ?? {}) : null,
+          signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
+        }),
+      )
+    } catch {
+      throw new ApiError(0, doorMessages.unreachable)
+    }
+
+    // A stale token on a public call ends the session too; a wrong password answers 400.
+    if (response.status === 401 && token) options.onUnauthorised?.(token)
+    const body = await readJson(response)
+    if (!response.ok) {
+      const said = isRecord(body) ? (body.message ?? body.error) : undefined
+      throw new ApiError(
+        response.status,
+        typeof said === 'string' && said ? said : doorMessages.failed,
+        isRecord(body) ? fieldErrors(body.errors) : {},
+      )
+    }
+
+    const envelope = isRecord(body) ? body : {}
+    const parsed = v.safeParse(call.data, 'bare' in call ? body : envelope.data)
+    if (!parsed.success) {
+      console.error(`${call.method} ${call.path}: ${v.summarize(parsed.issues)}`)
+      throw new ApiError(502, doorMessages.unreadable)
+    }
+    return {
+      data: parsed.output as DataOf<typeof call>,
+      message: typeof envelope.message === 'string' ? envelope.message : null,
+    }
+  }

@@ -1,0 +1,70 @@
+import useSWR, { type Key, preload, type SWRConfiguration, unstable_serialize } from 'swr'
+import { ApiError } from './api-error.ts'
+import { browserDoor } from './browser-door.ts'
+import type { Door } from './door.ts'
+
+/** Something that is read from the server: its key is written here once, for server and browser. */
+export interface Resource<Args extends readonly unknown[], Data> {
+  key: (...args: Args) => readonly [string, ...Args]
+  load: (door: Door, ...args: Args) => Promise<Data>
+}
+
+export const resource = <Args extends readonly unknown[], Data>(
+  name: string,
+  load: (door: Door, ...args: Args) => Promise<Data>,
+): Resource<Args, Data> => ({ key: (...args) => [name, ...args], load })
+
+/** Reads a resource; `null` for "not yet". The rest is SWR's. */
+export const useResource = <Args extends readonly unknown[], Data>(
+  what: Resource<Args, Data>,
+  args: Args | null,
+  options?: SWRConfiguration<Data, ApiError>,
+) =>
+  useSWR<Data, ApiError>(
+    (args && what.key(...args)) as Key,
+    () => what.load(browserDoor, ...(args as Args)),
+    options,
+  )
+
+/** Starts a read in the browser before the screen is there (clientLoader), and does not wait. */
+export const warm = <Args extends readonly unknown[], Data>(
+  what: Resource<Args, Data>,
+  ...args: Args
+) => {
+  const reading: Promise<unknown> = preload(what.key(...args) as Key, () =>
+    what.load(browserDoor, ...args),
+  )
+  // The screen's own hook shows the failure.
+  reading.catch(() => undefined)
+}
+
+export interface Prefetched {
+  fallback: Record<string, unknown>
+  /** The worst that went wrong, if anything did. */
+  failure: { status: number; message: string } | null
+}
+
+type Wanted = (door: Door) => Promise<readonly [string, unknown]>
+
+/** One read for `prefetch`. */
+export const want =
+  <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, ...args: Args): Wanted =>
+  async (door) => [unstable_serialize(what.key(...args) as Key), await what.load(door, ...args)]
+
+/** Reads on the server what a screen shows first. A failed read is left to the browser. */
+export async function prefetch(door: Door, ...wanted: Wanted[]): Promise<Prefetched> {
+  const results = await Promise.allSettled(wanted.map((read) => read(door)))
+  const fallback: Record<string, unknown> = {}
+  let failure: Prefetched['failure'] = null
+  for (const result of results) {
+    if (result.status === 'fulfilled') {
+      const [key, data] = result.value
+      fallback[key] = data
+    } else {
+      const { reason } = result
+      if (!(reason instanceof ApiError)) throw reason
+      failure ??= { status: reason.status, message: reason.message }
+    }
+  }
+  return { fallback, failure }
+}

@@ -1,0 +1,29 @@
+import { type Settings, Settings as SettingsShape } from '@shop/contract/settings'
+import type { MiddlewareFunction } from 'react-router-dom'
+import * as v from 'valibot'
+import { ApiError } from './data/api-error.ts'
+import { readMessages } from './data/messages.ts'
+import { settingsResource } from './data/settings.ts'
+import { languageOf } from './i18n/choice.ts'
+import { requestFacts } from './request-context.ts'
+
+/** What spec.md section 9 names, for a server that cannot say. */
+export const defaultSettings: Settings = v.parse(SettingsShape, {})
+
+function orLog<Fallback>(fallback: Fallback) {
+  return (error: unknown): Fallback => {
+    if (!(error instanceof ApiError)) throw error
+    console.warn(error.message)
+    return fallback
+  }
+}
+
+/** Decides the document's language before any loader asks the server for names in it. */
+export const decideLanguage: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const facts = context.get(requestFacts)
+  facts.settings = await settingsResource.load(facts.door).catch(orLog(null))
+  facts.locale = languageOf(facts.settings ?? defaultSettings, facts.askedLocale).name
+  // Translation load failure: logged only (spec.md section 8).
+  facts.messages = await readMessages(facts.door, facts.locale).catch(orLog({}))
+  return next()
+}

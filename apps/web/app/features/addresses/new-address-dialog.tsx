@@ -1,0 +1,64 @@
+import type { Address } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { Dialog, type DialogProps } from '@shop/ui/dialog'
+import { useT } from '@shop/ui/i18n'
+import { useId } from 'react'
+import { useSession } from '#app/session/session-store.ts'
+import { AddressForm } from './address-form.tsx'
+import { useSaveAddress } from './use-save-address.ts'
+
+export interface NewAddressDialogProps
+  extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
+  onSaved: (address: Address) => void
+  /** The first one starts with what the account knows: nobody types the name twice. */
+  isFirst?: boolean
+}
+
+/** The address dialog of checkout (spec.md section 2; decisions.md 14). */
+export function NewAddressDialog({
+  open,
+  onOpenChange,
+  onSaved,
+  isFirst = false,
+  ...props
+}: NewAddressDialogProps) {
+  const t = useT()
+  const id = useId()
+  const { user } = useSession()
+  const { save, isSaving, problem, forgive, forget } = useSaveAddress(onSaved)
+  return (
+    <Dialog
+      {...props}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) forget()
+        onOpenChange(next)
+      }}
+      size="lg"
+      title={t('New address')}
+      description={t('Where should the parcel go?')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={id} loading={isSaving}>
+            {t('Save address')}
+          </Button>
+        </>
+      }
+    >
+      <AddressForm
+        id={id}
+        initial={{
+          name: user?.name,
+          phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
+          is_default: isFirst,
+        }}
+        problem={problem}
+        onSubmit={(values) => void save(values)}
+        onFieldChange={forgive}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import type { AddToCart, Cart } from '@shop/contract'
+import { createContext, useContext } from 'react'
+
+/** What of a product is shown before the server has answered. */
+export interface Shown {
+  name: string
+  thumbnail: string
+}
+
+/** Things to do with the cart. One object for the whole visit: it never re-renders who holds it. */
+export interface CartActions {
+  /**
+   * Puts a product in. A guest is asked to log in, and the product follows by itself (spec.md
+   * sections 2, 6 and 8). Settles when the server has answered; a refusal is a toast, no rejection.
+   */
+  add: (product: AddToCart, shown?: Shown) => Promise<void>
+  increment: (product: number) => void
+  /** One less; the last one takes the line out. */
+  decrement: (product: number) => void
+  /** Takes the whole line out. */
+  remove: (product: number) => void
+  /** Chooses a shop for checkout, or leaves it out. */
+  toggleShop: (shop: number) => void
+  /** Leaves all shops out. */
+  clearShops: () => void
+  openDrawer: () => void
+  closeDrawer: () => void
+  /** Fetches the drawer's code when the shopper seems to want it. */
+  preloadDrawer: () => void
+  /** Reads the cart again; gives it when it is there, null when it could not be read. */
+  refresh: () => Promise<Cart | null>
+  /** Forgets cart, checkout and address (spec.md section 4): after a log-out. */
+  reset: () => void
+}
+
+/** The cart as it is shown: the server's last word with the shopper's pending work on top. */
+export interface CartState {
+  /** Null for a guest, and until it is known. */
+  cart: Cart | null
+  /** Lines in the cart: the badge. Null for a guest, and until it is known. */
+  count: number | null
+  /** The product that is being put in: the loading flag of spec.md section 4. */
+  adding: number | null
+  /** Something is on its way to the server: totals are about to change. */
+  isUpdating: boolean
+  /** Shops to check out; always all of them in single-vendor mode. */
+  chosenShops: readonly number[]
+  /** Grows whenever the server's cart has changed and come to rest. */
+  revision: number
+  isDrawerOpen: boolean
+  /** Why the cart could not be read. */
+  error: Error | null
+}
+
+type CartApi = CartState & CartActions
+
+/** For CartProvider and stories only. */
+export const CartStateContext = createContext<CartState | null>(null)
+/** For CartProvider and stories only. */
+export const CartActionsContext = createContext<CartActions | null>(null)
+
+/** What to do with the cart, without following its content: for product tiles. */
+export function useCartActions(): CartActions {
+  const actions = useContext(CartActionsContext)
+  if (!actions) throw new Error('useCartActions needs a CartProvider above it')
+  return actions
+}
+
+/** The cart and what to do with it. Re-renders with every change: for badges, drawer, checkout. */
+export function useCart(): CartApi {
+  const state = useContext(CartStateContext)
+  const actions = useCartActions()
+  if (!state) throw new Error('useCart needs a CartProvider above it')
+  return { ...state, ...actions }
+}

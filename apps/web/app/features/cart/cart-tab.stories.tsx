@@ -1,0 +1,57 @@
+import { cart, checkout, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { neverAnswers } from '#app/stories/story-api.ts'
+import { cartSpies, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { CartTab } from './cart-tab.tsx'
+
+const shown: ShopStory = {
+  user,
+  cart: { cart, count: cart.total },
+  api: { 'POST /cart/checkout': checkout },
+}
+
+const meta = {
+  title: 'Screens/Cart/Side tab',
+  component: CartTab,
+  decorators: [withShop],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '320px' } },
+    shop: shown,
+  },
+} satisfies Meta<typeof CartTab>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Item count and total; opens the basket. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tab = canvas.queryByRole('button')
+    // On small screens it is not there.
+    if (!tab) return
+    tab.focus()
+    await expect(cartSpies.preloadDrawer).toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(cartSpies.openDrawer).toHaveBeenCalled()
+  },
+}
+
+export const Guest: Story = { parameters: { shop: {} } }
+
+export const Updating: Story = {
+  parameters: { shop: { ...shown, cart: { ...shown.cart, isUpdating: true } } },
+}
+
+export const TotalLoading: Story = {
+  parameters: { shop: { ...shown, api: { 'POST /cart/checkout': neverAnswers } } },
+}
+
+/** Not on checkout. */
+export const OnCheckout: Story = {
+  parameters: { shop: { ...shown, path: '/checkout' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

@@ -1,0 +1,72 @@
+import { useT } from '@shop/ui/i18n'
+import { ShoppingBagIcon } from '@shop/ui/icons'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { itemCount } from '#app/i18n/counts.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { useCart } from './cart-context.ts'
+
+/** Without its code the tab goes on without a total. */
+const CartTotal = lazy(() => import('./cart-total.tsx').catch(() => ({ default: NoTotal })))
+
+const wide = '(min-width: 64rem)'
+
+const watchWidth = (listener: () => void) => {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Where the tab is not seen, its total is not asked for. */
+const useIsSeen = () =>
+  useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
+
+/** Where it is hidden, besides small screens (spec.md section 2). */
+const hiddenOn = /^\/(checkout|blogs?)(\/|$)/
+
+/** The floating side tab: item count and total. */
+export function CartTab() {
+  const { pathname } = useLocation()
+  return hiddenOn.test(pathname) ? null : <Tab />
+}
+
+function Tab() {
+  const t = useT()
+  const { count, openDrawer, preloadDrawer } = useCart()
+  const isSeen = useIsSeen()
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={openDrawer}
+      onPointerEnter={preloadDrawer}
+      onFocus={preloadDrawer}
+      className="fixed end-0 top-1/2 z-30 hidden min-w-20 max-w-36 -translate-y-1/2 flex-col items-stretch overflow-hidden rounded-s-tile bg-raised text-center shadow-float transition-transform hover:-translate-x-0.5 lg:flex rtl:hover:translate-x-0.5"
+    >
+      <span className="grid justify-items-center gap-1 bg-primary px-2.5 pt-2.5 pb-2 text-on-primary">
+        <ShoppingBagIcon aria-hidden="true" className="size-5" />
+        <span className="sr-only">{t('My Cart')}</span>
+        <span className="font-semibold text-xs">{itemCount(t, count ?? 0)}</span>
+      </span>
+      <span className="truncate px-2.5 py-2 font-semibold text-xs tabular-nums">
+        {isSeen && count ? (
+          <Suspense fallback={<NoTotal />}>
+            <CartTotal />
+          </Suspense>
+        ) : (
+          <NoTotal />
+        )}
+      </span>
+    </button>
+  )
+}
+
+function NoTotal() {
+  const { money } = useShop()
+  const { count } = useCart()
+  return <bdi>{count ? '…' : money(0)}</bdi>
+}

@@ -1,0 +1,163 @@
+import { cart, checkout, emptyCart, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ApiError } from '#app/data/api-error.ts'
+import { neverAnswers, refuse } from '#app/stories/story-api.ts'
+import { cartSpies, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import type { CartState } from '../cart-context.ts'
+import { CartDrawer } from './cart-drawer.tsx'
+
+const shops = cart.cart_items.map(({ shop_id }) => shop_id)
+const [firstShop = 0] = shops
+/** A toast comes in: it is there a moment before it is seen. */
+const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
+/** An open drawer over this cart. */
+const open = (state: Partial<CartState>, more: Partial<ShopStory> = {}) => ({
+  shop: {
+    user,
+    api: { 'POST /cart/checkout': checkout },
+    cart: { cart, count: cart.total, isDrawerOpen: true, ...state },
+    ...more,
+  } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Screens/Cart/Drawer',
+  component: CartDrawer,
+  decorators: [withShop],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...open({ chosenShops: [firstShop] }),
+  },
+} satisfies Meta<typeof CartDrawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Three shops, one of them chosen. */
+export const ManyShops: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    await expect(within(drawer).getByText('6 items')).toBeInTheDocument()
+    await expect(await within(drawer).findByText('$199.59')).toBeVisible()
+
+    const [circle] = within(drawer).getAllByRole('checkbox')
+    if (!circle) throw new Error('No select circle')
+    await expect(circle).toBeChecked()
+    circle.focus()
+    await userEvent.keyboard(' ')
+    await expect(cartSpies.toggleShop).toHaveBeenCalledWith(firstShop)
+
+    const line = cart.cart_items[0]?.products[0]
+    const stepper = within(drawer).getByRole('group', { name: `Quantity of ${line?.name}` })
+    within(stepper).getByRole('button', { name: 'One more' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cartSpies.increment).toHaveBeenCalledWith(line?.id)
+    await userEvent.click(within(drawer).getByRole('button', { name: `Remove ${line?.name}` }))
+    await expect(cartSpies.remove).toHaveBeenCalledWith(line?.id)
+
+    await userEvent.click(within(drawer).getByRole('link', { name: line?.name }))
+    await expect(cartSpies.closeDrawer).toHaveBeenCalled()
+  },
+}
+
+export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+
+/** Without a chosen shop there is no checkout. */
+export const NothingChosen: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: open({ chosenShops: [] }),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    within(drawer).getByRole('button', { name: 'Proceed to Checkout' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await seen(await screen.findByText('Please select at least one shop'))
+    await expect(drawer).toBeVisible()
+  },
+}
+
+/** One shop, one line. */
+export const OneLine: Story = {
+  parameters: open({
+    cart: {
+      ...cart,
+      total: 1,
+      cart_items: cart.cart_items.slice(0, 1).map((shop) => ({
+        ...shop,
+        products: shop.products.slice(0, 1),
+      })),
+    },
+    count: 1,
+    chosenShops: [firstShop],
+  }),
+}
+
+/** No shop to choose, and none to see. */
+export const SingleVendor: Story = {
+  parameters: open({ chosenShops: shops }, { settings: { multi_vendor: false } }),
+}
+
+/** Something is on its way: the money is the server's last word, dimmed. */
+export const Updating: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: open({ chosenShops: [firstShop], isUpdating: true }),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    await expect(await within(drawer).findByText('Updating')).toBeVisible()
+  },
+}
+
+/** Totals are still to come. */
+export const TotalsLoading: Story = {
+  parameters: open({ chosenShops: [firstShop] }, { api: { 'POST /cart/checkout': neverAnswers } }),
+}
+
+/** The totals were refused: the server's message is a toast. */
+export const TotalsRefused: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: open(
+    { chosenShops: [firstShop] },
+    { api: { 'POST /cart/checkout': refuse(422, 'This shop is closed at the moment.') } },
+  ),
+  play: async () => {
+    await seen(await screen.findByText('This shop is closed at the moment.'))
+  },
+}
+
+export const Empty: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: open({ cart: emptyCart, count: 0 }),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'My Cart' })
+    await expect(within(drawer).getByText('Cart is empty')).toBeVisible()
+    const way = within(drawer).getByRole('link', { name: 'Discover products' })
+    way.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(cartSpies.closeDrawer).toHaveBeenCalled())
+  },
+}
+
+export const Loading: Story = { parameters: open({ cart: null, count: null }) }
+
+export const Failed: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: open({
+    cart: null,
+    count: null,
+    error: new ApiError(0, 'The shop cannot be reached. Check your connection and try again.'),
+  }),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'My Cart' })
+    within(drawer).getByRole('button', { name: 'Retry' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cartSpies.refresh).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,261 @@
+import type { AddToCart, Cart, CartLine } from '@shop/contract'
+import { lineOf, withPending } from './pending.ts'
+
+/** What the server says to a change. */
+export interface CartAnswer {
+  cart: Cart
+  message: string | null
+}
+
+interface CartCalls {
+  store: (product: AddToCart) => Promise<CartAnswer>
+  increment: (product: number) => Promise<CartAnswer>
+  decrement: (product: number) => Promise<CartAnswer>
+  remove: (product: number) => Promise<CartAnswer>
+}
+
+/** What the shopper wanted; `line` is what stood in the cart before. */
+export type CartChange =
+  | { kind: 'add'; product: AddToCart; shown?: { name: string; thumbnail: string } }
+  | { kind: 'quantity'; line: CartLine }
+  | { kind: 'remove'; line: CartLine }
+
+interface CartQueueState {
+  /** The server's last word with the pending work on top; quantities only, never money. */
+  cart: Cart | null
+  adding: readonly number[]
+  isBusy: boolean
+  /** Grows when the server's cart has changed and nothing is pending any more. */
+  revision: number
+}
+
+export interface CartQueueOptions {
+  calls: CartCalls
+  /** Taps within so many milliseconds become one target quantity. */
+  patience?: number
+  answered: (change: CartChange, answer: CartAnswer) => void
+  refused: (change: CartChange, error: unknown) => void
+}
+
+/**
+ * The honest cart: what the shopper does shows at once and reaches the server one call after
+ * another, with the fewest calls, until the server refuses. Answers from before the newest change
+ * are dropped. It knows no React, no cache and no texts.
+ */
+export function createCartQueue(options: CartQueueOptions) {
+  const { calls, patience = 300, answered, refused } = options
+  const wanted = new Map<number, number>()
+  const resting = new Map<number, ReturnType<typeof setTimeout>>()
+  const listeners = new Set<() => void>()
+  let jobs: Array<() => Promise<void>> = []
+  let adding: number[] = []
+  let server: Cart | null = null
+  let isRunning = false
+  /** A reset begins a new visit: what was asked in an older one is not heard. */
+  let visit = 0
+  /** Counts starts and ends of changes, so that a read knows whether one crossed it. */
+  let crossings = 0
+  let isSending = false
+  let reads = 0
+  let newestRead = 0
+  let isMoved = false
+  let state: CartQueueState = { cart: null, adding, isBusy: false, revision: 0 }
+
+  function tell() {
+    const isBusy = isRunning || resting.size > 0 || jobs.length > 0
+    const moves = isMoved && !isBusy
+    if (moves) isMoved = false
+    state = {
+      cart: server && withPending(server, wanted, adding),
+      adding,
+      isBusy,
+      revision: state.revision + (moves ? 1 : 0),
+    }
+    for (const listener of listeners) listener()
+  }
+
+  function accept(cart: Cart) {
+    server = cart
+    isMoved = true
+    for (const id of wanted.keys()) if (!lineOf(cart, id)) letGo(id)
+  }
+
+  /** Back to the server's quantity. */
+  function letGo(id: number) {
+    wanted.delete(id)
+    clearTimeout(resting.get(id))
+    resting.delete(id)
+  }
+
+  /** One call of a change; null when a reset has made its answer void. */
+  async function send(call: () => Promise<CartAnswer>): Promise<CartAnswer | null> {
+    const asked = visit
+    crossings += 1
+    isSending = true
+    try {
+      const answer = await call()
+      if (asked !== visit) return null
+      accept(answer.cart)
+      return answer
+    } finally {
+      if (asked === visit) {
+        crossings += 1
+        isSending = false
+      }
+    }
+  }
+
+  function enqueue(change: CartChange, id: number, work: () => Promise<void>) {
+    const asked = visit
+    jobs.push(async () => {
+      try {
+        await work()
+      } catch (error) {
+        // A 401 ends the visit before it is heard here; what was to be added goes on after the login.
+        if (asked === visit) letGo(id)
+        if (asked === visit || change.kind === 'add') refused(change, error)
+      }
+    })
+    void run()
+  }
+
+  async function run() {
+    if (isRunning) return
+    isRunning = true
+    const asked = visit
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      await job()
+      if (asked !== visit) return
+      tell()
+    }
+    isRunning = false
+    tell()
+  }
+
+  /** Steps a line to its target; more taps in the meantime send it back to rest. */
+  async function settle(id: number) {
+    while (!resting.has(id)) {
+      const want = wanted.get(id)
+      const line = lineOf(server, id)
+      if (want === undefined) return
+      if (!line || line.quantity === want) return letGo(id)
+      const answer = await send(() => stepOf(line, want)(id))
+      if (!answer) return
+      const now = lineOf(server, id)?.quantity ?? 0
+      // A server that answers well and does nothing would be asked for ever.
+      if (Math.abs(want - now) >= Math.abs(want - line.quantity)) letGo(id)
+      answered({ kind: now === 0 ? 'remove' : 'quantity', line }, answer)
+      tell()
+    }
+  }
+
+  const stepOf = (line: CartLine, want: number) => {
+    if (want > line.quantity) return calls.increment
+    return want === 0 && line.quantity > 1 ? calls.remove : calls.decrement
+  }
+
+  function wake(id: number) {
+    clearTimeout(resting.get(id))
+    resting.delete(id)
+    const line = lineOf(server, id)
+    if (line) enqueue({ kind: 'quantity', line }, id, () => settle(id))
+    else tell()
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** One more or one less. It shows at once; the calls wait until the taps rest. */
+    change(id: number, by: 1 | -1) {
+      const line = lineOf(server, id)
+      const now = wanted.get(id) ?? line?.quantity ?? 0
+      if (!line || now === 0) return
+      wanted.set(id, now + by)
+      clearTimeout(resting.get(id))
+      resting.set(
+        id,
+        setTimeout(() => wake(id), patience),
+      )
+      tell()
+    },
+
+    /** Takes the whole line out. */
+    remove(id: number) {
+      const line = lineOf(server, id)
+      if (!line || wanted.get(id) === 0) return
+      letGo(id)
+      wanted.set(id, 0)
+      enqueue({ kind: 'remove', line }, id, async () => {
+        const answer = lineOf(server, id) ? await send(() => calls.remove(id)) : null
+        letGo(id)
+        if (answer) answered({ kind: 'remove', line }, answer)
+      })
+      tell()
+    },
+
+    /** Puts a product in; settles when the server has answered, whatever it said. */
+    add(product: AddToCart, shown?: { name: string; thumbnail: string }): Promise<void> {
+      const id = Number(product.product_id)
+      const quantity = Number(product.quantity ?? 1)
+      const change: CartChange = { kind: 'add', product, shown }
+      const inCart = lineOf(state.cart, id)
+      if (inCart) wanted.set(id, inCart.quantity + quantity)
+      adding = [...adding, id]
+      const done = new Promise<void>((resolve) => {
+        enqueue(change, id, async () => {
+          try {
+            // The server adds one piece to a line that is there, whatever it is told (wire.md 7).
+            const there = lineOf(server, id)
+            if (there && !wanted.has(id)) wanted.set(id, there.quantity + quantity)
+            const answer = await send(() => calls.store(product))
+            if (!answer) return
+            answered(change, answer)
+            await settle(id)
+          } finally {
+            const at = adding.indexOf(id)
+            adding = adding.filter((_, index) => index !== at)
+            resolve()
+          }
+        })
+      })
+      tell()
+      return done
+    },
+
+    /** A read of the whole cart. What a change has crossed is older than it looks: it is dropped. */
+    async hear(load: () => Promise<Cart>): Promise<Cart> {
+      reads += 1
+      const mine = { visit, read: reads, crossings, isSending }
+      const cart = await load()
+      if (mine.visit !== visit || mine.read < newestRead) return server ?? cart
+      if (server && (mine.isSending || mine.crossings !== crossings)) return server
+      newestRead = mine.read
+      accept(cart)
+      tell()
+      return cart
+    },
+
+    /** Sends at once what waits for more taps: the page may be about to go. */
+    flush() {
+      for (const id of [...resting.keys()]) wake(id)
+    },
+
+    reset() {
+      visit += 1
+      for (const timer of resting.values()) clearTimeout(timer)
+      resting.clear()
+      wanted.clear()
+      jobs = []
+      adding = []
+      server = null
+      isRunning = false
+      isSending = false
+      isMoved = true
+      tell()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Cart, CartLine } from '@shop/contract'
+
+/** The line of a product: wire.md 7 knows one for each. */
+export function lineOf(cart: Cart | null, product: number): CartLine | undefined {
+  for (const shop of cart?.cart_items ?? [])
+    for (const line of shop.products) if (line.id === product) return line
+  return undefined
+}
+
+/**
+ * The cart as the shopper wants it: wanted quantities in place, lines without any left out, lines
+ * on their way counted. Money stays what the server said.
+ */
+export function withPending(
+  cart: Cart,
+  wanted: ReadonlyMap<number, number>,
+  adding: readonly number[],
+): Cart {
+  if (wanted.size === 0 && adding.length === 0) return cart
+  let gone = 0
+  const cart_items = cart.cart_items.flatMap((shop) => {
+    const products = shop.products.flatMap((line) => {
+      const quantity = wanted.get(line.id) ?? line.quantity
+      if (quantity <= 0) {
+        gone += 1
+        return []
+      }
+      return [quantity === line.quantity ? line : { ...line, quantity }]
+    })
+    return products.length > 0 ? [{ ...shop, products }] : []
+  })
+  const shown = { ...cart, cart_items }
+  const coming = new Set(adding.filter((product) => !lineOf(shown, product)))
+  return { ...shown, total: Math.max(0, cart.total - gone) + coming.size }
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import useSWR from 'swr'
+import { ApiError } from '#app/data/api-error.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { cartCalls, cartResource } from '#app/data/cart.ts'
+import { type CartAnswer, type CartChange, createCartQueue } from './cart-queue.ts'
+
+export interface CartNews {
+  answered: (change: CartChange, answer: CartAnswer) => void
+  refused: (change: CartChange, error: unknown) => void
+  /** The server has something to say about the cart. */
+  info: (text: string | null) => void
+}
+
+/** One shopper's queue, tied to SWR: the first read, focus and other tabs go through it. */
+export function useCartQueue(user: number, news: CartNews) {
+  const latest = useRef(news)
+  const read = useRef<() => Promise<unknown>>(async () => {})
+  const isHeard = useRef(true)
+  const [queue] = useState(() =>
+    createCartQueue({
+      calls: cartCalls,
+      answered(change, answer) {
+        if (isHeard.current) latest.current.answered(change, answer)
+      },
+      refused(change, error) {
+        const status = error instanceof ApiError ? error.status : 0
+        // The shopper has gone: a session that ended is still said, nothing else.
+        if (!isHeard.current && status !== 401) return
+        latest.current.refused(change, error)
+        // A call that broke off may have reached the server all the same.
+        if (status === 0 || status >= 500) void read.current()
+      },
+    }),
+  )
+
+  const info = useRef<string | null>(null)
+  const { error, mutate } = useSWR<unknown, ApiError>(
+    cartResource.key(user),
+    async () => {
+      const cart = await queue.hear(() => cartResource.load(browserDoor, user))
+      if (cart.info !== info.current) latest.current.info(cart.info)
+      info.current = cart.info
+      return cart
+    },
+    { revalidateIfStale: true },
+  )
+  const refresh = useCallback(async () => {
+    await mutate().catch(() => undefined)
+    return queue.read().cart
+  }, [mutate, queue])
+
+  useEffect(() => {
+    latest.current = news
+    read.current = refresh
+  })
+  useEffect(() => {
+    isHeard.current = true
+    addEventListener('pagehide', queue.flush)
+    return () => {
+      isHeard.current = false
+      removeEventListener('pagehide', queue.flush)
+    }
+  }, [queue])
+
+  return {
+    queue,
+    state: useSyncExternalStore(queue.subscribe, queue.read, queue.read),
+    error: error ?? null,
+    refresh,
+  }
+}

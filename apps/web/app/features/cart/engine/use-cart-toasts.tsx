@@ -1,0 +1,67 @@
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import type { CartActions, Shown } from '../cart-context.ts'
+import type { CartAnswer, CartChange } from './cart-queue.ts'
+import { lineOf } from './pending.ts'
+
+/** 3000 ms without a progress bar, bottom-left, bottom-right in RTL (spec.md sections 8 and 9). */
+const cartToast = { duration: 3000, progress: false, position: 'bottom-start' } as const
+
+const thumbnail = ({ thumbnail: src }: Shown) =>
+  src ? <img src={src} alt="" width={48} height={48} className="size-12 object-cover" /> : undefined
+
+/** The cart's toasts to the letter (spec.md sections 2 and 8). */
+export function useCartToasts() {
+  const t = useT()
+  const { toast, dismiss } = useToaster()
+
+  const info = (text: string | null) => {
+    if (text) toast({ id: 'cart-info', tone: 'warning', title: text })
+  }
+
+  return {
+    info,
+    /** What a change came to; a changed quantity speaks for itself. */
+    answered(change: CartChange, { cart }: CartAnswer, actions: CartActions) {
+      if (change.kind === 'add') {
+        const product_id = Number(change.product.product_id)
+        // 'Please login first!' is answered by now.
+        dismiss('cart-failure')
+        const shown = lineOf(cart, product_id) ?? change.shown
+        toast({
+          ...cartToast,
+          id: `cart-${product_id}`,
+          tone: 'success',
+          title: shown?.name ?? '',
+          description: t('has been added to cart'),
+          picture: shown && thumbnail(shown),
+          action: { label: t('View In Cart'), onSelect: actions.openDrawer },
+        })
+      }
+      if (change.kind === 'remove') {
+        const { id, name, color, size, unit } = change.line
+        const again = {
+          product_id: id,
+          quantity: 1,
+          color: color?.id ?? null,
+          size: size?.id ?? null,
+          unit,
+        }
+        toast({
+          ...cartToast,
+          id: `cart-${id}`,
+          title: name,
+          description: t('has been remove to cart'),
+          picture: thumbnail(change.line),
+          action: { label: t('Again Add to Cart'), onSelect: () => void actions.add(again) },
+        })
+      }
+      info(cart.info)
+    },
+    /** The server's own words; ours go through the translations. */
+    failed(error: unknown) {
+      const words = error instanceof Error ? error.message : ''
+      toast({ id: 'cart-failure', tone: 'error', title: t(words) })
+    },
+  }
+}

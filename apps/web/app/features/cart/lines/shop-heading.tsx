@@ -1,0 +1,32 @@
+import type { CartShop } from '@shop/contract'
+import { Checkbox } from '@shop/ui/checkbox'
+import { useT } from '@shop/ui/i18n'
+import { Rating } from '@shop/ui/rating'
+
+export interface ShopHeadingProps {
+  shop: CartShop
+  isChosen: boolean
+  onToggle: (shop: number) => void
+}
+
+/** A shop's head in multi-vendor mode: select circle, name, rating (spec.md section 2). */
+export function ShopHeading({ shop, isChosen, onToggle }: ShopHeadingProps) {
+  const t = useT()
+  const { shop_id, shop_name, shop_rating } = shop
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <h3 className="min-w-0 flex-1">
+        <Checkbox
+          shape="circle"
+          checked={isChosen}
+          onCheckedChange={() => onToggle(shop_id)}
+          className="w-full font-semibold"
+        >
+          <span className="sr-only">{t('Order from')} </span>
+          <bdi>{shop_name}</bdi>
+        </Checkbox>
+      </h3>
+      {shop_rating > 0 ? <Rating value={shop_rating} size="sm" showValue /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Category, SubCategory } from '@shop/contract'
+import { href } from 'react-router-dom'
+
+/** A product's own page. */
+export const productHref = (id: number) => href('/products/:id/details', { id: String(id) })
+
+/** A category's page: its slug where the server gives one, else the id (decisions.md 9). */
+export const categoryHref = ({ id, slug }: Pick<Category, 'id' | 'slug'>) =>
+  href('/categories/:slug', { slug: slug ?? String(id) })
+
+/** A category's page with a sub-category chosen (spec.md section 2: subcategory={id}). */
+export const subCategoryHref = (
+  category: Pick<Category, 'id' | 'slug'>,
+  sub: Pick<SubCategory, 'id'>,
+) => `${categoryHref(category)}?subcategory=${sub.id}`
+
+const names = (thing: { id: number; slug: string | null }, word: string) =>
+  thing.slug === word || String(thing.id) === word
+
+/** The category and sub-category that an address names; null when there is no such category. */
+export function resolveCategory(
+  categories: readonly Category[],
+  slug: string,
+  subcategory: string | null,
+): { category: Category; sub: SubCategory | null } | null {
+  const category = categories.find((one) => names(one, slug))
+  if (!category) return null
+  const sub = subcategory
+    ? (category.sub_categories.find((one) => names(one, subcategory)) ?? null)
+    : null
+  return { category, sub }
+}

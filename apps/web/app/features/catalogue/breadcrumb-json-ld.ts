@@ -1,0 +1,13 @@
+import type { CrumbLink } from './category-crumbs.ts'
+
+/** A breadcrumb as search engines read it. */
+export const breadcrumbJsonLd = (crumbs: readonly CrumbLink[], origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: new URL(href, origin).href,
+  })),
+})

@@ -1,0 +1,34 @@
+import { Button } from '@shop/ui/button'
+import { Drawer } from '@shop/ui/drawer'
+import { useT } from '@shop/ui/i18n'
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
+
+export interface FilterDrawerProps extends FilterPanelProps {
+  open: boolean
+  onClose: () => void
+  /** How many products the choice leaves; null while that is not known. */
+  total: number | null
+}
+
+/** The filters on a small screen. A choice applies at once; the button says what it leaves. */
+export default function FilterDrawer({ open, onClose, total, ...panel }: FilterDrawerProps) {
+  const t = useT()
+  const showThem =
+    total === 1 ? t('Show 1 product') : t('Show {{count}} products', { count: total ?? 0 })
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onClose}
+      side="bottom"
+      title={t('Filters')}
+      className="h-[85dvh]"
+      footer={
+        <Button block loading={total === null} onClick={onClose}>
+          {total === null ? t('Show products') : showThem}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,71 @@
+import { categories, filters } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withShop } from '#app/stories/with-shop.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+const meta = {
+  title: 'Screens/Catalogue/Filters',
+  component: FilterPanel,
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+    withShop,
+  ],
+  args: { filters, categories },
+  parameters: { shop: { path: '/products' } },
+} satisfies Meta<typeof FilterPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Chosen: Story = {
+  parameters: {
+    shop: {
+      path: '/products?category_id=4&sub_category_id=14&brand_id=2&color_id=3&size_id=2&rating=4&min_price=20&max_price=200',
+    },
+  },
+}
+
+export const InACategory: Story = { args: { categories: [] } }
+
+export const NothingToFilterBy: Story = {
+  args: { filters: { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 } },
+}
+
+export const OtherCurrency: Story = {
+  parameters: {
+    shop: {
+      path: '/products?max_price=100',
+      currency: {
+        id: 4,
+        name: 'SEK',
+        symbol: 'kr',
+        rate: 10.4,
+        rate_from_default: 10.4,
+        is_default: false,
+        position: 'suffix',
+      },
+    },
+  },
+}
+
+export const Chips: Story = {
+  render: () => (
+    <ActiveFilters
+      active={[
+        { label: 'Electronics', clears: ['category_id'] },
+        { label: '$20.00 to $200.00', clears: ['min_price', 'max_price'] },
+        { label: 'A brand whose name is much too long for a chip', clears: ['brand_id'] },
+      ]}
+    />
+  ),
+}
+
+export const NoChips: Story = { render: () => <ActiveFilters active={[]} /> }
+export const Sort: Story = { render: () => <SortSelect /> }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { changed, isNarrowed, readListing, toProductQuery } from './listing-query.ts'
+
+const read = (query: string) => readListing(new URLSearchParams(query))
+
+describe('a listing in its address', () => {
+  test('is read whole', () => {
+    const listing = read('search= shoe &brand_id=3&rating=4&min_price=9.5&sort_type=newest&page=2')
+    expect(toProductQuery(listing)).toEqual({
+      search: 'shoe',
+      brand_id: 3,
+      rating: 4,
+      min_price: 9.5,
+      sort_type: 'newest',
+      page: 2,
+      per_page: 10,
+    })
+  })
+
+  test.each([
+    '',
+    'brand_id=abc&rating=9&page=0&sort_type=cheap&min_price=-1&search=%20',
+    'page=1e9',
+  ])('"%s" is the plain first page', (query) => {
+    expect(toProductQuery(read(query))).toEqual({ page: 1, per_page: 10 })
+    expect(isNarrowed(read(query))).toBe(false)
+  })
+
+  test('is narrowed by a filter or a sort, not by a page', () => {
+    expect(isNarrowed(read('color_id=1'))).toBe(true)
+    expect(isNarrowed(read('sort_type=newest'))).toBe(true)
+    expect(isNarrowed(read('page=3'))).toBe(false)
+  })
+})
+
+describe('a change', () => {
+  const params = new URLSearchParams('lang=ar&brand_id=3&page=4')
+
+  test('of a filter starts at the first page and keeps the rest', () => {
+    expect(changed(params, { color_id: 2 })).toBe('?lang=ar&brand_id=3&color_id=2')
+    expect(changed(params, { brand_id: null })).toBe('?lang=ar')
+  })
+
+  test('of the page keeps the filters; the first page needs no number', () => {
+    expect(changed(params, { page: 5 })).toBe('?lang=ar&brand_id=3&page=5')
+    expect(changed(params, { page: 1 })).toBe('?lang=ar&brand_id=3')
+  })
+
+  test('can leave nothing', () => {
+    expect(changed(new URLSearchParams('page=2'), {})).toBe('')
+  })
+})

@@ -1,0 +1,90 @@
+import type { ProductQuery, SortType } from '@shop/contract'
+import { sortTypes } from '@shop/contract/words'
+import { pageSize } from '#app/data/catalogue.ts'
+
+/** What a listing can be narrowed by; each is a parameter of the address (wire.md 4). */
+export const filterNames = [
+  'search',
+  'category_id',
+  'sub_category_id',
+  'brand_id',
+  'color_id',
+  'size_id',
+  'rating',
+  'min_price',
+  'max_price',
+] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** A listing as its address says it: the address is the only place where it is kept. */
+export interface Listing {
+  search: string | null
+  category_id: number | null
+  sub_category_id: number | null
+  brand_id: number | null
+  color_id: number | null
+  size_id: number | null
+  rating: number | null
+  min_price: number | null
+  max_price: number | null
+  sort_type: SortType
+  page: number
+}
+
+function readNumber(text: string | null, whole: boolean): number | null {
+  if (!text || !/^\d{1,9}(\.\d{1,4})?$/.test(text)) return null
+  const value = Number(text)
+  return whole && (!Number.isInteger(value) || value < 1) ? null : value
+}
+
+const isSort = (text: string | null): text is SortType => sortTypes.some((sort) => sort === text)
+
+/** Reads a listing; what cannot be read counts as absent. */
+export function readListing(params: URLSearchParams): Listing {
+  const whole = (name: string) => readNumber(params.get(name), true)
+  const rating = whole('rating')
+  const sort = params.get('sort_type')
+  return {
+    search: params.get('search')?.trim().slice(0, 200) || null,
+    category_id: whole('category_id'),
+    sub_category_id: whole('sub_category_id'),
+    brand_id: whole('brand_id'),
+    color_id: whole('color_id'),
+    size_id: whole('size_id'),
+    rating: rating !== null && rating <= 5 ? rating : null,
+    min_price: readNumber(params.get('min_price'), false),
+    max_price: readNumber(params.get('max_price'), false),
+    sort_type: isSort(sort) ? sort : 'default',
+    page: whole('page') ?? 1,
+  }
+}
+
+/** The call's parameters; absent ones are left out. */
+export function toProductQuery({ sort_type, ...listing }: Listing): ProductQuery {
+  const given = Object.entries(listing).filter(([, value]) => value !== null)
+  return {
+    ...Object.fromEntries(given),
+    ...(sort_type === 'default' ? {} : { sort_type }),
+    per_page: pageSize,
+  }
+}
+
+/** Whether it is anything but the plain list from its first page on. */
+export const isNarrowed = (listing: Listing) =>
+  filterNames.some((name) => listing[name] !== null) || listing.sort_type !== 'default'
+
+/** Changes to an address: a value, or null to take it away. */
+export type Change = Partial<Record<string, string | number | null>>
+
+/** The same address with changes. Everything but another page starts at the first page again. */
+export function changed(params: URLSearchParams, change: Change): string {
+  const next = new URLSearchParams(params)
+  next.delete('page')
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null || value === undefined || value === '') next.delete(name)
+    else next.set(name, String(value))
+  }
+  if (next.get('page') === '1') next.delete('page')
+  const text = next.toString()
+  return text ? `?${text}` : ''
+}

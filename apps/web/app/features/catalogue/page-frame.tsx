@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** The room that a shopping screen stands in; the navbar and the footer keep to the same edges. */
+export const frame = 'mx-auto w-full max-w-[100rem] px-4 sm:px-6 lg:px-10'
+
+export interface PageTitleProps {
+  children: ReactNode
+  /** Beside it, quieter. */
+  aside?: ReactNode
+}
+
+/** A screen's one h1. */
+export function PageTitle({ children, aside }: PageTitleProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <h1 className="min-w-0 break-words font-semibold text-2xl tracking-tight sm:text-3xl">
+        {children}
+      </h1>
+      {aside}
+    </div>
+  )
+}

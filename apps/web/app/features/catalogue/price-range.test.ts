@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { shownRange, toBase, toShown } from './price-range.ts'
+
+test('the range holds every price in whole units', () => {
+  expect(shownRange(6.5, 329, 1)).toEqual({ min: 6, max: 329, step: 1 })
+  expect(shownRange(6.5, 329, 10.4)).toEqual({ min: 60, max: 3430, step: 10 })
+  expect(shownRange(5, 5, 1)).toEqual({ min: 5, max: 5, step: 1 })
+})
+
+test('the ends of the range are no limit', () => {
+  const range = shownRange(6.5, 329, 1)
+  expect(toBase([6, 329], range, 1)).toEqual({ min_price: null, max_price: null })
+  expect(toBase([10, 329], range, 1)).toEqual({ min_price: 10, max_price: null })
+})
+
+test('a limit survives the way to the address and back, in every currency', () => {
+  for (const rate of [1, 0.92, 3.67, 10.4]) {
+    const range = shownRange(6.5, 329, rate)
+    const chosen = [range.min + 2 * range.step, range.max - 3 * range.step] as const
+    expect(toShown(toBase(chosen, range, rate), range, rate)).toEqual(chosen)
+  }
+})
+
+test('limits outside the range, or the wrong way round, are brought in', () => {
+  const range = shownRange(10, 100, 1)
+  expect(toShown({ min_price: 1, max_price: 900 }, range, 1)).toEqual([10, 100])
+  expect(toShown({ min_price: 80, max_price: 20 }, range, 1)).toEqual([20, 80])
+})

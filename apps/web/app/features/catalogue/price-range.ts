@@ -1,0 +1,41 @@
+/** A range of prices in whole units of the chosen currency, and how to get back to base amounts. */
+export interface ShownRange {
+  min: number
+  max: number
+  step: number
+}
+
+/** Whole units around all prices, in steps that suit their span. */
+export function shownRange(min: number, max: number, rate: number): ShownRange {
+  const low = Math.floor(min * rate)
+  const high = Math.ceil(max * rate)
+  const span = high - low
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(span, 1))) - 2)
+  return { min: Math.floor(low / step) * step, max: Math.ceil(high / step) * step, step }
+}
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000
+
+/** A shown amount as a base amount for the address; the ends of the range mean "no limit". */
+export function toBase(
+  [from, to]: readonly [number, number],
+  range: ShownRange,
+  rate: number,
+): { min_price: number | null; max_price: number | null } {
+  return {
+    min_price: from > range.min ? round(from / rate) : null,
+    max_price: to < range.max ? round(to / rate) : null,
+  }
+}
+
+/** The limits of the address as shown amounts. */
+export const toShown = (
+  listing: { min_price: number | null; max_price: number | null },
+  range: ShownRange,
+  rate: number,
+): [number, number] => {
+  const within = (value: number) => Math.min(Math.max(value, range.min), range.max)
+  const from = within(listing.min_price === null ? range.min : Math.round(listing.min_price * rate))
+  const to = within(listing.max_price === null ? range.max : Math.round(listing.max_price * rate))
+  return [Math.min(from, to), Math.max(from, to)]
+}

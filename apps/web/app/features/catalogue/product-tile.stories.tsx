@@ -1,0 +1,105 @@
+import {
+  colors,
+  longNameProduct,
+  noPictureProduct,
+  plainProduct,
+  product,
+  soldOutProduct,
+  unratedProduct,
+  user,
+} from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { favoritesResource } from '#app/data/account.ts'
+import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
+import { ProductTile } from './product-tile.tsx'
+
+const meta = {
+  title: 'Screens/Catalogue/ProductTile',
+  component: ProductTile,
+  decorators: [
+    (Story) => (
+      <div className="w-64">
+        <Story />
+      </div>
+    ),
+    withShop,
+  ],
+  args: { product: plainProduct, sizes: '16rem' },
+} satisfies Meta<typeof ProductTile>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Discounted: Story = { args: { product } }
+export const SoldOut: Story = { args: { product: soldOutProduct } }
+export const LongName: Story = { args: { product: longNameProduct } }
+export const NoPicture: Story = { args: { product: noPictureProduct } }
+export const Unrated: Story = { args: { product: unratedProduct } }
+export const ManyColours: Story = {
+  args: {
+    product: {
+      ...product,
+      colors: [...colors, ...colors].map((color, index) => ({ ...color, id: index + 1 })),
+    },
+  },
+}
+export const NoBrandInAShopOfShops: Story = { args: { product: { ...product, brand: null } } }
+export const OtherCurrency: Story = {
+  parameters: {
+    shop: {
+      currency: {
+        id: 4,
+        name: 'SEK',
+        symbol: 'kr',
+        rate: 10.4,
+        rate_from_default: 10.4,
+        is_default: false,
+        position: 'suffix',
+      },
+    },
+  },
+}
+
+export const OnTheWishlist: Story = {
+  parameters: { shop: { user, known: known(favoritesResource, [], [plainProduct]) } },
+}
+
+/** A guest's heart asks for the login and is kept (decisions.md 22). */
+export const GuestPressesTheHeart: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    authSpies.askLogin.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: /to the wishlist/ }))
+    await expect(authSpies.askLogin).toHaveBeenCalledWith({
+      kind: 'favorite',
+      product: plainProduct.id,
+    })
+  },
+}
+
+/** Without a choice to make, one press puts it in the cart. */
+export const QuickAdd: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    cartSpies.add.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: /to the cart/ }))
+    await expect(cartSpies.add).toHaveBeenCalledWith(
+      expect.objectContaining({ product_id: plainProduct.id, quantity: 1 }),
+      expect.objectContaining({ name: plainProduct.name }),
+    )
+  },
+}
+
+/** The name is the link; Tab goes on to the heart and to the cart. */
+export const ByKeyboard: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: plainProduct.name })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /wishlist/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /cart/ })).toHaveFocus()
+  },
+}

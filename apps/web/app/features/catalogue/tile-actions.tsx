@@ -1,0 +1,33 @@
+import type { Product } from '@shop/contract'
+import { HeartButton } from '#app/features/favourites/index.ts'
+import { QuickAdd } from './quick-add.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+const reveal =
+  'opacity-0 transition-opacity focus-visible:opacity-100 group-hover/tile:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100'
+
+/**
+ * What can be done with a product from its tile. Both need scripts, so the server leaves them out:
+ * a list's HTML is smaller, and nothing dead is shown. They stand over the picture and move nothing.
+ */
+export function TileActions({ product }: { product: Product }) {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    // Above the link's hit area. The picture is as high as the tile is wide.
+    <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square *:pointer-events-auto">
+      <HeartButton
+        product={product}
+        variant="float"
+        size="sm"
+        className={`absolute end-2 top-2 aria-pressed:opacity-100 sm:end-3 sm:top-3 ${reveal}`}
+      />
+      {product.quantity > 0 ? (
+        <QuickAdd
+          product={product}
+          className={`absolute end-2 bottom-2 sm:end-3 sm:bottom-3 ${reveal}`}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Cart } from '@shop/contract'
+import { Field } from '@shop/ui/field'
+import { useT } from '@shop/ui/i18n'
+import { Textarea } from '@shop/ui/textarea'
+import { useToaster } from '@shop/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import { addressesResource } from '#app/data/account.ts'
+import { useResource } from '#app/data/resource.ts'
+import { useCart } from '#app/features/cart/index.ts'
+import { useCheckout } from '#app/features/cart/lines/index.ts'
+import { useSession } from '#app/session/session-store.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { type AddressDialog, AddressStep } from './address-step.tsx'
+import { CouponField } from './coupon-field.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { PlaceBar } from './place-bar.tsx'
+import { Section } from './section.tsx'
+import { ShopsStep } from './shops-step.tsx'
+import { Summary } from './summary.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+export interface CheckoutFormProps {
+  cart: Cart
+  onPlaced: (shops: readonly number[]) => void
+}
+
+/** Everything between the cart and the order: address, items by shop, payment, note, totals. */
+export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
+  const t = useT()
+  const { toast } = useToaster()
+  const { settings } = useShop()
+  const { token } = useSession()
+  const { chosenShops } = useCart()
+  const [coupon, setCoupon] = useState('')
+  const [note, setNote] = useState('')
+  const [addressId, setAddressId] = useState<number | null>(null)
+  const [dialog, setDialog] = useState<AddressDialog>(null)
+
+  const { totals, answer, isUpdating, error, retry } = useCheckout(chosenShops, coupon)
+  const addresses = useResource(addressesResource, token ? [] : null)
+  const address =
+    addresses.data?.find(({ id }) => id === addressId) ??
+    addresses.data?.find(({ is_default }) => is_default) ??
+    addresses.data?.[0]
+
+  const { place, isPlacing, problem, forgive } = usePlaceOrder(onPlaced)
+  const root = useRef<HTMLDivElement>(null)
+  const turn = problem?.turn
+  useEffect(() => {
+    if (turn === undefined) return
+    root.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
+  }, [turn])
+
+  const isAnswered = answer !== undefined && !isUpdating
+  const isApplied = coupon === '' || !isAnswered ? null : answer.apply_coupon
+  const refusal = (field: string) =>
+    problem?.kind === 'refused' ? problem.error.errors[field]?.[0] : undefined
+
+  const press = () => {
+    if (chosenShops.length === 0) {
+      toast({ id: 'choose-shop', tone: 'error', title: t('Please select at least one shop') })
+      return
+    }
+    if (!address) {
+      if (addresses.data) setDialog('new')
+      return
+    }
+    void place({
+      shop_ids: [...chosenShops],
+      address_id: address.id,
+      payment_method: 'cash',
+      coupon_code: isApplied ? coupon : null,
+      note: note.trim() || null,
+    })
+  }
+  const placing = {
+    onPlace: press,
+    isPlacing,
+    isUpdating: isUpdating || (totals === null && !error),
+    isDisabled: !settings.cash_on_delivery || (error !== undefined && totals === null),
+  }
+
+  return (
+    <div
+      ref={root}
+      className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <div className="grid grid-cols-1 content-start gap-8">
+        <AddressStep
+          addresses={addresses.data}
+          failure={addresses.error}
+          onRetry={() => void addresses.mutate()}
+          chosen={address}
+          onChoose={(id) => {
+            setAddressId(id)
+            forgive()
+          }}
+          dialog={dialog}
+          onDialog={setDialog}
+          error={refusal('address_id')}
+        />
+        <ShopsStep
+          cart={cart}
+          error={refusal('shop_ids')}
+          errorOf={(shop) => refusal(`shop_ids.${chosenShops.indexOf(shop)}`)}
+        />
+        <PaymentStep error={refusal('payment_method')} />
+        <Section title={t('Note')}>
+          <Field label={t('Anything the shop should know')} optional error={refusal('note')}>
+            <Textarea
+              name="note"
+              value={note}
+              maxLength={2000}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </Field>
+        </Section>
+      </div>
+      <Summary
+        {...placing}
+        totals={totals}
+        failure={error}
+        onRetry={retry}
+        problem={problem}
+        coupon={
+          chosenShops.length > 0 ? (
+            <CouponField
+              code={coupon}
+              isApplied={isApplied}
+              error={
+                isApplied === false
+                  ? t(answer?.message ?? 'The coupon cannot be used')
+                  : refusal('coupon_code')
+              }
+              onApply={setCoupon}
+              onRemove={() => {
+                setCoupon('')
+                forgive()
+              }}
+            />
+          ) : null
+        }
+      />
+      <PlaceBar {...placing} payable={totals?.payable_amount} />
+    </div>
+  )
+}

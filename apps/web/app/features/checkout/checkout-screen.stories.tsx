@@ -1,0 +1,273 @@
+import {
+  addresses,
+  cart,
+  checkout,
+  emptyCart,
+  noAddresses,
+  orderCounts,
+  orders,
+  settings,
+  user,
+} from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addressesResource } from '#app/data/account.ts'
+import { ApiError } from '#app/data/api-error.ts'
+import { neverAnswers, refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
+import { authSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { CheckoutScreen } from './checkout-screen.tsx'
+
+const shops = cart.cart_items.map(({ shop_id }) => shop_id)
+const [firstShop = 0, secondShop = 0] = shops
+const newest = { total: orders.length, status_wise_orders: orderCounts, orders }
+
+const answers: StoryApi = {
+  'POST /cart/checkout': checkout,
+  'GET /addresses': { total: addresses.length, addresses },
+  'POST /place-order': { order_payment_url: null },
+  'GET /orders': newest,
+}
+
+const at = (story: Partial<ShopStory> = {}) => ({
+  shop: {
+    user,
+    path: '/checkout',
+    known: known(addressesResource, [], addresses),
+    cart: { cart, count: cart.total, chosenShops: [firstShop] },
+    ...story,
+    api: { ...answers, ...story.api },
+  } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Screens/Checkout/Checkout',
+  component: CheckoutScreen,
+  decorators: [withShop],
+  beforeEach: () => sessionStorage.clear(),
+  parameters: at(),
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 'Place order', the visible one of the two: beside the steps or at the bottom. */
+const placeButton = async () => {
+  const buttons = await screen.findAllByRole('button', { name: /Place order|Placing order/ })
+  const [seen] = buttons.filter((button) => button.checkVisibility())
+  if (!seen) throw new Error('Place order is not in view')
+  return seen
+}
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+/** One shop of three is ordered; the others stay in the cart. */
+export const Default: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(canvas.getByText('17 Wharf Lane', { exact: false })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
+    for (const label of ['Total Amount', 'Delivery Charge', 'Coupon Discount'])
+      await expect(canvas.getByText(label)).toBeVisible()
+  },
+}
+
+export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SingleVendor: Story = {
+  parameters: at({
+    settings: { multi_vendor: false },
+    cart: { cart, count: cart.total, chosenShops: shops },
+  }),
+}
+
+export const NothingChosen: Story = {
+  ...english,
+  parameters: at({ cart: { cart, count: cart.total, chosenShops: [] } }),
+  play: async () => {
+    await userEvent.click(await placeButton())
+    await waitFor(() => expect(screen.getByText('Please select at least one shop')).toBeVisible())
+  },
+}
+
+export const Loading: Story = { parameters: at({ cart: { cart: null, count: null } }) }
+
+export const Empty: Story = { parameters: at({ cart: { cart: emptyCart, count: 0 } }) }
+
+export const Failed: Story = {
+  parameters: at({ cart: { cart: null, error: new ApiError(500, 'The server has a headache.') } }),
+}
+
+export const TotalsFailed: Story = {
+  parameters: at({ api: { 'POST /cart/checkout': refuse(500, 'The server has a headache.') } }),
+}
+
+/** A change is on its way: nobody orders for a sum that has not been seen. */
+export const Updating: Story = {
+  parameters: at({ cart: { cart, count: cart.total, chosenShops: [firstShop], isUpdating: true } }),
+}
+
+/** A guest is sent home to the login, and comes back after it. */
+export const Guest: Story = {
+  parameters: at({ user: null }),
+  play: async () => {
+    await waitFor(() =>
+      expect(authSpies.askLogin).toHaveBeenCalledWith({ kind: 'go', path: '/checkout' }),
+    )
+  },
+}
+
+/** The first address is made in checkout, by keyboard; focus comes back to the step. */
+export const NoAddress: Story = {
+  ...english,
+  parameters: at({
+    known: known(addressesResource, [], noAddresses),
+    api: { 'POST /address/store': { address: addresses[1] } },
+  }),
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'New address' })
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New address' })).toBeVisible())
+    await userEvent.type(await screen.findByLabelText(/^Address \*/), '300 Congress Street')
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('300 Congress Street', { exact: false })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus())
+  },
+}
+
+/** One dialog at a time: the new address takes the place of the list. */
+export const ChangeAddress: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    const change = canvas.getByRole('button', { name: 'Change' })
+    await userEvent.click(change)
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Change address' })).toBeVisible(),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'New address' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New address' })).toBeVisible())
+    await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(change).toHaveFocus())
+  },
+}
+
+/** A wrong coupon says so at its field; the totals stay. */
+export const WrongCoupon: Story = {
+  ...english,
+  parameters: at({
+    api: {
+      'POST /cart/checkout': async (request) => {
+        const { coupon_code } = (await request.json()) as { coupon_code: string | null }
+        return Response.json({
+          message: coupon_code ? 'This coupon has expired' : 'ok',
+          data: { ...checkout, apply_coupon: false },
+        })
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(/Coupon code/)
+    await userEvent.type(field, 'SUMMER{Enter}')
+    await waitFor(() => expect(canvas.getByText('This coupon has expired')).toBeVisible())
+    await expect(field).toHaveAccessibleDescription('This coupon has expired')
+    await expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument()
+    await userEvent.type(field, '2')
+    await expect(canvas.queryByText('This coupon has expired')).toBeNull()
+  },
+}
+
+export const Coupon: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'WELCOME{Enter}')
+    await waitFor(() => expect(canvas.getByText('Coupon applied')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon' }))
+    await expect(await canvas.findByLabelText(/Coupon code/)).toHaveValue('')
+  },
+}
+
+/** Nothing to pay with: the shop says so, and nothing can be placed. */
+export const NoPayment: Story = { parameters: at({ settings: { cash_on_delivery: false } }) }
+
+const euro = settings.currencies.find(({ name }) => name === 'EUR') ?? settings.currencies[0]
+
+/** Shown in another currency than it is paid in. */
+export const AnotherCurrency: Story = { parameters: at({ currency: euro }) }
+
+export const Placing: Story = {
+  ...english,
+  parameters: at({ api: { 'POST /place-order': neverAnswers } }),
+  play: async () => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await userEvent.dblClick(place)
+    await waitFor(() => expect(place).toHaveTextContent('Placing order…'))
+  },
+}
+
+/** Placed once, and the new order is shown. */
+export const Placed: Story = {
+  ...english,
+  play: async () => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    place.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    const code = await within(dialog).findByText('#RC000107')
+    await waitFor(() => expect(code).toBeVisible())
+    await expect(sessionStorage.getItem('order-attempt')).toBeNull()
+  },
+}
+
+/** What the server says against one shop stands at that shop. */
+export const ShopRefused: Story = {
+  ...english,
+  parameters: at({
+    cart: { cart, count: cart.total, chosenShops: [firstShop, secondShop] },
+    api: {
+      'POST /place-order': refuse(422, 'The given data was invalid.', {
+        'shop_ids.1': ['This shop is closed today.'],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(place)
+    const alert = await canvas.findByText('This shop is closed today.')
+    await waitFor(() => expect(alert).toHaveFocus())
+  },
+}
+
+export const StockRefused: Story = {
+  ...english,
+  parameters: at({ api: { 'POST /place-order': refuse(422, 'Only 2 pieces are left.') } }),
+  play: async ({ canvas }) => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(place)
+    await waitFor(() => expect(canvas.getByText('Only 2 pieces are left.')).toBeVisible())
+  },
+}
+
+/** No answer: the attempt stays open under its key, and can be pressed again. */
+export const Unclear: Story = {
+  ...english,
+  parameters: at({ api: { 'POST /place-order': unreachable } }),
+  play: async ({ canvas }) => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(place)
+    await expect(
+      await canvas.findByText('You can press Place order again: nothing is ordered twice.'),
+    ).toBeVisible()
+    const kept = sessionStorage.getItem('order-attempt')
+    await userEvent.click(place)
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    const key = (text: string | null) => (JSON.parse(text ?? '{}') as { key?: string }).key
+    await expect(key(sessionStorage.getItem('order-attempt'))).toBe(key(kept))
+  },
+}

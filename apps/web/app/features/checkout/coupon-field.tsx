@@ -1,0 +1,81 @@
+import { Button } from '@shop/ui/button'
+import { Field } from '@shop/ui/field'
+import { useT } from '@shop/ui/i18n'
+import { CheckIcon, XIcon } from '@shop/ui/icons'
+import { TextInput } from '@shop/ui/text-input'
+import { type FormEvent, useState } from 'react'
+
+export interface CouponFieldProps {
+  /** The code that was asked for; empty when none was. */
+  code: string
+  /** Whether the server took it; null until it has answered. */
+  isApplied: boolean | null
+  /** What the server says against it. */
+  error?: string
+  onApply: (code: string) => void
+  onRemove: () => void
+}
+
+/** A coupon to type in. A wrong one says so here, and the totals stay (decisions.md 6). */
+export function CouponField({ code, isApplied, error, onApply, onRemove }: CouponFieldProps) {
+  const t = useT()
+  const [typed, setTyped] = useState(code)
+
+  if (code && isApplied) {
+    return (
+      <div className="flex items-center gap-3 rounded-control bg-success-soft py-2 ps-4 pe-2 text-sm">
+        <CheckIcon aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <p role="status" className="min-w-0 flex-1 truncate">
+          <span className="text-ink-soft">{t('Coupon applied')} </span>
+          <bdi className="font-semibold">{code}</bdi>
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            setTyped('')
+            onRemove()
+          }}
+        >
+          <XIcon aria-hidden="true" className="size-4" />
+          {t('Remove coupon')}
+        </Button>
+      </div>
+    )
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const next = typed.trim()
+    if (next) onApply(next)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Field label={t('Coupon code')} optional error={error}>
+        <div className="flex min-w-0 gap-2">
+          <TextInput
+            name="coupon_code"
+            value={typed}
+            maxLength={50}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            onChange={({ target }) => {
+              setTyped(target.value)
+              if (code || error) onRemove()
+            }}
+          />
+          <Button
+            type="submit"
+            variant="outline"
+            loading={code !== '' && isApplied === null}
+            disabled={typed.trim() === ''}
+          >
+            {t('Apply')}
+          </Button>
+        </div>
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+/** The face of checkout. */
+export { CheckoutScreen } from './checkout-screen.tsx'

@@ -1,0 +1,110 @@
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { ChevronEndIcon, CircleCheckIcon } from '@shop/ui/icons'
+import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
+import { href, Link } from 'react-router-dom'
+import { ordersResource } from '#app/data/orders.ts'
+import { useResource } from '#app/data/resource.ts'
+import { OrderStatusBadge } from '#app/features/orders/order-status.tsx'
+import { useShop } from '#app/shop-context.tsx'
+
+export interface OrderConfirmationProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** How many orders were made: one a shop. */
+  count: number
+}
+
+/**
+ * The order-confirmation dialog. Placing says no order's id, so the newest ones are read back, one a
+ * shop (decisions.md 5).
+ */
+export function OrderConfirmation({ open, onOpenChange, count }: OrderConfirmationProps) {
+  const t = useT()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="md"
+      title={
+        <span className="flex items-center gap-3">
+          <CircleCheckIcon aria-hidden="true" className="size-7 shrink-0 text-success" />
+          {t('Thank you for your order')}
+        </span>
+      }
+      description={
+        count > 1
+          ? t('We have passed it on to the {{count}} shops. Each of them sends its own parcel.', {
+              count,
+            })
+          : t('We have passed it on to the shop. You can follow its way in your orders.')
+      }
+      footer={
+        <>
+          <Button variant="secondary" asChild>
+            <Link to="/order-history">{t('View orders')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/">{t('Continue shopping')}</Link>
+          </Button>
+        </>
+      }
+    >
+      <NewOrders count={count} />
+    </Dialog>
+  )
+}
+
+/** All orders, first page. */
+const newest: Parameters<typeof ordersResource.key> = ['', 1]
+
+function NewOrders({ count }: { count: number }) {
+  const t = useT()
+  const { money } = useShop()
+  const { data, error, mutate, isValidating } = useResource(ordersResource, newest)
+  if (!data && error) {
+    return (
+      <ErrorState
+        layout="inline"
+        title={t('Your order is placed, but it cannot be shown right now')}
+        message={t(error.message)}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <SkeletonRegion className="grid gap-3">
+        {Array.from({ length: Math.min(count, 3) }, (_, row) => `row-${row}`).map((row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </SkeletonRegion>
+    )
+  }
+  return (
+    <ul className="divide-y divide-hairline rounded-tile border border-hairline">
+      {data.orders.slice(0, count).map(({ id, order_code, amount, order_status }) => (
+        <li key={id}>
+          <Link
+            to={href('/order-history/:id', { id: String(id) })}
+            className="flex items-center gap-3 rounded-tile px-4 py-3.5 transition-colors hover:bg-tile"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-semibold">
+                <bdi>{order_code}</bdi>
+              </span>
+              <span className="text-ink-muted tabular-nums">
+                <bdi>{money(amount)}</bdi>
+              </span>
+            </span>
+            <OrderStatusBadge status={order_status} />
+            <ChevronEndIcon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

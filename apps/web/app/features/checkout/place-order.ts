@@ -1,0 +1,53 @@
+import type { Cart, PlaceOrder } from '@shop/contract'
+import { ApiError, doorMessages } from '#app/data/api-error.ts'
+import { beginAttempt, endAttempt, hasLeftCart } from './order-attempt.ts'
+
+export interface PlaceOrderPorts {
+  send: (order: PlaceOrder, key: string) => Promise<unknown>
+  /** Reads the cart again; null when it could not be read. */
+  readCart: () => Promise<Cart | null>
+}
+
+export type PlaceResult =
+  | { kind: 'placed'; shops: readonly number[] }
+  | { kind: 'refused'; error: ApiError }
+  /** No answer: the next try uses the same key. */
+  | { kind: 'unclear'; error: ApiError }
+
+/** No definite answer: broken off, too slow, or a fault that may have come after the order. */
+const isUnclear = ({ status }: ApiError) =>
+  status === 0 || status === 408 || status === 429 || status >= 500
+
+/**
+ * Places an order once. Without a definite answer the cart is read again before anything is tried
+ * a second time: what was ordered has left it (peers.md, row 19).
+ */
+export async function placeOnce(order: PlaceOrder, ports: PlaceOrderPorts): Promise<PlaceResult> {
+  const shops = order.shop_ids.map(Number)
+  const attempt = beginAttempt(shops)
+  try {
+    await ports.send(order, attempt.key)
+    endAttempt()
+    return { kind: 'placed', shops }
+  } catch (failure) {
+    const error = failure instanceof ApiError ? failure : new ApiError(0, doorMessages.failed)
+    const unclear = isUnclear(error)
+    // A refusal after an unclear try may only say that the cart is empty by now.
+    if (unclear || attempt.isUnclear) {
+      const cart = await ports.readCart()
+      if (
+        cart &&
+        hasLeftCart(
+          attempt,
+          cart.cart_items.map(({ shop_id }) => shop_id),
+        )
+      ) {
+        endAttempt()
+        return { kind: 'placed', shops }
+      }
+    }
+    if (unclear) return { kind: 'unclear', error }
+    endAttempt()
+    return { kind: 'refused', error }
+  }
+}

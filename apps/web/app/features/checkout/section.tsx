@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+
+export interface SectionProps {
+  title: ReactNode
+  /** At the end of the title's line. */
+  aside?: ReactNode
+  /** What the server says against this part of the order. */
+  error?: string
+  children: ReactNode
+}
+
+/** One part of checkout under its own heading, with the server's word about it where it belongs. */
+export function Section({ title, aside, error, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-hairline border-t pt-6 first:border-0 first:pt-0"
+    >
+      <div className="mb-4 flex min-h-9 items-center justify-between gap-4">
+        <h2 id={id} className="font-semibold text-lg">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {error ? (
+        <p
+          role="alert"
+          tabIndex={-1}
+          data-problem
+          className="mb-4 rounded-control bg-danger-soft px-4 py-3 text-danger text-sm"
+        >
+          {error}
+        </p>
+      ) : null}
+      {children}
+    </section>
+  )
+}

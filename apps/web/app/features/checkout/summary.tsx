@@ -1,0 +1,68 @@
+import type { Totals as CheckoutTotals } from '@shop/contract'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { type ReactNode, useId } from 'react'
+import type { ApiError } from '#app/data/api-error.ts'
+import { Updating } from '#app/features/cart/lines/index.ts'
+import { PlaceButton, type Placing } from './place-button.tsx'
+import { Totals } from './totals.tsx'
+import type { PlacingProblem } from './use-place-order.ts'
+
+export interface SummaryProps extends Placing {
+  totals: CheckoutTotals | null
+  /** The totals could not be read. */
+  failure: ApiError | undefined
+  onRetry: () => void
+  /** Why the order was not placed. */
+  problem: PlacingProblem | null
+  coupon: ReactNode
+}
+
+/** What it comes to: stays in view beside the steps on wide screens. */
+export function Summary({ totals, failure, onRetry, problem, coupon, ...placing }: SummaryProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 content-start gap-5 self-start rounded-float bg-tile p-5 sm:p-6 lg:sticky lg:top-24"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={id} className="font-semibold text-lg">
+          {t('Order summary')}
+        </h2>
+        <Updating isUpdating={placing.isUpdating && totals !== null} />
+      </div>
+      {coupon}
+      {failure && !totals ? (
+        <ErrorState layout="inline" message={t(failure.message)} onRetry={onRetry} />
+      ) : (
+        <Totals totals={totals} isUpdating={placing.isUpdating} />
+      )}
+      {problem ? <Problem problem={problem} /> : null}
+      <PlaceButton {...placing} block className="max-lg:hidden" />
+      <p className="text-ink-muted text-xs max-lg:hidden">
+        {t('Nothing is charged before the parcel is handed over.')}
+      </p>
+    </section>
+  )
+}
+
+/** A refusal that names no part of the order, or an answer that did not come. */
+function Problem({ problem }: { problem: PlacingProblem }) {
+  const t = useT()
+  const { kind, error } = problem
+  if (kind === 'unclear') {
+    return (
+      <ErrorState
+        layout="inline"
+        data-problem
+        tabIndex={-1}
+        title={t(error.message)}
+        message={t('You can press Place order again: nothing is ordered twice.')}
+      />
+    )
+  }
+  if (Object.keys(error.errors).length > 0) return null
+  return <ErrorState layout="inline" data-problem tabIndex={-1} title={t(error.message)} />
+}

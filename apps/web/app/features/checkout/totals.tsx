@@ -1,0 +1,80 @@
+import type { Totals as CheckoutTotals } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { AmountRow } from '#app/features/cart/lines/index.ts'
+import { defaultCurrency } from '#app/i18n/choice.ts'
+import { formatMoney } from '#app/i18n/money.ts'
+import { useShop } from '#app/shop-context.tsx'
+
+export interface TotalsProps {
+  /** As the server sent them; null until they are known. */
+  totals: CheckoutTotals | null
+  isUpdating: boolean
+}
+
+/** The totals, exactly as sent (spec.md sections 1 and 3), and in which currency they are paid. */
+export function Totals({ totals, isUpdating }: TotalsProps) {
+  const t = useT()
+  const { money } = useShop()
+  const shown = (amount: number | undefined) => (amount === undefined ? null : money(amount))
+  const taxes = totals?.all_vat_taxes ?? []
+  const coupon = totals?.coupon_discount
+  return (
+    <dl className="grid gap-2.5">
+      <AmountRow
+        label={t('Total Amount')}
+        amount={shown(totals?.total_amount)}
+        isUpdating={isUpdating}
+      />
+      <AmountRow
+        label={t('Delivery Charge')}
+        amount={shown(totals?.delivery_charge)}
+        isUpdating={isUpdating}
+      />
+      <AmountRow
+        label={t('Coupon Discount')}
+        amount={coupon === undefined ? null : `${coupon > 0 ? '−' : ''}${money(coupon)}`}
+        isUpdating={isUpdating}
+      />
+      {taxes.length > 1 ? (
+        taxes.map(({ id, name, percentage, amount }) => (
+          <AmountRow
+            key={id}
+            label={t('{{name}} ({{percentage}}%)', { name, percentage })}
+            amount={money(amount)}
+            isUpdating={isUpdating}
+          />
+        ))
+      ) : (
+        <AmountRow
+          label={taxes[0] ? t('{{name}} ({{percentage}}%)', { ...taxes[0] }) : t('Tax')}
+          amount={shown(totals?.order_tax_amount)}
+          isUpdating={isUpdating}
+        />
+      )}
+      <AmountRow
+        isTotal
+        className="mt-1 border-hairline border-t pt-3.5"
+        label={t('Payable Amount')}
+        note={<PaidIn amount={totals?.payable_amount} />}
+        amount={shown(totals?.payable_amount)}
+        isUpdating={isUpdating}
+      />
+    </dl>
+  )
+}
+
+/** What is really charged, where prices are shown in another currency (decisions.md 20). */
+function PaidIn({ amount }: { amount: number | undefined }) {
+  const t = useT()
+  const { settings, currency } = useShop()
+  const own = defaultCurrency(settings)
+  if (amount === undefined || currency.name === own.name) return null
+  return (
+    <>
+      {t('Paid as {{amount}} {{currency}}', {
+        amount: formatMoney(amount, own, settings),
+        currency: own.name,
+      })}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PlaceOrder } from '@shop/contract'
+import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import type { ApiError } from '#app/data/api-error.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { sendOrder } from '#app/data/orders.ts'
+import { useCart } from '#app/features/cart/index.ts'
+import { placeOnce } from './place-order.ts'
+
+export type PlacingProblem = { kind: 'refused' | 'unclear'; error: ApiError; turn: number }
+
+const isOrders = (key: unknown) => Array.isArray(key) && key[0] === 'orders'
+
+/** Places the order once however often it is pressed; tells how it went. */
+export function usePlaceOrder(onPlaced: (shops: readonly number[]) => void) {
+  const { refresh } = useCart()
+  const { mutate } = useSWRConfig()
+  const [isPlacing, setPlacing] = useState(false)
+  const [problem, setProblem] = useState<PlacingProblem | null>(null)
+  const isRunning = useRef(false)
+  const turn = useRef(0)
+
+  const place = async (order: PlaceOrder) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setPlacing(true)
+    setProblem(null)
+    const result = await placeOnce(order, {
+      send: (what, key) => sendOrder(browserDoor, what, key),
+      readCart: refresh,
+    })
+    if (result.kind === 'placed') {
+      await mutate(isOrders, undefined, { revalidate: false })
+      onPlaced(result.shops)
+      void refresh()
+    } else {
+      turn.current += 1
+      setProblem({ ...result, turn: turn.current })
+      // What the shop refuses may have another price or stock by now.
+      if (result.kind === 'refused') void refresh()
+    }
+    isRunning.current = false
+    setPlacing(false)
+  }
+
+  return { place, isPlacing, problem, forgive: () => setProblem(null) }
+}

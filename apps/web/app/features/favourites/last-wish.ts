@@ -1,0 +1,37 @@
+/** Sends one change and answers with the state that the server is in afterwards. */
+export type Send<Answer> = () => Promise<{ is: boolean; answer: Answer }>
+
+interface Work {
+  wanted: boolean
+}
+
+/**
+ * The server knows only "the other way round", so fast presses must not overtake each other: per
+ * product one call is under way at a time, and after it the last wish decides whether another
+ * one is needed.
+ */
+export function createLastWish<Answer>() {
+  const running = new Map<number, Work>()
+
+  return async function wish(
+    product: number,
+    wanted: boolean,
+    send: Send<Answer>,
+  ): Promise<Answer | null> {
+    const underway = running.get(product)
+    if (underway) {
+      underway.wanted = wanted
+      return null
+    }
+    const work: Work = { wanted }
+    running.set(product, work)
+    try {
+      let { is, answer } = await send()
+      // Once more is enough: a server that still disagrees has the last word.
+      if (is !== work.wanted) ({ is, answer } = await send())
+      return answer
+    } finally {
+      running.delete(product)
+    }
+  }
+}

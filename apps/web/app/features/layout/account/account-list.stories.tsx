@@ -1,0 +1,54 @@
+import { user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { authSpies, withShop } from '#app/stories/with-shop.tsx'
+import { AccountList } from './account-list.tsx'
+
+const meta = {
+  title: 'Screens/Layout/AccountList',
+  component: AccountList,
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+    withShop,
+  ],
+  args: { onChoose: fn() },
+  parameters: { shop: { user, path: '/order-history' } },
+} satisfies Meta<typeof AccountList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))
+    await expect(args.onChoose).toHaveBeenCalled()
+    await expect(authSpies.askLogOut).toHaveBeenCalled()
+  },
+}
+
+export const NoPhoto: Story = {
+  parameters: { shop: { user: { ...user, profile_photo: '', email: null, phone: null } } },
+}
+
+export const LongName: Story = {
+  parameters: {
+    shop: {
+      user: {
+        ...user,
+        name: 'Maximiliane Freifrau von Hohenstein-Oettingen-Wallerstein',
+        email: 'maximiliane.freifrau-von-hohenstein@donaudampfschifffahrt.example',
+      },
+    },
+  },
+}
+
+export const Arabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { shop: { user: { ...user, name: 'أمينة حداد' } } },
+  tags: ['!autodocs'],
+}

@@ -1,0 +1,42 @@
+import { Avatar } from '@shop/ui/avatar'
+import { DropdownMenuItem, DropdownMenuSeparator } from '@shop/ui/dropdown-menu'
+import { useT } from '@shop/ui/i18n'
+import { LogOutIcon } from '@shop/ui/icons'
+import { Link } from 'react-router-dom'
+import { useAuth } from '#app/session/session-provider.tsx'
+import { useSession } from '#app/session/session-store.ts'
+import { MenuFrame } from '../menus/menu-frame.tsx'
+import type { PanelProps } from '../use-lazy-panel.ts'
+import { useAccountLinks } from './account-links.ts'
+import { Person } from './person.tsx'
+
+/** The account menu on wide screens: a dropdown (spec.md section 2). */
+export default function AccountMenu(panel: PanelProps) {
+  const t = useT()
+  const { user } = useSession()
+  const { askLogOut } = useAuth()
+  const links = useAccountLinks()
+  if (!user) return null
+  return (
+    <MenuFrame {...panel} className="w-64">
+      <div className="flex items-center gap-3 px-3 pt-2.5 pb-3">
+        <Avatar name={user.name} src={user.profile_photo} decorative />
+        <Person name={user.name} second={user.email ?? user.phone} />
+      </div>
+      <DropdownMenuSeparator className="mt-0" />
+      {links.map(({ to, label, Icon }) => (
+        <DropdownMenuItem key={to} asChild>
+          <Link to={to} prefetch="intent">
+            <Icon className="text-ink-muted" />
+            {label}
+          </Link>
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={askLogOut}>
+        <LogOutIcon aria-hidden="true" className="text-ink-muted" />
+        {t('Log Out')}
+      </DropdownMenuItem>
+    </MenuFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { frame } from '#app/features/catalogue/index.ts'
+import { useGuestRedirect } from '#app/session/use-guest-redirect.ts'
+import { Sidebar } from './sidebar.tsx'
+
+/**
+ * Around the account's screens (spec.md section 2). The server knows nobody and renders the frame;
+ * the browser sends a guest home and opens the login, which brings the page back (decisions.md 22).
+ */
+export function DashboardFrame({ children }: { children: ReactNode }) {
+  useGuestRedirect()
+  return (
+    <div
+      className={`${frame} grid content-start gap-8 pt-6 pb-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:pt-10`}
+    >
+      <Sidebar />
+      <div className="min-h-[60dvh] min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Avatar } from '@shop/ui/avatar'
+import { useT } from '@shop/ui/i18n'
+import { Skeleton } from '@shop/ui/skeleton'
+import { NavLink } from 'react-router-dom'
+import { useSession } from '#app/session/session-store.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { Person } from '../account/person.tsx'
+import { useSidebarLinks } from './sidebar-links.ts'
+
+const row =
+  'flex min-h-11 w-full items-center gap-3 whitespace-nowrap rounded-control px-3.5 text-start text-ink-soft text-sm transition-colors hover:bg-tile hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong [&_svg]:size-5 [&_svg]:shrink-0'
+
+/** Who is signed in: photo, name and phone. On the server, and until it is known, their room. */
+function Shopper() {
+  const { user } = useSession()
+  return (
+    <div className="flex items-center gap-3.5 lg:px-3.5">
+      {user ? (
+        <Avatar name={user.name} src={user.profile_photo} size="lg" decorative />
+      ) : (
+        <Skeleton className="size-14 rounded-full" />
+      )}
+      <div className="min-w-0 flex-1">
+        {user ? (
+          <Person name={user.name} second={user.phone} />
+        ) : (
+          <>
+            <Skeleton className="my-1 h-4 w-32" />
+            <Skeleton className="my-1 h-3 w-24" />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The account's screens: a column on wide screens, a row to scroll on small ones (spec.md section 2). */
+export function Sidebar() {
+  const t = useT()
+  const { settings } = useShop()
+  const links = useSidebarLinks()
+  return (
+    <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+      <Shopper />
+      <nav
+        aria-label={t('My account')}
+        className="-mx-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:p-0"
+      >
+        <ul className="flex gap-1 lg:grid">
+          {links.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} prefetch="intent" className={row}>
+                <Icon />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="hidden border-hairline border-t px-3.5 pt-4 text-ink-muted text-xs lg:block">
+        <span suppressHydrationWarning>{new Date().getUTCFullYear()}</span>{' '}
+        {settings.web_footer_text ? t(settings.web_footer_text) : t('All rights reserved')}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+import { useT } from '@shop/ui/i18n'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useShop } from '#app/shop-context.tsx'
+
+export interface LogoProps {
+  src: string | null
+  className?: string
+  onClick?: () => void
+}
+
+/** The shop's logo, or its name in its place; leads home (spec.md section 2, Navbar). */
+export function Logo({ src, className = '', onClick }: LogoProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const [failed, setFailed] = useState<string | null>(null)
+  const name = settings.app_name || t('Home')
+  // The server's picture may have failed before the browser took over: no event tells of it then.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src)
+  }
+  return (
+    <Link to="/" onClick={onClick} className={`flex min-w-0 items-center ${className}`}>
+      {src && src !== failed ? (
+        // The box has the logo's room before it comes, whatever its own size is.
+        <img
+          ref={look}
+          src={src}
+          alt={name}
+          width={160}
+          height={40}
+          onError={() => setFailed(src)}
+          className="h-8 w-32 object-contain object-left md:h-10 md:w-40 rtl:object-right"
+        />
+      ) : (
+        <span className="truncate font-semibold text-xl tracking-tight">{name}</span>
+      )}
+    </Link>
+  )
+}

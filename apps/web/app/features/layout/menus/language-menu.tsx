@@ -1,0 +1,27 @@
+import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@shop/ui/dropdown-menu'
+import { chooseLanguage } from '#app/i18n/choice.ts'
+import { useShop } from '#app/shop-context.tsx'
+import type { PanelProps } from '../use-lazy-panel.ts'
+import { MenuFrame } from './menu-frame.tsx'
+
+/** The shop's languages; a choice loads the page again in it (spec.md section 4). */
+export default function LanguageMenu(panel: PanelProps) {
+  const { settings, language } = useShop()
+  return (
+    <MenuFrame {...panel}>
+      <DropdownMenuRadioGroup
+        value={language.name}
+        onValueChange={(name) => {
+          const chosen = settings.languages.find((one) => one.name === name)
+          if (chosen) chooseLanguage(chosen)
+        }}
+      >
+        {settings.languages.map(({ name, title, direction }) => (
+          <DropdownMenuRadioItem key={name} value={name}>
+            <bdi dir={direction}>{title}</bdi>
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </MenuFrame>
+  )
+}

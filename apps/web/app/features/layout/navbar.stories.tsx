@@ -1,0 +1,110 @@
+import { picture, product, products, settings, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { favoritesResource } from '#app/data/account.ts'
+import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
+import { Navbar } from './navbar.tsx'
+
+const favorites = known(favoritesResource, [], products.slice(0, 3))
+const manyFavorites = known(
+  favoritesResource,
+  [],
+  Array.from({ length: 120 }, (_, index) => ({ ...product, id: index + 1 })),
+)
+
+const meta = {
+  title: 'Screens/Layout/Navbar',
+  component: Navbar,
+  decorators: [withShop],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Navbar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Guest: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(authSpies.askLogin).toHaveBeenCalled()
+    // A guest's wishlist is behind the login, and comes after it.
+    await userEvent.click(canvas.getByRole('link', { name: 'Wishlist' }))
+    await expect(authSpies.askLogin).toHaveBeenLastCalledWith({ kind: 'go', path: '/wishlist' })
+    await userEvent.click(canvas.getByRole('button', { name: 'My Cart' }))
+    await expect(cartSpies.openDrawer).toHaveBeenCalled()
+  },
+}
+
+export const Customer: Story = {
+  parameters: { shop: { user, known: favorites, cart: { count: 2 } } },
+}
+
+/** More than 99 is 99+; a long name is cut, nothing moves. */
+export const LongNameAndManyThings: Story = {
+  parameters: {
+    shop: {
+      user: { ...user, name: 'Maximiliane Freifrau von Hohenstein-Oettingen', profile_photo: '' },
+      known: manyFavorites,
+      cart: { count: 128 },
+    },
+  },
+}
+
+export const WithLogo: Story = {
+  parameters: { shop: { settings: { web_logo: picture('Marketly', 180) } } },
+}
+
+/** A logo that does not load leaves the shop's name. */
+export const BrokenLogo: Story = {
+  parameters: { shop: { settings: { web_logo: 'data:image/png;base64,AAAA' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(settings.app_name)).toBeVisible())
+  },
+}
+
+/** On /products the box shows the search in the address. */
+export const OnProducts: Story = {
+  parameters: { shop: { path: '/products?search=linen+shirt' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('linen shirt')
+  },
+}
+
+/** Enter stores the term; on /products it is still in the box. */
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '  coffee pot {Enter}')
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('coffee pot'))
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+export const AccountMenu: Story = {
+  parameters: {
+    shop: { user, known: favorites, cart: { count: 2 } },
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Amina Haddad/ }))
+    await screen.findByRole('menuitem', { name: 'Dashboard' }, { timeout: 5000 })
+    await userEvent.keyboard('{End}{Enter}')
+    await waitFor(() => expect(authSpies.askLogOut).toHaveBeenCalled())
+    await userEvent.click(canvas.getByRole('button', { name: /Amina Haddad/ }))
+    await screen.findByRole('menu')
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { shop: { user, known: favorites, cart: { count: 2 } } },
+  tags: ['!autodocs'],
+}
+
+export const Arabic: Story = {
+  globals: { locale: 'ar' },
+  parameters: { shop: { user, known: favorites, cart: { count: 2 } } },
+  tags: ['!autodocs'],
+}

@@ -1,0 +1,18 @@
+/** Where an address from settings leads: a screen of this shop, or somewhere else. */
+export type Place = { to: string } | { href: string }
+
+const elsewhere = /^(https?:)?\/\/|^(mailto|tel):/i
+
+/** Reads an address of settings; null for none, and for what is no place to go (script, data). */
+export function placeOf(url: string | null, isExternal = false): Place | null {
+  const address = url?.trim()
+  if (!address) return null
+  if (elsewhere.test(address)) return { href: address }
+  // Settings are written by hand: "about-us" means the shop's own /about-us.
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return null
+  const path = address.startsWith('/') ? address : `/${address}`
+  return isExternal ? { href: path } : { to: path }
+}
+
+/** The path of an address, without query and hash. */
+export const pathOf = (to: string) => to.split(/[?#]/, 1)[0] ?? to

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { CategoryBar } from './category-bar.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Navbar } from './navbar.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** Top bar, navbar, category bar and footer around every shopping screen (spec.md section 2). */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <NavigationProgress />
+      {/* No box of its own: the navbar sticks to the page, not to the header. */}
+      <header className="contents">
+        <TopBar />
+        <Navbar />
+        <CategoryBar />
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+const key = 'search'
+
+/** The last search of this visit (spec.md section 2: stored, and filled in on /products). */
+const storedTerm = () => sessionStorage.getItem(key) ?? ''
+
+function storeTerm(term: string) {
+  if (term) sessionStorage.setItem(key, term)
+  else sessionStorage.removeItem(key)
+}
+
+/**
+ * The search box's text and what submitting it does: the term is stored and /products shows what it
+ * finds. On /products the box shows the search in the address, else the stored term.
+ *
+ * @param input the box: what was typed before scripts had come stays in it
+ */
+export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const isListing = pathname === '/products'
+  const asked = isListing ? params.get('search') : null
+  const [text, setText] = useState(asked ?? '')
+  const before = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (asked) storeTerm(asked)
+    // The shopper took the search off the list: it is not wanted any more.
+    else if (isListing && before.current) storeTerm('')
+    before.current = asked
+    setText(asked ?? (isListing ? storedTerm() : ''))
+  }, [asked, isListing])
+
+  useEffect(() => {
+    const typed = input.current?.value
+    if (typed) setText(typed)
+  }, [input])
+
+  const submit = () => {
+    const term = text.trim()
+    storeTerm(term)
+    void navigate(term ? `/products?${new URLSearchParams({ search: term })}` : '/products')
+  }
+  return { text, setText, submit }
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { NavLink } from 'react-router-dom'
+import { useIsLive } from './live-paths.ts'
+import { type Place, pathOf, placeOf } from './place.ts'
+
+/** Reads addresses of settings; null for those that lead nowhere (yet). */
+export function usePlaceOf(): (url: string | null, isExternal?: boolean) => Place | null {
+  const isLive = useIsLive()
+  return (url, isExternal) => {
+    const place = placeOf(url, isExternal)
+    return place && 'to' in place && !isLive(pathOf(place.to)) ? null : place
+  }
+}
+
+export interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  place: Place
+}
+
+/** A link out of settings: the router's for this shop's screens, a plain one for other places. */
+export function PlaceLink({ place, target, children, ...props }: PlaceLinkProps) {
+  const opens = target === '_blank' ? { target, rel: 'noopener' } : {}
+  return 'to' in place ? (
+    <NavLink {...props} {...opens} to={place.to} end={place.to === '/'} prefetch="intent">
+      {children}
+    </NavLink>
+  ) : (
+    <a {...props} {...opens} href={place.href}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import { useT } from '@shop/ui/i18n'
+import { GlobeIcon, PhoneIcon, StoreIcon } from '@shop/ui/icons'
+import { frame } from '#app/features/catalogue/index.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { PlaceLink, usePlaceOf } from './settings-link.tsx'
+
+const loadCurrencies = () => import('./menus/currency-menu.tsx')
+const loadLanguages = () => import('./menus/language-menu.tsx')
+
+/** The shop's telephone number as a link. Digits and signs keep their order in every direction. */
+export function Hotline({ className = '' }: { className?: string }) {
+  const t = useT()
+  const { settings } = useShop()
+  if (!settings.mobile) return null
+  return (
+    <a
+      href={`tel:${settings.mobile.replace(/[^\d+]/g, '')}`}
+      className={`inline-flex min-h-8 items-center gap-2 rounded-mark hover:text-ink ${className}`}
+    >
+      <PhoneIcon aria-hidden="true" className="size-4 shrink-0" />
+      <span>{t('Hotline')}</span>
+      <bdi dir="ltr" className="font-semibold tabular-nums">
+        {settings.mobile}
+      </bdi>
+    </a>
+  )
+}
+
+/** Where a shop can be opened; in multi-vendor mode only (spec.md sections 1 and 6). */
+export function SellerLink({ className = '' }: { className?: string }) {
+  const t = useT()
+  const { settings } = useShop()
+  const place = usePlaceOf()('/shop/register')
+  if (!settings.multi_vendor || !place) return null
+  return (
+    <PlaceLink
+      place={place}
+      className={`inline-flex min-h-8 items-center gap-2 rounded-mark hover:text-ink ${className}`}
+    >
+      <StoreIcon aria-hidden="true" className="size-4 shrink-0" />
+      {t('Become a Seller')}
+    </PlaceLink>
+  )
+}
+
+/** 'Become a Seller', 'Hotline', currency and language (spec.md section 1). */
+export function TopBar() {
+  const t = useT()
+  const { settings, currency, language } = useShop()
+  return (
+    <div className="hidden bg-tile text-ink-soft text-xs md:block">
+      <div className={`${frame} flex h-10 items-center gap-6`}>
+        <Hotline />
+        <div className="ms-auto flex items-center gap-6">
+          <SellerLink />
+          {settings.currencies.length > 1 ? (
+            <MenuButton load={loadCurrencies} label={t('Currency')}>
+              <bdi>{currency.symbol}</bdi>
+              {currency.name === currency.symbol ? null : <span>{currency.name}</span>}
+            </MenuButton>
+          ) : null}
+          {settings.languages.length > 1 ? (
+            <MenuButton load={loadLanguages} label={t('Language')}>
+              <GlobeIcon aria-hidden="true" className="size-4" />
+              <bdi>{language.title}</bdi>
+            </MenuButton>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+
+/** What a menu, drawer or dialog gets from the button that opens it. */
+export interface PanelProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The button: names the panel, and gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>
+}
+
+type Load = () => Promise<{ default: ComponentType<PanelProps> }>
+
+/**
+ * A button whose panel's code comes when the shopper seems to want it: when the pointer or the focus
+ * arrives. The first press opens it, however slow the network is.
+ */
+export function useLazyPanel(load: Load, popup: 'menu' | 'dialog' | 'panel' = 'menu') {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
+  const [open, setOpen] = useState(false)
+
+  const fetch = () => {
+    if (Panel) return
+    // A failed fetch is tried again with the next press.
+    load().then(
+      (parts) => setPanel(() => parts.default),
+      () => setOpen(false),
+    )
+  }
+  const change = (next: boolean) => {
+    if (next) fetch()
+    setOpen(next)
+  }
+
+  return {
+    open,
+    change,
+    trigger: {
+      ref: button,
+      id,
+      'aria-haspopup': popup === 'panel' ? undefined : popup,
+      'aria-expanded': open,
+      onPointerEnter: fetch,
+      onFocus: fetch,
+      onTouchStart: fetch,
+      onClick: () => change(!open),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (popup !== 'menu' || event.key !== 'ArrowDown' || open) return
+        event.preventDefault()
+        change(true)
+      },
+    },
+    Panel,
+    panel: { open, onOpenChange: change, button },
+  } as const
+}

@@ -1,0 +1,98 @@
+import type { OrderDetails } from '@shop/contract'
+import { orderDetails, orderDetailsByStatus, orders, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { OrderDetailsScreen } from './order-details-screen.tsx'
+
+const at = (api: StoryApi) => ({
+  shop: { user, path: '/order-history/107', api } satisfies ShopStory,
+})
+const showing = (order: OrderDetails, more: StoryApi = {}) =>
+  at({ 'GET /order-details': { order }, ...more })
+
+const meta = {
+  title: 'Screens/Orders/Order details',
+  component: OrderDetailsScreen,
+  decorators: [withShop],
+  args: { id: '107' },
+  parameters: showing(orderDetails),
+} satisfies Meta<typeof OrderDetailsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pending: Story = {}
+export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const Confirm: Story = { parameters: showing(orderDetailsByStatus.Confirm) }
+export const Processing: Story = { parameters: showing(orderDetailsByStatus.Processing) }
+export const Pickup: Story = { parameters: showing(orderDetailsByStatus.Pickup) }
+export const OnTheWay: Story = { parameters: showing(orderDetailsByStatus['On The Way']) }
+export const Delivered: Story = {
+  parameters: showing({ ...orderDetailsByStatus.Delivered, payment_status: 'Paid' }),
+}
+export const Cancelled: Story = { parameters: showing(orderDetailsByStatus.Cancelled) }
+
+/** A status that we do not know is shown as its text. */
+export const UnknownStatus: Story = {
+  parameters: showing({ ...orderDetails, order_status: 'Delivered To Shipping Company' }),
+}
+
+/** Asked first; shown at once; the server agrees. */
+export const Cancel: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: showing(orderDetails, {
+    'POST /orders/cancel': { order: { ...orders[0], order_status: 'Cancelled' } },
+  }),
+  play: async ({ canvas }) => {
+    const cancel = await canvas.findByRole('button', { name: 'Cancel order' })
+    cancel.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('The order is cancelled')).toBeVisible())
+  },
+}
+
+/** The shop was quicker: the order goes back to what it was, with the server's message. */
+export const CancelRefused: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: showing(orderDetails, {
+    'POST /orders/cancel': refuse(422, 'The order is on its way already.'),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('The order is on its way already.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible())
+  },
+}
+
+export const SingleVendor: Story = {
+  parameters: {
+    shop: { ...showing(orderDetails).shop, settings: { multi_vendor: false } } satisfies ShopStory,
+  },
+}
+
+export const Loading: Story = { parameters: at({ 'GET /order-details': neverAnswers }) }
+
+export const Failed: Story = {
+  parameters: at({ 'GET /order-details': refuse(500, 'The server has a headache.') }),
+}
+
+/** Somebody else's order looks like none. */
+export const NotFound: Story = {
+  parameters: at({
+    'GET /order-details': refuse(422, 'The given data was invalid.', {
+      order_id: ['The selected order id is invalid.'],
+    }),
+  }),
+}
+export const NoNumber: Story = { args: { id: 'abc' } }

@@ -1,0 +1,90 @@
+import { type Order, orderStatuses } from '@shop/contract'
+import { orderCounts, orders, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { neverAnswers, refuse } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { OrderHistoryScreen } from './order-history-screen.tsx'
+
+const page = (shown: Order[], total = shown.length) => ({
+  total,
+  status_wise_orders: { ...orderCounts, all: total },
+  orders: shown,
+})
+
+const at = (path: string, answer: NonNullable<ShopStory['api']>[string]) => ({
+  shop: { user, path, api: { 'GET /orders': answer } } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Screens/Orders/Order history',
+  component: OrderHistoryScreen,
+  decorators: [withShop],
+  parameters: at('/order-history', page(orders)),
+} satisfies Meta<typeof OrderHistoryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Tabs are links; a row leads to its order. */
+export const All: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: /#RC000107/ })
+    await expect(row).toHaveAttribute('href', '/order-history/107')
+    const tabs = canvas.getByRole('navigation', { name: 'Order status' })
+    const tab = within(tabs).getByRole('link', { name: /On The Way/ })
+    tab.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'))
+  },
+}
+
+export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+
+const tab = (status: string): Story => ({
+  parameters: at(
+    `/order-history?status=${status.toLowerCase().replaceAll(' ', '_')}`,
+    page(orders.filter(({ order_status }) => order_status === status)),
+  ),
+})
+export const Pending: Story = tab('Pending')
+export const OnTheWay: Story = tab('On The Way')
+export const Delivered: Story = tab('Delivered')
+export const Cancelled: Story = tab('Cancelled')
+
+const many: Order[] = Array.from({ length: 10 }, (_, index) => ({
+  ...(orders[index % orders.length] as Order),
+  id: 300 - index,
+  order_code: `#RC000${300 - index}`,
+  order_status: orderStatuses[index % orderStatuses.length] ?? 'Pending',
+}))
+
+/** The third of many pages. */
+export const Paged: Story = { parameters: at('/order-history?page=3', page(many, 124)) }
+
+/** Statuses and gateways that we do not know are shown as their text. */
+export const UnknownStatus: Story = {
+  parameters: at(
+    '/order-history',
+    page(
+      orders.slice(0, 2).map((order) => ({
+        ...order,
+        order_status: 'Delivered To Shipping Company',
+        payment_method: 'JazzCash',
+        created_at: '',
+      })),
+    ),
+  ),
+}
+
+export const Empty: Story = { parameters: at('/order-history', page([])) }
+export const EmptyTab: Story = { parameters: at('/order-history?status=pickup', page([])) }
+export const Loading: Story = { parameters: at('/order-history', neverAnswers) }
+
+export const Failed: Story = {
+  parameters: at('/order-history', refuse(500, 'The server has a headache.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server has a headache.')).toBeVisible()
+  },
+}

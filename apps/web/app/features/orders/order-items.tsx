@@ -1,0 +1,74 @@
+import type { OrderProduct } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { Picture } from '@shop/ui/picture'
+import { Price } from '@shop/ui/price'
+import { href, Link } from 'react-router-dom'
+import { usePicture } from '#app/features/catalogue/use-picture.ts'
+import { priceOf } from '#app/i18n/money.ts'
+import { useShop } from '#app/shop-context.tsx'
+
+/** What was ordered: each leads to its product. */
+export function OrderItems({ products }: { products: readonly OrderProduct[] }) {
+  return (
+    <ul className="divide-y divide-hairline">
+      {products.map((product) => (
+        <OrderItem key={product.id} product={product} />
+      ))}
+    </ul>
+  )
+}
+
+function OrderItem({ product }: { product: OrderProduct }) {
+  const t = useT()
+  const picture = usePicture()
+  const { money } = useShop()
+  const to = href('/products/:id/details', { id: String(product.id) })
+  const choice = [product.brand, product.color, product.size, product.unit].filter(
+    (word): word is string => Boolean(word),
+  )
+  return (
+    <li className="flex gap-4 py-4 first:pt-0 last:pb-0">
+      <Link
+        to={to}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="size-20 shrink-0 overflow-hidden rounded-tile sm:size-24"
+      >
+        <Picture
+          {...picture(product.thumbnail, 320)}
+          sizes="96px"
+          alt=""
+          width={96}
+          height={96}
+          className="size-full"
+        />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <Link
+          to={to}
+          dir="auto"
+          className="line-clamp-2 break-words rounded-mark font-medium text-sm underline-offset-4 hover:underline"
+        >
+          {product.name}
+        </Link>
+        {choice.length > 0 ? (
+          <p className="flex flex-wrap gap-x-3 text-ink-muted text-xs">
+            {choice.map((word) => (
+              <bdi key={word}>{word}</bdi>
+            ))}
+          </p>
+        ) : null}
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-1">
+          <Price
+            size="sm"
+            price={money(priceOf(product))}
+            original={product.discount_price > 0 ? money(product.price) : undefined}
+          />
+          <span className="text-ink-soft text-sm tabular-nums">
+            {t('Quantity: {{count}}', { count: product.order_qty })}
+          </span>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OrderDetails } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { AmountRow } from '#app/features/cart/lines/index.ts'
+import { useShop } from '#app/shop-context.tsx'
+
+/** An order's totals, exactly as sent. */
+export function OrderTotals({ order }: { order: OrderDetails }) {
+  const t = useT()
+  const { money } = useShop()
+  const taxes = order.all_vat_taxes
+  return (
+    <dl className="grid gap-2">
+      <AmountRow label={t('Total Amount')} amount={money(order.total_amount)} />
+      <AmountRow label={t('Delivery Charge')} amount={money(order.delivery_charge)} />
+      {order.coupon_discount > 0 ? (
+        <AmountRow label={t('Coupon Discount')} amount={`−${money(order.coupon_discount)}`} />
+      ) : null}
+      {taxes.length > 1 ? (
+        taxes.map(({ id, name, percentage, amount }) => (
+          <AmountRow
+            key={id}
+            label={t('{{name}} ({{percentage}}%)', { name, percentage })}
+            amount={money(amount)}
+          />
+        ))
+      ) : (
+        <AmountRow
+          label={taxes[0] ? t('{{name}} ({{percentage}}%)', { ...taxes[0] }) : t('Tax')}
+          amount={money(order.tax_amount)}
+        />
+      )}
+      <AmountRow
+        isTotal
+        className="mt-1 border-hairline border-t pt-3"
+        label={t('Payable Amount')}
+        amount={money(order.payable_amount)}
+      />
+    </dl>
+  )
+}

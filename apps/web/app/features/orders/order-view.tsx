@@ -1,0 +1,115 @@
+import type { OrderDetails } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { FileTextIcon, StoreIcon } from '@shop/ui/icons'
+import { type ReactNode, useId } from 'react'
+import { AddressText } from '#app/features/addresses/address-text.tsx'
+import { useShop } from '#app/shop-context.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { placedAt } from './order-date.ts'
+import { OrderItems } from './order-items.tsx'
+import { OrderStatusBadge } from './order-status.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { methodText, paymentText } from './order-words.ts'
+
+/** Keeps a code in one piece where the text runs the other way. */
+const isolated = (code: string) => `\u2068${code}\u2069`
+
+/** One order: its way, what is in it, what it costs, where it goes. */
+export function OrderView({ order }: { order: OrderDetails }) {
+  const t = useT()
+  const { language, settings } = useShop()
+  const placed = placedAt(order, language.name)
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="font-semibold text-2xl tracking-tight">
+          {t('Order {{code}}', { code: isolated(order.order_code) })}
+        </h1>
+        <OrderStatusBadge status={order.order_status} />
+        <p className="w-full text-ink-muted text-sm">{t('Placed at {{date}}', { date: placed })}</p>
+      </div>
+      <div className="mb-8 rounded-tile bg-tile p-5 sm:px-6 sm:py-7">
+        <OrderTimeline status={order.order_status} placed={placed} />
+      </div>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <Part
+            title={
+              settings.multi_vendor && order.shop ? (
+                <span className="inline-flex items-center gap-2">
+                  <StoreIcon aria-hidden="true" className="size-5 text-ink-muted" />
+                  <bdi>{order.shop.name}</bdi>
+                </span>
+              ) : (
+                t('Items')
+              )
+            }
+          >
+            <OrderItems products={order.products} />
+          </Part>
+        </div>
+        <div className="grid grid-cols-1 content-start gap-6">
+          <Part title={t('Order summary')} isRaised>
+            <OrderTotals order={order} />
+          </Part>
+          <Part title={t('Payment')} isRaised>
+            <p className="text-sm">{methodText(t, order.payment_method)}</p>
+            <p className="text-ink-muted text-sm">{paymentText(t, order.payment_status)}</p>
+          </Part>
+          {order.address ? (
+            <Part title={t('Delivery address')} isRaised>
+              <AddressText address={order.address} />
+              {order.estimated_delivery_date && order.order_status !== 'Delivered' ? (
+                <p className="mt-3 text-ink-soft text-sm">
+                  {t('Estimated delivery: {{time}}', { time: order.estimated_delivery_date })}
+                </p>
+              ) : null}
+            </Part>
+          ) : null}
+          <OrderActions order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface PartProps {
+  title: ReactNode
+  isRaised?: boolean
+  children: ReactNode
+}
+
+function Part({ title, isRaised = false, children }: PartProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={isRaised ? 'rounded-tile border border-hairline p-5' : undefined}
+    >
+      <h2 id={id} className={isRaised ? 'mb-3 font-semibold' : 'mb-4 font-semibold text-lg'}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** What can be done with it now (wire.md 8): cancelled while Pending, its invoice opened. */
+function OrderActions({ order }: { order: OrderDetails }) {
+  const t = useT()
+  return (
+    <div className="flex flex-wrap gap-3 *:flex-1">
+      {order.invoice_url ? (
+        <Button variant="outline" asChild>
+          <a href={order.invoice_url} target="_blank" rel="noreferrer">
+            <FileTextIcon aria-hidden="true" className="size-4" />
+            {t('Invoice')}
+          </a>
+        </Button>
+      ) : null}
+      <CancelOrder order={order} />
+    </div>
+  )
+}

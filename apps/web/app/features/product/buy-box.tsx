@@ -1,0 +1,99 @@
+import type { ProductDetails } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { ShoppingBagIcon } from '@shop/ui/icons'
+import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import { lazy, Suspense } from 'react'
+import { ProductPrice, ProductRating } from '#app/features/catalogue/index.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { Options } from './options.tsx'
+import { plainText } from './plain-text.ts'
+import { ShareButton } from './share-button.tsx'
+import { ShopCard } from './shop-card.tsx'
+import { DeliveryNote, StockNote } from './stock-note.tsx'
+import type { Buying } from './use-buying.ts'
+
+// Few products are on sale; the others do not pay for its clock.
+const SaleNote = /* @__PURE__ */ lazy(() => import('./sale-note.tsx'))
+
+export interface BuyBoxProps {
+  product: ProductDetails
+  buying: Buying
+  /** A flash sale has run out: the price is another one now. */
+  onSaleEnd: () => void
+}
+
+/** Name, price, options, stock, and the way into the cart. */
+export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const lead = plainText(product.short_description)
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      <div className="grid gap-3">
+        <div className="flex items-start gap-4">
+          <div className="min-w-0 flex-1">
+            {product.brand ? <p className="mb-1 text-ink-muted text-sm">{product.brand}</p> : null}
+            <h1 className="break-words font-semibold text-2xl tracking-tight sm:text-3xl">
+              {product.name}
+            </h1>
+          </div>
+          <ShareButton title={product.name} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ProductRating rating={product.rating} reviews={product.total_reviews} size="md" />
+          {product.total_sold && product.total_sold !== '0' ? (
+            <span className="text-ink-muted text-xs tabular-nums">
+              {t('{{number}} sold', { number: product.total_sold })}
+            </span>
+          ) : null}
+        </div>
+        <ProductPrice {...buying.price} size="lg" />
+        {product.flash_sale ? (
+          <Suspense fallback={<div className="h-13" />}>
+            <SaleNote sale={product.flash_sale} onEnd={onSaleEnd} />
+          </Suspense>
+        ) : null}
+      </div>
+      {lead ? (
+        <p dir="auto" className="max-w-[60ch] text-ink-soft">
+          {lead}
+        </p>
+      ) : null}
+      <Options
+        colors={product.colors}
+        sizes={product.sizes}
+        color={buying.color}
+        size={buying.size}
+        onColor={buying.chooseColor}
+        onSize={buying.chooseSize}
+      />
+      <div className="grid gap-2">
+        <StockNote quantity={product.quantity} />
+        <DeliveryNote shop={product.shop} />
+      </div>
+      {buying.soldOut ? null : (
+        <div className="flex flex-wrap items-center gap-3">
+          <QuantityStepper
+            value={buying.quantity}
+            onValueChange={buying.setQuantity}
+            max={product.quantity}
+            label={product.name}
+            className="h-13"
+          />
+          {/* On small screens the bar below carries it, always in view. */}
+          <Button
+            size="lg"
+            loading={buying.adding}
+            onClick={buying.addToCart}
+            className="min-w-56 flex-1 max-lg:hidden"
+          >
+            <ShoppingBagIcon aria-hidden="true" className="size-5" />
+            {t('Add to cart')}
+          </Button>
+        </div>
+      )}
+      {settings.multi_vendor && product.shop ? <ShopCard shop={product.shop} /> : null}
+    </div>
+  )
+}

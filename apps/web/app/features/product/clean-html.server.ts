@@ -1,0 +1,18 @@
+import createDOMPurify from 'dompurify'
+import { JSDOM } from 'jsdom'
+import { prepare } from './clean-html.ts'
+
+const clean = prepare(createDOMPurify(new JSDOM('').window))
+
+const known = new Map<string, string>()
+const most = 500
+
+/** Cleans HTML for the server's own rendering; descriptions repeat, so the last ones are kept. */
+export function cleanHtml(html: string): string {
+  const kept = known.get(html)
+  if (kept !== undefined) return kept
+  const cleaned = clean(html)
+  known.set(html, cleaned)
+  if (known.size > most) known.delete(known.keys().next().value as string)
+  return cleaned
+}

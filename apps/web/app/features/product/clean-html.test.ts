@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { cleanHtml } from './clean-html.server.ts'
+
+test.each([
+  ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
+  ['<img src="x" onerror="x()">', '<img loading="lazy" alt="">'],
+  ['<img src="/media/a.webp" alt="A">', '<img alt="A" src="/media/a.webp" loading="lazy">'],
+  ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+  ['<a href="//evil.example">a</a>', '<a>a</a>'],
+  ['<iframe src="https://www.youtube.com/embed/1"></iframe>b', 'b'],
+  ['<style>p{}</style><form><input></form><svg><script>x()</script></svg>c', 'c'],
+  ['<p style="position:fixed" class="x" id="y">d</p>', '<p>d</p>'],
+  ['<math><mtext></form><form><mglyph><style></math><img src onerror=x()>', ''],
+])('%s', (html, cleaned) => {
+  const result = cleanHtml(html)
+  if (cleaned) expect(normal(result)).toBe(normal(cleaned))
+  expect(result).not.toMatch(/onerror|onclick|script|style|iframe|javascript/i)
+})
+
+/** Attributes in one order, so that only what is there counts. */
+const normal = (html: string) =>
+  html.replace(/<(\w+)([^>]*)>/g, (_, tag: string, rest: string) =>
+    [`<${tag}`, ...(rest.match(/[\w-]+(="[^"]*")?/g) ?? []).sort()].join(' ').concat('>'),
+  )
+
+test('links to elsewhere leave by a new tab', () => {
+  expect(cleanHtml('<a href="https://a.example">a</a>')).toContain(
+    'rel="noopener noreferrer nofollow"',
+  )
+})
+
+test('ordinary content stays', () => {
+  const html = '<h3>Details</h3><ul><li><b>Wool</b> &amp; silk</li></ul>'
+  expect(cleanHtml(html)).toBe(html)
+})

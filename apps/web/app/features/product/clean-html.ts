@@ -1,0 +1,47 @@
+import type { Config } from 'dompurify'
+
+/** What a description may be made of: text, headings, lists, tables, pictures and links. */
+const cleaning: Config = {
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'sub', 'sup', 'small'],
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'b', 'strong', 'i', 'em', 'u', 's', 'mark'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  ALLOWED_ATTR: [
+    'href',
+    'title',
+    'src',
+    'alt',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'scope',
+    'dir',
+  ],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+}
+
+/** The parts of DOMPurify that cleaning needs. */
+export interface Purifier {
+  sanitize: (html: string, config: Config) => string
+  addHook: (name: 'afterSanitizeAttributes', hook: (node: Element) => void) => void
+}
+
+/** Foreign links leave by a new tab and tell nothing; pictures wait until they are near. */
+export function prepare(purifier: Purifier) {
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'A' && node.hasAttribute('href')) {
+      node.setAttribute('target', '_blank')
+      node.setAttribute('rel', 'noopener noreferrer nofollow')
+    }
+    if (node.tagName === 'IMG') {
+      node.setAttribute('loading', 'lazy')
+      if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
+    }
+  })
+  return (html: string): string => purifier.sanitize(html, cleaning)
+}

@@ -1,0 +1,1 @@
+export { ProductScreen } from './product-screen.tsx'

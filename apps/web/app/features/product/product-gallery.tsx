@@ -1,0 +1,145 @@
+import type { ProductDetails } from '@shop/contract'
+import { Gallery } from '@shop/ui/gallery'
+import { useT } from '@shop/ui/i18n'
+import { PlayIcon } from '@shop/ui/icons'
+import { Picture } from '@shop/ui/picture'
+import { Skeleton } from '@shop/ui/skeleton'
+import { lazy, Suspense, useState } from 'react'
+import { preload } from 'react-dom'
+import { usePicture } from '#app/features/catalogue/index.ts'
+import { HeartButton } from '#app/features/favourites/index.ts'
+import { type Media, mediaOf } from './media.ts'
+import { pictureOfColor } from './picture-of-color.ts'
+
+const loadPlayer = () => import('./player.tsx')
+const Player = /* @__PURE__ */ lazy(loadPlayer)
+
+/** How wide the large picture is drawn. */
+const sizes = '(min-width: 96rem) 44rem, (min-width: 64rem) 50vw, 100vw'
+
+export interface ProductGalleryProps {
+  product: ProductDetails
+  /** The chosen colour; its picture comes into view when it can be told. */
+  color: number | null
+  /** Only what a tile knew is here yet: more pictures are coming. */
+  partial: boolean
+}
+
+/** A product's pictures and films: swipe, thumbnails, zoom; films load when they are pressed. */
+export function ProductGallery({ product, color, partial }: ProductGalleryProps) {
+  const t = useT()
+  const pictureOf = usePicture()
+  const [playing, setPlaying] = useState<string | null>(null)
+  const media = mediaOf(product.thumbnails)
+  const shown: Media[] =
+    media.length > 0 ? media : [{ id: 'none', type: 'image', picture: '', color: null }]
+  const selected = pictureOfColor(
+    shown.map((item) => (item.type === 'image' ? item : null)),
+    product.colors,
+    product.colors.find(({ id }) => id === color) ?? null,
+  )
+  const [first] = shown
+  const lead = first?.type === 'image' ? pictureOf(first.picture) : null
+  const source = lead?.sources?.[0]
+  if (lead?.src && source) {
+    preload(lead.src, {
+      as: 'image',
+      imageSrcSet: source.srcSet,
+      imageSizes: sizes,
+      type: source.type,
+      fetchPriority: 'high',
+    })
+  }
+
+  const draw = (item: Media, index: number, active: boolean) => {
+    if (item.type === 'image')
+      return (
+        <span
+          className="block"
+          style={index === 0 ? { viewTransitionName: 'product-picture' } : undefined}
+        >
+          <Picture
+            {...pictureOf(item.picture)}
+            alt={
+              index === 0
+                ? product.name
+                : t('{{name}}, picture {{number}}', { name: product.name, number: index + 1 })
+            }
+            width={1280}
+            height={1280}
+            sizes={sizes}
+            priority={index === 0}
+            className="size-full"
+          />
+        </span>
+      )
+    if (active && playing === item.id)
+      return (
+        <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
+          <Player media={item} title={t('Film of {{name}}', { name: product.name })} />
+        </Suspense>
+      )
+    return (
+      <button
+        type="button"
+        onPointerEnter={loadPlayer}
+        onFocus={loadPlayer}
+        onClick={() => setPlaying(item.id)}
+        className="grid place-content-center justify-items-center gap-4 bg-tile font-semibold -outline-offset-4"
+      >
+        <span className="grid size-18 place-items-center rounded-full bg-ink text-on-ink">
+          <PlayIcon aria-hidden="true" className="size-8 fill-current" />
+        </span>
+        {t('Play the film')}
+        {item.player ? (
+          <span className="max-w-72 font-normal text-ink-muted text-sm">
+            {t('It is shown by {{host}}, which then learns that you watch it.', {
+              host: new URL(item.player).hostname.replace('www.', ''),
+            })}
+          </span>
+        ) : null}
+      </button>
+    )
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Gallery
+        label={t('Pictures of {{name}}', { name: product.name })}
+        items={shown}
+        selected={selected ?? undefined}
+        overlay={<HeartButton product={product} variant="float" />}
+        renderItem={(item, { index, active }) => draw(item, index, active)}
+        renderThumbnail={(item) =>
+          item.type === 'image' ? (
+            <Picture {...pictureOf(item.picture, 240)} alt="" width={96} height={96} sizes="5rem" />
+          ) : (
+            <span className="bg-tile" />
+          )
+        }
+        renderZoom={(item) =>
+          item.type === 'image' ? (
+            <Picture
+              {...pictureOf(item.picture)}
+              alt={product.name}
+              width={1280}
+              height={1280}
+              sizes="100vw"
+              eager
+              fit="contain"
+              className="bg-transparent!"
+            />
+          ) : null
+        }
+      />
+      {/* The room of the thumbnails that are coming. */}
+      {partial ? (
+        <div aria-hidden="true" className="flex gap-2">
+          {['w-16 sm:w-20', 'w-16 sm:w-20 opacity-70', 'w-16 sm:w-20 opacity-40'].map((look) => (
+            <Skeleton key={look} className={`h-16 rounded-control sm:h-20 ${look}`} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Breadcrumb } from '@shop/ui/breadcrumb'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { useRouteLoaderData } from 'react-router-dom'
+import { productResource } from '#app/data/catalogue.ts'
+import { type Prefetched, useResource } from '#app/data/resource.ts'
+import {
+  breadcrumbJsonLd,
+  frame,
+  MissingScreen,
+  productHref,
+  seenProduct,
+} from '#app/features/catalogue/index.ts'
+import { PageHead } from '#app/features/seo/page-head.tsx'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { useShop } from '#app/shop-context.tsx'
+import { detailsFromTile } from './details-from-tile.ts'
+import { productJsonLd } from './json-ld.ts'
+import { plainText, shortened } from './plain-text.ts'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { ProductView } from './product-view.tsx'
+
+export interface ProductScreenProps {
+  id: number
+  /** Why the server could not read the product while it rendered. */
+  failure?: Prefetched['failure']
+}
+
+/** A product's own page (spec.md section 2, /products/{id}/details). */
+export function ProductScreen({ id, failure = null }: ProductScreenProps) {
+  const t = useT()
+  const { settings, language } = useShop()
+  const { data, error, isValidating, mutate } = useResource(productResource, [id])
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? 'http://localhost'
+  const tile = data ? null : seenProduct(id)
+  const product = data?.product ?? (tile && detailsFromTile(tile))
+  const problem = data ? null : (error ?? failure)
+
+  if (problem && (problem.status === 404 || problem.status === 422))
+    return (
+      <MissingScreen
+        title={t('This product is not sold any more')}
+        hint={t('Something like it may be in the shop.')}
+      />
+    )
+
+  // What was written for search engines comes in the shop's own language only.
+  const written = language.name === settings.app_locale
+  const path = productHref(id)
+  const crumbs = [
+    { label: t('Home'), href: '/' },
+    { label: t('Products'), href: '/products' },
+    ...(product ? [{ label: product.name, href: path }] : []),
+  ]
+  return (
+    <div className={`${frame} pt-4 sm:pt-6`}>
+      {product ? (
+        <PageHead
+          title={`${product.name} | ${t('Product Details')}`}
+          description={shortened(
+            (written && data?.product.meta_description) || plainText(product.short_description),
+            160,
+          )}
+          image={product.thumbnails.find(({ thumbnail }) => thumbnail)?.thumbnail}
+          canonical={path}
+          jsonLd={
+            data
+              ? [
+                  productJsonLd(data.product, { settings, address: new URL(path, origin).href }),
+                  breadcrumbJsonLd(crumbs, origin),
+                ]
+              : []
+          }
+        />
+      ) : (
+        <PageHead title={t('Product Details')} canonical={path} />
+      )}
+      <Breadcrumb items={crumbs} className="mb-4 sm:mb-6" />
+      {product ? (
+        <ProductView
+          key={id}
+          product={product}
+          answer={data ?? null}
+          problem={problem}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        />
+      ) : problem ? (
+        <ErrorState
+          message={t(problem.message)}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          className="min-h-[50dvh]"
+        />
+      ) : (
+        <ProductSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useT } from '@shop/ui/i18n'
+import { lazy, Suspense, useId, useRef } from 'react'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import { useNear } from './use-near.ts'
+
+const ReviewsContent = /* @__PURE__ */ lazy(() => import('./reviews-content.tsx'))
+
+export interface ReviewsProps {
+  product: number
+}
+
+/** What buyers said of a product; code and data load when it comes near the view (wire.md 16). */
+export function Reviews({ product }: ReviewsProps) {
+  const t = useT()
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const near = useNear(section)
+
+  const toTop = () => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <section ref={section} aria-labelledby={id}>
+      <h2
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className="mb-5 scroll-mt-6 font-semibold text-xl tracking-tight outline-none sm:text-2xl"
+      >
+        {t('Reviews')}
+      </h2>
+      {near ? (
+        <Suspense fallback={<ReviewsSkeleton />}>
+          <ReviewsContent product={product} onTurn={toTop} />
+        </Suspense>
+      ) : (
+        <ReviewsSkeleton />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLocation, useRouteLoaderData } from 'react-router-dom'
+import { useNonce } from '#app/nonce.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { alternates } from './alternates.ts'
+
+export interface PageHeadProps {
+  /** The page's own title; the app's name is added. */
+  title?: string
+  description?: string | null
+  /** The largest picture, for shared links. */
+  image?: string | null
+  /** Path and query of the page's one address; the current path without it. */
+  canonical?: string
+  /** Keeps search engines away: account, checkout, filtered lists. */
+  hidden?: boolean
+  /** schema.org objects (Product, BreadcrumbList …). */
+  jsonLd?: readonly object[]
+}
+
+// "<" would end the script element early.
+const asScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * Title '{page title} - {app name}' (spec.md section 2), description, canonical address, languages,
+ * Open Graph and JSON-LD. React lifts the tags into the head, on the server too.
+ */
+export function PageHead({
+  title,
+  description,
+  image,
+  canonical,
+  hidden = false,
+  jsonLd = [],
+}: PageHeadProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { pathname } = useLocation()
+  const nonce = useNonce()
+  const appName = root?.settings.app_name ?? ''
+  const full = [title, appName].filter(Boolean).join(' - ')
+  const address = new URL(canonical ?? pathname, root?.origin ?? 'http://localhost').href
+  return (
+    <>
+      <title>{full}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          {alternates(address, root?.settings).map(({ locale, href }) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={href} />
+          ))}
+          <meta property="og:title" content={full} />
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={address} />
+          <meta property="og:site_name" content={appName} />
+          {description ? <meta property="og:description" content={description} /> : null}
+          {image ? <meta property="og:image" content={image} /> : null}
+        </>
+      )}
+      {jsonLd.map((thing) => (
+        <script
+          key={asScript(thing)}
+          type="application/ld+json"
+          nonce={nonce}
+          suppressHydrationWarning
+        >
+          {asScript(thing)}
+        </script>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { settings } from '@shop/contract/fixtures'
+import { expect, test } from 'vitest'
+import { chosenCurrency, defaultCurrency, languageOf } from './choice.ts'
+import { formatMoney, priceOf } from './money.ts'
+
+const named = (name: string) => {
+  const found = settings.currencies.find((one) => one.name === name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+test('the default currency is shown until another is chosen', () => {
+  expect(chosenCurrency(settings, null).name).toBe('USD')
+  expect(chosenCurrency(settings, 'EUR|USD').name).toBe('EUR')
+})
+
+test("a choice falls when the shop's default changes, or when the currency is gone", () => {
+  expect(chosenCurrency(settings, 'EUR|GBP').name).toBe('USD')
+  expect(chosenCurrency(settings, 'XXX|USD').name).toBe('USD')
+})
+
+test('settings without a list of currencies still have one', () => {
+  expect(defaultCurrency({ ...settings, currencies: [] })).toMatchObject({
+    name: 'USD',
+    symbol: '$',
+    rate_from_default: 1,
+  })
+})
+
+test('an unknown locale gives the language of the shop', () => {
+  expect(languageOf(settings, 'ar').direction).toBe('rtl')
+  expect(languageOf(settings, 'xx').name).toBe('en')
+  expect(languageOf({ ...settings, languages: [] }, 'ar').name).toBe('en')
+})
+
+test('money has 2 decimals, the rate of its currency, and the symbol on its side', () => {
+  expect(formatMoney(1234.5, named('USD'), settings)).toBe('$1,234.50')
+  expect(formatMoney(10, named('EUR'), settings)).toBe('€9.20')
+  expect(formatMoney(10, named('SEK'), settings)).toBe('104.00 kr')
+})
+
+test('a discount price counts when it is greater than zero', () => {
+  expect(priceOf({ price: 10, discount_price: 0 })).toBe(10)
+  expect(priceOf({ price: 10, discount_price: 8 })).toBe(8)
+})

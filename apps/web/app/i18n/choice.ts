@@ -1,0 +1,83 @@
+import type { Currency, Language, Settings } from '@shop/contract'
+
+const year = 31_536_000
+
+/** A choice lives in browser storage (spec.md section 4), and in a cookie so that the server knows it. */
+function remember(name: 'locale' | 'currency', value: string) {
+  localStorage.setItem(name, value)
+  const cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`
+  Reflect.set(document, 'cookie', cookie)
+}
+
+/** The settings' own currency, as one of the list. */
+export function defaultCurrency(settings: Settings): Currency {
+  const { currency, currencies } = settings
+  return (
+    currencies.find((one) => one.is_default) ??
+    currencies.find((one) => one.name === currency.name) ?? {
+      id: 1,
+      name: currency.name,
+      symbol: currency.symbol,
+      rate: currency.rate,
+      rate_from_default: 1,
+      is_default: true,
+      position: currency.position,
+    }
+  )
+}
+
+/**
+ * The currency to show prices in: the chosen one while the shop's default is still what it was when
+ * the choice was made (spec.md section 4). A choice is written "EUR|USD": chosen, default then.
+ */
+export function chosenCurrency(settings: Settings, choice: string | null | undefined): Currency {
+  const own = defaultCurrency(settings)
+  const [chosen, ownThen] = choice?.split('|') ?? []
+  if (ownThen !== own.name) return own
+  return settings.currencies.find((one) => one.name === chosen) ?? own
+}
+
+/** Keeps the shopper's currency; it applies immediately. */
+export const rememberCurrency = (settings: Settings, chosen: Currency) =>
+  remember('currency', `${chosen.name}|${defaultCurrency(settings).name}`)
+
+const english: Language = { id: 1, title: 'English', name: 'en', direction: 'ltr' }
+
+/** The language of a locale; English where the settings do not know it. */
+export const languageOf = (settings: Settings, locale: string | null | undefined): Language =>
+  settings.languages.find((one) => one.name === locale) ??
+  settings.languages.find((one) => one.name === settings.app_locale) ??
+  settings.languages[0] ??
+  english
+
+/** The standard name of a locale's language (BCP 47): the wire calls Persian `ir`, which is none. */
+export const languageTag = (locale: string) => (locale === 'ir' ? 'fa' : locale)
+
+/** Stores the locale, turns the document, and loads it again in that language (spec.md section 4). */
+export function chooseLanguage(language: Language) {
+  remember('locale', language.name)
+  document.documentElement.lang = languageTag(language.name)
+  document.documentElement.dataset.locale = language.name
+  document.documentElement.dir = language.direction
+  // A shared link's ?lang= would win over the choice (decisions.md 19).
+  const url = new URL(location.href)
+  url.searchParams.delete('lang')
+  if (url.href === location.href) location.reload()
+  else location.replace(url)
+}
+
+const defaultLocaleKey = 'default_locale'
+
+/**
+ * Follows the server when it changes its own locale: the locale and direction update and the page
+ * reloads (spec.md section 4). The first visit is rendered in it already.
+ */
+export function followAppLocale(settings: Settings) {
+  const known = localStorage.getItem(defaultLocaleKey) ?? 'en'
+  if (settings.app_locale === known) return
+  localStorage.setItem(defaultLocaleKey, settings.app_locale)
+  const language = languageOf(settings, settings.app_locale)
+  if (document.documentElement.dataset.locale === language.name) return
+  if (new URL(location.href).searchParams.has('lang')) return
+  chooseLanguage(language)
+}

@@ -1,0 +1,46 @@
+/**
+ * Makes the browser start the app after the page has been shown, or at the first touch. A module
+ * script in the document competes with its largest picture (measured: 0.35 s and more of FCP and
+ * LCP); links and forms work without it meanwhile, and what is pressed too early (a button, a choice)
+ * is pressed again, in order, when the app is there.
+ */
+
+const moduleScript = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
+const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const sideImport = /^import "([^"]+)";?$/gm
+const namedImport = /^import \* as (\w+) from "([^"]+)";$/gm
+const entryImport = /^import\("[^"]+"\);$/m
+
+// Runs in the page. `preloads` go out together, so that no module waits for another to name it.
+const starter = `const start=()=>{if(start.done)return;start.done=1;
+for(const href of preloads){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+run()};
+const soon=["pointerdown","keydown","touchstart","focusin"];
+for(const name of soon)addEventListener(name,start,{once:true,passive:true});
+const kept=[];
+const keep=event=>{const control=event.target.closest?.("button:not([type=submit]),[role=button],input[type=radio],input[type=checkbox]");if(control){event.preventDefault();kept.push(control)}};
+addEventListener("click",keep,true);
+addEventListener("shop:ready",()=>{removeEventListener("click",keep,true);for(const control of kept)control.click()},{once:true});
+if(document.readyState==="complete")start();else addEventListener("load",()=>setTimeout(start));`
+
+/** Rewrites the module script of a rendered document; a document in another shape stays as it is. */
+export function startLate(html: string): string {
+  const script = moduleScript.exec(html)
+  const code = script?.[2]
+  if (!script || !code || !entryImport.test(code)) return html
+
+  const preloads = [...html.matchAll(preloadLink)].map(([, href]) => href)
+  const sides = [...code.matchAll(sideImport)].map(([, href]) => href)
+  const named = [...code.matchAll(namedImport)]
+  const names = named.map(([, name]) => name).join(',')
+  const imports = named.map(([, , href]) => `import(${JSON.stringify(href)})`).join(',')
+  const rest = code.replaceAll(sideImport, '').replaceAll(namedImport, '').trim()
+  const run = `async()=>{await Promise.all(${JSON.stringify(sides)}.map(href=>import(href)));
+const [${names}]=await Promise.all([${imports}]);
+${rest}}`
+  const late = `<script${script[1] ?? ''} type="module">const preloads=${JSON.stringify(preloads)};const run=${run};\n${starter}</script>`
+  return html.replaceAll(preloadLink, '').replace(script[0], () => late)
+}
+
+/** Tells the waiting script that the app answers now. */
+export const sayReady = () => void dispatchEvent(new Event('shop:ready'))

@@ -1,0 +1,168 @@
+import './app.css'
+import { DirectionProvider } from '@shop/ui/direction'
+import latinFont from '@shop/ui/fonts/inter-latin.woff2?url'
+import arabicFont from '@shop/ui/fonts/vazirmatn-arabic.woff2?url'
+import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
+import { themeStyle } from '@shop/ui/theme'
+import { ToasterProvider } from '@shop/ui/toast'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router-dom'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+import type { Route } from './+types/root'
+import { ApiError } from './data/api-error.ts'
+import { unpacked } from './data/respond.ts'
+import { decideLanguage, defaultSettings } from './document.server.ts'
+import { CartProvider } from './features/cart/index.ts'
+import { ErrorScreen } from './features/layout/error-screen.tsx'
+import { NotFoundScreen } from './features/layout/not-found-screen.tsx'
+import { SkipLink } from './features/layout/skip-link.tsx'
+import { chosenCurrency, followAppLocale, languageOf, languageTag } from './i18n/choice.ts'
+import { sayReady } from './late-start.ts'
+import { useNonce } from './nonce.ts'
+import { requestFacts } from './request-context.ts'
+import { SessionKeeper } from './session/session-keeper.tsx'
+import { SessionProvider } from './session/session-provider.tsx'
+import { ShopProvider } from './shop-context.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [decideLanguage]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const facts = context.get(requestFacts)
+  const settings = facts.settings ?? defaultSettings
+  const reachable = facts.settings !== null
+  return data(
+    {
+      reachable,
+      settings,
+      // Made on the server alone: the browser only has to show it.
+      theme: themeStyle(settings.theme_colors),
+      language: languageOf(settings, facts.locale),
+      currency: chosenCurrency(settings, facts.currencyChoice),
+      origin: facts.origin,
+    },
+    // Nobody keeps such a page: when the server is back, loading it again must help.
+    reachable ? undefined : { status: 503, headers: { 'Retry-After': '5' } },
+  )
+}
+
+/** Settings change by a reload (spec.md section 4), never by a navigation. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const nonce = useNonce()
+  const { settings, language } = root ?? {}
+  return (
+    <html
+      lang={languageTag(language?.name ?? 'en')}
+      dir={language?.direction ?? 'ltr'}
+      data-locale={language?.name ?? 'en'}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={settings?.theme_colors.primary ?? '#ffffff'} />
+        <link rel="icon" href={settings?.app_logo ?? '/icon.svg'} />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={language?.direction === 'rtl' ? arabicFont : latinFont}
+        />
+        <Links />
+        <style>{root?.theme}</style>
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />
+
+// Rarely wanted, so not in the first view's scripts.
+const RecoveryBanner = lazy(() => import('./features/recovery/recovery-banner.tsx'))
+
+const newCache = () => new Map()
+
+/** Every screen's prefetched answers, under the keys that its hooks ask for. */
+function usePrefetched(): Record<string, unknown> {
+  const texts = useMatches()
+    .flatMap(({ loaderData }) => (loaderData as { fallback?: string } | undefined)?.fallback ?? [])
+    .join('\n')
+  return useMemo(() => unpacked(texts), [texts])
+}
+
+const swr: SWRConfiguration = {
+  keepPreviousData: false,
+  shouldRetryOnError: (error: unknown) =>
+    error instanceof ApiError && (error.status === 0 || error.status >= 500),
+  errorRetryCount: 3,
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { settings, reachable, language, currency } = loaderData
+  const fallback = usePrefetched()
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
+  const [moved, setMoved] = useState(false)
+  if (key !== firstKey && !moved) setMoved(true)
+
+  useEffect(sayReady, [])
+  useEffect(() => {
+    if (reachable) followAppLocale(settings)
+  }, [settings, reachable])
+
+  return (
+    <SWRConfig
+      value={{
+        ...swr,
+        provider: newCache,
+        fallback,
+        // What the server has just rendered is not asked for again.
+        revalidateIfStale: moved,
+      }}
+    >
+      <DirectionProvider dir={language.direction}>
+        <LinkProvider render={renderLink}>
+          <ShopProvider settings={settings} language={language} currency={currency}>
+            <ToasterProvider>
+              <SessionProvider>
+                <CartProvider>
+                  {reachable ? null : (
+                    <Suspense>
+                      <RecoveryBanner />
+                    </Suspense>
+                  )}
+                  <Outlet />
+                  <SessionKeeper />
+                </CartProvider>
+              </SessionProvider>
+            </ToasterProvider>
+          </ShopProvider>
+        </LinkProvider>
+      </DirectionProvider>
+    </SWRConfig>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  return <ErrorScreen error={error} />
+}

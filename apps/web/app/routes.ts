@@ -1,0 +1,21 @@
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The route table of spec.md section 2, row for row; ids are the spec's names. */
+export default [
+  layout('routes/layouts/public.tsx', [
+    route('/', 'routes/home.tsx', { id: 'home' }),
+    route('/products', 'routes/products.tsx', { id: 'products' }),
+    route('/products/:id/details', 'routes/product-details.tsx', { id: 'productDetails' }),
+    route('/categories', 'routes/categories.tsx', { id: 'categories' }),
+    route('/categories/:slug', 'routes/category-product.tsx', { id: 'category-product' }),
+    route('/most-popular', 'routes/most-popular.tsx', { id: 'most-popular' }),
+    route('/best-deal', 'routes/best-deal.tsx', { id: 'best-deal' }),
+    route('/checkout', 'routes/checkout.tsx', { id: 'checkout' }),
+    layout('routes/layouts/dashboard.tsx', [
+      route('/order-history', 'routes/order-history.tsx', { id: 'order-history' }),
+      route('/order-history/:id', 'routes/order-details.tsx', { id: 'order-details' }),
+      route('/wishlist', 'routes/wishlist.tsx', { id: 'wishlist' }),
+    ]),
+  ]),
+  layout('routes/layouts/bare.tsx', [route('*', 'routes/not-found.tsx', { id: 'not-found' })]),
+] satisfies RouteConfig

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router-dom'
+
+/** Nothing around the screen. */
+export default function BareLayout() {
+  return <Outlet />
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom'
+import { DashboardFrame } from '#app/features/layout/dashboard/dashboard-frame.tsx'
+
+/** The sidebar beside every account screen. */
+export default function DashboardLayout() {
+  return (
+    <DashboardFrame>
+      <Outlet />
+    </DashboardFrame>
+  )
+}

@@ -1,0 +1,6 @@
+import { data } from 'react-router-dom'
+import { NotFoundScreen } from '#app/features/layout/not-found-screen.tsx'
+
+export const loader = () => data(null, { status: 404 })
+
+export default NotFoundScreen

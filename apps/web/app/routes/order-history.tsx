@@ -1,0 +1,26 @@
+import { useT } from '@shop/ui/i18n'
+import { ordersResource } from '#app/data/orders.ts'
+import { warm } from '#app/data/resource.ts'
+import { OrderHistoryScreen, readOrderQuery } from '#app/features/orders/index.ts'
+import { PageHead } from '#app/features/seo/page-head.tsx'
+import { sessionStore } from '#app/session/session-store.ts'
+import type { Route } from './+types/order-history'
+
+/** Without one the server would leave the screen to the browser, title and all. */
+export const loader = () => null
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { status, page } = readOrderQuery(new URL(request.url).searchParams)
+  if (sessionStore.read().token) warm(ordersResource, status, page)
+  return null
+}
+
+export default function OrderHistory() {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t('Order History')} hidden />
+      <OrderHistoryScreen />
+    </>
+  )
+}

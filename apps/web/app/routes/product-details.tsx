@@ -1,0 +1,38 @@
+import { data } from 'react-router-dom'
+import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
+import { prefetch, want, warm } from '#app/data/resource.ts'
+import { respond } from '#app/data/respond.ts'
+import { ProductScreen } from '#app/features/product/index.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/product-details'
+
+const idOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = idOf(params.id)
+  if (id === 0) throw data(null, { status: 404 })
+  const { door } = context.get(requestFacts)
+  const read = await prefetch(door, want(productResource, id))
+  // Unknown ids are a 422 with `errors` (wire.md 1.3).
+  const status = read.failure?.status
+  if (status === 404 || status === 422) throw data(null, { status: 404 })
+  const { cleanHtml } = await import('#app/features/product/clean-html.server.ts')
+  const fallback = Object.fromEntries(
+    Object.entries(read.fallback).map(([key, value]) => {
+      const answer = value as ProductAnswer
+      const description = cleanHtml(answer.product.description)
+      return [key, { ...answer, product: { ...answer.product, description }, clean: true }]
+    }),
+  )
+  return respond({ ...read, fallback })
+}
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
+  const id = idOf(params.id)
+  if (id > 0) warm(productResource, id)
+  return null
+}
+
+export default function ProductDetails({ loaderData, params }: Route.ComponentProps) {
+  return <ProductScreen id={idOf(params.id)} failure={loaderData?.failure} />
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropIntents, dropWantedPage, keepIntent, takeIntents } from './intents.ts'
+
+const add = (product_id: number, quantity = 1) => ({
+  kind: 'add' as const,
+  product: { product_id, quantity },
+})
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what was tried comes out once, in order', () => {
+  keepIntent(add(1))
+  keepIntent({ kind: 'favorite', product: 1 })
+  keepIntent(add(2))
+  expect(takeIntents()).toEqual([add(1), { kind: 'favorite', product: 1 }, add(2)])
+  expect(takeIntents()).toEqual([])
+})
+
+test('a newer wish for the same thing takes the place of the older one', () => {
+  keepIntent(add(1))
+  keepIntent(add(1, 3))
+  keepIntent({ kind: 'go', path: '/wishlist' })
+  keepIntent({ kind: 'go', path: '/order-history' })
+  expect(takeIntents()).toEqual([add(1, 3), { kind: 'go', path: '/order-history' }])
+})
+
+test('a dismissed dialog forgets the page, not the product', () => {
+  keepIntent(add(1))
+  keepIntent({ kind: 'go', path: '/wishlist' })
+  dropWantedPage()
+  expect(takeIntents()).toEqual([add(1)])
+})
+
+test('a day later nothing is left', () => {
+  vi.useFakeTimers()
+  keepIntent(add(1))
+  vi.advanceTimersByTime(86_400_000)
+  expect(takeIntents()).toEqual([])
+})
+
+test('a chosen log-out forgets everything, and broken storage is empty storage', () => {
+  keepIntent(add(1))
+  dropIntents()
+  expect(takeIntents()).toEqual([])
+  localStorage.setItem('intents', '{not json')
+  expect(takeIntents()).toEqual([])
+})

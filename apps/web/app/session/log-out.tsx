@@ -1,0 +1,21 @@
+import { LogOutDialog } from '@shop/flows/session'
+import { session } from './session-runtime.ts'
+
+export interface LogOutProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks, and logs out (spec.md section 2, Account menu). */
+export function LogOut({ open, onClose }: LogOutProps) {
+  return (
+    <LogOutDialog
+      open={open}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose()
+        session.send({ type: 'logOut' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isPersonal } from './personal.ts'
+
+test.each([[['favorites']], [['orders', '', 1]], [['cart']], [['anything-new', 3]]])(
+  '%j goes with the shopper',
+  (key) => {
+    expect(isPersonal(key)).toBe(true)
+  },
+)
+
+test.each([[['products', {}]], [['settings']], ['text'], [null]])('%j stays', (key) => {
+  expect(isPersonal(key)).toBe(false)
+})

@@ -1,0 +1,49 @@
+import type { Product } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { favoritesResource, switchFavorite } from '#app/data/account.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { useCartActions } from '#app/features/cart/index.ts'
+import type { Intent } from './intents.ts'
+
+const rank: Record<Intent['kind'], number> = { add: 0, favorite: 1, go: 2 }
+
+/**
+ * Does what a guest tried, one after the other and the wanted page last (decisions.md 13 and 22).
+ * One that fails says so and holds up none of the others.
+ */
+export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
+  const t = useT()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  const { add } = useCartActions()
+  const navigate = useNavigate()
+
+  /** The server's call turns a favourite round, so what is on the wishlist already stays untouched. */
+  async function favor(product: number) {
+    const wishlist = await favoritesResource.load(browserDoor)
+    const known = wishlist.some(({ id }) => id === product)
+    const added = known ? [] : [await switchFavorite(browserDoor, product)]
+    await mutate<Product[]>(favoritesResource.key(), [...added, ...wishlist], {
+      revalidate: false,
+    })
+  }
+
+  return async (intents) => {
+    for (const intent of intents.toSorted((one, other) => rank[one.kind] - rank[other.kind])) {
+      try {
+        // A refused product is told by the cart itself.
+        if (intent.kind === 'add') await add(intent.product)
+        else if (intent.kind === 'favorite') await favor(intent.product)
+        else await navigate(intent.path)
+      } catch (error) {
+        toast({
+          tone: 'error',
+          title: t(error instanceof Error ? error.message : 'Something went wrong'),
+        })
+      }
+    }
+  }
+}

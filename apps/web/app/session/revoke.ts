@@ -1,0 +1,24 @@
+import { logout, logoutByPost } from '@shop/contract/account'
+import { ApiError, doorMessages } from '#app/data/api-error.ts'
+import { createDoor } from '#app/data/door.ts'
+
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === 404 || error.status === 405 || error.message === doorMessages.unreadable)
+
+/** Has the server forget a token: by GET, and by POST where GET is nobody's (decisions.md 1). */
+export async function revoke(token: string): Promise<void> {
+  // A door of its own: the store has forgotten the token, and nobody waits for a 401.
+  const door = createDoor({
+    fetch: (request) => fetch(request),
+    origin: () => location.origin,
+    locale: () => document.documentElement.dataset.locale ?? 'en',
+    token: () => token,
+  })
+  try {
+    await door(logout)
+  } catch (error) {
+    if (!isUnknown(error)) throw error
+    await door(logoutByPost)
+  }
+}

@@ -1,0 +1,62 @@
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useMatches } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { useCartActions } from '#app/features/cart/index.ts'
+import { useAuth } from './auth-context.ts'
+import { dropIntents, takeIntents } from './intents.ts'
+import { isPersonal } from './personal.ts'
+import { useReplay } from './replay.ts'
+import { hearSession, type SessionNews } from './session-runtime.ts'
+
+/** Routes that only a customer sees: the account's layout, and checkout. */
+const customerRoutes = new Set(['routes/layouts/dashboard', 'checkout'])
+
+/** What follows when somebody signs in or is gone (spec.md section 4). */
+export default function SessionFollowUp() {
+  const t = useT()
+  const { mutate } = useSWRConfig()
+  const { toast } = useToaster()
+  const { askLogin } = useAuth()
+  const { refresh, reset } = useCartActions()
+  const replay = useReplay()
+  const { pathname, search } = useLocation()
+  const isForCustomers = useMatches().some(({ id }) => customerRoutes.has(id))
+
+  const forget = () => {
+    void mutate(isPersonal, undefined, { revalidate: false })
+    reset()
+  }
+
+  const follow = useEffectEvent((news: SessionNews) => {
+    switch (news.type) {
+      case 'identified': {
+        if (news.by === 'restore') return
+        // Cart, favourites and the rest are read by themselves once there is a token. Another tab
+        // may have put somebody else in the last one's place: nothing of theirs stays in sight.
+        if (news.by === 'otherTab') {
+          forget()
+          void mutate(isPersonal)
+          void refresh()
+        }
+        if (news.by === 'login') void replay(takeIntents())
+        return
+      }
+      case 'cleared': {
+        forget()
+        if (news.by === 'logOut') dropIntents()
+        // These go home by themselves; who was thrown out may want to come back.
+        if (isForCustomers && news.by === 'unauthorised') {
+          askLogin({ kind: 'go', path: pathname + search })
+        }
+        return
+      }
+      case 'loggedOut':
+        toast({ tone: 'success', title: t('Logout successfully') })
+    }
+  })
+
+  useEffect(() => hearSession((news) => follow(news)), [])
+  return null
+}

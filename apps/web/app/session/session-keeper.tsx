@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { sessionStore, useSession } from './session-store.ts'
+
+const SessionFollowUp = lazy(() => import('./session-follow-up.tsx'))
+
+/** Calls back when the page has come to rest; gives how to call it off. */
+function whenIdle(then: () => void): () => void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(then, 200)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(then, { timeout: 2000 })
+  return () => cancelIdleCallback(idle)
+}
+
+/**
+ * Keeps a signed-in shopper's session: starts its machine when the page has come to rest, and does
+ * what follows from a login or a log-out. Guests load none of it. Stands below CartProvider.
+ */
+export function SessionKeeper() {
+  const { token } = useSession()
+  const [running, setRunning] = useState(false)
+  const wasGuest = useRef(false)
+
+  useEffect(() => {
+    // The browser takes over with the server's guest: the store knows better already.
+    if (!sessionStore.read().token) wasGuest.current = true
+    if (!token || running) return
+    // A login has just been made, and what follows from it is waited for.
+    if (wasGuest.current) setRunning(true)
+    else return whenIdle(() => setRunning(true))
+  }, [token, running])
+
+  return running ? (
+    <Suspense>
+      <SessionFollowUp />
+    </Suspense>
+  ) : null
+}

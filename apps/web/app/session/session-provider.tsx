@@ -1,0 +1,62 @@
+import type { AuthRef } from '@shop/flows/auth'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { useShop } from '#app/shop-context.tsx'
+import { type Auth, AuthContext } from './auth-context.ts'
+import { prefillOf } from './demo-account.ts'
+import { keepIntent } from './intents.ts'
+import type { LogOutProps } from './log-out.tsx'
+
+export { type Auth, useAuth } from './auth-context.ts'
+
+const loadLogin = () => import('./login-runtime.tsx')
+const loadLogOut = () => import('./log-out.tsx')
+
+interface LoginParts {
+  Dialogs: ComponentType<{ actor: AuthRef }>
+  actor: AuthRef
+}
+
+/**
+ * The dialogs of the session. Their code, and the machines', comes when the shopper seems to want
+ * it: a guest who only looks around never loads it.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const t = useT()
+  const { settings } = useShop()
+  const { toast } = useToaster()
+  const [login, setLogin] = useState<LoginParts | null>(null)
+  const [LogOut, setLogOut] = useState<ComponentType<LogOutProps> | null>(null)
+  const [leaving, setLeaving] = useState(false)
+
+  const auth = useMemo<Auth>(() => {
+    const sayFailed = () => {
+      toast({ tone: 'error', title: t('Something went wrong. Please try again.') })
+    }
+    return {
+      askLogin: (intent) => {
+        if (intent) keepIntent(intent)
+        loadLogin().then(({ LoginDialogs, openLogin }) => {
+          setLogin({ Dialogs: LoginDialogs, actor: openLogin(prefillOf(settings)) })
+        }, sayFailed)
+      },
+      // A failed fetch is tried again, and told, when the dialog is really asked for.
+      preloadLogin: () => void loadLogin().catch(() => undefined),
+      askLogOut: () => {
+        loadLogOut().then((parts) => {
+          setLogOut(() => parts.LogOut)
+          setLeaving(true)
+        }, sayFailed)
+      },
+    }
+  }, [settings, t, toast])
+
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {login ? <login.Dialogs actor={login.actor} /> : null}
+      {LogOut ? <LogOut open={leaving} onClose={() => setLeaving(false)} /> : null}
+    </AuthContext>
+  )
+}

@@ -1,0 +1,104 @@
+import type { User } from '@shop/contract'
+import { useSyncExternalStore } from 'react'
+
+/** Who is signed in, as far as this browser knows. */
+export interface SessionState {
+  token: string | null
+  user: User | null
+}
+
+/** Somebody who is signed in. */
+interface Identity {
+  token: string
+  user: User
+}
+
+const guest: SessionState = { token: null, user: null }
+
+const tokenKey = 'token'
+const userKey = 'user'
+
+function readUser(): User | null {
+  try {
+    // This shop wrote it; what another program left there is nobody.
+    const stored = JSON.parse(localStorage.getItem(userKey) ?? 'null') as Partial<User> | null
+    return typeof stored?.id === 'number' && typeof stored.name === 'string'
+      ? (stored as User)
+      : null
+  } catch {
+    return null
+  }
+}
+
+function readStorage(): SessionState {
+  if (typeof localStorage === 'undefined') return guest
+  const token = localStorage.getItem(tokenKey)
+  const user = token ? readUser() : null
+  return token && user ? { token, user } : guest
+}
+
+type Listener = () => void
+type ExpiryListener = (token: string) => void
+
+/**
+ * Token and user in browser storage (spec.md sections 3 and 4; decisions.md 11), in step across
+ * tabs. The session machine decides; this remembers.
+ */
+function createSessionStore() {
+  let state: SessionState | null = null
+  const listeners = new Set<Listener>()
+  const expiryListeners = new Set<ExpiryListener>()
+  let missedExpiry: string | null = null
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const become = (next: SessionState) => {
+    state = next
+    tell()
+  }
+
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key === tokenKey || key === userKey) become(readStorage())
+    })
+  }
+
+  return {
+    read: (): SessionState => {
+      state ??= readStorage()
+      return state
+    },
+    write({ token, user }: Identity) {
+      localStorage.setItem(tokenKey, token)
+      localStorage.setItem(userKey, JSON.stringify(user))
+      become({ token, user })
+    },
+    clear() {
+      localStorage.removeItem(tokenKey)
+      localStorage.removeItem(userKey)
+      become(guest)
+    },
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** A private call that carried this token was answered 401. */
+    expire(token: string) {
+      if (expiryListeners.size === 0) missedExpiry = token
+      for (const listener of expiryListeners) listener(token)
+    },
+    /** The session's machine comes later than the first calls: it hears of an early 401 too. */
+    onExpiry(listener: ExpiryListener) {
+      expiryListeners.add(listener)
+      if (missedExpiry) listener(missedExpiry)
+      missedExpiry = null
+      return () => void expiryListeners.delete(listener)
+    },
+  }
+}
+
+export const sessionStore = createSessionStore()
+
+/** The signed-in shopper. On the server, and until the browser has taken over, everybody is a guest. */
+export const useSession = (): SessionState =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => guest)

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAuth } from './auth-context.ts'
+import { sessionStore, useSession } from './session-store.ts'
+
+/**
+ * Sends a guest home and opens the login there, which brings the page back (spec.md section 6;
+ * decisions.md 22): for the account's screens and checkout. The server knows nobody and renders the
+ * page's frame.
+ */
+export function useGuestRedirect() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { askLogin } = useAuth()
+  const { token } = useSession()
+  const [wasCustomer, setWasCustomer] = useState(false)
+  if (token && !wasCustomer) setWasCustomer(true)
+
+  const turnAway = useEffectEvent(() => {
+    // While the browser takes over, `token` is still the server's; the store knows better.
+    if (sessionStore.read().token) return
+    void navigate('/', { replace: true })
+    // Who has just left does not want to come back.
+    if (!wasCustomer) askLogin({ kind: 'go', path: pathname + search })
+  })
+  useEffect(() => {
+    if (!token) turnAway()
+  }, [token])
+}

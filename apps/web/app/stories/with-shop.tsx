@@ -1,0 +1,197 @@
+import type { Currency, Settings, User } from '@shop/contract'
+import { categories, settings as fixtureSettings } from '@shop/contract/fixtures'
+import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
+import { ToasterProvider } from '@shop/ui/toast'
+import type { Decorator } from '@storybook/react-vite'
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { fn } from 'storybook/test'
+import { SWRConfig, unstable_serialize } from 'swr'
+import { categoriesResource } from '#app/data/catalogue.ts'
+import type { Resource } from '#app/data/resource.ts'
+import {
+  type CartActions,
+  CartActionsContext,
+  type CartState,
+  CartStateContext,
+} from '#app/features/cart/index.ts'
+import { defaultCurrency, languageOf } from '#app/i18n/choice.ts'
+import { type Auth, AuthContext } from '#app/session/auth-context.ts'
+import { sessionStore } from '#app/session/session-store.ts'
+import { ShopProvider } from '#app/shop-context.tsx'
+import { answerWith, type StoryApi } from './story-api.ts'
+
+/** What a story of the storefront stands in; give it as `parameters: { shop: { … } }`. */
+export interface ShopStory {
+  /** Changes to the fixture's settings. */
+  settings?: Partial<Settings>
+  /** Who is signed in; nobody without it. */
+  user?: User | null
+  currency?: Currency
+  /** Path and query of the page; the home page without it. */
+  path?: string
+  /** Answers that are there already, as `known(resource, args, data)` makes them. */
+  known?: Record<string, unknown>
+  /** What the server says to calls that are made. */
+  api?: StoryApi
+  /** The cart as it is shown; an empty one without it. */
+  cart?: Partial<CartState>
+  /** Leave the cart to a real CartProvider of the story's own. */
+  ownCart?: boolean
+}
+
+/** An answer that is there before the story starts, under the resource's own key. */
+export const known = <Args extends readonly unknown[], Data>(
+  what: Resource<Args, Data>,
+  args: Args,
+  data: Data,
+): Record<string, unknown> => ({ [unstable_serialize([...what.key(...args)])]: data })
+
+/** What a story's component asked of the session: for play functions. */
+export const authSpies = {
+  askLogin: fn<Auth['askLogin']>(),
+  preloadLogin: fn<Auth['preloadLogin']>(),
+  askLogOut: fn<Auth['askLogOut']>(),
+}
+
+/** What a story's component asked of the cart. */
+export const cartSpies = {
+  add: fn<CartActions['add']>(() => Promise.resolve()),
+  increment: fn<CartActions['increment']>(),
+  decrement: fn<CartActions['decrement']>(),
+  remove: fn<CartActions['remove']>(),
+  toggleShop: fn<CartActions['toggleShop']>(),
+  openDrawer: fn<CartActions['openDrawer']>(),
+  closeDrawer: fn<CartActions['closeDrawer']>(),
+  preloadDrawer: fn<CartActions['preloadDrawer']>(),
+  refresh: fn<CartActions['refresh']>(() => Promise.resolve(null)),
+  clearShops: fn<CartActions['clearShops']>(),
+  reset: fn<CartActions['reset']>(),
+} satisfies CartActions
+
+const emptyCart: CartState = {
+  cart: null,
+  count: null,
+  adding: null,
+  isUpdating: false,
+  chosenShops: [],
+  revision: 0,
+  isDrawerOpen: false,
+  error: null,
+}
+
+/** Every path of spec.md section 2: in stories all links are live. */
+const paths = [
+  '/',
+  '/shops',
+  '/shops/:id',
+  '/products',
+  '/products/:id/details',
+  '/categories',
+  '/categories/:slug',
+  '/most-popular',
+  '/best-deal',
+  '/flash-sale/:id',
+  '/checkout',
+  '/buynow',
+  '/support',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/about-us',
+  '/contact-us',
+  '/page/:slug',
+  '/blogs',
+  '/blog/:slug',
+  '/shop/register',
+  '/dashboard',
+  '/order-history',
+  '/order-history/:id',
+  '/wishlist',
+  '/profile',
+  '/manage-address',
+  '/manage-address/new',
+  '/manage-address/:id/edit',
+  '/change-password',
+  '/support-tickets',
+  '/support-ticket/:ticketNumber',
+  '/massages',
+]
+
+const StoryContext = createContext<ReactNode>(null)
+const ShowStory = () => useContext(StoryContext)
+
+const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />
+
+/** Router, settings, session, cart and data around a story, as the app's root has them. */
+export const withShop: Decorator = (Story, { parameters, id }) => (
+  <Shop key={id} story={Story} {...(parameters.shop as ShopStory | undefined)} />
+)
+
+function Shop({
+  story: Story,
+  settings: changes,
+  user,
+  currency,
+  path = '/',
+  known: answers,
+  api = {},
+  cart,
+  ownCart = false,
+}: ShopStory & { story: ComponentType }) {
+  const settings: Settings = { ...fixtureSettings, ...changes }
+  const [router] = useState(() => {
+    if (user) sessionStore.write({ token: 'story', user })
+    else sessionStore.clear()
+    answerWith(api)
+    return createMemoryRouter(
+      paths.map((one) => ({ path: one, element: <ShowStory /> })),
+      { initialEntries: [path] },
+    )
+  })
+  // In the cache itself and not as a fallback, so that changes on top of them work as in the app.
+  const [cache] = useState(() => {
+    const all = { ...known(categoriesResource, [], categories), ...answers }
+    return new Map(Object.entries(all).map(([key, data]) => [key, { data }]))
+  })
+  // The document's own language, which the toolbar chooses.
+  const language = languageOf(settings, document.documentElement.lang.replace('fa', 'ir'))
+
+  const page = (
+    <LinkProvider render={renderLink}>
+      <Story />
+    </LinkProvider>
+  )
+  return (
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        revalidateIfStale: false,
+        shouldRetryOnError: false,
+      }}
+    >
+      <ShopProvider
+        settings={settings}
+        language={language}
+        currency={currency ?? defaultCurrency(settings)}
+      >
+        <ToasterProvider>
+          <AuthContext value={authSpies}>
+            <StoryContext
+              value={
+                ownCart ? (
+                  page
+                ) : (
+                  <CartActionsContext value={cartSpies}>
+                    <CartStateContext value={{ ...emptyCart, ...cart }}>{page}</CartStateContext>
+                  </CartActionsContext>
+                )
+              }
+            >
+              <RouterProvider router={router} />
+            </StoryContext>
+          </AuthContext>
+        </ToasterProvider>
+      </ShopProvider>
+    </SWRConfig>
+  )
+}

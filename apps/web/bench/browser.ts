@@ -1,0 +1,129 @@
+import { type Browser, chromium as playwright } from '@playwright/test'
+import pinned from '@sparticuz/chromium'
+import lighthouse from 'lighthouse'
+
+const debuggingPort = 9_377
+
+/** The pinned browser, open for Lighthouse and for scripts. */
+export const openBrowser = async (): Promise<Browser> =>
+  playwright.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? (await pinned.executablePath()),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--remote-debugging-port=${debuggingPort}`,
+    ],
+  })
+
+export interface Audit {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** KiB as transferred. */
+  scripts: number
+  styles: number
+  document: number
+  fonts: number
+  failed: string[]
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+interface NetworkRequest {
+  resourceType?: string
+  transferSize?: number
+}
+
+async function auditOnce(url: string): Promise<Audit> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    formFactor: 'mobile',
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  })
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+  const { audits, categories } = result.lhr
+  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const requests = audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined
+  const kib = (type: string) =>
+    (requests?.items ?? [])
+      .filter((item) => item.resourceType === type)
+      .reduce((sum, item) => sum + (item.transferSize ?? 0), 0) / 1024
+  const failed = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    scripts: kib('Script'),
+    styles: kib('Stylesheet'),
+    document: kib('Document'),
+    fonts: kib('Font'),
+    failed,
+  }
+}
+
+/** Lighthouse mobile with simulated slow 4G; each figure is the median of the runs. */
+export async function audit(url: string, runs: number): Promise<Audit> {
+  const results: Audit[] = []
+  for (let run = 0; run < runs; run++) results.push(await auditOnce(url))
+  const [first] = results
+  if (!first) throw new Error('At least one run')
+  const middle = Object.fromEntries(
+    Object.entries(first)
+      .filter(([, value]) => typeof value === 'number')
+      .map(([name]) => [name, median(results.map((one) => Number(one[name as keyof Audit])))]),
+  )
+  return { ...first, ...middle, failed: [...new Set(results.flatMap(({ failed }) => failed))] }
+}
+
+/** From the click on a list's tile to the product's heading on screen, in ms; median of the runs. */
+export async function tileToHeading(browser: Browser, shop: string, runs: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    await page.goto(`${shop}/products`, { waitUntil: 'networkidle' })
+    const tile = page.getByRole('main').getByRole('article').nth(run).getByRole('link').first()
+    // Intent: what a hover fetches is there when the click comes.
+    await tile.hover()
+    await page.waitForLoadState('networkidle')
+    times.push(
+      await tile.evaluate(
+        (link) =>
+          new Promise<number>((resolve) => {
+            const before = document.querySelector('h1')
+            const began = performance.now()
+            const look = () => {
+              const heading = document.querySelector('h1')
+              const there = location.pathname.endsWith('/details') && heading && heading !== before
+              if (there) requestAnimationFrame(() => resolve(performance.now() - began))
+              else requestAnimationFrame(look)
+            }
+            ;(link as HTMLElement).click()
+            look()
+          }),
+      ),
+    )
+  }
+  await context.close()
+  return median(times)
+}

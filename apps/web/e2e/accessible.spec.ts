@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  asShopper,
+  expect,
+  newShopper,
+  plainProduct,
+  saveAddress,
+  signIn,
+  test,
+} from './shopper.ts'
+import type { Locale } from './words.ts'
+
+/** What axe has against the page as it stands. */
+async function complaints(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+}
+
+for (const locale of ['en', 'ar'] satisfies Locale[]) {
+  test.describe(locale, () => {
+    // What is still fading in has no colours of its own yet.
+    test.use({ language: locale, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing on any screen', async ({ page, request, words, quiet }) => {
+      test.setTimeout(120_000)
+      quiet(/404/)
+      const main = page.getByRole('main')
+      const clean = async (screen: string) =>
+        expect.soft(await complaints(page), screen).toEqual([])
+
+      await page.goto('/')
+      await page.getByRole('button', { name: words('Login') }).click()
+      await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
+      await clean('login')
+
+      const shopper = await newShopper(request)
+      const headers = asShopper(shopper)
+      const [ordered, other] = await Promise.all([
+        plainProduct(request, { atLeast: 100 }),
+        plainProduct(request),
+      ])
+      const address_id = await saveAddress(request, shopper)
+      await request.post('/api/cart/store', { headers, data: { product_id: ordered.id } })
+      const cart = await (await request.get('/api/carts', { headers })).json()
+      const placed = await request.post('/api/place-order', {
+        headers,
+        data: {
+          shop_ids: [cart.data.cart_items[0].shop_id],
+          address_id,
+          payment_method: 'cash',
+        },
+      })
+      expect(placed.ok(), await placed.text()).toBe(true)
+      await request.post('/api/cart/store', { headers, data: { product_id: other.id } })
+      await request.post('/api/favorite-add-or-remove', {
+        headers,
+        data: { product_id: other.id },
+      })
+      const { data } = await (await request.get('/api/categories')).json()
+      await signIn(page, request, shopper)
+
+      await page.goto('/')
+      await expect(main.getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: words('My Cart, 1 item') })).toBeVisible()
+      await clean('home')
+      await page.getByRole('button', { name: words('My Cart, 1 item') }).click()
+      const drawer = page.getByRole('dialog')
+      await expect(drawer.getByRole('checkbox')).toBeVisible()
+      await expect(drawer.getByRole('definition').filter({ hasText: '$' })).not.toHaveCount(0)
+      await clean('cart')
+
+      const [category] = data.categories
+      for (const path of [
+        '/products',
+        `/categories/${category.slug ?? category.id}`,
+        '/wishlist',
+      ]) {
+        await page.goto(path)
+        await expect(main.getByRole('article').first()).toBeVisible()
+        await clean(path)
+      }
+      await page.goto('/categories')
+      await expect(main.getByRole('link').first()).toBeVisible()
+      await clean('/categories')
+
+      await page.goto(`/products/${other.id}/details`)
+      await expect(main.getByRole('button', { name: words('Add to cart') }).first()).toBeVisible()
+      await clean('product')
+
+      await page.goto('/checkout')
+      await expect(main.getByText('12 Nile Street')).toBeVisible()
+      await main.getByRole('checkbox').first().press('Space')
+      await expect(main.getByRole('button', { name: words('Place order') }).first()).toBeEnabled()
+      await clean('checkout')
+
+      await page.goto('/order-history')
+      await expect(main.getByRole('link', { name: /#RC\d+/ })).toBeVisible()
+      await clean('order history')
+      await main.getByRole('link', { name: /#RC\d+/ }).click()
+      await expect(main.getByText('12 Nile Street')).toBeVisible()
+      await clean('order details')
+
+      await page.goto('/no/such/page')
+      await expect(page.getByRole('heading', { name: words('Page Not Found') })).toBeVisible()
+      await clean('not found')
+    })
+  })
+}
+
+for (const [screen, path] of [
+  ['home', '/'],
+  ['the list', '/products'],
+  ['a product', '/products/1/details'],
+] as const)
+  test(`nothing moves while ${screen} comes to life for a guest`, async ({ page, words }) => {
+    await page.addInitScript(() => {
+      // Said by the app when it has taken over the server's page.
+      addEventListener('shop:ready', () => sessionStorage.setItem('ready', 'yes'))
+    })
+    await page.goto(path)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ready'))).toBe('yes')
+    await page
+      .getByRole('button', { name: words('My Cart') })
+      .first()
+      .focus()
+    await page.waitForLoadState('networkidle')
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<Array<{ value: number; of: string[] }>>((resolve) => {
+          const found: Array<{ value: number; of: string[] }> = []
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, sources } = entry as PerformanceEntry & {
+                value: number
+                sources: Array<{ node: Node | null }>
+              }
+              found.push({
+                value,
+                of: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''),
+              })
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(found)))
+        }),
+    )
+    const total = shifts.reduce((sum, { value }) => sum + value, 0)
+    // A late font moves words by a hair's breadth on a busy machine: 0.00, as it is measured.
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.005)
+  })

@@ -1,0 +1,60 @@
+import { expect, test } from './shopper.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript a shopper can read the whole shop', async ({ page, words }) => {
+  const main = page.getByRole('main')
+  await page.goto('/')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+
+  // Search is a form, filters and pages are links.
+  await page.getByRole('searchbox').fill('backpack')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/products\?.*search=backpack/)
+  await expect(main.getByRole('article').first()).toContainText(/backpack/i)
+  await page.goto('/products')
+  await main.getByRole('link', { name: words('Page {{page}}', { page: 2 }) }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await main.getByRole('article').first().getByRole('link').first().click()
+
+  // The product's page holds what it is and what it costs.
+  await expect(page).toHaveURL(/\/products\/\d+\/details/)
+  const name = await main.getByRole('heading', { level: 1 }).textContent()
+  await expect(main).toContainText(/\$\d/)
+  await expect(main.getByRole('heading', { name: words('Description') })).toBeVisible()
+  await expect(page).toHaveTitle(`${name} | ${words('Product Details')} - Solano`)
+
+  await page.goto('/categories')
+  await main.getByRole('link').first().click()
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
+
+test("a product's HTML holds name, price, description, JSON-LD and the theme", async ({
+  request,
+}) => {
+  const { data } = await (await request.get('/api/product-details?product_id=1')).json()
+  const html = await (await request.get('/products/1/details')).text()
+  expect(html).toContain(`<title>${data.product.name} | Product Details - Solano</title>`)
+  expect(html).toContain(data.product.price.toFixed(2))
+  expect(html).toContain('rel="canonical"')
+  expect(html).toContain('hrefLang="ar"')
+  expect(html).toMatch(/<style>:root\{--primary:#/)
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
+  const things = scripts.map(([, text]) => JSON.parse(text ?? '{}'))
+  const product = things.find((thing) => thing['@type'] === 'Product')
+  expect(product).toMatchObject({ name: data.product.name, offers: { priceCurrency: 'USD' } })
+})
+
+test("an address that is nobody's answers 404 on the bare layout", async ({
+  page,
+  words,
+  quiet,
+}) => {
+  quiet(/404/)
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: words('Page Not Found') })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const gone = await page.goto('/products/999999/details')
+  expect(gone?.status()).toBe(404)
+})

@@ -1,0 +1,43 @@
+import {
+  asShopper,
+  expect,
+  newShopper,
+  plainProduct,
+  saveAddress,
+  signIn,
+  test,
+} from './shopper.ts'
+
+test('however often Place order is pressed on a slow network, there is one order', async ({
+  page,
+  request,
+  words,
+}) => {
+  const shopper = await newShopper(request)
+  const headers = asShopper(shopper)
+  const product = await plainProduct(request)
+  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+  await saveAddress(request, shopper)
+  await signIn(page, request, shopper)
+  await page.goto('/checkout')
+  const main = page.getByRole('main')
+  const shop = main.getByRole('checkbox').first()
+  await shop.click()
+  const button = main.getByRole('button', { name: words('Place order') }).first()
+  await expect(button).toBeEnabled()
+
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 800,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await button.dblclick()
+  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible({
+    timeout: 30_000,
+  })
+
+  const orders = await (await request.get('/api/orders', { headers })).json()
+  expect(orders.data.total).toBe(1)
+})

@@ -1,0 +1,134 @@
+import { asShopper, expect, logIn, newShopper, plainProduct, signIn, test } from './shopper.ts'
+
+test('a login survives a reload', async ({ page, request, words }) => {
+  const shopper = await newShopper(request)
+  await page.goto('/')
+  await page.getByRole('button', { name: words('Login') }).click()
+  await logIn(page, shopper, words)
+  await expect(page.getByRole('button', { name: words('My account') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: words('My account') })).toBeVisible()
+  await expect(page.getByRole('button', { name: words('Login') })).toHaveCount(0)
+})
+
+test('a revoked token ends the session, and a login brings back the page it was lost on', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/401/)
+  const shopper = await newShopper(request)
+  const headers = asShopper(shopper)
+  const product = await plainProduct(request)
+  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+  await signIn(page, request, shopper)
+  await page.goto('/order-history')
+  await expect(page.getByRole('button', { name: words('My Cart, 1 item') })).toBeVisible()
+
+  await request.post('/api/logout', { headers })
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('token'),
+    localStorage.getItem('user'),
+  ])
+  expect(kept).toEqual([null, null])
+
+  await logIn(page, shopper, words)
+  await expect(page).toHaveURL(/\/order-history$/)
+  await expect(page.getByRole('button', { name: words('My Cart, 1 item') })).toBeVisible()
+})
+
+test('adding with a revoked token asks to log in, and then goes on', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/401/)
+  const shopper = await newShopper(request)
+  const product = await plainProduct(request)
+  await signIn(page, request, shopper)
+  const cartRead = page.waitForResponse((answer) => answer.url().includes('/api/carts'))
+  await page.goto(`/products/${product.id}/details`)
+  await cartRead
+  await expect(page.getByRole('button', { name: words('My account') })).toBeVisible()
+  await request.post('/api/logout', { headers: asShopper(shopper) })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('Add to cart') })
+    .first()
+    .click()
+  await expect(page.getByText(words('Please login first!'))).toBeVisible()
+  await logIn(page, shopper, words)
+  await expect(page.getByRole('button', { name: words('My Cart, 1 item') })).toBeVisible()
+})
+
+test('a log-out in one tab is one in all of them', async ({ page, request, words }) => {
+  const shopper = await newShopper(request)
+  const headers = asShopper(shopper)
+  const product = await plainProduct(request)
+  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+  await signIn(page, request, shopper)
+  await page.goto('/')
+  const other = await page.context().newPage()
+  await other.goto('/wishlist')
+  await expect(other.getByRole('button', { name: words('My Cart, 1 item') })).toBeVisible()
+
+  await page.getByRole('button', { name: words('My account') }).click()
+  await page.getByRole('menuitem', { name: words('Log Out') }).click()
+  await page.getByRole('button', { name: words('Yes') }).click()
+  await expect(page.getByText(words('Logout successfully'))).toBeVisible()
+
+  // The other one knows by itself, and shows nothing of the shopper's any more.
+  await expect(other.getByRole('button', { name: words('Login') })).toBeVisible()
+  await expect(other).toHaveURL(/:\d+\/$/)
+  await expect(other.getByRole('button', { name: words('My Cart, 1 item') })).toHaveCount(0)
+  await expect
+    .poll(async () => (await request.get('/api/carts', { headers })).status(), {
+      message: 'the token is worth nothing now',
+    })
+    .toBe(401)
+})
+
+test('a chosen language keeps the path and query and is remembered', async ({ page, words }) => {
+  await page.goto('/products?search=bag&sort_type=newest')
+  await page.getByRole('button', { name: new RegExp(words('Language')) }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  const document = page.locator('html')
+  await expect(document).toHaveAttribute('dir', 'rtl')
+  await expect(document).toHaveAttribute('lang', 'ar')
+  await expect(page).toHaveURL(/\/products\?search=bag&sort_type=newest$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('bag')
+  await page.goto('/categories')
+  await expect(document).toHaveAttribute('dir', 'rtl')
+})
+
+test('a link in a language is shown in it and changes no choice', async ({ page }) => {
+  const document = page.locator('html')
+  await page.goto('/products?lang=ar')
+  await expect(document).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull()
+  await page.goto('/products')
+  await expect(document).toHaveAttribute('dir', 'ltr')
+})
+
+test('a chosen currency applies at once and is remembered', async ({ page, request, words }) => {
+  const { data } = await (await request.get('/api/product-details?product_id=15')).json()
+  const { price, discount_price } = data.product
+  const main = page.getByRole('main')
+  const asked = discount_price > 0 ? discount_price : price
+  await page.goto('/products/15/details')
+  await expect(main.getByText(`$${asked.toFixed(2)}`).first()).toBeVisible()
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
+  await page.getByRole('button', { name: new RegExp(words('Currency')) }).click()
+  await page.getByRole('menuitemradio', { name: /EUR/ }).click()
+  const euros = main.getByText(`€${(asked * 0.92).toFixed(2)}`).first()
+  await expect(euros).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+  await page.reload()
+  await expect(euros).toBeVisible()
+})

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type Locale, wordsOf } from './words.ts'
+
+export interface Shopper {
+  email: string
+  password: string
+  token: string
+}
+
+/** Makes an account of its own on the real server, so that no test meets another's cart. */
+export async function newShopper(request: APIRequestContext): Promise<Shopper> {
+  const email = `shopper-${randomUUID()}@shop.example`
+  const password = 'a-good-password'
+  const digits = String(Date.now()).slice(-9) + String(Math.floor(Math.random() * 900) + 100)
+  const answer = await request.post('/api/registration', {
+    data: {
+      name: 'Nadia Karim',
+      email,
+      phone: digits,
+      password,
+      country: 'Egypt',
+      phone_code: '20',
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { data } = await answer.json()
+  return { email, password, token: data.access.token }
+}
+
+/** Calls the server as this shopper, beside the screens. */
+export const asShopper = ({ token }: Shopper) => ({ Authorization: `Bearer ${token}` })
+
+/** Signs this shopper in without the screens, as an earlier visit would have left it. */
+export async function signIn(page: Page, request: APIRequestContext, shopper: Shopper) {
+  const { data } = await (await request.get('/api/profile', { headers: asShopper(shopper) })).json()
+  // Any address of the shop will do, the lighter the better.
+  await page.goto('/icon.svg')
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('token', token ?? '')
+      localStorage.setItem('user', user ?? '')
+    },
+    [shopper.token, JSON.stringify(data.user)],
+  )
+}
+
+/** A product that has enough pieces for everybody and nothing to choose. */
+export async function plainProduct(
+  request: APIRequestContext,
+  { atLeast = 40, atMost = Number.POSITIVE_INFINITY } = {},
+): Promise<{ id: number; name: string; quantity: number }> {
+  for (let page = 2; page < 8; page += 1) {
+    const { data } = await (await request.get(`/api/products?per_page=40&page=${page}`)).json()
+    const found = data.products.find(
+      ({ quantity, sizes, colors }: { quantity: number; sizes: unknown[]; colors: unknown[] }) =>
+        quantity >= atLeast && quantity <= atMost && sizes.length + colors.length === 0,
+    )
+    if (found) return found
+  }
+  throw new Error('The demo shop has no such product')
+}
+
+/** Saves this shopper's first address. */
+export async function saveAddress(request: APIRequestContext, shopper: Shopper): Promise<number> {
+  const answer = await request.post('/api/address/store', {
+    headers: asShopper(shopper),
+    data: {
+      name: 'Nadia Karim',
+      phone: '01000000000',
+      address_line: '12 Nile Street',
+      address_type: 'home',
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { data } = await (
+    await request.get('/api/addresses', { headers: asShopper(shopper) })
+  ).json()
+  return data.addresses[0].id
+}
+
+/** A page whose console and network are watched: the test fails when anything is wrong there. */
+export const test = base.extend<{
+  language: Locale
+  words: (phrase: string, values?: Record<string, string | number>) => string
+  quiet: (pattern: RegExp) => void
+}>({
+  language: ['en', { option: true }],
+  words: async ({ language }, use) => use(wordsOf(language)),
+  quiet: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = []
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(String(error)))
+      await use((pattern) => expected.push(pattern))
+      const strange = said.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(strange, 'the console stays empty').toEqual([])
+    },
+    { auto: true },
+  ],
+  page: async ({ page, language, baseURL }, use) => {
+    if (language !== 'en')
+      await page.context().addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }])
+    await use(page)
+  },
+})
+
+export { expect }
+
+/** Fills the login dialog that is open and sends it. */
+export async function logIn(
+  page: Page,
+  { email, password }: Shopper,
+  words: (phrase: string) => string,
+) {
+  const dialog = page.getByRole('dialog', { name: words('Login') })
+  await dialog.getByRole('textbox', { name: words('Email or phone') }).fill(email)
+  await dialog.getByRole('textbox', { name: words('Password'), exact: true }).fill(password)
+  await dialog.getByRole('button', { name: words('Login') }).click()
+  await expect(page.getByText(words('Login Successful'))).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
+/** Fills the address dialog that is open and saves it. */
+export async function addAddress(page: Page, words: (phrase: string) => string) {
+  const dialog = page.getByRole('dialog')
+  const box = (name: string) => dialog.getByRole('textbox', { name: words(name) })
+  await box('Full name').fill('Nadia Karim')
+  await box('Phone number').fill('01000000000')
+  await box('Address').first().fill('12 Nile Street')
+  await dialog.getByRole('button', { name: words('Save address') }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,70 @@
+import { expect, test } from './shopper.ts'
+
+test.use({ baseURL: 'http://localhost:3103' })
+
+test('every screen stands on a server that speaks only the wire, oddities and all', async ({
+  page,
+  words,
+  quiet,
+}) => {
+  // A row that nobody can show is reported once; refusals are in the console as the browser's own.
+  quiet(/row|Failed to load resource/)
+  const main = page.getByRole('main')
+
+  await page.goto('/')
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await page.goto('/products?sort_type=newest')
+  await expect(main.getByRole('article')).toHaveCount(10)
+  await page.goto('/categories')
+  await main.getByRole('link').first().click()
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await page.goto('/most-popular')
+  await expect(main.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/products/1/details')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await main
+    .getByRole('button', { name: words('Add to cart') })
+    .first()
+    .click()
+
+  const dialog = page.getByRole('dialog', { name: words('Login') })
+  await expect(dialog.getByRole('textbox', { name: words('Email or phone') })).toHaveValue('')
+  await dialog.getByRole('textbox', { name: words('Email or phone') }).fill('someone@shop.example')
+  await dialog.getByRole('textbox', { name: words('Password'), exact: true }).fill('wrong')
+  await dialog.getByRole('button', { name: words('Login') }).click()
+  await expect(dialog.getByText('Credentials do not match')).toBeVisible()
+  await dialog.getByRole('textbox', { name: words('Password'), exact: true }).fill('secret')
+  await dialog.getByRole('button', { name: words('Login') }).click()
+  await expect(page.getByText(words('has been added to cart'))).toBeVisible()
+
+  await page.getByRole('button', { name: words('View In Cart') }).click()
+  await page.getByRole('dialog').getByRole('checkbox').first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Proceed to Checkout') })
+    .click()
+  await main
+    .getByRole('button', { name: words('Place order') })
+    .first()
+    .click()
+  const thanks = page.getByRole('dialog', { name: words('Thank you for your order') })
+  await thanks.getByRole('link', { name: words('View orders') }).click()
+  await expect(main.getByText('On The Way To You')).toBeVisible()
+  await main.getByRole('link', { name: /#RC/ }).first().click()
+  await expect(page).toHaveURL(/\/order-history\/\d+/)
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/wishlist')
+  await expect(main.getByRole('article').first()).toBeVisible()
+
+  // GET /logout answers with a web page here, so it is posted (decisions.md 1).
+  const revoked = page.waitForRequest(
+    (request) => request.url().endsWith('/api/logout') && request.method() === 'POST',
+  )
+  await page.getByRole('button', { name: new RegExp(words('My account')) }).click()
+  await page.getByRole('menuitem', { name: words('Log Out') }).click()
+  await page.getByRole('button', { name: words('Yes') }).click()
+  await revoked
+  await expect(page.getByText(words('Logout successfully'))).toBeVisible()
+  await expect(page).toHaveURL(/:3103\/$/)
+})

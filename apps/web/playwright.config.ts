@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import chromium from '@sparticuz/chromium'
+
+const shopPort = 3101
+const stockPort = 3102
+const storefrontPort = 3103
+
+/** The pinned browser; CHROMIUM_PATH overrides it (architecture.md). */
+const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath())
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${shopPort}`,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'node server/start.ts',
+      port: shopPort,
+      timeout: 120_000,
+      env: { PORT: String(shopPort), DATA_DIR: mkdtempSync(path.join(tmpdir(), 'shop-e2e-')) },
+    },
+    { command: `node e2e/stock-server.ts ${stockPort}`, port: stockPort },
+    {
+      command: 'node server/start.ts',
+      port: storefrontPort,
+      timeout: 120_000,
+      env: { PORT: String(storefrontPort), API_URL: `http://localhost:${stockPort}` },
+    },
+  ],
+  metadata: { stockStorefront: `http://localhost:${storefrontPort}` },
+})

@@ -1,0 +1,25 @@
+import { type Config, startShopApi } from '@shop/api'
+import { type ApiAccess, remoteApi } from './api-access.ts'
+
+/** The /api that the configuration asks for, and what to say about it at the start. */
+export interface OpenedApi extends ApiAccess {
+  notes: readonly string[]
+  close: () => Promise<void>
+}
+
+export async function openApi(config: Config): Promise<OpenedApi> {
+  if (config.apiUrl) {
+    return {
+      ...remoteApi(new URL(config.apiUrl)),
+      notes: [`Server      ${config.apiUrl}`],
+      close: async () => undefined,
+    }
+  }
+  const api = await startShopApi(config)
+  return {
+    origin: null,
+    fetch: async (request, client) => api.app.fetch(request, client ?? {}),
+    notes: api.notes,
+    close: api.close,
+  }
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const home = path.join(import.meta.dirname, '..')
+const root = path.join(home, '..', '..')
+export const clientFolder = path.join(home, 'build', 'client')
+export const serverBuild = path.join(home, 'build', 'server', 'index.js')
+const stampFile = path.join(home, 'build', 'stamp.txt')
+
+const sources = [
+  'apps/web/app/**/*',
+  'apps/web/public/**/*',
+  'apps/web/*.config.ts',
+  'packages/*/src/**/*',
+  'package-lock.json',
+]
+
+function stampNow(): string {
+  const hash = createHash('sha256')
+  for (const pattern of sources)
+    for (const file of globSync(pattern, { cwd: root, withFileTypes: true }).filter((f) =>
+      f.isFile(),
+    ))
+      hash
+        .update(path.join(file.parentPath, file.name))
+        .update(readFileSync(path.join(file.parentPath, file.name)))
+  return hash.digest('hex')
+}
+
+function stampThen(): string | null {
+  try {
+    return readFileSync(stampFile, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Puts the smallest form of each built file beside it, once, so that serving costs nothing. */
+async function pack() {
+  const files = await readdir(clientFolder, { recursive: true, withFileTypes: true })
+  const texts = files.filter((file) => file.isFile() && /\.(js|css|svg|json|txt)$/.test(file.name))
+  await Promise.all(
+    texts.map(async (file) => {
+      const name = path.join(file.parentPath, file.name)
+      const body = await readFile(name)
+      await writeFile(
+        `${name}.br`,
+        await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      )
+      await writeFile(`${name}.gz`, await zip(body, { level: 9 }))
+    }),
+  )
+}
+
+/** Builds the storefront unless the build at hand was made from these very sources. */
+export async function ensureBuild(): Promise<'built' | 'reused'> {
+  const stamp = stampNow()
+  if (stampThen() === stamp) return 'reused'
+  const tool = path.join(root, 'node_modules', '.bin', 'react-router')
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [tool, 'build'], {
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build ended with code ${code}.`)),
+    )
+  })
+  await pack()
+  writeFileSync(stampFile, stamp)
+  return 'built'
+}
+
+if (import.meta.main) console.log(`Storefront ${await ensureBuild()}`)

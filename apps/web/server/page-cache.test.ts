@@ -1,0 +1,89 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createPageCache, type PackedPage, type Page } from './page-cache.ts'
+
+const pageOf = (html: string, status = 200): Page => ({
+  status,
+  headers: new Headers(),
+  body: Buffer.from(html),
+})
+
+const textOf = ({ packed }: PackedPage) => String(packed.body)
+
+function setUp() {
+  const clock = { now: 0 }
+  let made = 0
+  const cache = createPageCache({ fresh: 5, stale: 60, most: 2, popular: 2, now: () => clock.now })
+  const read = (key: string, make: () => Promise<Page>) => cache(key, make, null)
+  const make = async () => pageOf(`page ${++made}`)
+  return { clock, cache, read, make, made: () => made }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a page is made once however many ask for it', async () => {
+  const { read, make, made } = setUp()
+  const pages = await Promise.all(Array.from({ length: 20 }, () => read('/', make)))
+  expect(made()).toBe(1)
+  expect(new Set(pages.map(textOf))).toEqual(new Set(['page 1']))
+})
+
+test('an old page is given out once more while a new one is made', async () => {
+  const { clock, read, make, made } = setUp()
+  await read('/', make)
+  clock.now = 6
+  expect(textOf(await read('/', make))).toBe('page 1')
+  await turn()
+  expect(textOf(await read('/', make))).toBe('page 2')
+  expect(made()).toBe(2)
+})
+
+test('a page that is too old is waited for', async () => {
+  const { clock, read, make } = setUp()
+  await read('/', make)
+  clock.now = 66
+  expect(textOf(await read('/', make))).toBe('page 2')
+})
+
+test('failures are not kept', async () => {
+  const { read, make } = setUp()
+  expect((await read('/', async () => pageOf('broken', 503))).status).toBe(503)
+  await expect(read('/other', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(textOf(await read('/', make))).toBe('page 1')
+  expect(textOf(await read('/other', make))).toBe('page 2')
+})
+
+test('a failure behind the back of those who still get the old page changes nothing for them', async () => {
+  const { clock, read, make } = setUp()
+  await read('/', make)
+  clock.now = 6
+  await read('/', () => Promise.reject(new Error('no')))
+  await turn()
+  expect(textOf(await read('/', make))).toBe('page 1')
+})
+
+test('the oldest page makes room', async () => {
+  const { read, make } = setUp()
+  await read('/1', make)
+  await read('/2', make)
+  await read('/3', make)
+  expect(textOf(await read('/1', make))).toBe('page 4')
+})
+
+test('a popular page that comes out the same again is packed as small as can be', async () => {
+  const { clock, cache } = setUp()
+  const html = Array.from({ length: 2000 }, (_, index) => `<p>${index * 7919}</p>`).join('')
+  const make = async () => pageOf(html)
+  const quick = await cache('/', make, 'br')
+  clock.now = 6
+  await cache('/', make, 'br')
+  let best = quick
+  await expect
+    .poll(async () => {
+      best = await cache('/', make, 'br')
+      return best.packed.body.length
+    })
+    .toBeLessThan(quick.packed.body.length)
+  expect(best.packed.encoding).toBe('br')
+  expect(String(brotliDecompressSync(best.packed.body))).toBe(html)
+})

@@ -1,0 +1,37 @@
+import { serve } from '@hono/node-server'
+import { readConfig } from '@shop/api'
+import { openApi } from './api.ts'
+import { clientFolder, ensureBuild, serverBuild } from './build.ts'
+import { createPages } from './pages.ts'
+import { createShop } from './shop.ts'
+
+process.env.NODE_ENV ??= 'production'
+
+try {
+  const config = readConfig(process.env)
+  const [made, api] = await Promise.all([ensureBuild(), openApi(config)])
+  const build = await import(serverBuild)
+  const shop = createShop({ api, pages: createPages({ build, api }), assets: clientFolder })
+  const server = serve({ fetch: shop.fetch, port: config.port }, () => {
+    const lines = [`Shop        http://localhost:${config.port}`, ...api.notes]
+    if (made === 'built') lines.push('The storefront was built; the next start reuses it.')
+    console.log(lines.join('\n'))
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `PORT: ${config.port} is taken by another program; set PORT to a free one.`
+        : error.message,
+    )
+    process.exit(1)
+  })
+  const stop = () => {
+    server.close()
+    void api.close().finally(() => process.exit(0))
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwind from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+const routerFolder = path.dirname(
+  createRequire(import.meta.url).resolve('react-router/package.json'),
+)
+const inProduction = (file: string) => path.join(routerFolder, 'dist', 'production', file)
+
+/**
+ * What every shopping screen begins with; what it imports comes along. The entry itself stays a file
+ * of its own: it must run after the document's script has named the routes.
+ */
+const beginnings =
+  /[\\/]app[\\/](root|routes[\\/]layouts[\\/]public)\.tsx|node_modules[\\/](react-dom|react-router)[\\/]/
+
+/** What every list of products is made of. */
+const tiles = /[\\/]catalogue[\\/](product-grid|product-section|color-dots)\.tsx/
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwind(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Some eighty small files would be as many requests, and compress worse than one.
+              groups: [
+                { name: 'shop', test: beginnings, priority: 1 },
+                { name: 'products', test: tiles },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            // The package's exports name the development build only; the production one is smaller.
+            { find: /^react-router$/, replacement: inProduction('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: inProduction('dom-export.mjs') },
+          ]
+        : [],
+  },
+  ssr: {
+    // One router in the server's bundle: a second copy would not know its contexts.
+    noExternal: ['react-router', 'react-router-dom'],
+  },
+}))
