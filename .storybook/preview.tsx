@@ -38,18 +38,7 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: [
-          'Start here',
-          'Foundations',
-          'Actions',
-          'Forms',
-          'Overlays',
-          'Navigation',
-          'Content',
-          'Feedback',
-          'Flows',
-          'Screens',
-        ],
+        order: ['Start here', 'Foundations', 'Primitives', 'Patterns', 'Flows', 'Screens'],
       },
     },
     viewport: {

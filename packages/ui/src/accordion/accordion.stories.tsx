@@ -5,7 +5,7 @@ import { Accordion, AccordionItem } from './index.ts'
 const questions = ['When does it arrive?', 'How do I return it?', 'Is it dishwasher safe?']
 
 const meta = {
-  title: 'Navigation/Accordion',
+  title: 'Primitives/Navigation/Accordion',
   component: Accordion,
   args: {
     className: 'max-w-160',

@@ -4,7 +4,7 @@ import { StoryOpen } from '../lib/story-open.tsx'
 import { AlertDialog } from './index.ts'
 
 const meta = {
-  title: 'Overlays/AlertDialog',
+  title: 'Primitives/Overlays/AlertDialog',
   component: AlertDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
   args: {

@@ -6,7 +6,7 @@ import { Avatar, avatarSizes } from './index.ts'
 const sizes = Object.keys(avatarSizes) as Array<keyof typeof avatarSizes>
 
 const meta = {
-  title: 'Content/Avatar',
+  title: 'Primitives/Content/Avatar',
   component: Avatar,
   args: { name: 'Noor Haddad', src: demoPicture('lamp', 260) },
 } satisfies Meta<typeof Avatar>

@@ -5,7 +5,7 @@ import { Badge, badgeTones } from './index.ts'
 const tones = Object.keys(badgeTones) as Array<keyof typeof badgeTones>
 
 const meta = {
-  title: 'Content/Badge',
+  title: 'Primitives/Content/Badge',
   component: Badge,
   args: { children: 'Delivered' },
 } satisfies Meta<typeof Badge>

@@ -6,7 +6,7 @@ import { Banner, bannerTones } from './index.ts'
 const tones = Object.keys(bannerTones) as Array<keyof typeof bannerTones>
 
 const meta = {
-  title: 'Feedback/Banner',
+  title: 'Primitives/Feedback/Banner',
   component: Banner,
   args: { children: 'Orders placed before noon leave today.' },
 } satisfies Meta<typeof Banner>

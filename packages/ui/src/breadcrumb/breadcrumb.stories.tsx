@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Breadcrumb } from './index.ts'
 
 const meta = {
-  title: 'Navigation/Breadcrumb',
+  title: 'Primitives/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     items: [

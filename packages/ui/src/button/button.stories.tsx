@@ -7,7 +7,7 @@ const variants = Object.keys(buttonVariants) as Array<keyof typeof buttonVariant
 const sizes = Object.keys(buttonSizes) as Array<keyof typeof buttonSizes>
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Primitives/Actions/Button',
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
 } satisfies Meta<typeof Button>

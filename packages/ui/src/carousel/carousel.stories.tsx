@@ -14,7 +14,7 @@ const offers = [
 const numbers = Array.from({ length: 14 }, (_, index) => index)
 
 const meta = {
-  title: 'Content/Carousel',
+  title: 'Primitives/Content/Carousel',
   component: Carousel,
   args: {
     label: 'Offers',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from './index.ts'
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Primitives/Forms/Checkbox',
   component: Checkbox,
   args: { children: 'In stock only', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>

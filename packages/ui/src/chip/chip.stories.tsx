@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Chip } from './index.ts'
 
 const meta = {
-  title: 'Actions/Chip',
+  title: 'Primitives/Actions/Chip',
   component: Chip,
   args: { children: 'Linen' },
 } satisfies Meta<typeof Chip>

@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/index.ts'
 import { Collapsible } from './index.ts'
 
 const meta = {
-  title: 'Navigation/Collapsible',
+  title: 'Primitives/Navigation/Collapsible',
   component: Collapsible,
   args: {
     title: 'Customer service',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { CountBadge } from './index.ts'
 
 const meta = {
-  title: 'Content/CountBadge',
+  title: 'Primitives/Content/CountBadge',
   component: CountBadge,
   args: { count: 3, label: '3 items in the cart' },
 } satisfies Meta<typeof CountBadge>

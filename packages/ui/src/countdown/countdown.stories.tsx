@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 0, 15, 10)
 const hour = 3_600_000
 
 const meta = {
-  title: 'Content/Countdown',
+  title: 'Primitives/Content/Countdown',
   component: Countdown,
   args: { label: 'Ends in', endsAt: now + 5 * hour + 123_000, now, onEnd: fn() },
 } satisfies Meta<typeof Countdown>

@@ -7,7 +7,7 @@ import { TextInput } from '../text-input/index.ts'
 import { Dialog } from './index.ts'
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Primitives/Overlays/Dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {

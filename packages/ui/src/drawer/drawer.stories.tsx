@@ -27,7 +27,7 @@ const line = (name: string, index: number) => (
 )
 
 const meta = {
-  title: 'Overlays/Drawer',
+  title: 'Primitives/Overlays/Drawer',
   component: Drawer,
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {

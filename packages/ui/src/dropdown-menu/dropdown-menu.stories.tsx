@@ -15,7 +15,7 @@ import {
 } from './index.ts'
 
 const meta = {
-  title: 'Overlays/DropdownMenu',
+  title: 'Primitives/Overlays/DropdownMenu',
   component: DropdownMenu,
   parameters: { docs: { story: { inline: false, iframeHeight: 340 } } },
   args: { onOpenChange: fn() },

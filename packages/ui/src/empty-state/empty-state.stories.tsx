@@ -4,7 +4,7 @@ import { HeartIcon, SearchIcon } from '../icons/index.ts'
 import { EmptyState } from './index.ts'
 
 const meta = {
-  title: 'Feedback/EmptyState',
+  title: 'Primitives/Feedback/EmptyState',
   component: EmptyState,
   args: {
     icon: <HeartIcon />,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorState } from './index.ts'
 
 const meta = {
-  title: 'Feedback/ErrorState',
+  title: 'Primitives/Feedback/ErrorState',
   component: ErrorState,
   args: { message: 'The server did not answer in time.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

@@ -6,7 +6,7 @@ import { Textarea } from '../textarea/index.ts'
 import { Field } from './index.ts'
 
 const meta = {
-  title: 'Forms/Field',
+  title: 'Primitives/Forms/Field',
   component: Field,
   args: { label: 'Full name', children: <TextInput name="name" autoComplete="name" /> },
   decorators: [

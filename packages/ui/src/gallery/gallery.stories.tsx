@@ -35,7 +35,7 @@ function ShotGallery(props: { label: string; items: Shot[] }) {
 }
 
 const meta = {
-  title: 'Content/Gallery',
+  title: 'Primitives/Content/Gallery',
   component: ShotGallery,
   args: { label: 'Stoneware cup', items: shots },
 } satisfies Meta<typeof ShotGallery>

@@ -5,7 +5,7 @@ import { HoverFlyout } from './index.ts'
 const link = 'block rounded-control px-3 py-2.5 hover:bg-tile'
 
 const meta = {
-  title: 'Overlays/HoverFlyout',
+  title: 'Primitives/Overlays/HoverFlyout',
   component: HoverFlyout,
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {

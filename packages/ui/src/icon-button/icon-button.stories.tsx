@@ -7,7 +7,7 @@ const variants = Object.keys(iconButtonVariants) as Array<keyof typeof iconButto
 const sizes = Object.keys(iconButtonSizes) as Array<keyof typeof iconButtonSizes>
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Primitives/Actions/IconButton',
   component: IconButton,
   args: { label: 'Add to wishlist', onClick: fn(), children: <HeartIcon aria-hidden="true" /> },
 } satisfies Meta<typeof IconButton>

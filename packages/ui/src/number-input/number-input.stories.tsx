@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { NumberInput } from './index.ts'
 
 const meta = {
-  title: 'Forms/NumberInput',
+  title: 'Primitives/Forms/NumberInput',
   component: NumberInput,
   args: {
     'aria-label': 'Amount',

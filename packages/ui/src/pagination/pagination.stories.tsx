@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Pagination } from './index.ts'
 
 const meta = {
-  title: 'Navigation/Pagination',
+  title: 'Primitives/Navigation/Pagination',
   component: Pagination,
   args: {
     page: 7,

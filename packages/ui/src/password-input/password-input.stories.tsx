@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts'
 import { PasswordInput } from './index.ts'
 
 const meta = {
-  title: 'Forms/PasswordInput',
+  title: 'Primitives/Forms/PasswordInput',
   component: PasswordInput,
   args: { autoComplete: 'current-password', defaultValue: 'secret' },
   render: (args) => (

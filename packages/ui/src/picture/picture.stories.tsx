@@ -4,7 +4,7 @@ import { demoPicture } from '#lib/demo-picture'
 import { Picture } from './index.ts'
 
 const meta = {
-  title: 'Content/Picture',
+  title: 'Primitives/Content/Picture',
   component: Picture,
   args: {
     src: demoPicture('cup', 20),

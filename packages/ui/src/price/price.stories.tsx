@@ -4,7 +4,7 @@ import { Price, priceSizes } from './index.ts'
 const sizes = Object.keys(priceSizes) as Array<keyof typeof priceSizes>
 
 const meta = {
-  title: 'Content/Price',
+  title: 'Primitives/Content/Price',
   component: Price,
   args: { price: '$ 24.00', original: '$ 30.00', percentage: '-20%' },
 } satisfies Meta<typeof Price>

@@ -18,7 +18,7 @@ function Counting({ value, onValueChange, ...props }: QuantityStepperProps) {
 }
 
 const meta = {
-  title: 'Actions/QuantityStepper',
+  title: 'Primitives/Actions/QuantityStepper',
   component: QuantityStepper,
   args: { value: 2, max: 3, label: 'Linen shirt', onValueChange: fn() },
   render: (args) => <Counting {...args} />,

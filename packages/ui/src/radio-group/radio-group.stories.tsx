@@ -4,7 +4,7 @@ import { BanknoteIcon, CreditCardIcon } from '../icons/index.ts'
 import { Radio, RadioGroup } from './index.ts'
 
 const meta = {
-  title: 'Forms/RadioGroup',
+  title: 'Primitives/Forms/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Payment method',

@@ -4,7 +4,7 @@ import { Rating, ratingSizes } from './index.ts'
 const sizes = Object.keys(ratingSizes) as Array<keyof typeof ratingSizes>
 
 const meta = {
-  title: 'Content/Rating',
+  title: 'Primitives/Content/Rating',
   component: Rating,
   args: { value: 4.3, count: 128 },
 } satisfies Meta<typeof Rating>

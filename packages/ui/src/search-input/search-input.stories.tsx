@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { SearchInput } from './index.ts'
 
 const meta = {
-  title: 'Forms/SearchInput',
+  title: 'Primitives/Forms/SearchInput',
   component: SearchInput,
   args: { 'aria-label': 'Search', placeholder: 'Search for products', onValueChange: fn() },
   decorators: [

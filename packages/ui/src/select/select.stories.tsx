@@ -6,7 +6,7 @@ import { Select } from './index.ts'
 const sizes = Object.keys(inputSizes) as Array<keyof typeof inputSizes>
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Primitives/Forms/Select',
   component: Select,
   args: {
     'aria-label': 'Sort by',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Slider } from './index.ts'
 
 const meta = {
-  title: 'Forms/Slider',
+  title: 'Primitives/Forms/Slider',
   component: Slider,
   args: {
     label: 'Price',

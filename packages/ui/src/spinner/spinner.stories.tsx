@@ -4,7 +4,7 @@ import { Spinner, spinnerSizes } from './index.ts'
 const sizes = Object.keys(spinnerSizes) as Array<keyof typeof spinnerSizes>
 
 const meta = {
-  title: 'Feedback/Spinner',
+  title: 'Primitives/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from './index.ts'
 
 const meta = {
-  title: 'Forms/Switch',
+  title: 'Primitives/Forms/Switch',
   component: Switch,
   args: { children: 'Email me about orders', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>

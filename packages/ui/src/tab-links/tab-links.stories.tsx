@@ -5,7 +5,7 @@ import { TabLinks } from './index.ts'
 const statuses = ['All', 'Pending', 'Processing', 'On the way', 'Delivered', 'Cancelled']
 
 const meta = {
-  title: 'Navigation/TabLinks',
+  title: 'Primitives/Navigation/TabLinks',
   component: TabLinks,
   args: {
     label: 'Order status',

@@ -9,7 +9,7 @@ const orders = [
 ]
 
 const meta = {
-  title: 'Content/Table',
+  title: 'Primitives/Content/Table',
   component: Table,
   args: { label: 'Orders' },
   render: (args) => (

@@ -6,7 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from './index.ts'
 const names = ['Description', 'Reviews', 'Delivery']
 
 const meta = {
-  title: 'Navigation/Tabs',
+  title: 'Primitives/Navigation/Tabs',
   component: Tabs,
   args: { defaultValue: 'Description', onValueChange: fn() },
   render: (args) => (

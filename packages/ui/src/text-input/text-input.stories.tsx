@@ -6,7 +6,7 @@ import { inputSizes, TextInput } from './index.ts'
 const sizes = Object.keys(inputSizes) as Array<keyof typeof inputSizes>
 
 const meta = {
-  title: 'Forms/TextInput',
+  title: 'Primitives/Forms/TextInput',
   component: TextInput,
   args: { 'aria-label': 'Email', onChange: fn() },
   decorators: [

@@ -5,7 +5,7 @@ import { TextLink, textLinkVariants } from './index.ts'
 const variants = Object.keys(textLinkVariants) as Array<keyof typeof textLinkVariants>
 
 const meta = {
-  title: 'Actions/TextLink',
+  title: 'Primitives/Actions/TextLink',
   component: TextLink,
   args: { href: '#terms', children: 'Terms & Conditions' },
 } satisfies Meta<typeof TextLink>

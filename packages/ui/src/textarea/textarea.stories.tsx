@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Textarea } from './index.ts'
 
 const meta = {
-  title: 'Forms/Textarea',
+  title: 'Primitives/Forms/Textarea',
   component: Textarea,
   args: {
     'aria-label': 'Note',

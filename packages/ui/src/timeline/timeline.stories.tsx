@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Timeline } from './index.ts'
 
 const meta = {
-  title: 'Content/Timeline',
+  title: 'Primitives/Content/Timeline',
   component: Timeline,
   args: {
     label: 'Order status',

@@ -28,7 +28,7 @@ function Demo({ toasts }: DemoProps) {
 const still = { duration: Number.POSITIVE_INFINITY }
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Primitives/Feedback/Toast',
   component: Demo,
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { VisuallyHidden } from './index.ts'
 
 const meta = {
-  title: 'Content/VisuallyHidden',
+  title: 'Primitives/Content/VisuallyHidden',
   component: VisuallyHidden,
 } satisfies Meta<typeof VisuallyHidden>
 export default meta

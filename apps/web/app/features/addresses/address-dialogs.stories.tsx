@@ -12,7 +12,7 @@ const onAdd = fn()
 const onOpenChange = fn()
 
 const meta = {
-  title: 'Screens/Addresses/Dialogs',
+  title: 'Patterns/Addresses/Dialogs',
   decorators: [withShop],
   parameters: {
     layout: 'fullscreen',

@@ -74,7 +74,7 @@ const real = (shopStory: Partial<ShopStory>) => ({
 })
 
 const meta = {
-  title: 'Screens/Cart/Queue',
+  title: 'Patterns/Cart/Queue',
   decorators: [withShop],
   render: () => (
     <CartProvider>

@@ -12,7 +12,7 @@ const shown: ShopStory = {
 }
 
 const meta = {
-  title: 'Screens/Cart/Side tab',
+  title: 'Patterns/Cart/Side tab',
   component: CartTab,
   decorators: [withShop],
   globals: { viewport: { value: 'desktop' } },

@@ -12,7 +12,7 @@ const category = categories[3] as Category
 const unknown = known(categoriesResource, [], undefined as unknown as Category[])
 
 const meta = {
-  title: 'Screens/Catalogue/Categories',
+  title: 'Screens/Categories',
   component: CategoriesScreen,
   decorators: [withShop],
   parameters: { layout: 'fullscreen', shop: { path: '/categories' } },

@@ -6,7 +6,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const meta = {
-  title: 'Screens/Catalogue/Filters',
+  title: 'Patterns/Catalogue/Filters',
   component: FilterPanel,
   decorators: [
     (Story) => (

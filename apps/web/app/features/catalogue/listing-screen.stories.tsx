@@ -16,7 +16,7 @@ const shop = (changes: ShopStory) => ({ shop: { path: '/products', ...changes } 
 const answers = (data: object) => ({ 'GET /products': data })
 
 const meta = {
-  title: 'Screens/Catalogue/Listing',
+  title: 'Screens/Listing',
   component: ListingScreen,
   decorators: [withShop],
   args: { title: 'Products', path: '/products', categories },

@@ -4,7 +4,7 @@ import { withShop } from '#app/stories/with-shop.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
 const meta = {
-  title: 'Screens/Catalogue/ProductGrid',
+  title: 'Patterns/Catalogue/ProductGrid',
   component: ProductGrid,
   decorators: [withShop],
   args: { products: products.slice(0, 12), leading: true },

@@ -15,7 +15,7 @@ import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.ts
 import { ProductTile } from './product-tile.tsx'
 
 const meta = {
-  title: 'Screens/Catalogue/ProductTile',
+  title: 'Patterns/Catalogue/ProductTile',
   component: ProductTile,
   decorators: [
     (Story) => (

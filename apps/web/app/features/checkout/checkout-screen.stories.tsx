@@ -40,7 +40,7 @@ const at = (story: Partial<ShopStory> = {}) => ({
 })
 
 const meta = {
-  title: 'Screens/Checkout/Checkout',
+  title: 'Screens/Checkout',
   component: CheckoutScreen,
   decorators: [withShop],
   beforeEach: () => sessionStorage.clear(),

@@ -11,7 +11,7 @@ const first: Parameters<typeof ordersResource.key> = ['', 1]
 const newest = { total: orders.length, status_wise_orders: orderCounts, orders }
 
 const meta = {
-  title: 'Screens/Checkout/Order confirmation',
+  title: 'Patterns/Checkout/Order confirmation',
   component: OrderConfirmation,
   decorators: [withShop],
   args: { open: true, onOpenChange: fn(), count: 1 },

@@ -7,7 +7,7 @@ import { known, withShop } from '#app/stories/with-shop.tsx'
 import { HeartButton } from './heart-button.tsx'
 
 const meta = {
-  title: 'Screens/Catalogue/HeartButton',
+  title: 'Patterns/Catalogue/HeartButton',
   component: HeartButton,
   decorators: [withShop],
   args: { product: plainProduct, variant: 'float' },

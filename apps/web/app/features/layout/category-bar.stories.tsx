@@ -5,7 +5,7 @@ import { withShop } from '#app/stories/with-shop.tsx'
 import { CategoryBar } from './category-bar.tsx'
 
 const meta = {
-  title: 'Screens/Layout/CategoryBar',
+  title: 'Patterns/Layout/CategoryBar',
   component: CategoryBar,
   decorators: [withShop],
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,7 @@ const manyFavorites = known(
 )
 
 const meta = {
-  title: 'Screens/Layout/Navbar',
+  title: 'Patterns/Layout/Navbar',
   component: Navbar,
   decorators: [withShop],
   parameters: { layout: 'fullscreen' },

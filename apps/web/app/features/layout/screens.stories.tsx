@@ -4,7 +4,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 const meta = {
-  title: 'Screens/Layout/NotFoundAndError',
+  title: 'Screens/Not found and error',
   decorators: [withShop],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

@@ -5,7 +5,7 @@ import { withShop } from '#app/stories/with-shop.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const meta = {
-  title: 'Screens/Layout/TopBar',
+  title: 'Patterns/Layout/TopBar',
   component: TopBar,
   decorators: [withShop],
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,7 @@ const showing = (order: OrderDetails, more: StoryApi = {}) =>
   at({ 'GET /order-details': { order }, ...more })
 
 const meta = {
-  title: 'Screens/Orders/Order details',
+  title: 'Screens/Order details',
   component: OrderDetailsScreen,
   decorators: [withShop],
   args: { id: '107' },

@@ -17,7 +17,7 @@ const at = (path: string, answer: NonNullable<ShopStory['api']>[string]) => ({
 })
 
 const meta = {
-  title: 'Screens/Orders/Order history',
+  title: 'Screens/Order history',
   component: OrderHistoryScreen,
   decorators: [withShop],
   parameters: at('/order-history', page(orders)),

@@ -12,7 +12,7 @@ import { DeliveryNote, StockNote } from './stock-note.tsx'
 const shop = productShop(0)
 
 const meta = {
-  title: 'Screens/Product/Parts',
+  title: 'Patterns/Product/Parts',
   component: Options,
   decorators: [
     (Story) => (

@@ -38,7 +38,7 @@ const api = (said: object) => ({
 })
 
 const meta = {
-  title: 'Screens/Product/Product',
+  title: 'Screens/Product',
   component: ProductScreen,
   decorators: [withShop],
   args: { id: 1 },

@@ -8,7 +8,7 @@ import { Reviews } from './reviews.tsx'
 const shop = (answer: object) => ({ shop: { api: { 'GET /reviews': answer } } })
 
 const meta = {
-  title: 'Screens/Product/Reviews',
+  title: 'Patterns/Product/Reviews',
   component: Reviews,
   decorators: [withShop],
   args: { product: 1 },

@@ -23,7 +23,7 @@ const open = (state: Partial<CartState>, more: Partial<ShopStory> = {}) => ({
 })
 
 const meta = {
-  title: 'Screens/Cart/Drawer',
+  title: 'Screens/Cart drawer',
   component: CartDrawer,
   decorators: [withShop],
   parameters: {

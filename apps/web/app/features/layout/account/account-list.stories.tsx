@@ -5,7 +5,7 @@ import { authSpies, withShop } from '#app/stories/with-shop.tsx'
 import { AccountList } from './account-list.tsx'
 
 const meta = {
-  title: 'Screens/Layout/AccountList',
+  title: 'Patterns/Layout/AccountList',
   component: AccountList,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { withShop } from '#app/stories/with-shop.tsx'
 import { CategoriesGrid } from './categories-grid.tsx'
 
 const meta = {
-  title: 'Screens/Layout/CategoriesGrid',
+  title: 'Patterns/Layout/CategoriesGrid',
   component: CategoriesGrid,
   decorators: [withShop],
   args: {

@@ -5,7 +5,7 @@ import { authSpies, withShop } from '#app/stories/with-shop.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
 
 const meta = {
-  title: 'Screens/Layout/Dashboard',
+  title: 'Patterns/Layout/Dashboard',
   component: DashboardFrame,
   decorators: [withShop],
   args: { children: <h1 className="font-semibold text-3xl">Order History</h1> },

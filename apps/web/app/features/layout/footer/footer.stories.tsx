@@ -17,7 +17,7 @@ const item = (
 })
 
 const meta = {
-  title: 'Screens/Layout/Footer',
+  title: 'Patterns/Layout/Footer',
   component: Footer,
   decorators: [withShop],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.ts
 import MobileMenu from './mobile-menu.tsx'
 
 const meta = {
-  title: 'Screens/Layout/MobileMenu',
+  title: 'Patterns/Layout/MobileMenu',
   component: MobileMenu,
   decorators: [withShop],
   args: { open: true, onOpenChange: fn(), button: createRef<HTMLButtonElement>() },

@@ -5,7 +5,7 @@ import { withShop } from '#app/stories/with-shop.tsx'
 import MobileSearch from './mobile-search.tsx'
 
 const meta = {
-  title: 'Screens/Layout/MobileSearch',
+  title: 'Patterns/Layout/MobileSearch',
   component: MobileSearch,
   decorators: [withShop],
   args: { open: true, onOpenChange: fn(), button: createRef<HTMLButtonElement>() },
