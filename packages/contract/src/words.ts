@@ -24,3 +24,12 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 
 export const addressTypes = ['home', 'office', 'other'] as const
+
+export const socialProviders = ['google', 'facebook', 'apple'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/**
+ * How /send-otp and /verify-otp refuse, by status. Stock servers say `wrong` only; with `expired`
+ * and `locked` no further try helps, a new code does.
+ */
+export const otpRefusals = { wrong: 400, expired: 410, locked: 423, tooMany: 429 } as const
