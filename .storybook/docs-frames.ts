@@ -8,7 +8,7 @@ type Globals = Record<string, unknown>
 type Channel = { on(name: string, listen: (event: { globals: Globals }) => void): void }
 type Host = Window & { __shopGlobals?: Globals; __STORYBOOK_ADDONS_CHANNEL__?: Channel }
 
-const pick = ({ theme, locale }: Globals): Globals => ({ theme, locale })
+const pick = ({ theme, locale, scheme }: Globals): Globals => ({ theme, locale, scheme })
 
 const framed = typeof window !== 'undefined' && window.frameElement?.id.startsWith('iframe--')
 const host = framed ? (window.parent as Host) : undefined

@@ -8,7 +8,7 @@ import { themes } from './themes.ts'
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withDocument],
-  initialGlobals: { theme: 'default', locale: 'en', ...inherited },
+  initialGlobals: { theme: 'default', locale: 'en', scheme: 'light', ...inherited },
   globalTypes: {
     theme: {
       description: "The server's theme colours",
@@ -29,6 +29,18 @@ const preview: Preview = {
           value,
           title: `${title} (${dir})`,
         })),
+      },
+    },
+    scheme: {
+      description: 'Light or dark neutrals',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
       },
     },
   },
