@@ -10,7 +10,12 @@ export default {
     '../apps/web/app/**/*.mdx',
     '../apps/web/app/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwind()] }),

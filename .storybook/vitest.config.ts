@@ -33,6 +33,7 @@ export default defineConfig({
     include: [
       '@storybook/react-vite',
       '@storybook/addon-a11y/preview',
+      'storybook-addon-pseudo-states/preview',
       '@radix-ui/react-alert-dialog',
       '@radix-ui/react-dialog',
       '@radix-ui/react-direction',

@@ -1,6 +1,8 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
-import { inject } from 'vitest'
+import { FORCE_REMOUNT } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { beforeAll, inject } from 'vitest'
 import preview from './preview.tsx'
 
 declare module 'vitest' {
@@ -10,3 +12,10 @@ declare module 'vitest' {
 }
 
 setProjectAnnotations([a11y, preview, { initialGlobals: inject('storyGlobals') }])
+
+// The addon listens on the channel that is there when it loads, and repeats the rules of :hover and
+// the like when it hears of a mount: so axe checks these states too.
+beforeAll(async () => {
+  await import('storybook-addon-pseudo-states/preview')
+  addons.getChannel().emit(FORCE_REMOUNT)
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ShoppingBagIcon } from '../icons/index.ts'
+import { StoryStates } from '../lib/story-states.tsx'
 import { Button, buttonSizes, buttonVariants } from './index.ts'
 
 const variants = Object.keys(buttonVariants) as Array<keyof typeof buttonVariants>
@@ -33,6 +34,24 @@ export const Variants: Story = {
       ))}
     </div>
   ),
+}
+
+export const States: Story = {
+  tags: ['vrt-forced-colors'],
+  render: (args) => (
+    <StoryStates rows={variants}>
+      {(variant, state) => (
+        <Button {...args} variant={variant} disabled={state === 'disabled'}>
+          {variant}
+        </Button>
+      )}
+    </StoryStates>
+  ),
+  play: async ({ canvas }) => {
+    const [rest, hovered, focused] = canvas.getAllByRole('button').map((it) => getComputedStyle(it))
+    await expect(hovered?.backgroundColor).not.toBe(rest?.backgroundColor)
+    await expect(focused?.outlineStyle).toBe('solid')
+  },
 }
 
 export const Sizes: Story = {
