@@ -1,3 +1,6 @@
 export { contrast, parseHex, type Rgb } from './color.ts'
+export type { Scheme } from './derive.ts'
 export { rampFrom } from './ramp.ts'
-export { shades, type ThemeColors, themeStyle, themeVariables } from './theme-style.ts'
+export { shades, type ThemeColors } from './theme-colors.ts'
+export { type ColorPair, type ThemePair, themeReport } from './theme-report.ts'
+export { themeStyle, themeVariables } from './theme-style.ts'

@@ -1,5 +1,5 @@
 import { black, mix, parseHex, toHex, white } from './color.ts'
-import { shades, type ThemeColors } from './theme-style.ts'
+import { shades, type ThemeColors } from './theme-colors.ts'
 
 /** How far each shade lies from the main colour: below zero towards white, above towards black. */
 const steps: Record<(typeof shades)[number], number> = {

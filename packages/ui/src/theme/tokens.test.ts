@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, parseHex, type Rgb } from './color.ts'
+import { neutrals } from './derive.ts'
 import { rampFrom } from './ramp.ts'
 import { themeVariables } from './theme-style.ts'
 
 const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
-const [light = '', dark = ''] = css.split(':root[data-scheme="dark"]')
+const [light = '', dark = ''] = css.split('@variant dark-scheme')
 
 function token(scheme: string, name: string): Rgb {
   const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(scheme)?.[1]
@@ -14,25 +15,42 @@ function token(scheme: string, name: string): Rgb {
   return color
 }
 
+const grounds = ['ground', 'tile', 'raised']
+
 describe.each([
   ['light', light],
   ['dark', dark],
-])('%s scheme', (_name, scheme) => {
+] as const)('%s scheme', (name, scheme) => {
   test.each(['ink', 'ink-soft', 'ink-muted', 'success', 'warning', 'danger', 'discount'])(
     '%s reads on ground, tile and raised',
-    (name) => {
-      for (const ground of ['ground', 'tile', 'raised'])
-        expect(contrast(token(scheme, name), token(scheme, ground))).toBeGreaterThanOrEqual(4.5)
+    (color) => {
+      for (const ground of grounds)
+        expect(contrast(token(scheme, color), token(scheme, ground))).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  test.each(['success', 'warning', 'danger', 'discount'])('%s reads on its soft ground', (name) => {
-    expect(contrast(token(scheme, name), token(scheme, `${name}-soft`))).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(token(scheme, name), token(scheme, 'on-signal'))).toBeGreaterThanOrEqual(4.5)
+  test.each(['success', 'warning', 'danger', 'discount'])(
+    '%s reads on its soft ground',
+    (color) => {
+      const own = token(scheme, color)
+      expect(contrast(own, token(scheme, `${color}-soft`))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(own, token(scheme, 'on-signal'))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(token(scheme, 'ink'), token(scheme, `${color}-soft`))).toBeGreaterThan(4.5)
+    },
+  )
+
+  test.each(['edge', 'ink-faint'])('%s stands out from ground, tile and raised', (color) => {
+    for (const ground of grounds)
+      expect(contrast(token(scheme, color), token(scheme, ground))).toBeGreaterThanOrEqual(3)
   })
 
-  test('the edge of a control stands out from the ground', () => {
-    expect(contrast(token(scheme, 'edge'), token(scheme, 'ground'))).toBeGreaterThanOrEqual(3)
+  test('the theme functions know its neutrals', () => {
+    const { ground, tile, raised, inkMuted, onStrong } = neutrals[name]
+    expect(ground).toEqual(token(scheme, 'ground'))
+    expect(tile).toEqual(token(scheme, 'tile'))
+    expect(raised).toEqual(token(scheme, 'raised'))
+    expect(inkMuted).toEqual(token(scheme, 'ink-muted'))
+    expect(onStrong).toEqual(token(scheme, 'on-primary-strong'))
   })
 })
 
