@@ -1,21 +1,28 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#lib/cn'
+import { useReachable } from '#lib/use-reachable'
 import { useReturnFocus } from '#lib/use-return-focus'
 import { Button } from '../button/index.ts'
+import { overlayStyle, panelStyle } from '../dialog/frame.tsx'
 import { useT } from '../i18n/index.ts'
 
 type ContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'>
 
 export type AlertDialogProps = ContentProps & {
+  /** Its owner holds the state: only it knows when the confirmed thing is done. */
   open: boolean
+  /** Asked to close, by the harmless answer or Escape. */
   onOpenChange: (open: boolean) => void
+  /** The question; it names the dialog. */
   title: ReactNode
+  /** What follows from the answer; read out with the title. */
   description: ReactNode
   /** What is about to happen, as a verb: "Log out". */
   confirmLabel: ReactNode
   /** "Cancel" by default. */
   cancelLabel?: ReactNode
+  /** The answer is yes. The dialog does not close by itself: its owner does that when it is done. */
   onConfirm: () => void
   /** `danger` when something is lost. */
   tone?: 'default' | 'danger'
@@ -40,28 +47,32 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const t = useT()
   const focus = useReturnFocus()
+  const body = useReachable<HTMLDivElement>()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay
-          data-slot="alert-dialog-overlay"
-          className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        />
+        <Radix.Overlay data-slot="alert-dialog-overlay" className={overlayStyle} />
         <Radix.Content
           data-slot="alert-dialog"
           {...focus}
           {...props}
           className={cn(
-            'fixed inset-0 z-50 m-auto h-fit w-[calc(100%-2rem)] max-w-100 overflow-hidden rounded-float bg-raised p-6 text-ink shadow-overlay outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in sm:p-8',
+            panelStyle,
+            'inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-100 flex-col rounded-float data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
             className,
           )}
         >
-          <Radix.Title className="break-words font-semibold text-xl">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-ink-soft text-sm">
-            {description}
-          </Radix.Description>
-          {children}
-          <div className="mt-7 flex flex-wrap-reverse justify-end gap-3 max-sm:*:flex-1">
+          <div
+            ref={body}
+            className="min-h-0 flex-1 scrollbar-thin overflow-y-auto overscroll-contain px-6 pt-6 sm:px-8 sm:pt-8"
+          >
+            <Radix.Title className="break-words font-semibold text-xl">{title}</Radix.Title>
+            <Radix.Description className="mt-2 break-words text-ink-soft text-sm">
+              {description}
+            </Radix.Description>
+            {children}
+          </div>
+          <div className="flex flex-wrap-reverse justify-end gap-3 px-6 pt-7 pb-6 max-sm:*:flex-1 sm:px-8 sm:pb-8">
             <Radix.Cancel asChild>
               <Button variant="secondary">{cancelLabel ?? t('Cancel')}</Button>
             </Radix.Cancel>

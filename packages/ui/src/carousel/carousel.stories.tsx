@@ -56,7 +56,11 @@ export const Playground: Story = {
 }
 
 /** Moves by itself, except while it is looked at, stopped, or with reduced motion. */
-export const Autoplay: Story = { args: { autoplay: 5000 }, tags: ['no-vrt'] }
+export const Autoplay: Story = {
+  args: { autoplay: 5000 },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It moves by itself; its first slide is in the other stories.' } },
+}
 
 export const OneSlide: Story = { args: { children: meta.args.children[0] } }
 

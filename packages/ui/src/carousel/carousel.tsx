@@ -25,12 +25,12 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   label: string
   /** The slides. */
   children: ReactNode
+  /** `banner`: one slide at a time, round and round. `rail`: a row of tiles with two ends. */
   variant?: keyof typeof carouselVariants
   /** Milliseconds a slide stays, for a banner that moves by itself. Never with reduced motion. */
   autoplay?: number
   /** The width of a slide in a rail: `w-40 sm:w-56`. */
   slideClassName?: string
-  onIndexChange?: (index: number) => void
 }
 
 /** Slides that snap: swipe, scroll, press the buttons, or Tab through them. */
@@ -49,6 +49,7 @@ export function Carousel({
   const reachable = useReachable<HTMLUListElement>()
   const refs = useMemo(() => mergeRefs(row, reachable), [reachable])
   const { index, edges, goTo, page } = useSnapScroll(row)
+  const rotation = useRef<HTMLButtonElement>(null)
   const [held, setHeld] = useState(false)
   const total = slides.length
   const banner = variant === 'banner'
@@ -67,28 +68,43 @@ export function Carousel({
       {...props}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={({ target }) => {
+        // Whoever is in here by keyboard wants it to stand, until they say otherwise.
+        if (target !== rotation.current && target.matches(':focus-visible')) setPlaying(false)
+      }}
       className={cn('group/carousel', className)}
     >
-      <ul
-        ref={refs}
-        aria-label={label}
-        className={cn(track(), carouselVariants[variant].track, '-outline-offset-2')}
-      >
-        {slides.map((slide, slot) => (
-          <li
-            key={typeof slide === 'object' && 'key' in slide ? slide.key : slot}
-            aria-label={
-              banner ? t('{{number}} of {{total}}', { number: slot + 1, total }) : undefined
-            }
-            inert={banner && slot !== index ? true : undefined}
-            className={cn('shrink-0 snap-start', carouselVariants[variant].slide, slideClassName)}
-          >
-            {slide}
-          </li>
-        ))}
-      </ul>
+      {banner && total > 1 ? (
+        <div className="absolute inset-x-0 bottom-3 z-1 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-0.5 rounded-full bg-photo-shade px-2 text-on-photo forced-color-adjust-none pointer-coarse:gap-x-5">
+          {autoplay === undefined ? null : (
+            <button
+              ref={rotation}
+              type="button"
+              aria-label={playing ? t('Stop the slides') : t('Play the slides')}
+              onClick={() => setPlaying(!playing)}
+              className="relative grid size-6 place-items-center rounded-full outline-current! -outline-offset-2 after:absolute pointer-coarse:after:-inset-2.5 motion-reduce:hidden"
+            >
+              {playing ? (
+                <PauseIcon aria-hidden="true" className="size-3.5 fill-current" />
+              ) : (
+                <PlayIcon aria-hidden="true" className="size-3.5 fill-current" />
+              )}
+            </button>
+          )}
+          {slides.map((slide, slot) => (
+            <button
+              key={typeof slide === 'object' && 'key' in slide ? slide.key : slot}
+              type="button"
+              aria-label={t('Slide {{number}}', { number: slot + 1 })}
+              aria-current={slot === index ? 'true' : undefined}
+              onClick={() => goTo(slot)}
+              className="group/dot relative grid size-6 place-items-center rounded-full outline-current! -outline-offset-2 after:absolute pointer-coarse:after:-inset-2.5"
+            >
+              <span className="h-1.5 w-1.5 rounded-full bg-current opacity-50 transition-[opacity,scale] group-aria-[current]/dot:scale-135 group-aria-[current]/dot:opacity-100" />
+            </button>
+          ))}
+        </div>
+      ) : null}
       {total > 1 ? (
         <>
           <IconButton
@@ -111,36 +127,25 @@ export function Carousel({
           </IconButton>
         </>
       ) : null}
-      {banner && total > 1 ? (
-        <div className="absolute inset-x-0 bottom-3 mx-auto flex w-fit items-center gap-0.5 rounded-full bg-photo-shade px-2 text-on-photo">
-          {autoplay === undefined ? null : (
-            <button
-              type="button"
-              aria-label={playing ? t('Stop the slides') : t('Play the slides')}
-              onClick={() => setPlaying(!playing)}
-              className="grid size-7 place-items-center rounded-full outline-current! -outline-offset-2 motion-reduce:hidden"
-            >
-              {playing ? (
-                <PauseIcon aria-hidden="true" className="size-3.5 fill-current" />
-              ) : (
-                <PlayIcon aria-hidden="true" className="size-3.5 fill-current" />
-              )}
-            </button>
-          )}
-          {slides.map((slide, slot) => (
-            <button
-              key={typeof slide === 'object' && 'key' in slide ? slide.key : slot}
-              type="button"
-              aria-label={t('Slide {{number}}', { number: slot + 1 })}
-              aria-current={slot === index ? 'true' : undefined}
-              onClick={() => goTo(slot)}
-              className="group/dot grid size-6 place-items-center rounded-full outline-current! -outline-offset-2"
-            >
-              <span className="h-1.5 w-1.5 rounded-full bg-current opacity-50 transition-[opacity,scale] group-aria-[current]/dot:scale-135 group-aria-[current]/dot:opacity-100" />
-            </button>
-          ))}
-        </div>
-      ) : null}
+      <ul
+        ref={refs}
+        aria-label={label}
+        aria-live={banner && !playing ? 'polite' : undefined}
+        className={cn(track(), carouselVariants[variant].track, '-outline-offset-2')}
+      >
+        {slides.map((slide, slot) => (
+          <li
+            key={typeof slide === 'object' && 'key' in slide ? slide.key : slot}
+            aria-label={
+              banner ? t('{{number}} of {{total}}', { number: slot + 1, total }) : undefined
+            }
+            inert={banner && slot !== index ? true : undefined}
+            className={cn('shrink-0 snap-start', carouselVariants[variant].slide, slideClassName)}
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

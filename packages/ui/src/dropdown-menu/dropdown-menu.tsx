@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
-import { CheckIcon } from '../icons/index.ts'
+import { CheckIcon, ChevronEndIcon } from '../icons/index.ts'
 
 /** A menu that a button opens. Not modal: the page behind still scrolls. */
 export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof Radix.Root>) {
@@ -12,6 +12,9 @@ export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof 
 export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
   return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />
 }
+
+const surface =
+  'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 origin-(--radix-dropdown-menu-content-transform-origin) scrollbar-thin overflow-y-auto overscroll-contain rounded-tile bg-raised p-1.5 text-ink text-sm shadow-float outline-none forced-colors:border data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in'
 
 /** The floating list. Arrow keys, Home, End and typing move in it. */
 export function DropdownMenuContent({
@@ -29,19 +32,18 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
         {...props}
-        className={cn(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 origin-(--radix-dropdown-menu-content-transform-origin) scrollbar-thin overflow-y-auto overscroll-contain rounded-tile bg-raised p-1.5 text-ink text-sm shadow-float outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in',
-          className,
-        )}
+        className={cn(surface, className)}
       />
     </Radix.Portal>
   )
 }
 
+// The highlight is a ground, which goes in forced colors: there the transparent outline shows.
 const item =
-  'relative flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 outline-none data-[disabled]:cursor-default data-[highlighted]:bg-tile data-[disabled]:text-ink-muted data-[disabled]:opacity-60 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0'
+  'relative flex min-h-10 cursor-pointer select-none items-center gap-3 break-words rounded-control px-3 py-2 outline-transparent -outline-offset-2 data-[highlighted]:outline-2 data-[disabled]:cursor-default data-[highlighted]:bg-tile data-[disabled]:text-ink-muted data-[disabled]:opacity-60 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0'
 
 export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
+  /** `danger` when something is lost. */
   tone?: 'default' | 'danger'
 }
 
@@ -61,6 +63,12 @@ export function DropdownMenuRadioGroup(props: ComponentProps<typeof Radix.RadioG
   return <Radix.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />
 }
 
+const Tick = () => (
+  <Radix.ItemIndicator className="absolute end-3 text-primary-strong">
+    <CheckIcon aria-hidden="true" />
+  </Radix.ItemIndicator>
+)
+
 /** One answer; the one that holds has a tick. */
 export function DropdownMenuRadioItem({
   className,
@@ -74,10 +82,74 @@ export function DropdownMenuRadioItem({
       className={cn(item, 'pe-10 data-[state=checked]:font-semibold', className)}
     >
       {children}
-      <Radix.ItemIndicator className="absolute end-3 text-primary-strong">
-        <CheckIcon aria-hidden="true" />
-      </Radix.ItemIndicator>
+      <Tick />
     </Radix.RadioItem>
+  )
+}
+
+/** A switch in the menu: on or off, whatever the others are. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      {...props}
+      className={cn(item, 'pe-10', className)}
+    >
+      {children}
+      <Tick />
+    </Radix.CheckboxItem>
+  )
+}
+
+/** Items that belong together; a `DropdownMenuLabel` in it says to what. */
+export function DropdownMenuGroup(props: ComponentProps<typeof Radix.Group>) {
+  return <Radix.Group data-slot="dropdown-menu-group" {...props} />
+}
+
+/** A menu inside a menu. One level, and only where a flat list would be too long. */
+export function DropdownMenuSub(props: ComponentProps<typeof Radix.Sub>) {
+  return <Radix.Sub {...props} />
+}
+
+/** The item that opens the inner menu: by hovering, Enter, or the arrow that points along the text. */
+export function DropdownMenuSubTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.SubTrigger>) {
+  return (
+    <Radix.SubTrigger
+      data-slot="dropdown-menu-sub-trigger"
+      {...props}
+      className={cn(item, 'data-[state=open]:bg-tile', className)}
+    >
+      {children}
+      <ChevronEndIcon aria-hidden="true" className="ms-auto text-ink-muted" />
+    </Radix.SubTrigger>
+  )
+}
+
+/** The inner menu. */
+export function DropdownMenuSubContent({
+  sideOffset = 10,
+  collisionPadding = 8,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.SubContent>) {
+  return (
+    <Radix.Portal>
+      <Radix.SubContent
+        data-slot="dropdown-menu-sub-content"
+        sideOffset={sideOffset}
+        collisionPadding={collisionPadding}
+        {...props}
+        className={cn(surface, className)}
+      />
+    </Radix.Portal>
   )
 }
 
@@ -101,7 +173,7 @@ export function DropdownMenuSeparator({
     <Radix.Separator
       data-slot="dropdown-menu-separator"
       {...props}
-      className={cn('mx-3 my-1.5 h-px bg-hairline', className)}
+      className={cn('mx-3 my-1.5 border-hairline border-t', className)}
     />
   )
 }

@@ -36,6 +36,7 @@ export type GallerySlot = {
 export type GalleryProps<Item extends GalleryItem> = Omit<ComponentProps<'section'>, 'children'> & {
   /** Names it: the product's name. */
   label: string
+  /** In the order of showing. One alone has neither arrows nor thumbnails. */
   items: Item[]
   /** Draws an item large. The first one is the page's largest picture: give it priority. */
   renderItem: (item: Item, slot: GallerySlot) => ReactNode
@@ -66,17 +67,27 @@ export function Gallery<Item extends GalleryItem>({
   const reachable = useReachable<HTMLUListElement>()
   const refs = useMemo(() => mergeRefs(row, reachable), [reachable])
   const { index, edges, goTo } = useSnapScroll(row)
-  const [zoomed, setZoomed] = useState<Item | null>(null)
+  const [zoomed, setZoomed] = useState<number | null>(null)
   const [zoomUsed, setZoomUsed] = useState(false)
   const current = items[index]
+  const zoomedItem = zoomed === null ? undefined : items[zoomed]
   useEffect(() => {
     if (selected !== undefined) goTo(selected)
   }, [selected, goTo])
   const many = items.length > 1
 
-  const zoom = (item: Item) => {
+  const zoom = (slot: number) => {
     setZoomUsed(true)
-    setZoomed(item)
+    setZoomed(slot)
+    goTo(slot)
+  }
+  /** Turns to the image before or after in the zoom; films stay out of it. */
+  const turn = (way: 1 | -1) => {
+    const others = items.flatMap(({ type }, slot) =>
+      type === 'image' && (slot - (zoomed ?? 0)) * way > 0 ? [slot] : [],
+    )
+    const next = others.at(way === 1 ? 0 : -1)
+    return next === undefined ? undefined : () => zoom(next)
   }
 
   return (
@@ -139,7 +150,7 @@ export function Gallery<Item extends GalleryItem>({
             className="absolute end-3 bottom-3"
             onPointerEnter={loadZoom}
             onFocus={loadZoom}
-            onClick={() => zoom(current)}
+            onClick={() => zoom(index)}
           >
             <ZoomInIcon aria-hidden="true" />
           </IconButton>
@@ -158,7 +169,7 @@ export function Gallery<Item extends GalleryItem>({
                 }
                 aria-current={slot === index ? 'true' : undefined}
                 onClick={() => goTo(slot)}
-                className="relative block size-16 overflow-hidden rounded-control bg-tile opacity-70 transition-opacity *:size-full hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-ink sm:size-20"
+                className="relative block size-16 overflow-hidden rounded-control bg-tile opacity-70 transition-opacity *:size-full hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-ink forced-colors:aria-[current]:border-4 sm:size-20"
               >
                 {renderThumbnail(item, { index: slot, active: slot === index })}
                 {item.type === 'video' ? (
@@ -173,8 +184,14 @@ export function Gallery<Item extends GalleryItem>({
       ) : null}
       {renderZoom && zoomUsed ? (
         <Suspense>
-          <GalleryZoom label={label} open={zoomed !== null} onClose={() => setZoomed(null)}>
-            {zoomed ? renderZoom(zoomed) : null}
+          <GalleryZoom
+            label={label}
+            open={zoomed !== null}
+            onClose={() => setZoomed(null)}
+            onPrevious={turn(-1)}
+            onNext={turn(1)}
+          >
+            {zoomedItem ? renderZoom(zoomedItem) : null}
           </GalleryZoom>
         </Suspense>
       ) : null}

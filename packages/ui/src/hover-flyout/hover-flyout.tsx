@@ -6,10 +6,12 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { cn } from '#lib/cn'
+import { mergeRefs } from '#lib/merge-refs'
 import { Slot } from '#lib/slot'
 import { isRtl } from '#lib/text-direction'
 import { type FlyoutSide, place } from './place.ts'
@@ -21,10 +23,13 @@ export type HoverFlyoutProps = Omit<ComponentProps<'div'>, 'content'> & {
   children: ReactNode
   /** Names the flyout. */
   label: string
+  /** Below the trigger, or beside it; on the other side where there is no room. */
   side?: FlyoutSide
   /** Milliseconds of hovering before it opens, so that passing over does nothing. */
   openDelay?: number
+  /** Milliseconds after the pointer has left; enough to cross the gap. */
   closeDelay?: number
+  /** Told when it opens or closes. */
   onOpenChange?: (open: boolean) => void
   /** Dresses the flyout itself. */
   contentClassName?: string
@@ -44,10 +49,12 @@ export function HoverFlyout({
   onOpenChange,
   contentClassName,
   className,
+  ref,
   ...props
 }: HoverFlyoutProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => mergeRefs(root, ref), [ref])
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)
@@ -63,6 +70,23 @@ export function HoverFlyout({
     timer.current = setTimeout(() => change(next), next ? openDelay : closeDelay)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  const close = useRef(() => {})
+  useEffect(() => {
+    close.current = () => change(false)
+  })
+  useEffect(() => {
+    if (!open) return
+    // On the document: what hovering brought out goes with Escape wherever the focus is.
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      if (panel.current?.contains(document.activeElement)) triggerOf(root.current)?.focus()
+      close.current()
+    }
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
+  }, [open])
 
   useEffect(() => {
     const anchor = triggerOf(root.current)
@@ -90,11 +114,7 @@ export function HoverFlyout({
     if (event.pointerType === 'mouse') later(next)
   }
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation()
-      change(false)
-      if (panel.current?.contains(document.activeElement)) triggerOf(root.current)?.focus()
-    } else if (event.key === 'ArrowDown' && !open) {
+    if (event.key === 'ArrowDown' && !open) {
       event.preventDefault()
       change(true)
     }
@@ -110,7 +130,7 @@ export function HoverFlyout({
   }
 
   return (
-    <div data-slot="hover-flyout" ref={root} {...props} {...listeners} className={className}>
+    <div data-slot="hover-flyout" ref={refs} {...props} {...listeners} className={className}>
       <Slot aria-expanded={open} aria-controls={id}>
         {trigger}
       </Slot>
@@ -120,7 +140,7 @@ export function HoverFlyout({
         popover="manual"
         aria-label={label}
         className={cn(
-          'fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] min-w-48 animate-menu-in overflow-y-auto rounded-tile border-0 bg-raised p-2 text-ink text-sm shadow-float',
+          'fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] min-w-48 animate-menu-in overflow-y-auto rounded-tile border-0 bg-raised p-2 text-ink text-sm shadow-float forced-colors:border',
           contentClassName,
         )}
       >

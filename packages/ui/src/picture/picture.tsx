@@ -1,15 +1,18 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { cn } from '#lib/cn'
+import { mergeRefs } from '#lib/merge-refs'
 import { useImageFailure } from '#lib/use-image-status'
 import { ImageOffIcon } from '../icons/index.ts'
 
 export type PictureSource = {
   /** `image/avif`, `image/webp`. */
   type: string
+  /** `/a-320.avif 320w, /a-640.avif 640w`. */
   srcSet: string
 }
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'loading'> & {
+  /** The fallback's address. Empty, missing or failed: a calm sign shows. */
   src?: string | null
   /** Empty for decoration. */
   alt: string
@@ -44,15 +47,19 @@ export function Picture({
   fit = 'cover',
   imageClassName,
   className,
+  ref,
+  onError,
   ...props
 }: PictureProps) {
-  const { failed, ref, onError } = useImageFailure(src || undefined)
+  const image = useImageFailure(src || undefined)
+  const refs = useMemo(() => mergeRefs(image.ref, ref), [image.ref, ref])
+  const { failed } = image
   return (
     <span
       data-slot="picture"
       data-failed={failed || undefined}
       style={{ aspectRatio: `${width} / ${height}` }}
-      className={cn('block overflow-hidden bg-tile', className)}
+      className={cn('block overflow-hidden bg-tile forced-colors:data-failed:border', className)}
     >
       {failed ? (
         <span
@@ -67,7 +74,7 @@ export function Picture({
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
           <img
-            ref={ref}
+            ref={refs}
             {...props}
             sizes={sizes}
             src={src ?? undefined}
@@ -78,8 +85,8 @@ export function Picture({
             fetchPriority={priority ? 'high' : undefined}
             decoding={eager ? undefined : 'async'}
             onError={(event) => {
-              onError(event)
-              props.onError?.(event)
+              image.onError(event)
+              onError?.(event)
             }}
             className={cn(
               'absolute inset-0 size-full',

@@ -20,6 +20,7 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   original?: string
   /** The discount, already formatted: "-20%". */
   percentage?: string
+  /** `sm` in rows, `md` on tiles, `lg` on the product's page. */
   size?: keyof typeof priceSizes
 }
 

@@ -14,6 +14,7 @@ export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   count?: number
   /** Show the figure beside the stars. */
   showValue?: boolean
+  /** Stars of 14, 16 or 24 px. */
   size?: keyof typeof ratingSizes
 }
 

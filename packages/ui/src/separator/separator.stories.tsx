@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Separator } from './index.ts'
 
-const meta = { title: 'Primitives/Content/Separator', component: Separator } satisfies Meta<typeof Separator>
+const meta = { title: 'Primitives/Content/Separator', component: Separator } satisfies Meta<
+  typeof Separator
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

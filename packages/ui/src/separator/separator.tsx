@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 
 export type SeparatorProps = ComponentProps<'hr'> & {
+  /** `vertical` is as high as the row that it stands in. */
   orientation?: 'horizontal' | 'vertical'
-  /** A short word in the line, such as "or". */
+  /** A short word in the line, such as "or". Read out as text; only with `horizontal`. */
   label?: string
 }
 
@@ -18,11 +19,12 @@ export function Separator({
     return (
       <div
         data-slot="separator"
+        {...props}
         className={cn('flex items-center gap-3 text-ink-muted text-sm', className)}
       >
-        <span className="h-px flex-1 bg-hairline" />
+        <span className="flex-1 border-hairline border-t" />
         {label}
-        <span className="h-px flex-1 bg-hairline" />
+        <span className="flex-1 border-hairline border-t" />
       </div>
     )
   }
@@ -33,8 +35,8 @@ export function Separator({
       aria-orientation={orientation}
       {...props}
       className={cn(
-        'shrink-0 border-0 bg-hairline',
-        vertical ? 'w-px self-stretch' : 'h-px w-full',
+        'shrink-0 border-0 border-hairline',
+        vertical ? 'self-stretch border-s' : 'w-full border-t',
         className,
       )}
     />

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Skeleton, SkeletonRegion, SkeletonRow, SkeletonText, SkeletonTile } from './index.ts'
 
-const meta = { title: 'Primitives/Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Primitives/Feedback/Skeleton', component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -9,7 +9,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
       data-slot="skeleton"
       aria-hidden="true"
       {...props}
-      className={cn('block animate-breathe rounded-mark bg-tile', className)}
+      className={cn('block animate-breathe rounded-mark bg-tile forced-colors:border', className)}
     />
   )
 }

@@ -7,6 +7,7 @@ export const spinnerSizes = { sm: 'size-4', md: 'size-5', lg: 'size-8' }
 const spinner = cva('shrink-0 animate-spin', { variants: { size: spinnerSizes } })
 
 export type SpinnerProps = Omit<ComponentProps<'svg'>, 'ref'> & {
+  /** 16, 20 or 32 px. */
   size?: keyof typeof spinnerSizes
   /** Names the wait for a screen reader. Without it the spinner is decoration. */
   label?: string

@@ -20,6 +20,7 @@ export function Table({ label, className, ...props }: TableProps) {
   )
 }
 
+/** The row of names at the top. */
 export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
   return (
     <thead
@@ -30,6 +31,7 @@ export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
   )
 }
 
+/** The rows. */
 export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return (
     <tbody
@@ -40,13 +42,19 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   )
 }
 
+/** One row: a `TableHeader scope="row"` first, then cells. */
 export function TableRow(props: ComponentProps<'tr'>) {
   return <tr data-slot="table-row" {...props} />
 }
 
 const ends = { start: 'text-start', end: 'text-end tabular-nums' }
 
-export type TableHeaderProps = ComponentProps<'th'> & { end?: boolean }
+type Aligned = {
+  /** A column of figures: at the end, in digits of one width. */
+  end?: boolean
+}
+
+export type TableHeaderProps = ComponentProps<'th'> & Aligned
 
 /** The name of a column, or with `scope="row"` of a row. `end` for figures. */
 export function TableHeader({ end = false, scope = 'col', className, ...props }: TableHeaderProps) {
@@ -64,7 +72,7 @@ export function TableHeader({ end = false, scope = 'col', className, ...props }:
   )
 }
 
-export type TableCellProps = ComponentProps<'td'> & { end?: boolean }
+export type TableCellProps = ComponentProps<'td'> & Aligned
 
 /** One value. `end` for figures. */
 export function TableCell({ end = false, className, ...props }: TableCellProps) {

@@ -17,10 +17,13 @@ const dot = cva('relative z-1 grid size-6 shrink-0 place-items-center rounded-fu
 
 export type TimelineItem = {
   id: string | number
+  /** What happened: "Order placed". */
   label: ReactNode
   /** When: already formatted. */
   time?: ReactNode
+  /** A sentence more. */
   description?: ReactNode
+  /** Drawn by shape and colour, and said in words to screen readers. */
   state: keyof typeof timelineStates
 }
 
@@ -67,9 +70,10 @@ export function Timeline({
           <span
             aria-hidden="true"
             className={cn(
-              'absolute start-[11px] top-6 bottom-0 w-0.5 group-last:hidden',
-              flat && 'sm:start-1/2 sm:top-[11px] sm:bottom-auto sm:h-0.5 sm:w-full',
-              state === 'done' ? 'bg-primary-strong' : 'bg-hairline',
+              'absolute start-[11px] top-6 bottom-0 border-s-2 group-last:hidden',
+              flat &&
+                'sm:start-1/2 sm:top-[11px] sm:bottom-auto sm:w-full sm:border-s-0 sm:border-t-2',
+              state === 'done' ? 'border-primary-strong' : 'border-hairline',
             )}
           />
           <span className={dot({ state })}>
@@ -78,10 +82,10 @@ export function Timeline({
             ) : null}
             {state === 'failed' ? <XIcon aria-hidden="true" className="size-3.5 stroke-3" /> : null}
             {state === 'current' ? (
-              <span className="size-2.5 rounded-full bg-primary-strong" />
+              <span className="rounded-full border-5 border-primary-strong" />
             ) : null}
           </span>
-          <span className={cn('min-w-0 text-sm', flat && 'sm:px-2')}>
+          <span className={cn('min-w-0 break-words text-sm', flat && 'sm:px-2')}>
             <span
               className={cn(
                 'block font-semibold leading-6',

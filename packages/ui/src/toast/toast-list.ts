@@ -13,14 +13,19 @@ export type ToastPosition =
 export type ToastOptions = {
   /** Give an id to replace a toast that is still there. */
   id?: string
+  /** What happened, in a few words. */
   title: ReactNode
+  /** A sentence more. */
   description?: ReactNode
   /** A picture at the start: a product's thumbnail. It takes the place of the tone's icon. */
   picture?: ReactNode
+  /** `error` is read out at once, the others when there is a pause. */
   tone?: ToastTone
+  /** One thing that can be done about it; it sends the toast away. Never the only way to do it. */
   action?: { label: string; onSelect: () => void }
   /** Milliseconds until it goes; Infinity keeps it until it is dismissed. */
   duration?: number
+  /** Where its stack stands; start and end mirror in RTL. */
   position?: ToastPosition
   /** Show how much time is left. */
   progress?: boolean

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cn } from '#lib/cn'
 import { Toast } from './toast.tsx'
 import type { ToastEntry, ToastPosition } from './toast-list.ts'
@@ -23,23 +23,45 @@ function usePageHidden() {
   return hidden
 }
 
+const dismissButton = '[data-slot="toast-dismiss"]'
+
+/** A toast is far from where the keyboard is and soon gone: F8 goes there at once. */
+function useShortcut() {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      document.querySelector<HTMLElement>('[data-slot="toast"] button')?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
 export type ToastStacksProps = { toasts: ToastEntry[]; onDismiss: (id: string) => void }
 
 /** The toasts, stacked where each wants to be. Comes with the first of them. */
 export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
   const hidden = usePageHidden()
+  useShortcut()
   const positions = Object.keys(places) as ToastPosition[]
   const dismiss = (id: string) => {
     onDismiss(id)
     toasts.find((toast) => toast.id === id)?.onDismiss?.()
   }
   return positions.map((position) => {
-    const stack = toasts.filter((toast) => toast.position === position)
+    // The newest first: nearest to its edge, and in view when the stack is higher than the window.
+    const stack = toasts.filter((toast) => toast.position === position).reverse()
     return stack.length === 0 ? null : (
       <Stack key={position} place={places[position]}>
-        {(looking) =>
+        {(looking, handOn) =>
           stack.map((toast) => (
-            <Toast key={toast.id} toast={toast} paused={looking || hidden} onDismiss={dismiss} />
+            <Toast
+              key={toast.id}
+              toast={toast}
+              paused={looking || hidden}
+              onLeave={handOn}
+              onDismiss={dismiss}
+            />
           ))
         }
       </Stack>
@@ -47,25 +69,46 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
   })
 }
 
-type StackProps = { place: string; children: (looking: boolean) => ReactNode }
+type StackProps = {
+  place: string
+  children: (looking: boolean, handOn: (toast: Element) => void) => ReactNode
+}
 
 function Stack({ place, children }: StackProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  const origin = useRef<Element | null>(null)
+  /** Focus does not fall off the page with a toast: on to its neighbour, or back to where it was. */
+  const handOn = (toast: Element) => {
+    if (!toast.contains(document.activeElement)) return
+    const neighbour = toast.nextElementSibling ?? toast.previousElementSibling
+    const next = neighbour?.querySelector(dismissButton) ?? origin.current
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }
+  const leave = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    const toast = event.target instanceof Element ? event.target.closest('li') : null
+    toast?.querySelector<HTMLElement>(dismissButton)?.click()
+  }
   return (
     <ol
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+        setFocused(true)
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false)
       }}
+      onKeyDown={leave}
       className={cn(
-        'pointer-events-none fixed z-70 flex max-h-dvh w-full max-w-104 flex-col gap-3 overflow-hidden p-4',
+        'pointer-events-none fixed z-70 flex max-h-dvh w-full max-w-104 scrollbar-none flex-col gap-3 overflow-y-auto p-4',
         place,
       )}
     >
-      {children(hovered || focused)}
+      {children(hovered || focused, handOn)}
     </ol>
   )
 }

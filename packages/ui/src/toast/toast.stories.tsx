@@ -99,6 +99,7 @@ export const ByKeyboard: Story = {
 export const GoesByItself: Story = {
   args: { toasts: [{ title: 'Saved', duration: 300 }] },
   tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It ends empty: the toast has gone.' } },
   play: async () => {
     const toast = await screen.findByText('Saved')
     const button = screen.getByRole('region').querySelector('button')

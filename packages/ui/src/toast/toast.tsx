@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { cn } from '#lib/cn'
 import { Button } from '../button/index.ts'
 import { useT } from '../i18n/index.ts'
@@ -23,27 +23,35 @@ export type ToastProps = {
   toast: ToastEntry
   /** The page is hidden or another toast of the stack is looked at: time stands still. */
   paused: boolean
+  /** It starts to go: whoever holds its focus hands it on. */
+  onLeave: (toast: Element) => void
+  /** It is gone. */
   onDismiss: (id: string) => void
 }
 
 /** One toast. Its clock stops while the pointer or the focus is in its stack. */
-export function Toast({ toast, paused, onDismiss }: ToastProps) {
+export function Toast({ toast, paused, onLeave, onDismiss }: ToastProps) {
   const t = useT()
   const { Icon, icon, bar } = looks[toast.tone]
   const [leaving, setLeaving] = useState(false)
-  const leave = () => setLeaving(true)
+  const element = useRef<HTMLLIElement>(null)
+  const leave = () => {
+    if (element.current) onLeave(element.current)
+    setLeaving(true)
+  }
   useClock(toast.duration, paused || leaving, leave)
   const timed = toast.progress && Number.isFinite(toast.duration)
 
   return (
     <li
+      ref={element}
       data-slot="toast"
       data-tone={toast.tone}
       onAnimationEnd={({ target, currentTarget }) => {
         if (leaving && target === currentTarget) onDismiss(toast.id)
       }}
       className={cn(
-        'pointer-events-auto relative flex w-full items-start gap-3 overflow-hidden rounded-tile bg-raised py-3.5 ps-4 pe-2.5 text-ink text-sm shadow-float',
+        'pointer-events-auto relative flex w-full shrink-0 items-start gap-3 overflow-hidden rounded-tile bg-raised py-3.5 ps-4 pe-2.5 text-ink text-sm shadow-float forced-colors:border',
         leaving ? 'animate-rise-out' : 'animate-rise-in',
       )}
     >
@@ -78,6 +86,7 @@ export function Toast({ toast, paused, onDismiss }: ToastProps) {
       </div>
       <button
         type="button"
+        data-slot="toast-dismiss"
         aria-label={t('Dismiss')}
         onClick={leave}
         className="relative grid size-7 shrink-0 place-items-center rounded-full text-ink-muted transition-colors after:absolute pointer-coarse:after:-inset-2 hover:bg-tile hover:text-ink"

@@ -69,6 +69,7 @@ function Toaster({ toasts, onDismiss }: ToastStacksProps) {
     <section
       data-slot="toaster"
       aria-label={t('Notifications')}
+      aria-keyshortcuts="F8"
       aria-live="polite"
       aria-relevant="additions text"
     >

@@ -5,6 +5,7 @@ import { Slot } from '#lib/slot'
 export type VisuallyHiddenProps = ComponentProps<'span'> & {
   /** Comes into view when focused: for skip links. */
   focusable?: boolean
+  /** Hide the only child (a link) instead of rendering a span. */
   asChild?: boolean
 }
 

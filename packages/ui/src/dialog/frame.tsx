@@ -1,0 +1,122 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { cn } from '#lib/cn'
+import { useReachable } from '#lib/use-reachable'
+import { keepOpenOnToast, useReturnFocus } from '#lib/use-return-focus'
+import { useT } from '../i18n/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { XIcon } from '../icons/index.ts'
+
+/** The veil behind everything modal. */
+export const overlayStyle =
+  'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+
+/** Shadows go in forced colors: a border keeps the edge. A window that is too low scrolls as a whole. */
+export const panelStyle =
+  'fixed z-50 overflow-hidden bg-raised text-ink shadow-overlay outline-none forced-colors:border [@media(max-height:20rem)]:overflow-y-auto'
+
+export type FrameProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
+  /** Whether it is open. Leave it out with `trigger` and it keeps the state itself. */
+  open?: boolean
+  /** Open at first, where it keeps the state itself. */
+  defaultOpen?: boolean
+  /** Asked to open or close: by the trigger, the cross, Escape or a press outside. */
+  onOpenChange?: (open: boolean) => void
+  /** A button that opens it, for those that are not opened by state. One element. */
+  trigger?: ReactElement
+  /** Names it; always there, also when hidden from sight. */
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean
+  /** One sentence below the title; read out with it. */
+  description?: ReactNode
+  /** Beside the title: a count, a link. */
+  aside?: ReactNode
+  /** Buttons and totals, at the bottom, always in view. */
+  footer?: ReactNode
+  /** Whether Escape, the cross and a press outside close it. */
+  dismissible?: boolean
+}
+
+/** How a frame's parts are dressed, and the name of its slots. */
+type Look = Record<
+  'slot' | 'panel' | 'head' | 'heading' | 'title' | 'description' | 'body' | 'footer',
+  string
+>
+
+const refuse = (event: Event) => event.preventDefault()
+
+/** What a dialog and a drawer share: veil, head with a cross, a body that scrolls, a foot. */
+export function Frame({
+  look,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  hideTitle = false,
+  description,
+  aside,
+  footer,
+  dismissible = true,
+  className,
+  children,
+  ...props
+}: FrameProps & { look: Look }) {
+  const t = useT()
+  const focus = useReturnFocus()
+  const body = useReachable<HTMLDivElement>()
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay data-slot={`${look.slot}-overlay`} className={overlayStyle} />
+        <Radix.Content
+          data-slot={look.slot}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focus}
+          onEscapeKeyDown={dismissible ? undefined : refuse}
+          onInteractOutside={dismissible ? keepOpenOnToast : refuse}
+          {...props}
+          className={cn(panelStyle, 'flex flex-col', look.panel, className)}
+        >
+          <div className={cn('flex', look.head)}>
+            <div className={cn('min-w-0 flex-1', look.heading, hideTitle && 'sr-only')}>
+              <Radix.Title className={cn('break-words font-semibold', look.title)}>
+                {title}
+              </Radix.Title>
+              {description ? (
+                <Radix.Description className={cn('text-ink-muted text-sm', look.description)}>
+                  {description}
+                </Radix.Description>
+              ) : null}
+            </div>
+            {aside}
+            {dismissible ? (
+              <Radix.Close asChild>
+                <IconButton label={t('Close')} className="ms-auto">
+                  <XIcon aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            ) : null}
+          </div>
+          <div
+            ref={body}
+            data-slot={`${look.slot}-body`}
+            className={cn(
+              'min-h-0 flex-1 scrollbar-thin overflow-y-auto overscroll-contain [@media(max-height:20rem)]:flex-none [@media(max-height:20rem)]:overflow-visible',
+              look.body,
+            )}
+          >
+            {children}
+          </div>
+          {footer ? (
+            <div data-slot={`${look.slot}-footer`} className={look.footer}>
+              {footer}
+            </div>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
