@@ -13,9 +13,12 @@ export class ApiError extends Error {
   }
 }
 
-/** English phrases; they are shown through `t`. A server's own message is shown as it came. */
+/** Marks an English phrase that is shown through `t` elsewhere, so that its translations are checked. */
+const phrase = (english: string) => english
+
+/** A server's own message is shown as it came. */
 export const doorMessages = {
-  unreachable: 'The shop cannot be reached. Check your connection and try again.',
-  unreadable: 'The shop sent an answer that cannot be read. Please try again.',
-  failed: 'Something went wrong. Please try again.',
+  unreachable: phrase('The shop cannot be reached. Check your connection and try again.'),
+  unreadable: phrase('The shop sent an answer that cannot be read. Please try again.'),
+  failed: phrase('Something went wrong. Please try again.'),
 }
