@@ -37,7 +37,10 @@ export interface CartActions {
 export interface CartState {
   /** Null for a guest, and until it is known. */
   cart: Cart | null
-  /** Lines in the cart: the badge. Null for a guest, and until it is known. */
+  /**
+   * Lines in the cart: the badge. Until the cart is read, those of the last visit and what is being
+   * put in. Null for a guest, and while nobody can say.
+   */
   count: number | null
   /** The product that is being put in: the loading flag of spec.md section 4. */
   adding: number | null

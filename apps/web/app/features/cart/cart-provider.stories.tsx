@@ -4,11 +4,12 @@ import { Button } from '@shop/ui/button'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { refuse } from '#app/stories/story-api.ts'
+import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { authSpies, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { useCart } from './cart-context.ts'
 import { CartProvider } from './cart-provider.tsx'
 import { lineOf } from './engine/pending.ts'
+import { forgetProducts, rememberProducts } from './expected-count.ts'
 
 const [shop] = fixture.cart_items
 const [line] = shop?.products ?? []
@@ -83,7 +84,10 @@ const meta = {
   ),
   globals: { locale: 'en' },
   tags: ['!autodocs'],
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear()
+    forgetProducts()
+  },
   parameters: real({ api: oneLineServer() }),
 } satisfies Meta
 export default meta
@@ -130,6 +134,31 @@ export const Added: Story = {
     await seen(await screen.findByText('has been added to cart'))
     await userEvent.click(screen.getByRole('button', { name: 'View In Cart' }))
     await seen(await screen.findByRole('dialog', { name: /My Cart/ }))
+  },
+}
+
+const silent = real({ api: { 'GET /carts': neverAnswers, 'POST /cart/store': neverAnswers } })
+
+/** Nothing has been heard of the cart yet: what is put in counts all the same, at once. */
+export const AddedBeforeTheCartIsRead: Story = {
+  parameters: silent,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('count')).toHaveTextContent('unknown')
+    canvas.getByRole('button', { name: 'Add' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByTestId('count')).toHaveTextContent('1')
+  },
+}
+
+/** Lines of the last visit are expected to be there still; what is put in comes on top. */
+export const AddedToTheLastVisitsCart: Story = {
+  parameters: silent,
+  beforeEach: () => rememberProducts(user.id, [51, 52, 53]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('count')).toHaveTextContent('3')
+    canvas.getByRole('button', { name: 'Add' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByTestId('count')).toHaveTextContent('4')
   },
 }
 

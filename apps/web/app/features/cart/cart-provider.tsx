@@ -19,6 +19,7 @@ import {
   CartStateContext,
 } from './cart-context.ts'
 import type { CartEngineProps, EngineActions, EngineState } from './engine/cart-engine.tsx'
+import { expectedCount, forgetProducts } from './expected-count.ts'
 import { loadDrawer, loadEngine } from './load.ts'
 
 const unknown: EngineState = {
@@ -46,6 +47,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [Drawer, setDrawer] = useState<ComponentType | null>(null)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [state, setState] = useState<EngineState>(unknown)
+  /** Products on their way; they count before the cart could be read. */
+  const [coming, setComing] = useState<readonly number[]>([])
   const engine = useRef<EngineActions | null>(null)
   /** What was asked before the engine ran. */
   const waiting = useRef<Array<(engine: EngineActions) => void>>([])
@@ -84,10 +87,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
       async add(product, shown) {
         if (!product.product_id) return
         if (!sessionStore.read().token) return latest.current.askLogin(product)
+        const id = Number(product.product_id)
+        setComing((all) => [...all, id])
         const running =
           engine.current ??
           (await new Promise<EngineActions>((resolve) => waiting.current.push(resolve)))
         await running.add(product, shown)
+        setComing((all) => all.filter((_, index) => index !== all.indexOf(id)))
       },
       increment: (product) => engine.current?.increment(product),
       decrement: (product) => engine.current?.decrement(product),
@@ -101,12 +107,16 @@ export function CartProvider({ children }: { children: ReactNode }) {
       reset() {
         engine.current?.reset()
         sessionStorage.removeItem('chosen-shops')
+        forgetProducts()
         setDrawerOpen(false)
       },
     }),
     [],
   )
-  const shown = useMemo<CartState>(() => ({ ...state, isDrawerOpen }), [state, isDrawerOpen])
+  const shown = useMemo<CartState>(() => {
+    const guess = user === undefined ? null : expectedCount(user, coming)
+    return { ...state, count: state.count ?? guess, isDrawerOpen }
+  }, [state, user, coming, isDrawerOpen])
 
   return (
     <CartActionsContext value={actions}>

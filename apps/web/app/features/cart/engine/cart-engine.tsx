@@ -2,6 +2,7 @@ import type { Cart } from '@shop/contract'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import type { CartActions, CartState } from '../cart-context.ts'
+import { rememberProducts } from '../expected-count.ts'
 import { useCartQueue } from './use-cart-queue.ts'
 import { useCartToasts } from './use-cart-toasts.tsx'
 import { useChosenShops } from './use-chosen-shops.ts'
@@ -68,6 +69,15 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
     onEngine(engine)
     return () => onEngine(null)
   }, [engine, onEngine])
+
+  useEffect(() => {
+    if (!state.cart || state.isBusy) return
+    const lines = state.cart.cart_items.flatMap(({ products }) => products)
+    rememberProducts(
+      user,
+      lines.map(({ id }) => id),
+    )
+  }, [user, state])
 
   const adding = state.adding.at(-1) ?? null
   useLayoutEffect(() => {
