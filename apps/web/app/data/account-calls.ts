@@ -4,6 +4,7 @@ import {
   getFavorites,
   storeAddress,
   toggleFavorite,
+  updateAddress,
 } from '@shop/contract/account'
 import type { Door } from './door.ts'
 
@@ -11,8 +12,14 @@ export const addresses = async (door: Door) => (await door(getAddresses)).data.a
 
 export const favorites = async (door: Door) => (await door(getFavorites)).data.products
 
-export const saveAddress = async (door: Door, form: AddressForm) =>
-  (await door(storeAddress, { body: form })).data.address
+/** A new one without an id. */
+export async function saveAddress(door: Door, form: AddressForm, id: number | null) {
+  const answer =
+    id === null
+      ? await door(storeAddress, { body: form })
+      : await door(updateAddress, { body: form, path: { id } })
+  return answer.data.address
+}
 
 export const switchFavorite = async (door: Door, product: number) =>
   (await door(toggleFavorite, { body: { product_id: product } })).data.product

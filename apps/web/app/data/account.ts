@@ -12,8 +12,8 @@ export const favoritesResource = resource('favorites', async (door) =>
   (await calls()).favorites(door),
 )
 
-export const saveAddress = async (door: Door, form: AddressForm) =>
-  (await calls()).saveAddress(door, form)
+export const saveAddress = async (door: Door, form: AddressForm, id: number | null) =>
+  (await calls()).saveAddress(door, form, id)
 
 export const switchFavorite = async (door: Door, product: number) =>
   (await calls()).switchFavorite(door, product)

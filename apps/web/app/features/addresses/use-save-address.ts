@@ -6,8 +6,17 @@ import { ApiError, doorMessages } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
 import type { AddressProblem } from './address-form.tsx'
 
-/** Saves a new address once at a time, and puts it among the known ones. */
-export function useSaveAddress(onSaved: (address: Address) => void) {
+/** Where it was, or last; one default at most. */
+function withSaved(known: readonly Address[], saved: Address): Address[] {
+  const others = known.map((one) => {
+    if (one.id === saved.id) return saved
+    return saved.is_default ? { ...one, is_default: false } : one
+  })
+  return others.includes(saved) ? others : [...others, saved]
+}
+
+/** Saves an address, a new one without an id, once at a time, and puts it among the known ones. */
+export function useSaveAddress(id: number | null, onSaved: (address: Address) => void) {
   const { mutate } = useSWRConfig()
   const [isSaving, setSaving] = useState(false)
   const turn = useRef(0)
@@ -18,15 +27,10 @@ export function useSaveAddress(onSaved: (address: Address) => void) {
     setSaving(true)
     setProblem(null)
     try {
-      const saved = await saveAddress(browserDoor, values)
-      await mutate<Address[]>(
-        addressesResource.key(),
-        (known = []) => [
-          ...known.map((one) => (saved.is_default ? { ...one, is_default: false } : one)),
-          saved,
-        ],
-        { revalidate: false },
-      )
+      const saved = await saveAddress(browserDoor, values, id)
+      await mutate<Address[]>(addressesResource.key(), (known = []) => withSaved(known, saved), {
+        revalidate: false,
+      })
       onSaved(saved)
     } catch (error) {
       const { message, errors } =

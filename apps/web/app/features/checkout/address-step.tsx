@@ -3,22 +3,23 @@ import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { MapPinIcon, PlusIcon } from '@shop/ui/icons'
+import { IconButton } from '@shop/ui/icon-button'
+import { MapPinIcon, PencilIcon, PlusIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
-import { lazy, type Ref, Suspense, useRef, useState } from 'react'
+import { lazy, type Ref, type RefObject, Suspense, useRef, useState } from 'react'
 import type { ApiError } from '#app/data/api-error.ts'
 import { AddressText } from '#app/features/addresses/address-text.tsx'
 import { Section } from './section.tsx'
 
 const loadDialogs = () => import('#app/features/addresses/index.ts')
-const NewAddressDialog = lazy(async () => ({ default: (await loadDialogs()).NewAddressDialog }))
+const AddressDialog = lazy(async () => ({ default: (await loadDialogs()).AddressDialog }))
 const ChangeAddressDialog = lazy(async () => ({
   default: (await loadDialogs()).ChangeAddressDialog,
 }))
 const preload = () => void loadDialogs().catch(() => undefined)
 
 /** One at a time; switching replaces it. */
-export type AddressDialog = 'new' | 'change' | null
+export type OpenDialog = 'new' | 'edit' | 'change' | null
 
 export interface AddressStepProps {
   /** Undefined while they load. */
@@ -27,8 +28,8 @@ export interface AddressStepProps {
   onRetry: () => void
   chosen: Address | undefined
   onChoose: (address: number) => void
-  dialog: AddressDialog
-  onDialog: (dialog: AddressDialog) => void
+  dialog: OpenDialog
+  onDialog: (dialog: OpenDialog) => void
   error?: string
 }
 
@@ -40,9 +41,10 @@ export function AddressStep(props: AddressStepProps) {
   if (dialog && !wasOpened) setWasOpened(true)
   // Switching dialogs loses sight of what opened the first one.
   const opener = useRef<HTMLButtonElement>(null)
-  const backToOpener = (event: Event) => {
+  const editor = useRef<HTMLButtonElement>(null)
+  const backTo = (button: RefObject<HTMLButtonElement | null>) => (event: Event) => {
     event.preventDefault()
-    opener.current?.focus({ preventScroll: true })
+    button.current?.focus({ preventScroll: true })
   }
   const hasAddresses = addresses !== undefined && addresses.length > 0
   const close = (open: boolean) => {
@@ -68,24 +70,35 @@ export function AddressStep(props: AddressStepProps) {
         ) : null
       }
     >
-      <ChosenAddress {...props} opener={opener} />
+      <ChosenAddress {...props} opener={opener} editor={editor} />
       {wasOpened ? (
         <Suspense>
-          <NewAddressDialog
+          <AddressDialog
             open={dialog === 'new'}
             onOpenChange={close}
-            onCloseAutoFocus={backToOpener}
+            onCloseAutoFocus={backTo(opener)}
             isFirst={!hasAddresses}
             onSaved={({ id }) => {
               onChoose(id)
               onDialog(null)
             }}
           />
+          {chosen ? (
+            <AddressDialog
+              // Another address has other values to begin with.
+              key={chosen.id}
+              open={dialog === 'edit'}
+              onOpenChange={close}
+              onCloseAutoFocus={backTo(editor)}
+              address={chosen}
+              onSaved={() => onDialog(null)}
+            />
+          ) : null}
           {chosen && addresses ? (
             <ChangeAddressDialog
               open={dialog === 'change'}
               onOpenChange={close}
-              onCloseAutoFocus={backToOpener}
+              onCloseAutoFocus={backTo(opener)}
               addresses={addresses}
               chosen={chosen.id}
               onChoose={(id) => {
@@ -103,10 +116,11 @@ export function AddressStep(props: AddressStepProps) {
 
 interface ChosenAddressProps extends AddressStepProps {
   opener: Ref<HTMLButtonElement>
+  editor: Ref<HTMLButtonElement>
 }
 
 function ChosenAddress(props: ChosenAddressProps) {
-  const { addresses, failure, onRetry, chosen, onDialog, opener } = props
+  const { addresses, failure, onRetry, chosen, onDialog, opener, editor } = props
   const t = useT()
   if (chosen) {
     return (
@@ -115,6 +129,17 @@ function ChosenAddress(props: ChosenAddressProps) {
         <div className="min-w-0 flex-1">
           <AddressText address={chosen} />
         </div>
+        <IconButton
+          ref={editor}
+          label={t('Edit Address')}
+          size="sm"
+          className="-me-1.5 -mt-1.5 text-ink-muted"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => onDialog('edit')}
+        >
+          <PencilIcon aria-hidden="true" />
+        </IconButton>
       </div>
     )
   }

@@ -10,7 +10,7 @@ import { useCart } from '#app/features/cart/index.ts'
 import { useCheckout } from '#app/features/cart/lines/index.ts'
 import { useSession } from '#app/session/session-store.ts'
 import { useShop } from '#app/shop-context.tsx'
-import { type AddressDialog, AddressStep } from './address-step.tsx'
+import { AddressStep, type OpenDialog } from './address-step.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PlaceBar } from './place-bar.tsx'
@@ -34,7 +34,7 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
   const [coupon, setCoupon] = useState('')
   const [note, setNote] = useState('')
   const [addressId, setAddressId] = useState<number | null>(null)
-  const [dialog, setDialog] = useState<AddressDialog>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
 
   const { totals, answer, isUpdating, error, retry } = useCheckout(chosenShops, coupon)
   const addresses = useResource(addressesResource, token ? [] : null)

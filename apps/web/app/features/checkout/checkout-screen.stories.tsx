@@ -13,6 +13,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addressesResource } from '#app/data/account.ts'
 import { ApiError } from '#app/data/api-error.ts'
+import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { authSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
@@ -44,7 +47,7 @@ const meta = {
   component: CheckoutScreen,
   decorators: [withShop],
   beforeEach: () => sessionStorage.clear(),
-  parameters: at(),
+  parameters: { layout: 'fullscreen', ...at() },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -70,8 +73,17 @@ export const Default: Story = {
   },
 }
 
-export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Arabic: Story = {
+  decorators: [inTheShop],
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+}
+export const Phone: Story = {
+  decorators: [inTheShop],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}
+export const InTheShop: Story = { decorators: [inTheShop] }
 
 export const SingleVendor: Story = {
   parameters: at({
@@ -84,7 +96,7 @@ export const NothingChosen: Story = {
   ...english,
   parameters: at({ cart: { cart, count: cart.total, chosenShops: [] } }),
   play: async () => {
-    await userEvent.click(await placeButton())
+    await press(await placeButton())
     await waitFor(() => expect(screen.getByText('Please select at least one shop')).toBeVisible())
   },
 }
@@ -129,7 +141,7 @@ export const NoAddress: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'New address' })).toBeVisible())
     await userEvent.type(await screen.findByLabelText(/^Address \*/), '300 Congress Street')
-    await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+    await press(screen.getByRole('button', { name: 'Save address' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByText('300 Congress Street', { exact: false })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus())
@@ -141,15 +153,37 @@ export const ChangeAddress: Story = {
   ...english,
   play: async ({ canvas }) => {
     const change = canvas.getByRole('button', { name: 'Change' })
-    await userEvent.click(change)
+    await press(change)
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Change address' })).toBeVisible(),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'New address' }))
+    await press(screen.getByRole('button', { name: 'New address' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'New address' })).toBeVisible())
     await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(change).toHaveFocus())
+  },
+}
+
+/** The chosen address is changed in place; focus comes back to where it began. */
+export const EditAddress: Story = {
+  ...english,
+  parameters: at({
+    api: {
+      'POST /address/1/update': { address: { ...addresses[0], address_line: '18 Wharf Lane' } },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit Address' })
+    await press(edit)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Address' })).toBeVisible())
+    const line = screen.getByLabelText(/^Address \*/)
+    await userEvent.clear(line)
+    await userEvent.type(line, '18 Wharf Lane')
+    await press(screen.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('18 Wharf Lane', { exact: false })).toBeVisible()
+    await waitFor(() => expect(edit).toHaveFocus())
   },
 }
 
@@ -183,7 +217,7 @@ export const Coupon: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'WELCOME{Enter}')
     await waitFor(() => expect(canvas.getByText('Coupon applied')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon' }))
+    await press(canvas.getByRole('button', { name: 'Remove coupon' }))
     await expect(await canvas.findByLabelText(/Coupon code/)).toHaveValue('')
   },
 }
@@ -236,7 +270,7 @@ export const ShopRefused: Story = {
   play: async ({ canvas }) => {
     const place = await placeButton()
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await userEvent.click(place)
+    await press(place)
     const alert = await canvas.findByText('This shop is closed today.')
     await waitFor(() => expect(alert).toHaveFocus())
   },
@@ -248,7 +282,7 @@ export const StockRefused: Story = {
   play: async ({ canvas }) => {
     const place = await placeButton()
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await userEvent.click(place)
+    await press(place)
     await waitFor(() => expect(canvas.getByText('Only 2 pieces are left.')).toBeVisible())
   },
 }
@@ -260,14 +294,66 @@ export const Unclear: Story = {
   play: async ({ canvas }) => {
     const place = await placeButton()
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await userEvent.click(place)
+    await press(place)
     await expect(
       await canvas.findByText('You can press Place order again: nothing is ordered twice.'),
     ).toBeVisible()
     const kept = sessionStorage.getItem('order-attempt')
-    await userEvent.click(place)
+    await press(place)
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
     const key = (text: string | null) => (JSON.parse(text ?? '{}') as { key?: string }).key
     await expect(key(sessionStorage.getItem('order-attempt'))).toBe(key(kept))
   },
+}
+
+/** A thousand items in forty shops. */
+export const ThousandItems: Story = {
+  parameters: at({
+    cart: {
+      count: 40,
+      chosenShops: [1, 2, 3],
+      cart: {
+        ...cart,
+        total: 40,
+        cart_items: Array.from({ length: 40 }, (_, index) => {
+          const shop = cart.cart_items[index % 3] as (typeof cart.cart_items)[number]
+          const [line] = shop.products
+          return {
+            ...shop,
+            shop_id: index + 1,
+            shop_name: `${shop.shop_name} ${index + 1}`,
+            products: line ? [{ ...line, id: index + 1, quantity: 25 }] : [],
+          }
+        }),
+      },
+    },
+  }),
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: at({
+    known: known(
+      addressesResource,
+      [],
+      addresses.map((one) => ({ ...one, name: longName, address_line: longName })),
+    ),
+    cart: {
+      count: cart.total,
+      chosenShops: [firstShop],
+      cart: {
+        ...cart,
+        cart_items: cart.cart_items.map((shop) => ({
+          ...shop,
+          shop_name: longName,
+          products: shop.products.map((line) => ({
+            ...line,
+            name: longName,
+            price: line.price * 12_345,
+            discount_price: line.discount_price * 12_345,
+          })),
+        })),
+      },
+    },
+  }),
 }

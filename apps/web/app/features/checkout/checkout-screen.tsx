@@ -6,6 +6,8 @@ import { ShoppingBagIcon } from '@shop/ui/icons'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useCart } from '#app/features/cart/index.ts'
+import { frame } from '#app/features/catalogue/page-frame.tsx'
+import { PageHead } from '#app/features/seo/page-head.tsx'
 import { useGuestRedirect } from '#app/session/use-guest-redirect.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -39,11 +41,14 @@ export function CheckoutScreen() {
   useEffect(() => void loadConfirmation().catch(() => undefined), [])
 
   return (
-    <>
-      <h1 className="mb-6 font-semibold text-2xl tracking-tight sm:mb-8 sm:text-3xl">
-        {t('Checkout')}
-      </h1>
-      <CheckoutBody onPlaced={onPlaced} />
+    <div className={`${frame} py-6 sm:py-10`}>
+      <PageHead title={t('Checkout')} hidden />
+      <div className="mx-auto max-w-6xl">
+        <h1 className="mb-6 font-semibold text-2xl tracking-tight sm:mb-8 sm:text-3xl">
+          {t('Checkout')}
+        </h1>
+        <CheckoutBody onPlaced={onPlaced} />
+      </div>
       {placed.shops > 0 ? (
         <Suspense>
           <OrderConfirmation
@@ -53,7 +58,7 @@ export function CheckoutScreen() {
           />
         </Suspense>
       ) : null}
-    </>
+    </div>
   )
 }
 

@@ -7,39 +7,44 @@ import { useSession } from '#app/session/session-store.ts'
 import { AddressForm } from './address-form.tsx'
 import { useSaveAddress } from './use-save-address.ts'
 
-export interface NewAddressDialogProps
-  extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
+export interface AddressDialogProps
+  extends Required<Pick<DialogProps, 'open' | 'onOpenChange'>>,
+    Pick<DialogProps, 'onCloseAutoFocus'> {
+  /** The address to edit; a new one without it. */
+  address?: Address
   onSaved: (address: Address) => void
   /** The first one starts with what the account knows: nobody types the name twice. */
   isFirst?: boolean
 }
 
 /** The address dialog of checkout (spec.md section 2; decisions.md 14). */
-export function NewAddressDialog({
+export function AddressDialog({
   open,
   onOpenChange,
+  address,
   onSaved,
   isFirst = false,
   ...props
-}: NewAddressDialogProps) {
+}: AddressDialogProps) {
   const t = useT()
   const id = useId()
   const { user } = useSession()
-  const { save, isSaving, problem, forgive, forget } = useSaveAddress(onSaved)
+  const { save, isSaving, problem, forgive, forget } = useSaveAddress(address?.id ?? null, onSaved)
+  const change = (next: boolean) => {
+    if (!next) forget()
+    onOpenChange(next)
+  }
   return (
     <Dialog
       {...props}
       open={open}
-      onOpenChange={(next) => {
-        if (!next) forget()
-        onOpenChange(next)
-      }}
+      onOpenChange={change}
       size="lg"
-      title={t('New address')}
+      title={address ? t('Edit Address') : t('New address')}
       description={t('Where should the parcel go?')}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => change(false)}>
             {t('Cancel')}
           </Button>
           <Button type="submit" form={id} loading={isSaving}>
@@ -50,11 +55,13 @@ export function NewAddressDialog({
     >
       <AddressForm
         id={id}
-        initial={{
-          name: user?.name,
-          phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
-          is_default: isFirst,
-        }}
+        initial={
+          address ?? {
+            name: user?.name,
+            phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
+            is_default: isFirst,
+          }
+        }
         problem={problem}
         onSubmit={(values) => void save(values)}
         onFieldChange={forgive}

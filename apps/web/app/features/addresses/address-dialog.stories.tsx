@@ -1,0 +1,152 @@
+import { address, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { neverAnswers, refuse, type StoryAnswer, unreachable } from '#app/stories/story-api.ts'
+import { withShop } from '#app/stories/with-shop.tsx'
+import { AddressDialog } from './address-dialog.tsx'
+
+const meta = {
+  title: 'Patterns/Addresses/Address dialog',
+  component: AddressDialog,
+  decorators: [withShop],
+  args: { open: true, onOpenChange: fn(), onSaved: fn(), isFirst: true },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '760px' } },
+    shop: { user },
+  },
+} satisfies Meta<typeof AddressDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+const storing = (answer: StoryAnswer) => ({
+  shop: { user, api: { 'POST /address/store': answer } },
+})
+const updating = (answer: StoryAnswer) => ({
+  shop: { user, api: { 'POST /address/1/update': answer } },
+})
+const wrong = refuse(422, 'The given data was invalid.', {
+  phone: ['The phone must be at least 9 digits.', 'Another one'],
+  address_line: ['The address line field is required.'],
+  post_code: ['The post code field is required.'],
+})
+
+/** Saves by keyboard alone. */
+const save = async () => {
+  const button = await screen.findByRole('button', { name: 'Save address' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  return button
+}
+
+/** The first address begins with what the account knows. */
+export const New: Story = {}
+
+/** A phone keeps its digits only. */
+export const Saved: Story = {
+  ...english,
+  parameters: storing({ address: { ...address, id: 9 } }),
+  play: async ({ args }) => {
+    const name = await screen.findByLabelText(/Full name/)
+    await expect(name).toHaveValue(user.name)
+    const phone = screen.getByLabelText(/Phone number/)
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+1 (555) 01-0123')
+    await expect(phone).toHaveValue('1555010123')
+    await userEvent.tab()
+    await userEvent.keyboard('17 Wharf Lane')
+    await save()
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 9 })),
+    )
+  },
+}
+
+/** Another one beside those that are known: nothing is filled in but the name. */
+export const Another: Story = { args: { isFirst: false } }
+
+export const Edit: Story = { args: { address } }
+
+/** The changed address goes under its own id. */
+export const Edited: Story = {
+  ...english,
+  args: { address },
+  parameters: updating({ address: { ...address, address_line: '18 Wharf Lane' } }),
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Edit Address' })
+    const line = screen.getByLabelText(/^Address \*/)
+    await expect(line).toHaveValue(address.address_line)
+    await userEvent.clear(line)
+    await userEvent.type(line, '18 Wharf Lane')
+    await save()
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 1, address_line: '18 Wharf Lane' }),
+      ),
+    )
+  },
+}
+
+/** The server's first message under each field, focus in the first wrong one, values kept. */
+export const FieldErrors: Story = {
+  ...english,
+  parameters: storing(wrong),
+  play: async () => {
+    const phone = await screen.findByLabelText(/Phone number/)
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '123')
+    await save()
+    await waitFor(() =>
+      expect(screen.getByText('The phone must be at least 9 digits.')).toBeVisible(),
+    )
+    await waitFor(() => expect(phone).toHaveFocus())
+    await expect(phone).toHaveValue('123')
+    await expect(phone).toHaveAccessibleDescription('The phone must be at least 9 digits.')
+    await userEvent.type(phone, '4')
+    await expect(screen.queryByText('The phone must be at least 9 digits.')).toBeNull()
+    await expect(phone).toHaveFocus()
+    await expect(screen.getByText('The post code field is required.')).toBeVisible()
+  },
+}
+
+/** A refusal that names no field. */
+export const ServerError: Story = {
+  ...english,
+  args: { address },
+  parameters: updating(refuse(500, 'The server has a headache.')),
+  play: async () => {
+    await save()
+    await waitFor(() => expect(screen.getByText('The server has a headache.')).toBeVisible())
+  },
+}
+
+export const Unreachable: Story = {
+  ...english,
+  parameters: storing(unreachable),
+  play: async () => {
+    await save()
+    await waitFor(() => expect(screen.getByText('The address was not saved')).toBeVisible())
+  },
+}
+
+export const Busy: Story = {
+  ...english,
+  parameters: storing(neverAnswers),
+  play: async () => {
+    const button = await save()
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  args: { address: { ...address, name: longName, address_line: longName.repeat(2) } },
+}
+export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const Narrow: Story = {
+  args: { address },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}
