@@ -1,9 +1,13 @@
-import { cart, checkout, emptyCart, user } from '@shop/contract/fixtures'
+import { cart, checkout, coupons, emptyCart, home, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '#app/data/api-error.ts'
+import { homeResource } from '#app/data/catalogue.ts'
+import { HomeScreen } from '#app/features/home/index.ts'
+import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
-import { cartSpies, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import type { CartState } from '../cart-context.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 
@@ -56,10 +60,14 @@ export const ManyShops: Story = {
     within(stepper).getByRole('button', { name: 'One more' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(cartSpies.increment).toHaveBeenCalledWith(line?.id)
-    await userEvent.click(within(drawer).getByRole('button', { name: `Remove ${line?.name}` }))
+    within(drawer)
+      .getByRole('button', { name: `Remove ${line?.name}` })
+      .focus()
+    await userEvent.keyboard('{Enter}')
     await expect(cartSpies.remove).toHaveBeenCalledWith(line?.id)
 
-    await userEvent.click(within(drawer).getByRole('link', { name: line?.name }))
+    within(drawer).getByRole('link', { name: line?.name }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(cartSpies.closeDrawer).toHaveBeenCalled()
   },
 }
@@ -161,3 +169,112 @@ export const Failed: Story = {
     await expect(cartSpies.refresh).toHaveBeenCalled()
   },
 }
+
+/** 'Apply Store voucher' opens the shop's vouchers over the basket; the basket is there after them. */
+export const StoreVoucher: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: open(
+    { chosenShops: [firstShop] },
+    { api: { 'POST /cart/checkout': checkout, 'GET /get-vouchers': { coupons } } },
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    const [apply] = within(drawer).getAllByRole('button', { name: 'Apply Store voucher' })
+    if (!apply) throw new Error('No voucher button')
+    apply.focus()
+    await userEvent.keyboard('{Enter}')
+    const vouchers = await screen.findByRole('dialog', { name: /Voucher from/ })
+    await seen(await within(vouchers).findByText('10%'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(apply).toHaveFocus())
+    await expect(drawer).toBeVisible()
+  },
+}
+
+/** The session ended: home, without basket and dialog (spec.md section 8). */
+export const VoucherSessionOver: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: open(
+    { chosenShops: [firstShop] },
+    {
+      api: {
+        'POST /cart/checkout': checkout,
+        'GET /get-vouchers': refuse(401, 'Unauthenticated.'),
+      },
+    },
+  ),
+  play: async () => {
+    cartSpies.closeDrawer.mockClear()
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    within(drawer).getAllByRole('button', { name: 'Apply Store voucher' })[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(cartSpies.closeDrawer).toHaveBeenCalled())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Voucher/ })).toBeNull())
+  },
+}
+
+const [firstGroup] = cart.cart_items
+const [firstLine] = firstGroup?.products ?? []
+if (!firstGroup || !firstLine) throw new Error('The fixture has no line')
+
+/** A thousand items in forty shops. */
+export const ThousandItems: Story = {
+  parameters: open({
+    count: 1000,
+    cart: {
+      ...cart,
+      total: 1000,
+      cart_items: Array.from({ length: 40 }, (_, shop) => ({
+        ...firstGroup,
+        shop_id: shop + 1,
+        shop_name: `${firstGroup.shop_name} ${shop + 1}`,
+        products: [{ ...firstLine, id: shop + 1, quantity: 25 }],
+      })),
+    },
+    chosenShops: [1, 2],
+  }),
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: open({
+    cart: {
+      ...cart,
+      cart_items: cart.cart_items.map((shop) => ({
+        ...shop,
+        shop_name: longName,
+        products: shop.products.map((line) => ({
+          ...line,
+          name: longName,
+          brand: longName,
+          price: line.price * 12_345,
+          discount_price: line.discount_price * 12_345,
+        })),
+      })),
+    },
+    chosenShops: [firstShop],
+  }),
+}
+
+/** Nobody is signed in: the basket is empty. */
+export const Guest: Story = {
+  parameters: open({ cart: null, count: null, chosenShops: [] }, { user: null }),
+}
+
+/** Over the page that it was opened from. */
+export const InTheShop: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <HomeScreen />
+        <Story />
+      </>
+    ),
+    inTheShop,
+  ],
+  parameters: open({ chosenShops: [firstShop] }, { known: known(homeResource, [], home) }),
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }

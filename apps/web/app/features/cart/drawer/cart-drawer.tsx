@@ -13,6 +13,7 @@ import { useShop } from '#app/shop-context.tsx'
 import { useCart } from '../cart-context.ts'
 import { CartLineRow, ShopHeading } from '../lines/index.ts'
 import { DrawerFooter } from './drawer-footer.tsx'
+import { StoreVoucher } from './store-voucher.tsx'
 
 /**
  * 'My Cart' (spec.md section 2): products by shop, the cart's amount and the way to checkout. In
@@ -88,12 +89,13 @@ function DrawerBody() {
       {cart.cart_items.map((shop) => (
         <li key={shop.shop_id}>
           {settings.multi_vendor ? (
-            <div className="mb-3 border-hairline border-b pb-2">
+            <div className="mb-3 border-hairline border-b pb-1">
               <ShopHeading
                 shop={shop}
                 isChosen={chosenShops.includes(shop.shop_id)}
                 onToggle={toggleShop}
               />
+              <StoreVoucher shop={shop} />
             </div>
           ) : null}
           <ul className="divide-y divide-hairline">

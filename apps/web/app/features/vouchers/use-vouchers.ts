@@ -1,0 +1,67 @@
+import type { Coupon } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { useSWRConfig } from 'swr'
+import { ApiError } from '#app/data/api-error.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { useResource } from '#app/data/resource.ts'
+import { sendCollect, vouchersResource } from '#app/data/vouchers.ts'
+
+const isOf = (resource: string) => (key: unknown) => Array.isArray(key) && key[0] === resource
+
+/**
+ * A shop's vouchers, and how they are collected (spec.md sections 4 and 8). A voucher for all shops
+ * stands in each of their lists, so collecting changes every list that is known.
+ */
+export function useVouchers(shop: number, onSignedOut: () => void) {
+  const t = useT()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+
+  const complain = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return onSignedOut()
+    toast({
+      id: 'voucher-failure',
+      tone: 'error',
+      title: error instanceof Error ? t(error.message) : t('Something went wrong'),
+    })
+  }
+  const {
+    data,
+    error,
+    isValidating,
+    mutate: again,
+  } = useResource(vouchersResource, [shop], {
+    revalidateIfStale: true,
+    onError: complain,
+  })
+
+  const mark = (coupon: number, is_collected: boolean) =>
+    mutate<Coupon[]>(
+      isOf('vouchers'),
+      (known) => known?.map((one) => (one.id === coupon ? { ...one, is_collected } : one)),
+      { revalidate: false },
+    )
+
+  /** Shown at once, taken back when the server refuses. */
+  const collect = async (coupon: Coupon) => {
+    void mark(coupon.id, true)
+    try {
+      const said = await sendCollect(browserDoor, coupon.id)
+      toast({ tone: 'success', title: said ?? t('Collected') })
+      // The server applies what was collected (wire.md 7): the sums are not what they were.
+      void mutate(isOf('checkout'))
+    } catch (failure) {
+      void mark(coupon.id, false)
+      complain(failure)
+    }
+  }
+
+  return {
+    vouchers: data,
+    error,
+    isReading: isValidating,
+    retry: () => void again().catch(() => undefined),
+    collect: (coupon: Coupon) => void collect(coupon),
+  }
+}

@@ -1,0 +1,160 @@
+import type { Coupon } from '@shop/contract'
+import { coupons, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { vouchersResource } from '#app/data/vouchers.ts'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import {
+  hasHeard,
+  neverAnswers,
+  refuse,
+  type StoryAnswer,
+  type StoryApi,
+} from '#app/stories/story-api.ts'
+import { known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { VoucherDialog } from './voucher-dialog.tsx'
+
+const fresh = coupons.map((one) => ({ ...one, is_collected: false }))
+
+/** A shop with these vouchers. */
+const offering = (list: readonly Coupon[], api: StoryApi = {}) => ({
+  shop: {
+    user,
+    known: known(vouchersResource, [1], [...list]),
+    api: { 'GET /get-vouchers': { coupons: list }, ...api },
+  } satisfies ShopStory,
+})
+/** A shop whose vouchers are asked for, and what the server says to it. */
+const asked = (answer: StoryAnswer) => ({
+  shop: { user, api: { 'GET /get-vouchers': answer } } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Patterns/Vouchers/Voucher dialog',
+  component: VoucherDialog,
+  decorators: [withShop],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onSignedOut: fn(),
+    shop: { id: 1, name: 'Harbour Goods' },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '620px' } },
+  },
+} satisfies Meta<typeof VoucherDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+/** A percentage, an amount, and one that was collected before. */
+export const Default: Story = { parameters: offering(coupons) }
+
+/** Collected shows before the server has answered; a collected one cannot be pressed again. */
+export const Collect: Story = {
+  ...english,
+  parameters: offering(fresh, { 'POST /vouchers-collect': { coupon: fresh[0] } }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /Voucher from/ })
+    const [first] = within(dialog).getAllByRole('button', { name: 'Collect' })
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(dialog).getByRole('button', { name: 'Collected' })).toHaveFocus()
+    await waitFor(() => expect(hasHeard('POST /vouchers-collect')).toBe(true))
+    await userEvent.keyboard('{Enter}')
+    await expect(within(dialog).getAllByRole('button', { name: 'Collect' })).toHaveLength(2)
+  },
+}
+
+/** The answer is on its way. */
+export const Collecting: Story = {
+  ...english,
+  parameters: offering(fresh, { 'POST /vouchers-collect': neverAnswers }),
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: 'Collect' })
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible()
+  },
+}
+
+/** Refused: it can be collected again, and the server's message is an error toast. */
+export const CollectFailed: Story = {
+  ...english,
+  parameters: offering(fresh, {
+    'POST /vouchers-collect': refuse(422, 'This voucher has run out.'),
+  }),
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: 'Collect' })
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('This voucher has run out.')).toBeVisible())
+    await expect(screen.getAllByRole('button', { name: 'Collect' })).toHaveLength(3)
+  },
+}
+
+export const Empty: Story = {
+  parameters: offering([]),
+  play: async ({ canvasElement, globals }) => {
+    if (globals.locale !== 'en') return
+    await expect(canvasElement.ownerDocument.body).toHaveTextContent(
+      'Sorry there is no voucher available',
+    )
+  },
+}
+
+export const Loading: Story = { parameters: asked(neverAnswers) }
+
+/** In the dialog with Retry, and as an error toast. */
+export const Failed: Story = {
+  ...english,
+  parameters: asked(refuse(500, 'The server has a headache.')),
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getAllByText('The server has a headache.').length).toBeGreaterThan(1),
+    )
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+  },
+}
+
+/** The session is over: whoever opened the dialog leads home. */
+export const SessionOver: Story = {
+  ...english,
+  parameters: asked(refuse(401, 'Unauthenticated.')),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalled())
+  },
+}
+
+const many = Array.from({ length: 30 }, (_, index): Coupon => {
+  const one = fresh[index % fresh.length] as Coupon
+  return { ...one, id: index + 1, discount: one.discount + index, is_collected: index % 4 === 0 }
+})
+export const Many: Story = { parameters: offering(many) }
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  args: { shop: { id: 1, name: longName } },
+  parameters: offering(
+    coupons.map((one) => ({
+      ...one,
+      discount: one.discount_type === 'Percentage' ? one.discount : one.discount * 1234.5,
+      min_order_amount: one.min_order_amount * 1234.5,
+      validity: 'Mittwoch, 30 September 2026 23:59',
+    })),
+  ),
+}
+
+export const Arabic: Story = {
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+  parameters: offering(coupons),
+}
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  parameters: offering(coupons),
+}
