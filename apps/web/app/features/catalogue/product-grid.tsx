@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
-import { ProductTile } from './product-tile.tsx'
+import { ProductTile, type ProductTileProps } from './product-tile.tsx'
 
 /** How many columns there are. The first two divide what they show, so that rows are full. */
 const gridLayouts = {
@@ -29,10 +29,9 @@ export type GridLayout = keyof typeof gridLayouts
 
 const gaps = 'grid gap-x-4 gap-y-8 sm:gap-x-5 sm:gap-y-10'
 
-export interface ProductGridProps {
+export interface ProductGridProps extends Pick<ProductTileProps, 'titleAs' | 'onUnwish'> {
   products: readonly Product[]
   layout?: GridLayout
-  titleAs?: 'h2' | 'h3'
   /** It is the first thing on the page: its first row loads at once, the first picture before all. */
   leading?: boolean
 }
@@ -43,6 +42,7 @@ export function ProductGrid({
   layout = 'page',
   titleAs,
   leading = false,
+  onUnwish,
 }: ProductGridProps) {
   const { grid, sizes, firstRow } = gridLayouts[layout]
   return (
@@ -55,6 +55,7 @@ export function ProductGrid({
             sizes={sizes}
             priority={leading && index === 0}
             eager={leading && index < firstRow}
+            onUnwish={onUnwish}
           />
         </li>
       ))}

@@ -1,23 +1,22 @@
-import type { Product } from '@shop/contract'
 import { Badge } from '@shop/ui/badge'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
-import type { PointerEvent } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { preload } from 'react-dom'
-import { Link, useViewTransitionState } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { productResource } from '#app/data/catalogue.ts'
 import { warm } from '#app/data/resource.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { productHref } from './addresses.ts'
 import { ColorDots } from './color-dots.tsx'
+import { depart } from './picture-flight.ts'
 import { ProductPrice } from './product-price.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { rememberSeen } from './seen-products.ts'
-import { TileActions } from './tile-actions.tsx'
+import { TileActions, type TileActionsProps } from './tile-actions.tsx'
 import { usePicture } from './use-picture.ts'
 
-export interface ProductTileProps {
-  product: Product
+export interface ProductTileProps extends TileActionsProps {
   /** The heading's level, so that the page's outline holds. */
   titleAs?: 'h2' | 'h3'
   /** How wide the picture is drawn, for `sizes`. */
@@ -35,12 +34,13 @@ export function ProductTile({
   sizes,
   priority = false,
   eager = priority,
+  onUnwish,
 }: ProductTileProps) {
   const t = useT()
   const { settings } = useShop()
   const pictureOf = usePicture()
   const address = productHref(product.id)
-  const opening = useViewTransitionState(address)
+  const box = useRef<HTMLDivElement>(null)
   const soldOut = product.quantity <= 0
   const picture = pictureOf(product.thumbnail, 640)
   const source = picture.sources?.[0]
@@ -62,10 +62,7 @@ export function ProductTile({
 
   return (
     <article data-slot="product-tile" className="group/tile relative flex h-full flex-col">
-      <div
-        className="relative overflow-hidden rounded-tile bg-tile"
-        style={{ viewTransitionName: opening ? 'product-picture' : undefined }}
-      >
+      <div ref={box} className="relative overflow-hidden rounded-tile bg-tile">
         <Picture
           {...picture}
           alt=""
@@ -93,8 +90,10 @@ export function ProductTile({
           <Link
             to={address}
             prefetch="intent"
-            viewTransition
-            onClick={() => rememberSeen(product)}
+            onClick={() => {
+              rememberSeen(product)
+              depart(box.current)
+            }}
             onPointerDown={press}
             className="outline-offset-0 after:absolute after:inset-0 after:rounded-tile hover:underline hover:decoration-1 hover:underline-offset-3 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary-strong focus-visible:after:outline-offset-2"
           >
@@ -104,7 +103,7 @@ export function ProductTile({
         <ProductRating rating={product.rating} reviews={product.total_reviews} />
         <ProductPrice {...product} />
       </div>
-      <TileActions product={product} />
+      <TileActions product={product} onUnwish={onUnwish} />
     </article>
   )
 }

@@ -1,16 +1,22 @@
 import type { Product } from '@shop/contract'
-import { HeartButton } from '#app/features/favourites/index.ts'
+import { HeartButton, type HeartButtonProps } from '#app/features/favourites/index.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 const reveal =
   'opacity-0 transition-opacity focus-visible:opacity-100 group-hover/tile:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100'
 
+export interface TileActionsProps {
+  product: Product
+  /** Asks before the product is taken off the wishlist. */
+  onUnwish?: HeartButtonProps['onRemove']
+}
+
 /**
  * What can be done with a product from its tile. Both need scripts, so the server leaves them out:
  * a list's HTML is smaller, and nothing dead is shown. They stand over the picture and move nothing.
  */
-export function TileActions({ product }: { product: Product }) {
+export function TileActions({ product, onUnwish }: TileActionsProps) {
   const hydrated = useHydrated()
   if (!hydrated) return null
   return (
@@ -18,6 +24,7 @@ export function TileActions({ product }: { product: Product }) {
     <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square *:pointer-events-auto">
       <HeartButton
         product={product}
+        onRemove={onUnwish}
         variant="float"
         size="sm"
         className={`absolute end-2 top-2 aria-pressed:opacity-100 sm:end-3 sm:top-3 ${reveal}`}

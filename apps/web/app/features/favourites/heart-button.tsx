@@ -5,10 +5,12 @@ import { type FavoriteProduct, useFavorites } from './use-favorites.ts'
 
 export interface HeartButtonProps extends Pick<IconButtonProps, 'variant' | 'size' | 'className'> {
   product: FavoriteProduct
+  /** Asks before it is taken off, where that would make it vanish. */
+  onRemove?: (product: FavoriteProduct) => void
 }
 
 /** Puts a product on the wishlist, and shows whether it is there. */
-export function HeartButton({ product, ...look }: HeartButtonProps) {
+export function HeartButton({ product, onRemove, ...look }: HeartButtonProps) {
   const t = useT()
   const { has, toggle } = useFavorites()
   const on = has(product.id)
@@ -21,7 +23,7 @@ export function HeartButton({ product, ...look }: HeartButtonProps) {
           : t('Add {{name}} to the wishlist', { name: product.name })
       }
       aria-pressed={on}
-      onClick={() => toggle(product)}
+      onClick={() => (on && onRemove ? onRemove(product) : toggle(product))}
     >
       <HeartIcon aria-hidden="true" className={on ? 'fill-current text-discount' : undefined} />
     </IconButton>

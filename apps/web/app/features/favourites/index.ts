@@ -1,2 +1,2 @@
-export { HeartButton } from './heart-button.tsx'
-export { useFavorites } from './use-favorites.ts'
+export { HeartButton, type HeartButtonProps } from './heart-button.tsx'
+export { type FavoriteProduct, useFavorites } from './use-favorites.ts'

@@ -1,8 +1,11 @@
 import type { Product } from '@shop/contract'
 import { products, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { favoritesResource } from '#app/data/account.ts'
+import { inTheAccount } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
 import {
   hasHeard,
   neverAnswers,
@@ -35,21 +38,63 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { parameters: wishlistOf(favorites) }
 
-/** A pressed heart takes the product off at once. */
+const answering = (answer: StoryAnswer): StoryApi => ({
+  'POST /favorite-add-or-remove': answer,
+  'GET /favorite-products': { products: favorites },
+})
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+/** Asks about the first product, and says yes. */
+async function takeFirstOff(canvas: { findAllByRole: typeof screen.findAllByRole }) {
+  const [heart] = await canvas.findAllByRole('button', { name: /from the wishlist/ })
+  if (!heart) throw new Error('No heart')
+  await press(heart)
+  await screen.findByRole('alertdialog', { name: 'Remove from the wishlist?' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+}
+
+/** Asked first; a yes takes the product off before the server has answered. */
 export const TakingOneOff: Story = {
-  parameters: wishlistOf(favorites, {
-    'POST /favorite-add-or-remove': { product: { ...first, is_favorite: false } },
-  }),
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
+  ...english,
+  parameters: wishlistOf(favorites, answering({ product: { ...first, is_favorite: false } })),
   play: async ({ canvas }) => {
-    const before = canvas.getAllByRole('article').length
-    const [heart] = canvas.getAllByRole('button', { name: /from the wishlist/ })
-    if (heart) await userEvent.click(heart)
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(before - 1))
+    await takeFirstOff(canvas)
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: first?.name })).not.toBeInTheDocument(),
+    )
     await waitFor(() => expect(hasHeard('POST /favorite-add-or-remove')).toBe(true), {
       timeout: 5000,
     })
+  },
+}
+
+/** A no changes nothing, and the focus is back on the heart. */
+export const KeepingIt: Story = {
+  ...english,
+  parameters: wishlistOf(favorites),
+  play: async ({ canvas }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: /from the wishlist/ })
+    if (!heart) throw new Error('No heart')
+    await press(heart)
+    await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(heart).toHaveFocus()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** The server refuses: the product is back, with its message. */
+export const RemoveRefused: Story = {
+  ...english,
+  parameters: wishlistOf(favorites, answering(refuse(422, 'The list is being tidied up.'))),
+  play: async ({ canvas }) => {
+    await takeFirstOff(canvas)
+    await waitFor(() => expect(screen.getByText('The list is being tidied up.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: first?.name })).toBeVisible())
   },
 }
 
@@ -64,8 +109,54 @@ export const Failed: Story = {
 
 export const OneProduct: Story = { parameters: wishlistOf(favorites.slice(0, 1)) }
 
-export const Arabic: Story = {
-  parameters: wishlistOf(favorites),
-  globals: { locale: 'ar' },
+/** The middle of a thousand. */
+export const ThousandProducts: Story = {
+  parameters: {
+    shop: {
+      user,
+      path: '/wishlist?page=50',
+      known: known(
+        favoritesResource,
+        [],
+        Array.from({ length: 1000 }, (_, index) => ({
+          ...(favorites[index % favorites.length] as Product),
+          id: index + 1,
+        })),
+      ),
+    },
+  },
+}
+
+export const SingleVendor: Story = {
+  parameters: { shop: { ...wishlistOf(favorites).shop, settings: { multi_vendor: false } } },
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: wishlistOf(
+    favorites.slice(0, 6).map((one) => ({
+      ...one,
+      name: longName,
+      brand: longName,
+      price: one.price * 12_345,
+      discount_price: one.discount_price * 12_345,
+    })),
+  ),
+}
+
+const whole = {
+  decorators: [inTheAccount],
+  parameters: { ...wishlistOf(favorites), layout: 'fullscreen' },
+}
+export const InTheShop: Story = whole
+/** Somebody who is not signed in is on the way home and to the login. */
+export const Guest: Story = {
+  ...whole,
+  parameters: { layout: 'fullscreen', shop: { path: '/wishlist' } },
+}
+export const Arabic: Story = { ...whole, globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const Phone: Story = {
+  ...whole,
+  globals: { viewport: { value: 'phone' } },
   tags: ['!autodocs'],
 }

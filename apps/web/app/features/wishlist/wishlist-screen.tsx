@@ -6,9 +6,10 @@ import { HeartIcon } from '@shop/ui/icons'
 import { Link } from 'react-router-dom'
 import { favoritesResource } from '#app/data/account.ts'
 import { useResource } from '#app/data/resource.ts'
-import { PageTitle, ProductGrid, ProductGridSkeleton } from '#app/features/catalogue/index.ts'
+import { PageTitle, ProductGridSkeleton } from '#app/features/catalogue/index.ts'
 import { productCount } from '#app/i18n/counts.ts'
 import { useSession } from '#app/session/session-store.ts'
+import { WishlistProducts } from './wishlist-products.tsx'
 
 /** What the shopper has put aside (spec.md section 2, /wishlist). */
 export function WishlistScreen() {
@@ -29,7 +30,7 @@ export function WishlistScreen() {
       <div className="mt-6 sm:mt-8">
         {data ? (
           data.length > 0 ? (
-            <ProductGrid products={data} layout="account" titleAs="h2" leading />
+            <WishlistProducts products={data} />
           ) : (
             <EmptyState
               icon={<HeartIcon />}
