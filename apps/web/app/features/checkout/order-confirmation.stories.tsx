@@ -2,6 +2,7 @@ import { orderCounts, orders, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { ordersResource } from '#app/data/orders.ts'
+import { withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
@@ -11,7 +12,7 @@ const first: Parameters<typeof ordersResource.key> = ['', 1]
 const newest = { total: orders.length, status_wise_orders: orderCounts, orders }
 
 const meta = {
-  title: 'Patterns/Checkout/Order confirmation',
+  title: 'Patterns/Checkout/Order confirmation dialog',
   component: OrderConfirmation,
   decorators: [withShop],
   args: { open: true, onOpenChange: fn(), count: 1 },
@@ -44,4 +45,33 @@ export const Loading: Story = {
 /** The orders are placed, but cannot be read back. */
 export const Failed: Story = {
   parameters: { shop: { user, api: { 'GET /orders': refuse(500, 'The server has a headache.') } } },
+}
+
+/** Many shops in one checkout: the list scrolls, the buttons stay. */
+export const ManyOrders: Story = {
+  args: { count: 40 },
+  parameters: {
+    shop: {
+      user,
+      path: '/checkout',
+      known: known(ordersResource, first, {
+        ...newest,
+        orders: Array.from({ length: 40 }, (_, index) => ({
+          ...(orders[0] as (typeof orders)[number]),
+          id: 300 - index,
+          order_code: `#RC000${300 - index}`,
+        })),
+      }),
+    },
+  },
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  args: { count: 3 },
+}
+export const Narrow: Story = {
+  args: { count: 3 },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
 }

@@ -2,6 +2,9 @@ import type { OrderDetails } from '@shop/contract'
 import { orderDetails, orderDetailsByStatus, orders, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { inTheAccount } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { OrderDetailsScreen } from './order-details-screen.tsx'
@@ -23,7 +26,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Pending: Story = {}
-export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const InTheShop: Story = { decorators: [inTheAccount], parameters: { layout: 'fullscreen' } }
+export const Arabic: Story = {
+  decorators: [inTheAccount],
+  parameters: { layout: 'fullscreen' },
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+}
+export const Phone: Story = {
+  decorators: [inTheAccount],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}
 export const Confirm: Story = { parameters: showing(orderDetailsByStatus.Confirm) }
 export const Processing: Story = { parameters: showing(orderDetailsByStatus.Processing) }
 export const Pickup: Story = { parameters: showing(orderDetailsByStatus.Pickup) }
@@ -65,7 +80,7 @@ export const CancelRefused: Story = {
     'POST /orders/cancel': refuse(422, 'The order is on its way already.'),
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    await press(await canvas.findByRole('button', { name: 'Cancel order' }))
     await screen.findByRole('alertdialog')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus())
     await userEvent.tab()
@@ -96,3 +111,43 @@ export const NotFound: Story = {
   }),
 }
 export const NoNumber: Story = { args: { id: 'abc' } }
+
+const [bought] = orderDetails.products
+/** A hundred products, a thousand pieces. */
+export const ThousandItems: Story = {
+  parameters: showing({
+    ...orderDetails,
+    quantity: 1000,
+    products: Array.from({ length: 100 }, (_, index) => ({
+      ...(bought as (typeof orderDetails.products)[number]),
+      id: index + 1,
+      order_qty: 10,
+    })),
+  }),
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: showing({
+    ...orderDetails,
+    order_code: `#RC000107-${longName}`,
+    total_amount: 3_123_456.78,
+    payable_amount: 3_123_456.78,
+    shop: orderDetails.shop && { ...orderDetails.shop, name: longName },
+    products: orderDetails.products.map((one) => ({ ...one, name: longName, brand: longName })),
+    address: orderDetails.address && {
+      ...orderDetails.address,
+      name: longName,
+      address_line: longName,
+    },
+  }),
+}
+
+/** Somebody who is not signed in is on the way home and to the login. */
+export const Guest: Story = {
+  decorators: [inTheAccount],
+  parameters: {
+    layout: 'fullscreen',
+    shop: { path: '/order-history/107' } satisfies ShopStory,
+  },
+}

@@ -2,6 +2,8 @@ import { type Order, orderStatuses } from '@shop/contract'
 import { orderCounts, orders, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inTheAccount } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { OrderHistoryScreen } from './order-history-screen.tsx'
@@ -40,7 +42,19 @@ export const All: Story = {
   },
 }
 
-export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const InTheShop: Story = { decorators: [inTheAccount], parameters: { layout: 'fullscreen' } }
+export const Arabic: Story = {
+  decorators: [inTheAccount],
+  parameters: { layout: 'fullscreen' },
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+}
+export const Phone: Story = {
+  decorators: [inTheAccount],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}
 
 const tab = (status: string): Story => ({
   parameters: at(
@@ -60,8 +74,29 @@ const many: Order[] = Array.from({ length: 10 }, (_, index) => ({
   order_status: orderStatuses[index % orderStatuses.length] ?? 'Pending',
 }))
 
-/** The third of many pages. */
-export const Paged: Story = { parameters: at('/order-history?page=3', page(many, 124)) }
+/** The middle of a thousand. */
+export const ThousandOrders: Story = { parameters: at('/order-history?page=50', page(many, 1000)) }
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: at(
+    '/order-history',
+    page(
+      orders.map((order) => ({
+        ...order,
+        order_code: `#RC-${longName}`,
+        payment_method: longName,
+        amount: order.amount * 12_345,
+      })),
+    ),
+  ),
+}
+
+/** Somebody who is not signed in is on the way home and to the login. */
+export const Guest: Story = {
+  decorators: [inTheAccount],
+  parameters: { layout: 'fullscreen', shop: { path: '/order-history' } satisfies ShopStory },
+}
 
 /** Statuses and gateways that we do not know are shown as their text. */
 export const UnknownStatus: Story = {
