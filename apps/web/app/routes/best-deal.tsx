@@ -1,38 +1,21 @@
-import { useT } from '@shop/ui/i18n'
-import { categoriesResource } from '#app/data/catalogue.ts'
-import { useResource } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import { ListingScreen, prefetchListing, warmListing } from '#app/features/catalogue/index.ts'
+import {
+  BestDealScreen,
+  bestDeal,
+  prefetchListing,
+  warmListing,
+} from '#app/features/catalogue/index.ts'
 import { requestFacts } from '#app/request-context.ts'
-import { useShop } from '#app/shop-context.tsx'
 import type { Route } from './+types/best-deal'
 
-const fixed = { sort_type: 'top_selling' } as const
-
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  respond(await prefetchListing(context.get(requestFacts).door, request.url, fixed))
+  respond(await prefetchListing(context.get(requestFacts).door, request.url, bestDeal))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  warmListing(request.url, fixed)
+  warmListing(request.url, bestDeal)
   return null
 }
 
-/** Best Deal Products (wire.md 16: /products sorted by top_selling). */
 export default function BestDeal({ loaderData }: Route.ComponentProps) {
-  const t = useT()
-  const { settings } = useShop()
-  const { data: categories = [] } = useResource(categoriesResource, [])
-  return (
-    <ListingScreen
-      title={t('Best Deal Products')}
-      description={t('The best deals at {{name}}: what sells most, with prices and ratings.', {
-        name: settings.app_name,
-      })}
-      path="/best-deal"
-      fixed={fixed}
-      sorted
-      categories={categories}
-      failure={loaderData?.failure}
-    />
-  )
+  return <BestDealScreen failure={loaderData?.failure} />
 }

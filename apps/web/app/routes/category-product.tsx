@@ -1,19 +1,13 @@
-import { ErrorState } from '@shop/ui/error-state'
-import { useT } from '@shop/ui/i18n'
-import { data, useSearchParams } from 'react-router-dom'
+import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
-import { prefetch, useResource, want, warm } from '#app/data/resource.ts'
+import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import {
-  CategoryScreen,
-  frame,
-  MissingScreen,
-  ProductGridSkeleton,
+  CategoryProductsScreen,
   prefetchListing,
   resolveCategory,
   warmListing,
 } from '#app/features/catalogue/index.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
 import { requestFacts } from '#app/request-context.ts'
 import type { Route } from './+types/category-product'
 
@@ -48,35 +42,6 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** A category's products (spec.md section 2, /categories/{slug}?subcategory={id}). */
 export default function CategoryProduct({ loaderData, params }: Route.ComponentProps) {
-  const t = useT()
-  const [search] = useSearchParams()
-  const { data: categories, error, isValidating, mutate } = useResource(categoriesResource, [])
-  const problem = error ?? loaderData?.failure
-  if (!categories) {
-    return (
-      <div className={`${frame} py-8`}>
-        <PageHead title={t('Category Products')} />
-        {problem ? (
-          <ErrorState
-            message={t(problem.message)}
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          />
-        ) : (
-          <ProductGridSkeleton count={10} layout="list" />
-        )}
-      </div>
-    )
-  }
-  const found = resolveCategory(categories, params.slug, search.get('subcategory'))
-  if (!found)
-    return (
-      <MissingScreen
-        title={t('This category does not exist')}
-        hint={t('It may have been renamed or taken away.')}
-      />
-    )
-  return <CategoryScreen {...found} failure={loaderData?.failure} />
+  return <CategoryProductsScreen slug={params.slug} failure={loaderData?.failure} />
 }

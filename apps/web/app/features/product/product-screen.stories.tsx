@@ -5,12 +5,15 @@ import {
   productAnswer,
   productDetails,
   reviewList,
-  runningFlashSale,
+  user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
 import { rememberSeen } from '#app/features/catalogue/seen-products.ts'
+import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { runningSale } from '#app/stories/sale-times.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { ProductScreen } from './product-screen.tsx'
@@ -38,7 +41,7 @@ const api = (said: object) => ({
 })
 
 const meta = {
-  title: 'Screens/Product',
+  title: 'Screens/Product details',
   component: ProductScreen,
   decorators: [withShop],
   args: { id: 1 },
@@ -54,9 +57,13 @@ export const Plain: Story = {
 }
 export const SoldOut: Story = { parameters: shop({ quantity: 0 }) }
 export const FewLeft: Story = { parameters: shop({ quantity: 3 }) }
-export const LongText: Story = {
+export const LongTexts: Story = {
+  decorators: [withLongWords],
   parameters: shop({
-    name: longNameProduct.name,
+    name: `${longNameProduct.name} ${longName}`,
+    brand: longName,
+    price: productDetails.price * 12_345,
+    discount_price: productDetails.discount_price * 12_345,
     short_description: `${productDetails.short_description} `.repeat(8),
     description: productDetails.description.repeat(6),
   }),
@@ -65,7 +72,7 @@ export const NoPicture: Story = { parameters: shop({ thumbnails: [] }) }
 export const Unreviewed: Story = {
   parameters: shop({ rating: 0, total_reviews: '0', total_sold: '0' }),
 }
-export const FlashSale: Story = { parameters: shop({ flash_sale: runningFlashSale }) }
+export const FlashSale: Story = { parameters: shop({ flash_sale: runningSale }) }
 export const SingleVendor: Story = {
   parameters: shop({}, { settings: { multi_vendor: false } }),
 }
@@ -104,12 +111,15 @@ export const ChooseAndAdd: Story = {
   play: async ({ canvas }) => {
     cartSpies.add.mockClear()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(productDetails.name)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Moss' }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'XL' }))
+    canvas.getByRole('radio', { name: 'Moss' }).focus()
+    await userEvent.keyboard(' ')
+    canvas.getByRole('radio', { name: 'XL' }).focus()
+    await userEvent.keyboard(' ')
     await waitFor(() => expect(canvas.getAllByText('$69.80').length).toBeGreaterThan(0))
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
-    const [button] = canvas.getAllByRole('button', { name: 'Add to cart' })
-    await userEvent.click(button as HTMLElement)
+    canvas.getByRole('button', { name: 'One more' }).focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getAllByRole('button', { name: 'Add to cart' })[0]?.focus()
+    await userEvent.keyboard('{Enter}')
     await expect(cartSpies.add).toHaveBeenCalledWith(
       expect.objectContaining({ product_id: 1, quantity: 2, color: 3, size: 4 }),
       expect.objectContaining({ name: productDetails.name }),
@@ -139,4 +149,48 @@ export const HostileDescription: Story = {
   },
 }
 
-export const Phone: Story = { parameters: shop({}), globals: { viewport: { value: 'phone' } } }
+/** A thousand reviews and a hundred options. */
+export const ThousandReviews: Story = {
+  parameters: shop(
+    {
+      total_reviews: '1K',
+      sizes: Array.from({ length: 60 }, (_, index) => ({
+        id: index + 1,
+        name: `${30 + index}`,
+        price: 0,
+      })),
+      colors: Array.from({ length: 40 }, (_, index) => ({
+        id: index + 1,
+        name: `Shade ${index + 1}`,
+        color_code: `hsl(${index * 9} 60% 50%)`,
+        price: 0,
+      })),
+    },
+    { api: { 'GET /reviews': { ...reviewList, total: 1000 } } },
+  ),
+}
+
+export const InTheShop: Story = { decorators: [inTheShop], parameters: shop({}) }
+export const CustomerInTheShop: Story = {
+  decorators: [inTheShop],
+  parameters: shop(
+    {},
+    {
+      user,
+      cart: { count: 3 },
+      api: { 'GET /reviews': reviewList, 'GET /favorite-products': { products: [product] } },
+    },
+  ),
+}
+export const Arabic: Story = {
+  decorators: [inTheShop],
+  parameters: shop({}),
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+}
+export const Phone: Story = {
+  decorators: [inTheShop],
+  parameters: shop({}),
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}

@@ -1,0 +1,50 @@
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { useSearchParams } from 'react-router-dom'
+import { categoriesResource } from '#app/data/catalogue.ts'
+import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { PageHead } from '../seo/page-head.tsx'
+import { resolveCategory } from './addresses.ts'
+import { CategoryScreen } from './category-screen.tsx'
+import { MissingScreen } from './missing-screen.tsx'
+import { frame } from './page-frame.tsx'
+import { ProductGridSkeleton } from './product-grid.tsx'
+
+export interface CategoryProductsScreenProps {
+  /** A category's slug or id (decisions.md 9). */
+  slug: string
+  failure?: Prefetched['failure']
+}
+
+/** A category's products (spec.md section 2, /categories/{slug}?subcategory={id}). */
+export function CategoryProductsScreen({ slug, failure }: CategoryProductsScreenProps) {
+  const t = useT()
+  const [search] = useSearchParams()
+  const { data: categories, error, isValidating, mutate } = useResource(categoriesResource, [])
+  const problem = error ?? failure
+  if (!categories) {
+    return (
+      <div className={`${frame} py-8`}>
+        <PageHead title={t('Category Products')} />
+        {problem ? (
+          <ErrorState
+            message={t(problem.message)}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          />
+        ) : (
+          <ProductGridSkeleton count={10} layout="list" />
+        )}
+      </div>
+    )
+  }
+  const found = resolveCategory(categories, slug, search.get('subcategory'))
+  if (!found)
+    return (
+      <MissingScreen
+        title={t('This category does not exist')}
+        hint={t('It may have been renamed or taken away.')}
+      />
+    )
+  return <CategoryScreen {...found} failure={failure} />
+}

@@ -1,0 +1,90 @@
+import { brands, emptyProductList, productList, products } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { listingAt, listingStates } from '#app/stories/listing-states.ts'
+import { withLongWords } from '#app/stories/long-words.tsx'
+import { withShop } from '#app/stories/with-shop.tsx'
+import { ProductsScreen } from './products-screen.tsx'
+
+const states = listingStates('/products')
+
+const meta = {
+  title: 'Screens/Products',
+  component: ProductsScreen,
+  decorators: [withShop],
+  parameters: { layout: 'fullscreen', ...states.full },
+} satisfies Meta<typeof ProductsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const InTheShop: Story = { decorators: [inTheShop] }
+/** Somebody is signed in: hearts are filled, the cart counts. */
+export const Customer: Story = { decorators: [inTheShop], parameters: states.customer }
+export const SingleVendor: Story = { parameters: states.singleVendor }
+export const Loading: Story = { parameters: states.loading }
+export const Empty: Story = { parameters: listingAt('/products?brand_id=3', emptyProductList) }
+export const NothingFound: Story = {
+  parameters: listingAt('/products?search=xyzzy', emptyProductList),
+}
+export const PastTheEnd: Story = { parameters: states.pastTheEnd }
+export const Failed: Story = { parameters: states.failed }
+export const OneProduct: Story = { parameters: states.one }
+export const ThousandProducts: Story = { parameters: states.thousand }
+export const LastPage: Story = { parameters: states.lastPage }
+export const LongTexts: Story = { decorators: [withLongWords], parameters: states.longTexts }
+
+export const Narrowed: Story = {
+  parameters: listingAt(
+    '/products?category_id=1&sub_category_id=2&brand_id=1&color_id=3&size_id=2&rating=4&max_price=120&sort_type=low_to_high',
+    { ...productList, total: 3, products: products.slice(0, 3) },
+  ),
+}
+
+export const Searched: Story = {
+  decorators: [inTheShop],
+  parameters: listingAt('/products?search=wool', productList),
+}
+
+/** Each value is a link; choosing it narrows the list, its chip takes it away again. */
+export const ChooseAndRemove: Story = {
+  globals: { viewport: { value: 'desktop' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    const brand = brands[0]?.name ?? ''
+    const value = await canvas.findByRole('link', { name: brand })
+    value.focus()
+    await userEvent.keyboard('{Enter}')
+    const chip = await canvas.findByRole('link', { name: `Remove ${brand}` })
+    await expect(canvas.getByRole('link', { name: brand })).toHaveAttribute('aria-current', 'true')
+    chip.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(chip).not.toBeInTheDocument())
+  },
+}
+
+export const Arabic: Story = {
+  decorators: [inTheShop],
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+}
+export const Phone: Story = {
+  decorators: [inTheShop],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}
+
+/** On a small screen the filters come up in a drawer, with what they leave on its button. */
+export const PhoneDrawer: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    // The runner's window may be wide: there the column stands instead of the button.
+    const button = await canvas.findByText('Filters', { selector: 'a' })
+    if (getComputedStyle(button).display === 'none') return
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const body = canvasElement.ownerDocument.body
+    await waitFor(() => expect(body.querySelector('[role=dialog]')).toBeVisible())
+    await expect(body).toHaveTextContent('Show 24 products')
+  },
+}

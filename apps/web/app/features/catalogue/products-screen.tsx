@@ -1,0 +1,32 @@
+import { useT } from '@shop/ui/i18n'
+import { categoriesResource } from '#app/data/catalogue.ts'
+import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { isolate } from '#app/i18n/isolate.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { ListingScreen } from './listing-screen.tsx'
+import { useListing } from './listing-state.ts'
+
+/** All products, searched and narrowed (spec.md section 2, /products). */
+export function ProductsScreen({ failure }: { failure?: Prefetched['failure'] }) {
+  const t = useT()
+  const { settings } = useShop()
+  const { listing } = useListing()
+  const { data: categories = [] } = useResource(categoriesResource, [])
+  return (
+    <ListingScreen
+      title={t('Products')}
+      description={t(
+        'Search all products of {{name}} and compare prices, colours, sizes and ratings.',
+        { name: settings.app_name },
+      )}
+      heading={
+        listing.search
+          ? t('Results for “{{term}}”', { term: isolate(listing.search) })
+          : t('All products')
+      }
+      path="/products"
+      categories={categories}
+      failure={failure}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useT } from '@shop/ui/i18n'
+import { categoriesResource } from '#app/data/catalogue.ts'
+import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { ListingScreen } from './listing-screen.tsx'
+
+/** What these lists always ask for (wire.md 16). */
+export const mostPopular = { sort_type: 'popular_product' } as const
+export const bestDeal = { sort_type: 'top_selling' } as const
+
+interface SortedScreenProps {
+  failure?: Prefetched['failure']
+}
+
+/** Most Popular Products (spec.md section 2, /most-popular). */
+export function MostPopularScreen({ failure }: SortedScreenProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const { data: categories = [] } = useResource(categoriesResource, [])
+  return (
+    <ListingScreen
+      title={t('Most Popular Products')}
+      description={t(
+        'What shoppers at {{name}} like best at the moment, with prices and ratings.',
+        { name: settings.app_name },
+      )}
+      path="/most-popular"
+      fixed={mostPopular}
+      sorted
+      categories={categories}
+      failure={failure}
+    />
+  )
+}
+
+/** Best Deal Products (spec.md section 2, /best-deal). */
+export function BestDealScreen({ failure }: SortedScreenProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const { data: categories = [] } = useResource(categoriesResource, [])
+  return (
+    <ListingScreen
+      title={t('Best Deal Products')}
+      description={t('The best deals at {{name}}: what sells most, with prices and ratings.', {
+        name: settings.app_name,
+      })}
+      path="/best-deal"
+      fixed={bestDeal}
+      sorted
+      categories={categories}
+      failure={failure}
+    />
+  )
+}
