@@ -4,9 +4,12 @@ import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { secureHeaders } from 'hono/secure-headers'
 import { addressRoutes } from './addresses/routes.ts'
+import { recoveryRoutes } from './auth/recovery-routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { developmentRoutes, socialRoutes } from './auth/social/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { couponRoutes } from './coupons/routes.ts'
 import type { AppEnv, Deps } from './deps.ts'
@@ -17,6 +20,7 @@ import { openApi } from './http/openapi.ts'
 import { translate } from './http/translate.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { presenceRoutes } from './presence/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { translations } from './settings/translations.ts'
@@ -46,11 +50,15 @@ const areas: readonly Hono<AppEnv>[] = [
   reviewRoutes,
   viewRoutes,
   authRoutes,
+  recoveryRoutes,
+  socialRoutes,
   addressRoutes,
   favouriteRoutes,
   cartRoutes,
   couponRoutes,
   orderRoutes,
+  chatRoutes,
+  presenceRoutes,
 ]
 
 const createRoutes = (deps: Deps) => {
@@ -87,6 +95,7 @@ const createRoutes = (deps: Deps) => {
 /** The shop's server: every call under /api, and pictures under /media. */
 export const createApi = (deps: Deps): Hono<AppEnv> => {
   const app = new Hono<AppEnv>().onError(onError).notFound(onNotFound)
+  app.route('/api', developmentRoutes(deps))
   app.route('/api', createRoutes(deps))
   if (deps.media) app.route('/', mediaRoutes(deps.media))
   return app

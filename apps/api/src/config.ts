@@ -2,12 +2,25 @@
 import { fileURLToPath } from 'node:url'
 
 /** A Pusher-compatible service outside of this process. */
-interface PusherConfig {
+export interface PusherConfig {
   readonly appId: string
   readonly key: string
   readonly secret: string
   readonly cluster: string
   readonly host: string | null
+}
+
+interface Client {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** The providers that are set up to sign shoppers in. */
+export interface SocialConfig {
+  readonly google: Client | null
+  readonly facebook: Client | null
+  /** Apple's tokens are signed: no secret of ours is needed to believe them. */
+  readonly apple: { readonly clientId: string; readonly redirectUrl: string } | null
 }
 
 export interface Config {
@@ -24,6 +37,7 @@ export interface Config {
   readonly publicUrl: string | null
   readonly pusher: PusherConfig | null
   readonly smtpUrl: string | null
+  readonly social: SocialConfig
   /** Requests a minute that one shopper, or one guest's address, may make; 0 means no limit. */
   readonly rateLimit: number
   /** How many proxies in front of us may be believed about the client's address. */
@@ -92,13 +106,43 @@ export const readConfig = (env: Environment): Config => {
     publicUrl: address('PUBLIC_URL', ['http:', 'https:'], 'https://shop.example'),
     pusher,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
+    social: {
+      google: readClient(read, 'GOOGLE'),
+      facebook: readClient(read, 'FACEBOOK'),
+      apple: readApple(read, address),
+    },
     rateLimit: whole('RATE_LIMIT', 1200, [0, 1_000_000]),
     trustedProxies: whole('TRUSTED_PROXIES', 0, [0, 10]),
     cacheSeconds: 5,
   }
 }
 
-const readPusher = (read: (name: string) => string | null): PusherConfig | null => {
+type Read = (name: string) => string | null
+
+/** What belongs together; null when nothing of it is set. */
+const both = (read: Read, one: string, other: string): [string, string] | null => {
+  const [first, second] = [read(one), read(other)]
+  if (!first && !second) return null
+  if (!first || !second)
+    throw new ConfigError(`${one} and ${other} belong together: set both or none.`)
+  return [first, second]
+}
+
+const readClient = (read: Read, name: string): Client | null => {
+  const [clientId, clientSecret] = both(read, `${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`) ?? []
+  return clientId && clientSecret ? { clientId, clientSecret } : null
+}
+
+const readApple = (
+  read: Read,
+  address: (name: string, protocols: readonly string[], example: string) => string | null,
+): SocialConfig['apple'] => {
+  const [clientId] = both(read, 'APPLE_CLIENT_ID', 'APPLE_REDIRECT_URL') ?? []
+  const redirectUrl = address('APPLE_REDIRECT_URL', ['https:'], 'https://shop.example/')
+  return clientId && redirectUrl ? { clientId, redirectUrl } : null
+}
+
+const readPusher = (read: Read): PusherConfig | null => {
   const appId = read('PUSHER_APP_ID')
   const key = read('PUSHER_KEY')
   const secret = read('PUSHER_SECRET')
@@ -108,7 +152,7 @@ const readPusher = (read: (name: string) => string | null): PusherConfig | null 
     throw new ConfigError(
       'PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET belong together: set all three or none.',
     )
-  if (host !== null && !/^[\w.-]+(:\d{1,5})?$/.test(host))
+  if (host !== null && !/^(https?:\/\/)?[\w.-]+(:\d{1,5})?$/.test(host))
     throw new ConfigError(
       `PUSHER_HOST=${JSON.stringify(host)} is wrong: it takes a host such as ws.shop.example.`,
     )

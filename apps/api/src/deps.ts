@@ -2,7 +2,9 @@
 import type { UserRow } from './auth/tables.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/index.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { MediaStore } from './media/store.ts'
+import type { Realtime } from './realtime/realtime.ts'
 
 export interface Deps {
   readonly db: Database
@@ -10,6 +12,14 @@ export interface Deps {
   readonly config: Config
   /** Draws and keeps the pictures under /media; without it they are not served. */
   readonly media?: MediaStore | undefined
+  /** Tells browsers that something is new; without it nobody hears of it. */
+  readonly realtime?: Realtime | undefined
+  /** Takes codes to shoppers; without it they go nowhere. */
+  readonly mail?: Mailer | undefined
+  /** Asks other servers, where that is not left to the platform. */
+  readonly fetch?: typeof fetch | undefined
+  /** Does something in a moment, when the answer is out; without it such things are left undone. */
+  readonly later?: ((work: () => Promise<void>) => void) | undefined
 }
 
 /** Hono's environment in every route. */

@@ -10,6 +10,9 @@ const run = async () => {
   const server = serve({ fetch: api.app.fetch, port: config.port }, ({ port }) => {
     console.log([`Shop API    http://localhost:${port}/api`, ...api.notes].join('\n'))
   })
+  server.on('upgrade', (request, socket, head) => {
+    if (!api.upgrade(request, socket, head)) socket.destroy()
+  })
   const stop = () => {
     // Open keep-alive connections must not keep the process: the database closes either way.
     server.close()

@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createApi } from './app.ts'
+import { sweepCodes } from './auth/codes.ts'
+import { sweepResets } from './auth/recovery.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/index.ts'
 import type { AppEnv, Deps } from './deps.ts'
 import { sweepLimits } from './limits/limit.ts'
+import { createMailer } from './mail/mailer.ts'
 import { frontKeys } from './media/gallery.ts'
 import { createMediaStore } from './media/index.ts'
 import type { MediaStore } from './media/store.ts'
 import { sweepKeys } from './orders/idempotency.ts'
+import { createHosted } from './realtime/hosted.ts'
+import { createHub } from './realtime/hub.ts'
+import type { Realtime } from './realtime/realtime.ts'
 import { demoAccount } from './seed/content/demo.ts'
 import { isEmpty, seed } from './seed/seed.ts'
 
@@ -23,6 +29,8 @@ export interface ShopApi {
   readonly seeded: boolean
   /** Where the embedded database and pictures are kept; null with an outside database. */
   readonly dataDir: string | null
+  /** Takes a WebSocket that came to the shop's port; false when it is not for the shop's server. */
+  readonly upgrade: Realtime['upgrade']
   /** What a person who starts the shop wants to know, a line each. */
   readonly notes: readonly string[]
   close(): Promise<void>
@@ -48,6 +56,8 @@ const keepTidy = (database: OpenDatabase, deps: Deps) => {
     try {
       await sweepKeys(deps.db, deps.now())
       await sweepLimits(deps)
+      await sweepCodes(deps)
+      await sweepResets(deps)
       if (database.kind === 'pglite') await database.vacuum()
     } catch (error) {
       console.warn('The database was not tidied', error)
@@ -79,6 +89,30 @@ const warmFront = (media: MediaStore) => {
   }
 }
 
+/** Long enough that an answer which comes by itself does not look like one. */
+const moment = 1500
+
+/** Does things in a moment; what is still waiting at the end is left undone. */
+const createLater = () => {
+  const timers = new Set<NodeJS.Timeout>()
+  return {
+    later: (work: () => Promise<void>) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        work().catch((error: unknown) => console.warn('Something was not done later', error))
+      }, moment)
+      timers.add(timer)
+    },
+    stop: () => {
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}
+
+/** Who sends mail: an address at the shop's own host. */
+const senderOf = ({ publicUrl }: Config) =>
+  `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'shop.example'}`
+
 const withoutPassword = (address: string) => {
   const url = new URL(address)
   url.password = ''
@@ -101,14 +135,25 @@ export const startShopApi = async (config: Config): Promise<ShopApi> => {
     throw error
   }
   const media = createMediaStore({ dir: join(config.dataDir ?? tmpdir(), 'media') })
-  const deps: Deps = { db, now: () => new Date(), config, media }
-  const stops = [keepTidy(database, deps), ...(seeded ? [warmFront(media)] : [])]
+  const { pusher, trustedProxies } = config
+  const realtime = pusher ? createHosted(pusher) : createHub({ trustedProxies })
+  const mail = createMailer(config.smtpUrl, senderOf(config))
+  const { later, stop } = createLater()
+  const deps: Deps = { db, now: () => new Date(), config, media, realtime, mail, later }
+  const stops = [
+    keepTidy(database, deps),
+    stop,
+    realtime.close,
+    mail.close,
+    ...(seeded ? [warmFront(media)] : []),
+  ]
   const embedded = config.databaseUrl === null
   return {
     app: createApi(deps),
     deps,
     seeded,
     dataDir: embedded ? config.dataDir : null,
+    upgrade: realtime.upgrade,
     notes: [
       `Database    ${config.databaseUrl ? withoutPassword(config.databaseUrl) : `embedded, in ${config.dataDir ?? 'memory'}`}`,
       ...(seeded ? ['            filled with the demo shop'] : []),

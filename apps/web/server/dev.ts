@@ -25,6 +25,8 @@ const listener = getRequestListener(shop.fetch)
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response))
 })
+// What is not for the hub may be Vite's own socket, which listens too.
+http.on('upgrade', api.upgrade)
 http.listen(config.port, () => {
   console.log([`Shop        http://localhost:${config.port}`, ...api.notes].join('\n'))
 })

@@ -17,6 +17,9 @@ try {
     if (made === 'built') lines.push('The storefront was built; the next start reuses it.')
     console.log(lines.join('\n'))
   })
+  server.on('upgrade', (request, socket, head) => {
+    if (!api.upgrade(request, socket, head)) socket.destroy()
+  })
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

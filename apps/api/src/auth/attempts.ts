@@ -8,9 +8,26 @@ const ofAddress = { max: 50, window: 900 }
 /** New accounts an hour from one address. */
 const registrations = { max: 30, window: 3600 }
 
-/** Accounts are counted by a hash, so that no list of what people typed comes to be. */
-const accountKey = (login: string) =>
-  `login:${createHash('sha256').update(login.toLowerCase()).digest('base64url')}`
+/** Logins by a provider in a quarter of an hour from one client: each asks the provider. */
+const socials = { max: 50, window: 900 }
+/** Codes sent to one address in a quarter of an hour and in a day, and asked for from one client. */
+const codes = { max: 5, window: 900 }
+const codesOfDay = { max: 15, window: 86_400 }
+const codesFrom = { max: 60, window: 3600 }
+/**
+ * Tries at the codes of one address in a day, and from one client. A code has 10,000 values and five
+ * tries: without the first limit, new codes would be new tries.
+ */
+const triesOfDay = { max: 30, window: 86_400 }
+const triesFrom = { max: 60, window: 900 }
+/** New passwords set from one client in a quarter of an hour. */
+const resets = { max: 20, window: 900 }
+
+/** Addresses are known by a hash, so that no list of what people typed comes to be. */
+export const addressHash = (typed: string): string =>
+  createHash('sha256').update(typed.toLowerCase()).digest('base64url')
+
+const accountKey = (login: string) => `login:${addressHash(login)}`
 const addressKey = (address: string) => `login-from:${address}`
 
 /** A call from inside the process has no address of its own to be limited by. */
@@ -34,4 +51,33 @@ export async function forgetLogin(deps: Deps, login: string, address: string): P
 /** Counts a registration; throws a 429 past the limit. */
 export async function countRegistration(deps: Deps, address: string): Promise<void> {
   if (isOutside(address)) await limit(deps, `register-from:${address}`, registrations)
+}
+
+/** Counts a code before it is sent; throws a 429 past the limits. */
+export async function countCode(deps: Deps, typed: string, address: string): Promise<void> {
+  if (isOutside(address)) await limit(deps, `code-from:${address}`, codesFrom)
+  await limit(deps, `code:${addressHash(typed)}`, codes)
+  await limit(deps, `code-day:${addressHash(typed)}`, codesOfDay)
+}
+
+const tryKey = (typed: string) => `code-try:${addressHash(typed)}`
+
+/** Counts a try at a code before it is judged; throws a 429 past the limits. */
+export async function countTry(deps: Deps, typed: string, address: string): Promise<void> {
+  if (isOutside(address)) await limit(deps, `code-try-from:${address}`, triesFrom)
+  await limit(deps, tryKey(typed), triesOfDay)
+}
+
+/** Who knew the code is no guesser. */
+export const forgetTries = (deps: Deps, typed: string): Promise<void> =>
+  unlimit(deps, tryKey(typed))
+
+/** Counts a new password; throws a 429 past the limit. */
+export async function countReset(deps: Deps, address: string): Promise<void> {
+  if (isOutside(address)) await limit(deps, `reset-from:${address}`, resets)
+}
+
+/** Counts a login by a provider; throws a 429 past the limit. */
+export async function countSocial(deps: Deps, address: string): Promise<void> {
+  if (isOutside(address)) await limit(deps, `social-from:${address}`, socials)
 }

@@ -32,6 +32,16 @@ export interface Registration {
   readonly phone_code: string | null
 }
 
+/** The account with that phone number or e-mail; capitals in an e-mail do not matter. */
+export async function findByLogin(db: Database, login: string): Promise<UserRow | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.phone, login), eq(sql`lower(${users.email})`, login.toLowerCase())))
+    .limit(1)
+  return user ?? null
+}
+
 /** Signs a shopper in; `login` is a phone number or an e-mail. Null for any wrong pair. */
 export async function login(
   db: Database,
@@ -39,11 +49,7 @@ export async function login(
   password: string,
   now: Date,
 ): Promise<Session | null> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(or(eq(users.phone, login), eq(sql`lower(${users.email})`, login.toLowerCase())))
-    .limit(1)
+  const user = await findByLogin(db, login)
   const right = await verifyPassword(password, user?.passwordHash ?? null)
   if (!user || !right || !user.isActive || user.role !== 'customer') return null
   if (isOutdated(user.passwordHash ?? ''))
@@ -126,7 +132,8 @@ async function takenProblems(db: Database, { email, phone }: Registration): Prom
   return problems
 }
 
-async function signIn(db: Database, user: UserRow, now: Date): Promise<Session> {
+/** A new session of an account. */
+export async function signIn(db: Database, user: UserRow, now: Date): Promise<Session> {
   const { token, hash, expiresAt } = newToken(now)
   await db
     .insert(accessTokens)

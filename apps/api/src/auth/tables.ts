@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../db/columns.ts'
 
 export const users = pgTable(
@@ -51,4 +60,55 @@ export const accessTokens = pgTable(
     index().on(table.userId),
     index().on(table.expiresAt),
   ],
+)
+
+/** The one-time code that was last sent to an address; unknown addresses get a row all the same. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    /** SHA-256 of the phone number or e-mail that was typed. */
+    addressHash: text().primaryKey(),
+    /** Whose code it is; null where nobody has the address. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** A verified account, or a new password too. */
+    purpose: text({ enum: ['verify', 'reset'] }).notNull(),
+    /** What the code proves. */
+    channel: text({ enum: ['email', 'phone'] }).notNull(),
+    salt: text().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: instant(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+)
+export type OneTimeCodeRow = typeof oneTimeCodes.$inferSelect
+
+/** What a verified code is exchanged for: it lets its holder set a new password, once. */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    /** SHA-256 of the token, in hex. */
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/** Accounts at other providers that sign a shopper in. */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    provider: text().notNull(),
+    /** The provider's name for the account. */
+    subject: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index().on(table.userId)],
 )

@@ -1,12 +1,10 @@
 import type { CartShop } from '@shop/contract'
 import { abbreviated } from '../catalogue/cards.ts'
 import { nameIn, pictureUrl, type View } from '../http/index.ts'
+import { isPresent } from '../shops/presence.ts'
 import type { Line } from './lines.ts'
 import { amount, cents } from './money.ts'
 import { withTax } from './price.ts'
-
-/** As on cards: seen within these minutes, a shop counts as online. */
-const onlineMinutes = 5
 
 const ofName = (view: View, named: Parameters<typeof nameIn>[1] | null) =>
   named === null ? null : nameIn(view, named)
@@ -47,9 +45,7 @@ export const presentLines = (view: View, lines: readonly Line[], now: Date): Car
       shop_name: shop.name,
       shop_logo: pictureUrl(view, shop.logo),
       shop_rating: shop.reviewCount === 0 ? 5 : Number(shop.ratingAvg),
-      shop_online:
-        shop.lastSeenAt !== null &&
-        shop.lastSeenAt.getTime() > now.getTime() - onlineMinutes * 60_000,
+      shop_online: isPresent(shop.lastSeenAt, now),
       products: ofShop.map((line) => presentLine(view, line)),
     }
   })

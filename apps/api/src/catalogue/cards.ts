@@ -5,6 +5,7 @@ import { amount, type Cents, cents } from '../cart/money.ts'
 import { withTax } from '../cart/price.ts'
 import type { Deps } from '../deps.ts'
 import { nameIn, pictureUrl, type View } from '../http/view.ts'
+import { isPresent } from '../shops/presence.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
 
 /** One row of the query below; amounts are decimal texts without product tax. */
@@ -105,15 +106,11 @@ const colorsOf = ({ words, view }: Setting, row: CardRow) =>
       price,
     }))
 
-/** When somebody of a shop was seen within these minutes, the shop counts as online. */
-const onlineMinutes = 5
-
 const shopOf = ({ words, view, now }: Setting, id: number): Product['shop'] => {
   const shop = words.shops.get(id)
   if (!shop) return null
   const { last_seen, ...rest } = shop
-  const online =
-    last_seen !== null && now.getTime() - Date.parse(last_seen) < onlineMinutes * 60_000
+  const online = isPresent(last_seen === null ? null : new Date(last_seen), now)
   return { ...rest, logo: pictureUrl(view, shop.logo), last_online: online }
 }
 

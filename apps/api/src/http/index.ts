@@ -1,5 +1,6 @@
 export { answer } from './answer.ts'
 export { userOf } from './bearer.ts'
+export { idempotencyKey } from './idempotency.ts'
 export { mount } from './mount.ts'
 export { cut, type Page, pageOf, pageWith } from './paging.ts'
 export { Refusal, refuse, unknownId, wrongField } from './refusal.ts'

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@shop/contract'
 import { fieldPhrases } from './issues.ts'
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 423 | 429 | 503
 
 /**
  * A request that is understood and not done: a message for the shopper, with `errors` where fields

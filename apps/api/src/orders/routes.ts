@@ -1,11 +1,12 @@
 import * as calls from '@shop/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { isVerified } from '../auth/present.ts'
 import { type Rules, readRules } from '../auth/rules.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import {
   answer,
+  idempotencyKey,
   mount,
   pageOf,
   refuse,
@@ -61,13 +62,6 @@ mount(orderRoutes, calls.placeOrder, async (c) => {
   const data = await placeOrder(deps.db, purchase, once, deps.now())
   return answer(c, data, 'Order placed successfully')
 })
-
-function idempotencyKey(c: Context<AppEnv>): string | null {
-  const key = c.req.header('Idempotency-Key')?.trim() || null
-  if (key !== null && !/^[\x21-\x7e]{1,255}$/.test(key))
-    refuse(422, 'The Idempotency-Key header is not valid.')
-  return key
-}
 
 /** The method's name as it is kept. Stock servers take an unknown one for cash; this one refuses. */
 async function paymentMethod({ db }: Deps, rules: Rules, asked: string): Promise<string> {

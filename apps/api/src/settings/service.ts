@@ -1,6 +1,7 @@
 import { type Country, getSettings, type Settings } from '@shop/contract'
 import { asc, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { socialSettings } from '../auth/social/settings.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { pictureUrl, type View } from '../http/view.ts'
@@ -129,7 +130,7 @@ const pictures = ['web_logo', 'web_footer_logo', 'app_logo', 'footer_qr'] as con
 /** The answer of /master: what is stored, and what the configuration says. */
 export const readSettings = async (deps: Deps, view: View): Promise<Settings> => {
   const stored = await load(deps)
-  const { pusher, environment } = deps.config
+  const { environment } = deps.config
   const address = (key: unknown) => (typeof key === 'string' && key ? pictureUrl(view, key) : null)
   return v.parse(getSettings.data, {
     ...stored.values,
@@ -152,9 +153,8 @@ export const readSettings = async (deps: Deps, view: View): Promise<Settings> =>
       is_active: isActive,
     })),
     app_environment: environment,
-    pusher_app_key: pusher?.key ?? null,
-    pusher_app_cluster: pusher?.cluster ?? null,
-    pusher_host: pusher?.host ?? null,
+    social_auths: socialSettings(deps.config),
+    ...deps.realtime?.settings(view.origin),
     image_widths: deps.media ? [...mediaWidths] : [],
     image_formats: deps.media ? [...mediaFormats] : [],
   })

@@ -1,13 +1,17 @@
 import type { Settings } from '@shop/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHosted } from '../realtime/hosted.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
+
+const pusher = { appId: '1', key: 'key', secret: 'the secret', cluster: 'eu', host: 'ws.example' }
 
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({
+    realtime: createHosted(pusher),
     config: {
-      pusher: { appId: '1', key: 'key', secret: 'the secret', cluster: 'eu', host: 'ws.example' },
+      pusher,
       smtpUrl: 'smtps://user:secret@mail.example',
     },
   })
@@ -34,6 +38,9 @@ test('settings say what is stored and configured, and no secret', async () => {
     payment_gateways: [{ name: 'sandbox', is_active: true }],
     pusher_app_key: 'key',
     pusher_app_cluster: 'eu',
+    pusher_host: 'ws.example',
+    pusher_port: 443,
+    pusher_scheme: 'https',
   })
   expect(text).not.toMatch(/secret/)
 })

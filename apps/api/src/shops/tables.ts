@@ -31,6 +31,8 @@ export const shops = pgTable(
     closesAt: time(),
     /** When somebody of the shop was last seen: presence, not opening hours. */
     lastSeenAt: instant(),
+    /** What the shop answers in a chat when nobody else does; null: nothing. */
+    awayMessage: text(),
     isActive: boolean().notNull().default(true),
     /** Kept true with the reviews of the shop's products; see refreshDerived. */
     ratingAvg: numeric({ precision: 2, scale: 1 }).notNull().default('0'),

@@ -66,15 +66,17 @@ const read = async (response: Response): Promise<TestAnswer> => {
 
 /** Opens a fresh database and the app on it; once a test file, closed in `afterAll`. */
 export const openTestApi = async (
-  options: { now?: () => Date; config?: Partial<Config>; media?: Deps['media'] } = {},
+  options: Partial<Pick<Deps, 'now' | 'media' | 'realtime' | 'mail' | 'fetch' | 'later'>> & {
+    config?: Partial<Config>
+  } = {},
 ): Promise<TestApi> => {
   const database = await openFresh()
   const config = { ...readConfig({}), dataDir: null, rateLimit: 0, cacheSeconds: 0 }
   const deps: Deps = {
+    now: () => testNow,
+    ...options,
     db: database.db,
-    now: options.now ?? (() => testNow),
     config: { ...config, ...options.config },
-    media: options.media,
   }
   const app = createApi(deps)
   const send: TestApi['send'] = async (method, path, { body, token, locale, headers } = {}) =>

@@ -48,7 +48,6 @@ export const settings: Record<string, unknown> = {
   web_footer_description:
     'Fifteen independent shops under one roof: one cart, one checkout, people who answer.',
   theme_colors: themeColours,
-  social_auths: [],
   return_order_within_days: 14,
 }
 

@@ -1,0 +1,275 @@
+import { otpRefusals } from '@shop/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApi } from '../app.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { emptyDatabase, makeShopper, setSettings } from '../orders/testing.ts'
+import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { sweepCodes } from './codes.ts'
+import { sweepResets } from './recovery.ts'
+import { accessTokens, oneTimeCodes, resetTokens, users } from './tables.ts'
+
+let now = testNow
+let api: TestApi
+const mails: Mail[] = []
+beforeAll(async () => {
+  api = await openTestApi({
+    now: () => now,
+    config: { trustedProxies: 1 },
+    mail: { isOutgoing: true, send: async (mail) => void mails.push(mail), close: () => undefined },
+  })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = testNow
+  mails.length = 0
+  await emptyDatabase(api.db)
+  await api.db.delete(oneTimeCodes)
+})
+
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+const send = (phone: string | null, more: object = {}, address = '192.0.2.1') =>
+  api.post('/send-otp', { phone, ...more }, from(address))
+const verify = (phone: string | null, otp: unknown, address = '192.0.2.1') =>
+  api.post('/verify-otp', { phone, otp }, from(address))
+const codeFor = async (phone: string | null, more: object = {}) => {
+  const { body, status } = await send(phone, more)
+  expect(status).toBe(200)
+  return (body.data as { otp: string }).otp
+}
+const forgot = { forgot_password: 1 }
+const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
+const readUser = async (id: number) => {
+  const [user] = await api.db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+describe('a code', () => {
+  test('goes by mail, in the language that is asked for, and verifies the account once', async () => {
+    const { id, email, phone, token } = await makeShopper(api.db)
+    const { body } = await api.post('/send-otp', { phone: email }, { locale: 'ar' })
+    expect(body.data).toEqual({
+      email_or_phone: email,
+      phone_code: null,
+      otp: expect.stringMatching(/^\d{4}$/),
+    })
+    const { otp } = body.data as { otp: string }
+    await expect.poll(() => mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ to: email, subject: expect.stringContaining(otp) })
+    expect(mails[0]?.text).toMatch(/\p{Script=Arabic}/u)
+    const verified = await verify(email, Number(otp) > 999 ? Number(otp) : otp)
+    expect(verified).toMatchObject({ status: 200, body: { data: { token: null } } })
+    expect(await readUser(id)).toMatchObject({ emailVerifiedAt: now, phoneVerifiedAt: null })
+    const profile = await api.get('/profile', { token })
+    expect(profile.body.data).toMatchObject({ user: { account_verified: true } })
+    expect((await verify(email, otp)).status).toBe(otpRefusals.expired)
+    expect((await verify(phone, otp)).status).toBe(otpRefusals.wrong)
+  })
+
+  test('typed with a phone number it goes where settings say', async () => {
+    const { id, email, phone } = await makeShopper(api.db)
+    await codeFor(phone, { phone_code: '47' })
+    await expect.poll(() => mails.map(({ to }) => to)).toEqual([email])
+    await setSettings(api.db, { register_otp_type: 'phone' })
+    await verify(phone, await codeFor(phone))
+    expect(mails).toHaveLength(1)
+    expect(await readUser(id)).toMatchObject({ emailVerifiedAt: null, phoneVerifiedAt: now })
+  })
+
+  test('is good for ten minutes', async () => {
+    const { email } = await makeShopper(api.db)
+    const code = await codeFor(email)
+    later(9)
+    expect((await verify(email, otherThan(code))).status).toBe(otpRefusals.wrong)
+    later(2)
+    expect((await verify(email, code)).status).toBe(otpRefusals.expired)
+    later(24 * 60)
+    await sweepCodes(api.deps)
+    expect(await api.db.select().from(oneTimeCodes)).toEqual([])
+  })
+
+  test('that is followed by another is no longer good', async () => {
+    const { email } = await makeShopper(api.db)
+    const [first, second] = [await codeFor(email), await codeFor(email)]
+    if (first !== second) expect((await verify(email, first)).status).toBe(otpRefusals.wrong)
+    expect((await verify(email, second)).status).toBe(200)
+  })
+
+  test('takes five wrong tries, also when twenty come at once, over two processes', async () => {
+    const { email } = await makeShopper(api.db)
+    const code = await codeFor(email)
+    const other = createApi({ ...api.deps })
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        const app = n % 2 ? other : api.app
+        const answer = await app.request('/api/verify-otp', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${n}` },
+          body: JSON.stringify({ phone: email, otp: otherThan(code) }),
+        })
+        return answer.status
+      }),
+    )
+    expect(tries.filter((status) => status === otpRefusals.wrong)).toHaveLength(4)
+    expect(tries.filter((status) => status === otpRefusals.locked)).toHaveLength(16)
+    expect((await verify(email, code)).status).toBe(otpRefusals.locked)
+    expect((await verify(email, await codeFor(email))).status).toBe(200)
+  })
+
+  test('is taken once by many at once', async () => {
+    const { email } = await makeShopper(api.db)
+    const code = await codeFor(email, forgot)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => verify(email, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await api.db.$count(resetTokens)).toBe(1)
+  })
+
+  test('is stored as a hash, for an address that is one too', async () => {
+    const { email } = await makeShopper(api.db)
+    const code = await codeFor(email)
+    const [row] = await api.db.select().from(oneTimeCodes)
+    expect(JSON.stringify(row)).not.toContain(email)
+    expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(row?.codeHash).not.toContain(code)
+  })
+})
+
+describe('limits', () => {
+  test('five codes for an address in a quarter of an hour, fifteen in a day', async () => {
+    const { email } = await makeShopper(api.db)
+    for (let n = 0; n < 5; n++) expect((await send(email, {}, `192.0.2.${n}`)).status).toBe(200)
+    expect((await send(email, {}, '192.0.2.9')).status).toBe(otpRefusals.tooMany)
+    for (let round = 0; round < 2; round++) {
+      later(16)
+      for (let n = 0; n < 5; n++) expect((await send(email)).status).toBe(200)
+    }
+    later(16)
+    expect((await send(email)).status).toBe(otpRefusals.tooMany)
+    later(24 * 60)
+    expect((await send(email)).status).toBe(200)
+  })
+
+  test('sixty codes an hour for one client, over all addresses', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 62 }, (_, n) => send(`nobody${n}@shop.test`, {}, '198.51.100.7')),
+    )
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(60)
+    expect((await send('nobody@shop.test', {}, '198.51.100.8')).status).toBe(200)
+  })
+
+  test('thirty tries a day at an address, whatever new codes are sent', async () => {
+    const { email } = await makeShopper(api.db)
+    const statuses: number[] = []
+    for (let round = 0; round < 8; round++) {
+      later(16)
+      const code = await codeFor(email)
+      for (let n = 0; n < 4; n++) statuses.push((await verify(email, otherThan(code))).status)
+    }
+    expect(statuses.filter((status) => status === otpRefusals.wrong)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(otpRefusals.tooMany)
+  })
+})
+
+describe('an address that nobody has', () => {
+  test.each([{}, forgot])('is answered like any other: %j', async (more) => {
+    await makeShopper(api.db, { email: 'closed@shop.test', isActive: false })
+    await makeShopper(api.db, { email: 'known@shop.test' })
+    const answers = []
+    for (const name of ['known', 'closed', 'unknown']) {
+      const { status, body } = await send(`${name}@shop.test`, more)
+      const data = body.data as { otp: unknown; email_or_phone: string }
+      answers.push({ status, ...body, data: { ...data, otp: 0, email_or_phone: 'same' } })
+      expect(data.otp === null).toBe(name !== 'known')
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+    expect(mails.every(({ to }) => to === 'known@shop.test')).toBe(true)
+    expect(await api.db.$count(oneTimeCodes)).toBe(3)
+  })
+
+  test('has no code to guess', async () => {
+    await send('unknown@shop.test', forgot)
+    const tries = []
+    for (let n = 0; n < 6; n++) tries.push((await verify('unknown@shop.test', `000${n}`)).status)
+    expect(tries).toEqual([400, 400, 400, 400, 423, 423])
+    expect((await verify('never@shop.test', '1234')).status).toBe(otpRefusals.wrong)
+  })
+})
+
+describe('in production', () => {
+  const open = (mail: TestApi['deps']['mail']) =>
+    createApi({ ...api.deps, mail, config: { ...api.deps.config, environment: 'production' } })
+  const ask = async (app: ReturnType<typeof createApi>, phone: string | null) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.1' }
+    const body = JSON.stringify({ phone, ...forgot })
+    return app.request('/api/send-otp', { method: 'POST', headers, body })
+  }
+
+  test('the answer does not carry the code', async () => {
+    const { email } = await makeShopper(api.db)
+    const answer = await ask(open(api.deps.mail), email)
+    expect((await answer.json()).data.otp).toBeNull()
+    await expect.poll(() => mails).toHaveLength(1)
+  })
+
+  test('without a mail server no code is made', async () => {
+    const { email } = await makeShopper(api.db)
+    const log = { isOutgoing: false, send: async () => undefined, close: () => undefined }
+    expect((await ask(open(log), email)).status).toBe(503)
+    expect(await api.db.$count(oneTimeCodes)).toBe(0)
+  })
+})
+
+describe('a new password', () => {
+  const reset = (token: unknown, password = 'another1', confirmation = password) =>
+    api.post('/reset-password', { token, password, password_confirmation: confirmation })
+  const tokenFor = async (phone: string | null) => {
+    const { body } = await verify(phone, await codeFor(phone, forgot))
+    return (body.data as { token: string }).token
+  }
+
+  test('is set once, ends every session, and proves the e-mail', async () => {
+    const { id, email, phone, token: session } = await makeShopper(api.db)
+    for (let n = 0; n < 11; n++) await api.post('/login', { phone: email, password: 'wrong' })
+    const token = await tokenFor(email)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect((await reset(token)).body).toEqual({ message: 'Password reset successfully' })
+    expect((await api.get('/profile', { token: session })).status).toBe(401)
+    expect(await api.db.select().from(accessTokens)).toMatchObject([{ revokedAt: now }])
+    expect((await api.post('/login', { phone, password: 'secret1' })).status).toBe(400)
+    expect((await api.post('/login', { phone: email, password: 'another1' })).status).toBe(200)
+    expect(await readUser(id)).toMatchObject({ emailVerifiedAt: now })
+    expect((await reset(token, 'third11')).status).toBe(422)
+    expect(JSON.stringify(await api.db.select().from(resetTokens))).not.toContain(token)
+  })
+
+  test('needs a token that is not over, and the same password twice', async () => {
+    const { email } = await makeShopper(api.db)
+    const token = await tokenFor(email)
+    const differs = await reset(token, 'another1', 'another2')
+    expect(differs).toMatchObject({
+      status: 422,
+      body: { errors: { password_confirmation: ['Confirm Password does not match.'] } },
+    })
+    expect((await reset(token, 'short')).body.errors).toHaveProperty('password')
+    expect((await reset('x'.repeat(43))).status).toBe(422)
+    later(16)
+    const over = await reset(token)
+    expect(over.status).toBe(422)
+    expect(over.body.errors).toBeUndefined()
+    await sweepResets(api.deps)
+    expect(await api.db.$count(resetTokens)).toBe(0)
+  })
+
+  test('is set once by many at once', async () => {
+    const { email } = await makeShopper(api.db)
+    const token = await tokenFor(email)
+    const answers = await Promise.all(
+      ['first11', 'second1', 'third11'].map((password) => reset(token, password)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})

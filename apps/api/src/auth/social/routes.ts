@@ -1,0 +1,62 @@
+import * as calls from '@shop/contract'
+import { type Context, Hono } from 'hono'
+import type { AppEnv, Deps } from '../../deps.ts'
+import { answer, mount, refuse, viewOf } from '../../http/index.ts'
+import { clientAddress } from '../../limits/throttle.ts'
+import { countSocial } from '../attempts.ts'
+import { presentSession } from '../present.ts'
+import { askDevelopment, developmentPage, developmentPolicy, isDevelopment } from './development.ts'
+import type { Identity, ProviderLogin } from './identity.ts'
+import { askerOf, ProviderFailed } from './providers.ts'
+import { signInBy } from './service.ts'
+
+/** Signing in by a provider (wire.md 10). */
+export const socialRoutes = new Hono<AppEnv>()
+
+const providerOf = (c: Context<AppEnv>) => {
+  const asked = c.req.param('provider')
+  return calls.socialProviders.find((provider) => provider === asked) ?? null
+}
+
+async function identify(
+  c: Context<AppEnv>,
+  provider: calls.SocialProvider,
+  login: ProviderLogin,
+): Promise<Identity | null> {
+  const { deps } = c.var
+  const ask = askerOf(deps.config.social, provider)
+  if (ask) return ask(deps, login)
+  return isDevelopment(deps.config, provider)
+    ? askDevelopment(login)
+    : refuse(400, 'This way to log in is not available.')
+}
+
+mount(socialRoutes, calls.socialLogin, async (c) => {
+  const { deps } = c.var
+  const provider = providerOf(c) ?? refuse(400, 'This way to log in is not available.')
+  await countSocial(deps, clientAddress(c))
+  const identity = await identify(c, provider, c.req.valid('json')).catch((error: unknown) => {
+    if (!(error instanceof ProviderFailed)) throw error
+    console.warn(`A login by ${provider} failed: ${error.message}`)
+    return refuse(503, 'The provider does not answer. Please try again later.')
+  })
+  if (!identity) return refuse(400, 'The provider did not confirm the login.')
+  const now = deps.now()
+  const session = await signInBy(deps.db, provider, identity, now)
+  if (!session) return refuse(400, 'This account is closed.')
+  return answer(c, presentSession(viewOf(c), session, now), 'Login Successful')
+})
+
+/** The stand-in's page; outside of the API's own headers, which let no page run a script. */
+export const developmentRoutes = ({ config }: Deps): Hono<AppEnv> =>
+  new Hono<AppEnv>().get('/auth/:provider/development', (c, next) => {
+    const provider = providerOf(c)
+    if (!provider || !isDevelopment(config, provider)) return next()
+    return c.html(developmentPage(provider), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': developmentPolicy,
+      // The page must be able to speak to the one that opened it.
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })

@@ -1,0 +1,131 @@
+import type { ChatMessage, ChatProduct, ChatShop, Conversation } from '@shop/contract'
+import { sql } from 'drizzle-orm'
+import { presentUser } from '../auth/present.ts'
+import type { UserRow } from '../auth/tables.ts'
+import { findCards } from '../catalogue/cards.ts'
+import type { Deps } from '../deps.ts'
+import { pictureUrl, type View } from '../http/index.ts'
+import { isPresent } from '../shops/presence.ts'
+import type { Shop } from '../shops/tables.ts'
+import type { ConversationRow } from './conversations.ts'
+import type { ChatMessageRow } from './tables.ts'
+
+type ShopFields = Pick<Shop, 'id' | 'name' | 'logo' | 'ratingAvg' | 'reviewCount' | 'lastSeenAt'>
+
+const presentShop = (view: View, shop: ShopFields, now: Date): ChatShop => ({
+  id: shop.id,
+  name: shop.name,
+  logo: pictureUrl(view, shop.logo),
+  rating: shop.reviewCount === 0 ? 5 : Number(shop.ratingAvg),
+  last_online: isPresent(shop.lastSeenAt, now),
+})
+
+/** The products that messages are about; one that left the shelves is still shown in its message. */
+const loadProducts = async (
+  deps: Deps,
+  view: View,
+  wanted: readonly (number | null)[],
+): Promise<ReadonlyMap<number, ChatProduct>> => {
+  const ids = [...new Set(wanted)].filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const cards = await findCards(
+    deps,
+    view,
+    sql`select id, place from unnest(${`{${ids.join()}}`}::int[]) with ordinality as wanted (id, place)`,
+  )
+  return new Map(
+    cards.map(({ id, name, thumbnail, price, discount_price, rating, total_reviews }) => [
+      id,
+      { id, name, thumbnail, price, discount_price, rating, total_reviews },
+    ]),
+  )
+}
+
+/** Messages as the wire shows them, in the order given. */
+export const presentMessages = async (
+  deps: Deps,
+  view: View,
+  { user, shop }: { readonly user: UserRow; readonly shop: ShopFields },
+  rows: readonly ChatMessageRow[],
+): Promise<ChatMessage[]> => {
+  const now = deps.now()
+  const products = await loadProducts(
+    deps,
+    view,
+    rows.map(({ productId }) => productId),
+  )
+  const both = { shop: presentShop(view, shop, now), user: presentUser(view, user, now) }
+  return rows.map((row) => ({
+    id: row.id,
+    ...both,
+    product: products.get(row.productId ?? 0) ?? null,
+    type: row.sender,
+    message: row.body,
+    is_seen: row.seenAt !== null,
+    created_at: microseconds(row.createdAt),
+    shop_active_status: both.shop.last_online,
+    user_active_status: both.user.last_online,
+  }))
+}
+
+/** As stock servers write moments. */
+const microseconds = (at: Date) => at.toISOString().replace('Z', '000Z')
+
+/** Rows of the shop list. */
+export const presentConversations = async (
+  deps: Deps,
+  view: View,
+  user: UserRow,
+  rows: readonly ConversationRow[],
+): Promise<Conversation[]> => {
+  const now = deps.now()
+  const products = await loadProducts(
+    deps,
+    view,
+    rows.map(({ last }) => last?.productId ?? null),
+  )
+  const shopper = presentUser(view, user, now)
+  return rows.map(({ id, shop, last, unseenByShop, unseenByUser }) => ({
+    id,
+    shop: presentShop(view, shop, now),
+    user: shopper,
+    product: products.get(last?.productId ?? 0) ?? null,
+    last_message: last?.body ? beginning(last.body) : null,
+    last_message_time: last ? timeAgo(last.createdAt, now, view.locale) : null,
+    is_read: unseenByUser === 0,
+    unread_message_user: unseenByShop,
+    unread_message_shop: unseenByUser,
+  }))
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The first 12 letters, on one line: what the list has room for. */
+export const beginning = (text: string, length = 12): string => {
+  const line = text.slice(0, 400).replace(/\s+/g, ' ')
+  const shown = [...letters.segment(line)].map(({ segment }) => segment)
+  return shown.length <= length && line.length === text.length
+    ? line
+    : `${shown.slice(0, length).join('')}…`
+}
+
+const steps = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** The shop's locale `ir` is Persian; anything that the platform does not know is English. */
+const formatOf = (locale: string) =>
+  new Intl.RelativeTimeFormat(locale === 'ir' ? 'fa' : [locale, 'en'], { numeric: 'auto' })
+
+/** How long ago in words: "5 minutes ago", "yesterday". */
+export const timeAgo = (at: Date, now: Date, locale: string): string => {
+  const seconds = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 1000))
+  for (const [unit, size] of steps)
+    if (seconds >= size) return formatOf(locale).format(-Math.floor(seconds / size), unit)
+  return formatOf(locale).format(-seconds, 'second')
+}

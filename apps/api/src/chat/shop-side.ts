@@ -1,0 +1,88 @@
+/** What shops say: by hand, or by their away message. */
+import { chatChannel, chatEvent } from '@shop/contract'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import { transact } from '../orders/transact.ts'
+import { shops } from '../shops/tables.ts'
+import { markSeen } from './conversations.ts'
+import { addMessage } from './service.ts'
+import { chatMessages, conversations } from './tables.ts'
+
+/** A shop that said something within these minutes is in the conversation: nothing for a machine. */
+const quietMinutes = 10
+
+/** Tells the shopper's browsers that a shop wrote; what it wrote they ask for. */
+const announce = (deps: Deps, userId: number) =>
+  deps.realtime?.publish(chatChannel(userId), chatEvent, {})
+
+/** The conversation that a shop's reply goes to: with this shopper, else its newest one. */
+async function addressee(db: Database, shopId: number, userId: number | null) {
+  const [row] = await db
+    .select({ id: conversations.id, userId: conversations.userId })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.shopId, shopId),
+        userId === null ? undefined : eq(conversations.userId, userId),
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Writes as a shop; it counts as present then. Null when it has no such conversation. */
+export async function writeAsShop(
+  deps: Deps,
+  { shopId, userId, body }: { shopId: number; userId: number | null; body: string },
+): Promise<{ userId: number } | null> {
+  const { db } = deps
+  const now = deps.now()
+  const conversation = await addressee(db, shopId, userId)
+  if (!conversation) return null
+  await transact(db, async (tx) => {
+    await addMessage(tx, conversation.id, { sender: 'shop', body }, now)
+    await markSeen(tx, { conversationId: conversation.id, sender: 'user' }, now)
+    await tx.update(shops).set({ lastSeenAt: now }).where(eq(shops.id, shopId))
+  })
+  await announce(deps, conversation.userId)
+  return { userId: conversation.userId }
+}
+
+/** Answers with the shop's away message in a moment, unless somebody of the shop does until then. */
+export const answerLater = (deps: Deps, conversationId: number): void =>
+  deps.later?.(async () => {
+    const userId = await answerAway(deps, conversationId)
+    if (userId !== null) await announce(deps, userId)
+  })
+
+const answerAway = ({ db, now }: Deps, conversationId: number): Promise<number | null> =>
+  transact(db, async (tx) => {
+    const [found] = await tx
+      .select({ userId: conversations.userId, away: shops.awayMessage })
+      .from(conversations)
+      .innerJoin(shops, eq(shops.id, conversations.shopId))
+      .where(
+        and(
+          eq(conversations.id, conversationId),
+          isNotNull(shops.awayMessage),
+          eq(shops.isActive, true),
+        ),
+      )
+      // Two messages in a row get one answer.
+      .for('no key update', { of: conversations })
+    if (!found?.away || (await spokeLately(tx, conversationId, now()))) return null
+    await addMessage(tx, conversationId, { sender: 'shop', body: found.away }, now())
+    return found.userId
+  })
+
+async function spokeLately(tx: Database, conversationId: number, now: Date): Promise<boolean> {
+  const [last] = await tx
+    .select({ createdAt: chatMessages.createdAt })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.sender, 'shop')))
+    .orderBy(desc(chatMessages.id))
+    .limit(1)
+  return last !== undefined && now.getTime() - last.createdAt.getTime() < quietMinutes * 60_000
+}

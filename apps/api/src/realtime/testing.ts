@@ -1,0 +1,34 @@
+/** A hub on a port of its own, as the shop's server carries it; for tests. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createHub, type Hub, type HubOptions } from './hub.ts'
+
+export interface OpenHub {
+  readonly hub: Hub
+  readonly port: number
+  close(): Promise<void>
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+
+export const openHub = async (options: HubOptions & { port?: number } = {}): Promise<OpenHub> => {
+  const hub = createHub(options)
+  const server = createServer((_, response) => response.end())
+  server.on('upgrade', (request, socket, head) => {
+    if (!hub.upgrade(request, socket, head)) socket.destroy()
+  })
+  const port = await listen(server, options.port ?? 0)
+  return {
+    hub,
+    port,
+    close: () => {
+      hub.close()
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
