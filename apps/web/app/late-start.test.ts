@@ -32,6 +32,13 @@ const route1 = {...route1_clientLoader,...route1_main};`,
   expect(late).toContain('<script nonce="n" type="module">')
 })
 
+test('lazy pictures wait where only a browser without scripts looks; eager ones do not', () => {
+  const lazy = '<picture><source srcSet="/b.avif"/><img src="/b.webp" loading="lazy"/></picture>'
+  const eager = '<picture><img src="/a.webp" loading="eager"/></picture>'
+  const late = startLate(page.replace('<body>', `<body>${eager}${lazy}`))
+  expect(late).toContain(`<body>${eager}<noscript data-late="">${lazy}</noscript>`)
+})
+
 test('a document of another shape stays as it is', () => {
   expect(startLate('<p>hello</p>')).toBe('<p>hello</p>')
 })

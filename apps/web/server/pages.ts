@@ -52,7 +52,7 @@ export function hashesOf(html: string, nonce: string): string[] {
  * by their hashes; every other page has a fresh nonce (decisions.md 11).
  */
 export function createPages({ build, api, dev = false }: PagesOptions) {
-  const read = createPageCache({ fresh: 5_000, stale: 60_000, most: 150, popular: 40 })
+  const read = createPageCache({ fresh: 5_000, stale: 60_000, most: 150, popular: 2 })
   const mode = dev ? 'development' : 'production'
   const handlerOf = (one: ServerBuild) => entryOf(one).createRequestHandler(one, mode)
   const ready = typeof build === 'function' ? null : { build, handle: handlerOf(build) }

@@ -7,7 +7,6 @@ const context = { settings: { ...settings, image_formats: [...settings.image_for
 test('a drawn picture comes in every width that the layout can use, and in the better format', () => {
   expect(pictureOf('/media/p/bag-red-1.webp', { ...context, upTo: 320 })).toEqual({
     src: '/media/p/bag-red-1.webp?w=320',
-    srcSet: '/media/p/bag-red-1.webp?w=160 160w, /media/p/bag-red-1.webp?w=320 320w',
     sources: [
       {
         type: 'image/avif',
@@ -15,6 +14,15 @@ test('a drawn picture comes in every width that the layout can use, and in the b
           '/media/p/bag-red-1.webp?w=160&f=avif 160w, /media/p/bag-red-1.webp?w=320&f=avif 320w',
       },
     ],
+  })
+})
+
+test('widths that the layout never uses are not named', () => {
+  const widths = { settings: { image_widths: [96, 160, 320, 640], image_formats: [] } }
+  expect(pictureOf('/media/p/bag-red-1.webp', { ...widths, upTo: 640 })).toEqual({
+    src: '/media/p/bag-red-1.webp?w=640',
+    srcSet:
+      '/media/p/bag-red-1.webp?w=160 160w, /media/p/bag-red-1.webp?w=320 320w, /media/p/bag-red-1.webp?w=640 640w',
   })
 })
 

@@ -37,19 +37,20 @@ export function pictureOf(
   const src = withoutOrigin(url, origin)
   const ending = drawn.exec(pathOf(src))?.[1]
   const all = [...settings.image_widths].sort((one, other) => one - other)
-  const widths = all.filter((width) => width <= upTo)
-  const largest = widths.at(-1)
+  const largest = all.findLast((width) => width <= upTo)
   if (!ending || largest === undefined) return { src }
+  // A layout's smallest use of a picture is about a quarter of its largest.
+  const widths = all.filter((width) => width <= largest && width >= largest / 4)
   const setOf = (format: string) =>
     widths
       .map((width) => `${src}?w=${width}${format === ending ? '' : `&f=${format}`} ${width}w`)
       .join(', ')
+  const better = settings.image_formats.filter((format) => format !== ending)
   return {
     src: `${src}?w=${largest}`,
-    srcSet: setOf(ending),
-    // The address's own format is what every browser falls back to.
-    sources: settings.image_formats
-      .filter((format) => format !== ending)
-      .map((format) => ({ type: `image/${format}`, srcSet: setOf(format) })),
+    // The few browsers that know no better format make do with one width: a page names dozens.
+    ...(better.length > 0
+      ? { sources: better.map((format) => ({ type: `image/${format}`, srcSet: setOf(format) })) }
+      : { srcSet: setOf(ending) }),
   }
 }

@@ -29,6 +29,7 @@ export function Logo({ src, className = '', onClick }: LogoProps) {
           alt={name}
           width={160}
           height={40}
+          fetchPriority="low"
           onError={() => setFailed(src)}
           className="h-8 w-32 object-contain object-left md:h-10 md:w-40 rtl:object-right"
         />

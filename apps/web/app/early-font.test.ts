@@ -1,0 +1,46 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { withEarlyFont } from './early-font.ts'
+
+const page = `<!DOCTYPE html><html lang="en"><head>
+<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/inter.woff2"/>
+<link rel="stylesheet" href="/a.css"/></head><body></body></html>`
+
+function open(stored: string | null) {
+  const { window } = new JSDOM(withEarlyFont(page, 'n'), {
+    url: 'https://shop.example/',
+    runScripts: 'dangerously',
+    beforeParse: ({ localStorage, document }) => {
+      if (stored) localStorage.setItem('font', stored)
+      Object.assign(document, { fonts: { load: async () => [] } })
+    },
+  })
+  return {
+    window,
+    font: () => window.document.documentElement.dataset.font,
+    preloads: () => window.document.querySelectorAll('link[rel=preload]').length,
+  }
+}
+
+test('the first page asks for no font until it has been painted', async () => {
+  const { window, font, preloads } = open(null)
+  expect(font()).toBe('late')
+  expect(preloads()).toBe(0)
+  window.dispatchEvent(new window.Event('shop:painted'))
+  expect(font()).toBeUndefined()
+  await expect.poll(() => window.localStorage.getItem('font')).toBe('/assets/inter.woff2')
+})
+
+test('later pages have the font from the start', () => {
+  const { font, preloads } = open('/assets/inter.woff2')
+  expect(font()).toBeUndefined()
+  expect(preloads()).toBe(1)
+})
+
+test('a font of another version or script is new again', () => {
+  expect(open('/assets/arabic.woff2').font()).toBe('late')
+})
+
+test('a document without a font stays as it is', () => {
+  expect(withEarlyFont('<p>hello</p>', 'n')).toBe('<p>hello</p>')
+})
