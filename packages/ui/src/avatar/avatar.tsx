@@ -12,7 +12,7 @@ export const avatarSizes = {
 }
 
 const avatar = cva(
-  'inline-grid shrink-0 select-none place-items-center overflow-hidden bg-primary-soft font-semibold text-primary-strong',
+  'inline-grid shrink-0 select-none place-items-center overflow-hidden bg-primary-soft font-semibold text-primary-strong forced-colors:border',
   {
     variants: {
       size: avatarSizes,
@@ -24,7 +24,9 @@ const avatar = cva(
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Whose picture it is; its initials stand in for a missing photo. */
   name: string
+  /** The photo's address. Empty, missing or failed: the initials show. */
   src?: string | null
+  /** 32, 40, 56 or 80 px. */
   size?: keyof typeof avatarSizes
   /** People are circles, shops may be squares. */
   shape?: 'circle' | 'square'

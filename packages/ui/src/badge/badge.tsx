@@ -12,16 +12,20 @@ export const badgeTones = {
   discount: 'bg-discount text-on-signal',
 }
 
-export const badgeSizes = { sm: 'h-5 px-1.5 text-xs', md: 'h-6 px-2 text-xs' }
+export const badgeSizes = { sm: 'min-h-5 px-1.5 text-xs', md: 'min-h-6 px-2 py-0.5 text-xs' }
 
 const badge = cva(
-  'inline-flex max-w-full items-center gap-1 overflow-hidden whitespace-nowrap rounded-mark font-semibold tabular-nums [&_svg]:size-3.5 [&_svg]:shrink-0',
+  // As wide as its words, and only where they find no room in two lines.
+  'inline-flex w-max max-w-full items-center gap-1 break-words rounded-mark font-semibold tabular-nums forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0',
   { variants: { tone: badgeTones, size: badgeSizes } },
 )
 
 export type BadgeProps = ComponentProps<'span'> & {
+  /** What the word means: good, to be watched, lost. `discount` is for prices. */
   tone?: keyof typeof badgeTones
+  /** 20 or 24 px high. */
   size?: keyof typeof badgeSizes
+  /** Dress the only child (a link) instead of rendering a span. */
   asChild?: boolean
 }
 

@@ -27,7 +27,7 @@ const icons = {
   offline: WifiOffIcon,
 }
 
-const banner = cva('flex items-start gap-3 px-4 py-3 text-sm', {
+const banner = cva('flex items-start gap-3 px-4 py-3 text-sm forced-colors:border', {
   variants: {
     tone: bannerTones,
     layout: { inline: 'rounded-control', bar: 'justify-center' },
@@ -35,7 +35,9 @@ const banner = cva('flex items-start gap-3 px-4 py-3 text-sm', {
 })
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What it is about; it brings its icon. */
   tone?: keyof typeof bannerTones
+  /** A short line in bold, above the words. */
   title?: ReactNode
   /** A button or link at the end. */
   action?: ReactNode
@@ -67,19 +69,26 @@ export function Banner({
       className={cn(banner({ tone, layout }), className)}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <div className={cn('min-w-0', layout === 'inline' && 'flex-1')}>
-        {title ? <p className="font-semibold">{title}</p> : null}
-        {children ? (
-          <div className={tone === 'offline' ? undefined : 'text-ink'}>{children}</div>
-        ) : null}
+      <div
+        className={cn(
+          'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2',
+          layout === 'inline' && 'flex-1',
+        )}
+      >
+        <div className={cn('wrap-anywhere min-w-0', layout === 'inline' && 'flex-[1_1_12rem]')}>
+          {title ? <p className="font-semibold">{title}</p> : null}
+          {children ? (
+            <div className={tone === 'offline' ? undefined : 'text-ink'}>{children}</div>
+          ) : null}
+        </div>
+        {action}
       </div>
-      {action}
       {onDismiss ? (
         <button
           type="button"
           aria-label={t('Dismiss')}
           onClick={onDismiss}
-          className="relative grid size-6 shrink-0 place-items-center rounded-full opacity-80 transition-opacity after:absolute pointer-coarse:after:-inset-2.5 hover:opacity-100"
+          className="relative grid size-6 shrink-0 place-items-center rounded-full opacity-80 outline-current! transition-opacity after:absolute pointer-coarse:after:-inset-2.5 hover:opacity-100"
         >
           <XIcon aria-hidden="true" className="size-4" />
         </button>

@@ -10,11 +10,12 @@ export const countBadgeTones = {
 }
 
 const countBadge = cva(
-  'inline-grid h-5 min-w-5 place-items-center rounded-full px-1 font-semibold text-xs tabular-nums leading-none ring-2 ring-ground',
+  'inline-grid h-5 min-w-5 place-items-center rounded-full px-1 font-semibold text-xs tabular-nums leading-none ring-2 ring-ground forced-colors:border',
   { variants: { tone: countBadgeTones } },
 )
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** How many. At 0 or below nothing is drawn. */
   count: number
   /** The count in words ("3 items in the cart"), for screen readers. Leave it out where the button's own name says it. */
   label?: string
@@ -22,6 +23,7 @@ export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   max?: number
   /** Show 0 too; otherwise the badge goes away. */
   showZero?: boolean
+  /** `primary` on the cart, `success` for messages, `neutral` for what is only counted. */
   tone?: keyof typeof countBadgeTones
 }
 

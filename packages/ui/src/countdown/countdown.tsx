@@ -9,7 +9,7 @@ export const countdownVariants = {
   plain: '',
 }
 
-const countdown = cva('inline-flex items-center gap-1.5 text-sm', {
+const countdown = cva('inline-flex flex-wrap items-center gap-1.5 text-sm', {
   variants: { variant: countdownVariants },
 })
 
@@ -31,6 +31,7 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   label?: string
   /** Called once when it reaches zero. */
   onEnd?: () => void
+  /** Figures in dark boxes, or plain in a line of text. */
   variant?: keyof typeof countdownVariants
 }
 

@@ -3,13 +3,42 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { StoryOpen } from '../lib/story-open.tsx'
+import { Skeleton, SkeletonRegion } from '../skeleton/index.ts'
 import { TextInput } from '../text-input/index.ts'
 import { Dialog } from './index.ts'
+
+const about = `
+A window over the page for one task: log in, write an address, look at a picture. On small screens it comes
+up as a sheet.
+
+**When to use.** A short task that belongs to the page and returns to it. **Something else:** a yes-or-no
+question is an AlertDialog; cart, menu and filters are a Drawer; a long task is a page of its own.
+
+- Do: name the task in \`title\` (\`hideTitle\` where a picture says it), put the buttons in \`footer\`, close
+  it when the task is done. One dialog at a time: switching replaces it.
+- Don't: open it unasked, or \`dismissible={false}\` unless something would be lost.
+
+**State.** Held by its owner with \`open\` and \`onOpenChange\`; with \`trigger\` it keeps it itself. Heavy ones
+are loaded on intent: \`import()\` them when the button is hovered or focused, and open by state.
+
+| Key | Does |
+| --- | --- |
+| Tab, Shift+Tab | goes round inside; the page behind cannot be reached |
+| Escape | closes it, unless \`dismissible={false}\` |
+| Arrow keys | scroll a body that holds nothing to focus |
+
+**Accessibility.** \`role="dialog"\`, named by the title. Focus starts in the first field, else on the first
+control, and goes back to what opened it, also out of a menu. The page behind does not scroll and does not
+jump. The body scrolls between head and foot; in a very low window the whole dialog does. A press on a
+Toast does not close it. In forced colors it has a border.
+`
 
 const meta = {
   title: 'Primitives/Overlays/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: {
+    docs: { description: { component: about }, story: { inline: false, iframeHeight: 520 } },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -40,10 +69,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['vrt-widths', 'vrt-forced-colors', 'vrt-zoom'] }
 
 /** Enter opens it, focus goes in and stays in, Escape closes it and focus comes back. */
 export const ByKeyboard: Story = {
+  tags: ['no-vrt'],
   render: (args) => (
     <StoryOpen label="Open the dialog" initially={false}>
       {(open, setOpen) => <Dialog {...args} open={open} onOpenChange={setOpen} />}
@@ -55,6 +85,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'New address' })
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden')
     for (let press = 0; press < 7; press += 1) {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
@@ -65,12 +96,39 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** It keeps its state itself: the button that opens it is its trigger. */
+export const WithTrigger: Story = {
+  tags: ['no-vrt'],
+  args: { open: undefined, trigger: <Button variant="outline">Size guide</Button> },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Size guide' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
 export const Small: Story = { args: { size: 'sm' } }
+
+export const Large: Story = { args: { size: 'lg' } }
 
 export const ExtraLarge: Story = { args: { size: 'xl' } }
 
 export const WithDescription: Story = {
   args: { description: 'It is kept for your next order.' },
+}
+
+/** The title is there for screen readers only. */
+export const HiddenTitle: Story = {
+  args: { hideTitle: true, footer: undefined, size: 'sm' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'New address' })
+  },
 }
 
 export const WithoutFooter: Story = {
@@ -85,12 +143,29 @@ export const NotDismissible: Story = {
   },
 }
 
-export const LongText: Story = {
+export const Loading: Story = {
   args: {
-    title: 'Allgemeine Geschäftsbedingungen und Datenschutzbestimmungen',
+    footer: undefined,
+    children: (
+      <SkeletonRegion className="grid gap-4">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11 w-1/2" />
+      </SkeletonRegion>
+    ),
+  },
+}
+
+/** What scrolls is the middle; title and buttons stay. */
+export const LongText: Story = {
+  tags: ['vrt-widths', 'vrt-zoom'],
+  args: {
+    title: 'Allgemeine Geschäftsbedingungen und Datenschutzgrundverordnungskonformitätserklärung',
     children: 'Nothing in these terms takes a right from you that the law gives you. '.repeat(60),
   },
 }
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }
 
 export const Arabic: Story = {
   args: {
@@ -105,3 +180,5 @@ export const Arabic: Story = {
   globals: { locale: 'ar' },
   tags: ['!autodocs'],
 }
+
+export const Dark: Story = { globals: { scheme: 'dark' }, tags: ['!autodocs'] }

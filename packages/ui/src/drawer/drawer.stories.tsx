@@ -4,10 +4,12 @@ import { demoPicture } from '#lib/demo-picture'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
+import { ErrorState } from '../error-state/index.ts'
 import { ShoppingBagIcon } from '../icons/index.ts'
 import { StoryOpen } from '../lib/story-open.tsx'
 import { Picture } from '../picture/index.ts'
 import { Price } from '../price/index.ts'
+import { SkeletonRegion, SkeletonRow } from '../skeleton/index.ts'
 import { Drawer } from './index.ts'
 
 const line = (name: string, index: number) => (
@@ -19,17 +21,43 @@ const line = (name: string, index: number) => (
       height={400}
       className="w-18 shrink-0 rounded-control"
     />
-    <span className="grid flex-1 gap-1">
-      <span className="font-medium text-sm">{name}</span>
+    <span className="grid min-w-0 flex-1 gap-1">
+      <span className="break-words font-medium text-sm">{name}</span>
       <Price price="$ 24.00" original="$ 30.00" percentage="-20%" size="sm" />
     </span>
   </li>
 )
 
+const about = `
+A panel from the page's edge: the cart, the menu, filters. It behaves like a Dialog.
+
+**When to use.** Something that accompanies the page and may be long. **Something else:** a task with a form
+is a Dialog; a short list of things to do is a DropdownMenu.
+
+- Do: the menu from the \`start\`, the cart from the \`end\`, filters on a phone from the \`bottom\`; put what
+  must stay in view in \`footer\`; change only its body while it is open.
+- Don't: open one from another, or put a page's only copy of something in it.
+
+**State.** Held by its owner with \`open\` and \`onOpenChange\`; with \`trigger\` it keeps it itself. Load it on
+intent: \`import()\` it when the button is hovered or focused.
+
+| Key | Does |
+| --- | --- |
+| Tab, Shift+Tab | goes round inside; the page behind cannot be reached |
+| Escape | closes it, unless \`dismissible={false}\` |
+| Arrow keys | scroll a body that holds nothing to focus |
+
+**Accessibility.** \`role="dialog"\`, named by the title. Focus starts in the first field, else on the first
+control, and goes back to what opened it. The page behind does not scroll. \`start\` and \`end\` mirror in
+RTL, and the motion with them; with reduced motion there is none. A strip of the page stays in view to press.
+`
+
 const meta = {
   title: 'Primitives/Overlays/Drawer',
   component: Drawer,
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    docs: { description: { component: about }, story: { inline: false, iframeHeight: 560 } },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -58,9 +86,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['vrt-widths', 'vrt-forced-colors', 'vrt-zoom'] }
 
+/** Enter opens it, focus goes in, Escape closes it and focus comes back. */
 export const ByKeyboard: Story = {
+  tags: ['no-vrt'],
   render: (args) => (
     <StoryOpen label="Open the cart" initially={false}>
       {(open, setOpen) => <Drawer {...args} open={open} onOpenChange={setOpen} />}
@@ -80,9 +110,71 @@ export const ByKeyboard: Story = {
 }
 
 /** The menu's side. It mirrors: left in English, right in Arabic. */
-export const Start: Story = { args: { side: 'start', title: 'Menu', footer: undefined } }
+export const Start: Story = {
+  tags: ['vrt-widths'],
+  args: { side: 'start', title: 'Menu', aside: undefined, footer: undefined },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    const atLeft = () => drawer.getBoundingClientRect().left < 1
+    const rtl = document.documentElement.dir === 'rtl'
+    await waitFor(() => expect(atLeft()).toBe(!rtl))
+  },
+}
 
-export const Bottom: Story = { args: { side: 'bottom', title: 'Filters' } }
+/** The cart's side. */
+export const End: Story = { args: { side: 'end' } }
+
+/** Near the thumb: filters on a phone. */
+export const Bottom: Story = {
+  tags: ['vrt-widths', 'vrt-forced-colors'],
+  args: { side: 'bottom', title: 'Filters' },
+}
+
+/** It keeps its state itself: the button that opens it is its trigger. */
+export const WithTrigger: Story = {
+  tags: ['no-vrt'],
+  args: { open: undefined, trigger: <Button variant="outline">Filters</Button> },
+  render: (args) => <Drawer {...args} />,
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filters' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const HiddenTitle: Story = {
+  args: { hideTitle: true, footer: undefined, aside: undefined },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'My Cart' })
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    aside: undefined,
+    footer: undefined,
+    children: (
+      <SkeletonRegion className="grid gap-8">
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </SkeletonRegion>
+    ),
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    aside: undefined,
+    footer: undefined,
+    children: <ErrorState message="The server did not answer in time." onRetry={fn()} />,
+  },
+}
 
 export const Empty: Story = {
   args: {
@@ -110,6 +202,21 @@ export const Many: Story = {
   },
 }
 
+export const LongText: Story = {
+  tags: ['vrt-zoom'],
+  args: {
+    title: 'Einkaufswagenzusammenfassung und Versandkostenübersicht',
+    description: 'Versandkostenpauschalen werden an der Kasse berechnet.',
+    children: (
+      <ul className="-mt-4 divide-y divide-hairline">
+        {line('Donaudampfschifffahrtsgesellschaftskapitänsmützenbecher aus Steingut', 0)}
+      </ul>
+    ),
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }
+
 export const Arabic: Story = {
   args: {
     title: 'سلتي',
@@ -119,3 +226,5 @@ export const Arabic: Story = {
   globals: { locale: 'ar' },
   tags: ['!autodocs'],
 }
+
+export const Dark: Story = { globals: { scheme: 'dark' }, tags: ['!autodocs'] }

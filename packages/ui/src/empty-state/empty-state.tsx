@@ -29,14 +29,14 @@ export function EmptyState({
       data-slot="empty-state"
       {...props}
       className={cn(
-        'flex flex-col items-center justify-center px-6 py-14 text-center text-ink',
+        'flex flex-col items-center justify-center wrap-anywhere px-6 py-14 text-center text-ink',
         className,
       )}
     >
       {icon ? (
         <span
           aria-hidden="true"
-          className="mb-5 grid size-16 place-items-center rounded-full bg-tile text-ink-soft [&_svg]:size-7 [&_svg]:stroke-[1.5]"
+          className="mb-5 grid size-16 place-items-center rounded-full bg-tile text-ink-soft forced-colors:border [&_svg]:size-7 [&_svg]:stroke-[1.5]"
         >
           {icon}
         </span>

@@ -7,7 +7,10 @@ import { CircleAlertIcon, RefreshCwIcon } from '../icons/index.ts'
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What went wrong: the server's own words where there are any. */
   message?: ReactNode
+  /** "Something went wrong" by default. */
   title?: ReactNode
+  /** A heading's level where it stands for a whole screen, so that the page's outline holds. */
+  titleAs?: 'h1' | 'h2' | 'h3' | 'p'
   /** Shows Retry. */
   onRetry?: () => void
   /** The retry is under way. */
@@ -20,6 +23,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function ErrorState({
   message,
   title,
+  titleAs: Title = 'p',
   onRetry,
   retrying = false,
   layout = 'block',
@@ -34,7 +38,7 @@ export function ErrorState({
       role="alert"
       {...props}
       className={cn(
-        'flex text-ink',
+        'flex wrap-anywhere text-ink forced-colors:border',
         block
           ? 'flex-col items-center justify-center px-6 py-14 text-center'
           : 'flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-danger-soft px-4 py-3 text-start',
@@ -46,16 +50,11 @@ export function ErrorState({
         className={cn('shrink-0 text-danger', block ? 'mb-4 size-8 stroke-[1.5]' : 'size-5')}
       />
       <div className={block ? undefined : 'min-w-40 flex-1'}>
-        <p className={cn('font-semibold', block ? 'text-lg' : 'text-sm')}>
+        <Title className={cn('font-semibold', block ? 'text-lg' : 'text-sm')}>
           {title ?? t('Something went wrong')}
-        </p>
+        </Title>
         {message ? (
-          <p
-            className={cn(
-              'break-words text-ink-soft text-sm',
-              block && 'mt-1.5 max-w-100 text-ink-muted',
-            )}
-          >
+          <p className={cn('text-ink-soft text-sm', block && 'mt-1.5 max-w-100 text-ink-muted')}>
             {message}
           </p>
         ) : null}

@@ -4,9 +4,9 @@ import { demoPicture } from '#lib/demo-picture'
 import { IconButton } from '../icon-button/index.ts'
 import { HeartIcon } from '../icons/index.ts'
 import { Picture } from '../picture/index.ts'
-import { Gallery, type GalleryItem } from './index.ts'
+import { Gallery, type GalleryItem, type GalleryProps } from './index.ts'
 
-type Shot = GalleryItem & { src: string }
+type Shot = GalleryItem & { src: string | null }
 
 const shots: Shot[] = [
   { id: 1, type: 'image', src: demoPicture('cup', 20), alt: 'The cup from the front' },
@@ -15,7 +15,33 @@ const shots: Shot[] = [
   { id: 4, type: 'image', src: demoPicture('chair', 200), alt: 'The cup on a chair' },
 ]
 
-function ShotGallery(props: { label: string; items: Shot[] }) {
+const about = `
+A product's pictures and films: swipe, thumbnails, arrows, and a zoom that is loaded when first wanted.
+
+**When to use.** The product's own screen. **Something else:** pictures of different things are a Carousel;
+one picture that does nothing is a Picture.
+
+- Do: give the first picture \`priority\` in \`renderItem\`; bring a chosen colour's picture into view with
+  \`selected\`; draw the zoom from a larger file.
+- Don't: put words that matter on pictures; draw a film's player before it is in view (\`active\`).
+
+| Key | Does |
+| --- | --- |
+| Tab | the picture's row, previous, next, \`overlay\`, zoom, then each thumbnail |
+| Enter, Space | presses; a thumbnail brings its picture into view |
+| Arrow keys | on the row: previous and next picture |
+| In the zoom: arrow keys | previous and next picture; while it is doubled they pan |
+| In the zoom: \`+\`, \`-\`, Enter | double the picture and back |
+| Escape | closes the zoom; focus is back on the zoom button |
+
+**Accessibility.** A region named by \`label\`. Pictures out of view are inert; the thumbnail of the one in
+view is \`aria-current\`. Thumbnails are 64 px and more. On touch the arrows are hidden: swipe. In forced
+colors the current thumbnail has a thick border.
+`
+
+type DemoProps = Pick<GalleryProps<Shot>, 'label' | 'items' | 'selected'> & { zoom?: boolean }
+
+function ShotGallery({ zoom = true, ...props }: DemoProps) {
   return (
     <Gallery
       {...props}
@@ -24,7 +50,13 @@ function ShotGallery(props: { label: string; items: Shot[] }) {
         <Picture src={src} alt={alt} width={400} height={400} priority={index === 0} />
       )}
       renderThumbnail={({ src }) => <Picture src={src} alt="" width={400} height={400} />}
-      renderZoom={({ src, alt = '' }) => <Picture src={src} alt={alt} width={400} height={400} />}
+      renderZoom={
+        zoom
+          ? ({ src, alt = '' }) => (
+              <Picture src={src} alt={alt} width={400} height={400} fit="contain" />
+            )
+          : undefined
+      }
       overlay={
         <IconButton label="Add to wishlist" variant="float">
           <HeartIcon aria-hidden="true" />
@@ -36,40 +68,102 @@ function ShotGallery(props: { label: string; items: Shot[] }) {
 
 const meta = {
   title: 'Primitives/Content/Gallery',
-  component: ShotGallery,
-  args: { label: 'Stoneware cup', items: shots },
-} satisfies Meta<typeof ShotGallery>
+  component: Gallery,
+  parameters: { docs: { description: { component: about } } },
+  args: {
+    label: 'Stoneware cup',
+    items: shots,
+    renderItem: () => null,
+    renderThumbnail: () => null,
+  },
+  render: ({ label, items, selected }) => (
+    <ShotGallery label={label} items={items as Shot[]} selected={selected} />
+  ),
+} satisfies Meta<typeof Gallery>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const thumbnails = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('button')].filter((button) => button.closest('ul'))
+
 export const Playground: Story = {
-  play: async ({ canvas }) => {
-    const thumbnails = canvas.getAllByRole('button').filter((button) => button.closest('ul'))
-    thumbnails[1]?.focus()
+  tags: ['vrt-widths', 'vrt-forced-colors', 'vrt-zoom'],
+  play: async ({ canvasElement }) => {
+    const [, second] = thumbnails(canvasElement)
+    second?.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(thumbnails[1]).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'))
   },
 }
 
-/** The zoom is loaded when first wanted; Escape closes it. */
+/** The zoom is loaded when first wanted; arrow keys turn, Escape closes it. */
 export const Zoom: Story = {
   tags: ['no-vrt'],
-  parameters: { visual: { reason: 'It ends as it began: the zoom is closed again.' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const zoom = canvas.getAllByRole('button', { name: /Zoom in|تكبير/ })[0]
+    const forward = document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'
     zoom?.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Stoneware cup' }, { timeout: 5000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Stoneware cup' }, { timeout: 5000 })
+    await expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The cup from the front')
+    await userEvent.keyboard(forward)
+    await expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The cup in another glaze')
+    await userEvent.keyboard(forward)
+    await expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The cup on a chair')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(zoom).toHaveFocus()
+    await waitFor(() =>
+      expect(thumbnails(canvasElement)[3]).toHaveAttribute('aria-current', 'true'),
+    )
   },
 }
 
+/** Over the whole window. */
+export const ZoomOpen: Story = {
+  tags: ['vrt-widths', 'vrt-forced-colors'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('button', { name: /Zoom in|تكبير/ })[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', {}, { timeout: 5000 })
+  },
+}
+
+/** Neither arrows nor thumbnails. */
 export const OnePicture: Story = { args: { items: shots.slice(0, 1) } }
+
+export const WithoutZoom: Story = {
+  render: ({ label }) => <ShotGallery label={label} items={shots} zoom={false} />,
+}
+
+/** A picture that failed keeps its place. */
+export const Failed: Story = {
+  args: { items: shots.map((shot) => (shot.id === 1 ? { ...shot, src: null } : shot)) },
+}
+
+/** A chosen colour brings its picture into view. */
+export const Selected: Story = {
+  args: { selected: 3 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(thumbnails(canvasElement)[3]).toHaveAttribute('aria-current', 'true'),
+    )
+  },
+}
 
 export const Many: Story = {
   args: { items: Array.from({ length: 16 }, (_, index) => ({ ...shots[0], id: index }) as Shot) },
+}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
 }
 
 export const Arabic: Story = {

@@ -2,9 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Skeleton, SkeletonRegion, SkeletonRow, SkeletonText, SkeletonTile } from './index.ts'
 
-const meta = { title: 'Primitives/Feedback/Skeleton', component: Skeleton } satisfies Meta<
-  typeof Skeleton
->
+const about = `
+Grey shapes with the geometry of what is on its way, so that nothing moves when it is there.
+
+**When to use.** A block whose shape is known and that waits for the server. **Something else:** a button
+that waits has \`loading\`; a wait without a shape is a Spinner; data that is already there stays, however
+old, while a newer answer is fetched.
+
+- Do: wrap one block's shapes in one SkeletonRegion; draw as many rows as usually come.
+- Don't: show it for actions, or let it outlive the answer: then comes content, EmptyState or ErrorState.
+
+| part | stands for |
+| --- | --- |
+| \`Skeleton\` | one shape: \`className="h-5 w-32"\` |
+| \`SkeletonText\` | lines of text |
+| \`SkeletonTile\` | a product tile |
+| \`SkeletonRow\` | a row with a picture |
+| \`SkeletonRegion\` | around one block: says once that it is loading |
+
+**Accessibility.** The shapes are hidden; the region is a busy status that says "Loading" or \`label\`. With
+reduced motion they stand still; in forced colors they are outlined.
+`
+
+const meta = {
+  title: 'Primitives/Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { SkeletonText, SkeletonTile, SkeletonRow, SkeletonRegion },
+  parameters: { docs: { description: { component: about } } },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,6 +41,7 @@ export const Text: Story = {
 
 /** The same geometry as what comes: nothing moves when it is there. */
 export const Listing: Story = {
+  tags: ['vrt-widths', 'vrt-forced-colors'],
   render: () => (
     <SkeletonRegion label="Products are loading">
       <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4">
@@ -39,3 +65,7 @@ export const Rows: Story = {
     </SkeletonRegion>
   ),
 }
+
+export const Arabic: Story = { ...Rows, globals: { locale: 'ar' }, tags: ['!autodocs'] }
+
+export const Dark: Story = { ...Listing, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -5,7 +5,36 @@ import { demoPicture } from '#lib/demo-picture'
 import { Button } from '../button/index.ts'
 import { ToasterProvider, type ToastOptions, useToaster } from './index.ts'
 
-type DemoProps = { toasts: ToastOptions[] }
+const about = `
+A word in passing: what just happened, with at most one thing to do about it.
+
+**When to use.** An action succeeded out of sight, or the server refused it. **Something else:** what stays
+true is a Banner; a wrong field says so under itself; a question is an AlertDialog; a block that could not
+be loaded is an ErrorState.
+
+- Do: say what happened in three to six words; give the server's own words on failure; \`id\` where the same
+  message may come twice.
+- Don't: put in it what has to be read or done: it goes. Keep errors with an action longer (\`duration\`).
+
+**Defaults.** 5 seconds, a progress bar, at the bottom start (left, and right in RTL); \`progress: false\` for
+none; \`duration: Infinity\` stays. At most 20 stand at once, the oldest gives way. The clock stands still
+while pointer or focus is in the stack and while the tab is hidden.
+
+| Key | Does |
+| --- | --- |
+| F8 | goes to the newest toast |
+| Tab | its action, Dismiss, then the older ones |
+| Escape | dismisses the one with the focus; focus goes to its neighbour, or back to where it was |
+
+**Accessibility.** A region named "Notifications" that is in the page from the start, live and polite;
+\`tone: 'error'\` is an alert. With reduced motion there is no bar. Dismiss is 44 px on touch. Escape in an
+open dialog still closes the dialog: a press on a toast does not.
+`
+
+type DemoProps = {
+  /** What is given to `toast`, one after the other. */
+  toasts: ToastOptions[]
+}
 
 function Demo({ toasts }: DemoProps) {
   const { toast } = useToaster()
@@ -30,7 +59,9 @@ const still = { duration: Number.POSITIVE_INFINITY }
 const meta = {
   title: 'Primitives/Feedback/Toast',
   component: Demo,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    docs: { description: { component: about }, story: { inline: false, iframeHeight: 420 } },
+  },
   decorators: [
     (Story) => (
       <ToasterProvider>
@@ -45,9 +76,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['vrt-widths'] }
 
 export const Tones: Story = {
+  tags: ['vrt-forced-colors', 'vrt-zoom'],
   args: {
     toasts: [
       { ...still, title: 'Something to know', tone: 'info' },
@@ -65,6 +97,7 @@ export const Tones: Story = {
 
 /** The cart's toast: picture and action, no progress bar. */
 export const AddedToCart: Story = {
+  tags: ['vrt-widths'],
   args: {
     toasts: [
       {
@@ -81,37 +114,48 @@ export const AddedToCart: Story = {
 
 const dismissed = fn()
 
-/** Dismissed by keyboard. */
+/** F8 goes to the newest, Escape dismisses it, focus goes on and back to where it was. */
 export const ByKeyboard: Story = {
-  args: { toasts: [{ ...still, title: 'Saved', onDismiss: dismissed }] },
-  play: async () => {
+  args: {
+    toasts: [
+      { ...still, title: 'Saved', onDismiss: dismissed },
+      { ...still, title: 'Sent', onDismiss: dismissed },
+    ],
+  },
+  play: async ({ canvas }) => {
     dismissed.mockClear()
-    const toast = await screen.findByText('Saved')
-    await userEvent.tab()
-    await userEvent.tab()
+    const sent = await screen.findByText('Sent')
+    const show = canvas.getByRole('button', { name: 'Show' })
+    show.focus()
+    await userEvent.keyboard('{F8}')
+    await expect(sent.closest('li')).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(sent).not.toBeInTheDocument())
+    const saved = screen.getByText('Saved')
+    await expect(saved.closest('li')).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(toast).not.toBeInTheDocument())
-    await expect(dismissed).toHaveBeenCalledOnce()
+    await waitFor(() => expect(saved).not.toBeInTheDocument())
+    await expect(show).toHaveFocus()
+    await expect(dismissed).toHaveBeenCalledTimes(2)
   },
 }
 
-/** It goes by itself, but not while it is looked at. */
+/** It goes by itself, but not while it is looked at: the clock, shown by the bar, stands still. */
 export const GoesByItself: Story = {
-  args: { toasts: [{ title: 'Saved', duration: 300 }] },
+  args: { toasts: [{ title: 'Saved', duration: 800 }] },
   tags: ['no-vrt'],
-  parameters: { visual: { reason: 'It ends empty: the toast has gone.' } },
   play: async () => {
     const toast = await screen.findByText('Saved')
-    const button = screen.getByRole('region').querySelector('button')
-    button?.focus()
-    await new Promise((done) => setTimeout(done, 500))
-    await expect(toast).toBeInTheDocument()
-    button?.blur()
-    await waitFor(() => expect(toast).not.toBeInTheDocument())
+    await userEvent.keyboard('{F8}')
+    const bar = toast.closest('li')?.querySelector<HTMLElement>('[style*=animation]')
+    await waitFor(() => expect(bar?.style.animationPlayState).toBe('paused'))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 })
   },
 }
 
 export const Positions: Story = {
+  tags: ['vrt-widths'],
   args: {
     toasts: (
       ['top-start', 'top-center', 'top-end', 'bottom-start', 'bottom-center', 'bottom-end'] as const
@@ -119,23 +163,42 @@ export const Positions: Story = {
   },
 }
 
-/** Never more than twenty. */
+/** Never more than twenty; the newest is nearest to the edge, the stack scrolls. */
 export const Many: Story = {
   args: {
     toasts: Array.from({ length: 25 }, (_, index) => ({ ...still, title: `Message ${index + 1}` })),
   },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20))
+    await expect(screen.queryByText('Message 5')).not.toBeInTheDocument()
+    const bottom = screen.getByText('Message 25').getBoundingClientRect().bottom
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** The same id: the text changes in place and the clock starts again. */
+export const Replaced: Story = {
+  args: {
+    toasts: [
+      { ...still, id: 'save', title: 'Saving' },
+      { ...still, id: 'save', title: 'Saved', tone: 'success' },
+    ],
+  },
+  play: async () => {
+    await screen.findByText('Saved')
+    await expect(screen.queryByText('Saving')).not.toBeInTheDocument()
   },
 }
 
 export const LongText: Story = {
+  tags: ['vrt-widths'],
   args: {
     toasts: [
       {
         ...still,
         title: 'Die Versandkostenpauschale wurde neu berechnet und gilt ab sofort',
         description: 'https://example.com/a-very-long-address-without-any-place-to-break-it-nicely',
+        action: { label: 'Versandkostenübersicht anzeigen', onSelect: fn() },
       },
     ],
   },
@@ -146,3 +209,5 @@ export const Arabic: Story = {
   globals: { locale: 'ar' },
   tags: ['!autodocs'],
 }
+
+export const Dark: Story = { ...Tones, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -2,9 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { VisuallyHidden } from './index.ts'
 
+const about = `
+Words for screen readers only, and skip links that come into view with focus.
+
+**When to use.** A meaning that the eye gets from place or shape: "out of five", a heading of a block that
+explains itself. **Something else:** a button with an icon has \`label\` on IconButton; what nobody needs to
+hear is \`aria-hidden\`; what should be seen by nobody is not there at all.
+
+- Do: write it as part of the sentence around it.
+- Don't: hide controls in it, unless \`focusable\`: what takes focus must be seen.
+
+**Keys.** \`focusable\`: Tab brings it into view at the top, Enter follows the link.
+`
+
 const meta = {
   title: 'Primitives/Content/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { docs: { description: { component: about } } },
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,10 +29,14 @@ export const Playground: Story = {
       Four stars <VisuallyHidden>out of five</VisuallyHidden>
     </p>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Four stars out of five')
+  },
 }
 
 /** Comes into view when Tab reaches it. */
 export const SkipLink: Story = {
+  tags: ['vrt-forced-colors'],
   render: () => (
     <>
       <VisuallyHidden asChild focusable>
