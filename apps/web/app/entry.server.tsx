@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers'
 import { TranslationProvider } from '@shop/ui/i18n'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
+import { withEarlyFont } from './early-font.ts'
+import { withEarlyScheme } from './early-scheme.ts'
 import { translateWith } from './i18n/translate.ts'
 import { startLate } from './late-start.ts'
 import { NonceContext } from './nonce.ts'
@@ -38,7 +40,8 @@ export default async function handleRequest(
     )
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(import.meta.env.PROD ? startLate(html) : html, {
+  const page = withEarlyScheme(html, nonce)
+  return new Response(import.meta.env.PROD ? startLate(withEarlyFont(page, nonce)) : page, {
     status: failed ? 500 : status,
     headers,
   })

@@ -1,5 +1,5 @@
 import { useT } from '@shop/ui/i18n'
-import { GlobeIcon, PhoneIcon, StoreIcon } from '@shop/ui/icons'
+import { GlobeIcon, PhoneIcon, StoreIcon, SunMoonIcon } from '@shop/ui/icons'
 import { frame } from '#app/features/catalogue/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { MenuButton } from './menu-button.tsx'
@@ -7,6 +7,7 @@ import { PlaceLink, usePlaceOf } from './settings-link.tsx'
 
 const loadCurrencies = () => import('./menus/currency-menu.tsx')
 const loadLanguages = () => import('./menus/language-menu.tsx')
+const loadSchemes = () => import('./menus/scheme-menu.tsx')
 
 /** The shop's telephone number as a link. Digits and signs keep their order in every direction. */
 export function Hotline({ className = '' }: { className?: string }) {
@@ -44,7 +45,7 @@ export function SellerLink({ className = '' }: { className?: string }) {
   )
 }
 
-/** 'Become a Seller', 'Hotline', currency and language (spec.md section 1). */
+/** 'Become a Seller', 'Hotline', currency and language (spec.md section 1), light or dark. */
 export function TopBar() {
   const t = useT()
   const { settings, currency, language } = useShop()
@@ -66,6 +67,9 @@ export function TopBar() {
               <bdi>{language.title}</bdi>
             </MenuButton>
           ) : null}
+          <MenuButton load={loadSchemes} label={t('Appearance')}>
+            <SunMoonIcon aria-hidden="true" className="size-4" />
+          </MenuButton>
         </div>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { Avatar } from '@shop/ui/avatar'
-import { DropdownMenuItem, DropdownMenuSeparator } from '@shop/ui/dropdown-menu'
+import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@shop/ui/dropdown-menu'
 import { useT } from '@shop/ui/i18n'
 import { LogOutIcon } from '@shop/ui/icons'
 import { Link } from 'react-router-dom'
 import { useAuth } from '#app/session/session-provider.tsx'
 import { useSession } from '#app/session/session-store.ts'
 import { MenuFrame } from '../menus/menu-frame.tsx'
+import { SchemeItems } from '../scheme/scheme-items.tsx'
 import type { PanelProps } from '../use-lazy-panel.ts'
 import { useAccountLinks } from './account-links.ts'
 import { Person } from './person.tsx'
@@ -32,6 +33,9 @@ export default function AccountMenu(panel: PanelProps) {
           </Link>
         </DropdownMenuItem>
       ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>{t('Appearance')}</DropdownMenuLabel>
+      <SchemeItems />
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={askLogOut}>
         <LogOutIcon aria-hidden="true" className="text-ink-muted" />

@@ -15,6 +15,7 @@ import { useShop } from '#app/shop-context.tsx'
 import { AccountList } from '../account/account-list.tsx'
 import { useMenu } from '../category-bar.tsx'
 import { useWishlistLink } from '../counts.tsx'
+import { SchemeChoice } from '../scheme/scheme-choice.tsx'
 import { PlaceLink } from '../settings-link.tsx'
 import { Hotline, SellerLink } from '../top-bar.tsx'
 import type { PanelProps } from '../use-lazy-panel.ts'
@@ -44,6 +45,9 @@ export default function MobileMenu({ open, onOpenChange }: PanelProps) {
         <ShopLinks />
         <Separator />
         <LocaleSelects />
+        <div className="px-3">
+          <SchemeChoice />
+        </div>
         <div className="grid gap-1 px-3 text-ink-soft">
           <Hotline className="min-h-11" />
           <SellerLink className="min-h-11" />
