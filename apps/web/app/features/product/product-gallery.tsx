@@ -6,7 +6,7 @@ import { Picture } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { preload } from 'react-dom'
-import { usePicture } from '#app/features/catalogue/index.ts'
+import { arrive, usePicture } from '#app/features/catalogue/index.ts'
 import { HeartButton } from '#app/features/favourites/index.ts'
 import { type Media, mediaOf } from './media.ts'
 import { pictureOfColor } from './picture-of-color.ts'
@@ -54,10 +54,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
   const draw = (item: Media, index: number, active: boolean) => {
     if (item.type === 'image')
       return (
-        <span
-          className="block"
-          style={index === 0 ? { viewTransitionName: 'product-picture' } : undefined}
-        >
+        <span className="block" ref={index === 0 ? arrive : undefined}>
           <Picture
             {...pictureOf(item.picture)}
             alt={

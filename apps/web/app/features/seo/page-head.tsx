@@ -1,6 +1,6 @@
-import { useLocation, useRouteLoaderData } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useNonce } from '#app/nonce.ts'
-import type { loader as rootLoader } from '#app/root.tsx'
+import { useRootData } from '#app/root-data.ts'
 import { alternates } from './alternates.ts'
 
 export interface PageHeadProps {
@@ -32,7 +32,7 @@ export function PageHead({
   hidden = false,
   jsonLd = [],
 }: PageHeadProps) {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const root = useRootData()
   const { pathname } = useLocation()
   const nonce = useNonce()
   const appName = root?.settings.app_name ?? ''
