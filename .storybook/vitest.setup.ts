@@ -1,8 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
-import { FORCE_REMOUNT } from 'storybook/internal/core-events'
-import { addons } from 'storybook/preview-api'
-import { beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
+import { consoleIsClean } from './clean-console.ts'
 import preview from './preview.tsx'
 
 declare module 'vitest' {
@@ -11,11 +10,4 @@ declare module 'vitest' {
   }
 }
 
-setProjectAnnotations([a11y, preview, { initialGlobals: inject('storyGlobals') }])
-
-// The addon listens on the channel that is there when it loads, and repeats the rules of :hover and
-// the like when it hears of a mount: so axe checks these states too.
-beforeAll(async () => {
-  await import('storybook-addon-pseudo-states/preview')
-  addons.getChannel().emit(FORCE_REMOUNT)
-})
+setProjectAnnotations([a11y, preview, consoleIsClean, { initialGlobals: inject('storyGlobals') }])

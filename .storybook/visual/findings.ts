@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { findingsFile, reportFolder } from './places.ts'
+
+/** What a run has to say about one picture. */
+export interface Finding {
+  kind: 'changed' | 'new' | 'failed'
+  story: string
+  title: string
+  mode: string
+  /** How many pixels changed, or what went wrong. */
+  what: string
+  /** The approved picture's fingerprint at that time, so that a newer one is not overwritten. */
+  approved?: string
+}
+
+export interface Findings {
+  at: string
+  /** The browser's major version. */
+  browser: string
+  /** Pictures that were compared. */
+  compared: number
+  seconds: number
+  findings: Finding[]
+}
+
+export function writeFindings(findings: Findings) {
+  mkdirSync(reportFolder, { recursive: true })
+  writeFileSync(findingsFile, JSON.stringify(findings, null, 2))
+}
+
+export function readFindings(): Findings {
+  try {
+    return JSON.parse(readFileSync(findingsFile, 'utf8'))
+  } catch {
+    throw new Error('There is no report yet: npm run test:visual')
+  }
+}

@@ -1,0 +1,128 @@
+/*
+ * What runs inside the photographed page. Each function is sent there as text, so it uses nothing
+ * from outside itself.
+ */
+export interface Shown {
+  errors: string[]
+  /** What the story itself fixes of the toolbar. */
+  globals: Record<string, unknown>
+}
+
+interface Channel {
+  on(name: string, listen: (event: ChannelEvent) => void): void
+  emit(name: string, event: object): void
+}
+interface ChannelEvent {
+  storyId?: string
+  storyGlobals?: Record<string, unknown>
+  message?: string
+  description?: string
+}
+interface Watch {
+  /** Settles when the story and its play function are over, well or badly. */
+  over(id: string): Promise<Shown>
+  /** Shows another story without loading the page again. */
+  show(id: string): Promise<Shown>
+}
+
+declare global {
+  interface Window {
+    visual: Watch
+  }
+}
+
+/** Runs before Storybook does and hears from its own channel how each story ends. */
+export function watchStories() {
+  let channel: Channel | undefined
+  let current = ''
+  let finished = ''
+  let errors: string[] = []
+  let globals: Record<string, unknown> = {}
+  let wake: () => void = () => undefined
+
+  const listen = (on: Channel['on']) => {
+    on('setGlobals', (event) => {
+      globals = event.storyGlobals ?? globals
+    })
+    on('globalsUpdated', (event) => {
+      globals = event.storyGlobals ?? globals
+    })
+    on('storyFinished', ({ storyId = '' }) => {
+      finished = storyId
+      wake()
+    })
+    const failures = [
+      'storyMissing',
+      'storyErrored',
+      'storyThrewException',
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'configError',
+    ]
+    for (const failure of failures) {
+      on(failure, (event) => {
+        errors.push(`${failure}: ${event.message ?? event.description ?? JSON.stringify(event)}`)
+        wake()
+      })
+    }
+  }
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (made: Channel) => {
+      channel = made
+      listen(made.on.bind(made))
+    },
+  })
+
+  const over = async (id: string) => {
+    current = id
+    while (finished !== id && errors.length === 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+    return { errors, globals }
+  }
+  window.visual = {
+    over,
+    show: (id) => {
+      const again = id === current
+      finished = ''
+      errors = []
+      localStorage.clear()
+      sessionStorage.clear()
+      if (again) channel?.emit('forceRemount', { storyId: id })
+      else channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+      return over(id)
+    },
+  }
+}
+
+/** Waits until nothing changes by itself any more; answers how high the page is. */
+export async function settle(mask: string[]) {
+  const style = document.getElementById('visual') ?? document.createElement('style')
+  style.id = 'visual'
+  style.textContent = `* { caret-color: transparent !important }
+    ${mask.map((selector) => `${selector} { visibility: hidden !important }`).join('\n')}`
+  document.head.append(style)
+
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+  await document.fonts.ready
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  for (const animation of document.getAnimations()) {
+    const end = Number(animation.effect?.getComputedTiming().endTime)
+    // An entrance is shown over, a spinner or a clock that runs down at its start.
+    if (end < 1000) animation.finish()
+    else {
+      animation.pause()
+      animation.currentTime = 0
+    }
+  }
+  await frame()
+  return Math.max(document.documentElement.scrollHeight, window.innerHeight)
+}

@@ -1,0 +1,133 @@
+import chromium from '@sparticuz/chromium'
+import { type Browser, type CDPSession, chromium as launcher, type Page } from 'playwright'
+import { type Shown, settle, watchStories } from './in-page.ts'
+import type { Mode } from './modes.ts'
+import type { Story } from './stories.ts'
+
+const clock = new Date('2026-11-21T12:00:00Z')
+
+/** A story that has not ended by then is broken, not slow. */
+const patience = 30_000
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A picture must not need the internet.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  // The same pixels every time.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-font-subpixel-positioning',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+]
+
+/** The pinned browser. */
+export const openBrowser = async () =>
+  launcher.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+    args: flags,
+  })
+
+export interface Stage {
+  /** The story as it is now, a PNG. `fresh` loads the page for it alone. */
+  photograph(story: Story, mode: Mode, fresh: boolean): Promise<Buffer>
+  /** The same page once more. */
+  again(): Promise<Buffer>
+  close(): Promise<void>
+}
+
+const within = <Result>(work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`The story did not end within ${patience / 1000} s.`)
+    timer = setTimeout(() => reject(error), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+async function openPage(browser: Browser, zoom: number): Promise<[Page, CDPSession]> {
+  const context = await browser.newContext({
+    deviceScaleFactor: zoom,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(watchStories)
+  await context.clock.setFixedTime(clock)
+  const page = await context.newPage()
+  return [page, await context.newCDPSession(page)]
+}
+
+/** The static check of what a story fixes is only as good as its reading: this is the truth. */
+function refuseHidden(story: Story, shown: Shown) {
+  const names = ['locale', 'scheme', 'viewport']
+  const pick = (from: Readonly<Record<string, unknown>>) =>
+    JSON.stringify(names.map((name) => from[name]))
+  if (pick(shown.globals) !== pick(story.globals)) {
+    throw new Error(`Write the story's globals where its file says them: ${pick(shown.globals)}.`)
+  }
+}
+
+/** A page that stories are shown on, one after the other. */
+export async function openStage(browser: Browser, origin: string): Promise<Stage> {
+  const [page, devtools] = await openPage(browser, 1)
+  let zoomed: [Page, CDPSession] | undefined
+  let dressed: string | undefined
+  let last: () => Promise<Buffer> = () => Promise.reject(new Error('Nothing was shown yet.'))
+
+  const dress = async (wanted: Mode, on: Page) => {
+    await on.setViewportSize({ width: wanted.width, height: wanted.height })
+    await on.emulateMedia({
+      colorScheme: wanted.scheme,
+      forcedColors: wanted.forcedColors ? 'active' : 'none',
+    })
+    await on.mouse.move(-1, -1)
+  }
+  const load = async (story: Story, { locale, scheme }: Mode, on: Page) => {
+    const globals = `locale:${locale};scheme:${scheme};a11y.manual:!true`
+    await on.goto('about:blank')
+    await on.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`, {
+      waitUntil: 'commit',
+    })
+    return on.evaluate((id) => window.visual.over(id), story.id)
+  }
+
+  return {
+    async photograph(story, wanted, fresh) {
+      if (wanted.zoom) zoomed ??= await openPage(browser, wanted.zoom)
+      const [on, session] = (wanted.zoom && zoomed) || [page, devtools]
+      const reload = fresh || dressed !== wanted.name
+      if (reload) await dress(wanted, on)
+      dressed = undefined
+      const shown = await within(
+        reload ? load(story, wanted, on) : on.evaluate((id) => window.visual.show(id), story.id),
+      )
+      if (shown.errors.length > 0) throw new Error(shown.errors.join('\n'))
+      refuseHidden(story, shown)
+      last = async () => {
+        const full = await on.evaluate(settle, story.allowance.mask ?? [])
+        const height = Math.min(full, wanted.highest)
+        const { data } = await session.send('Page.captureScreenshot', {
+          format: 'png',
+          optimizeForSpeed: true,
+          captureBeyondViewport: height > wanted.height,
+          clip: { x: 0, y: 0, width: wanted.width, height, scale: 1 },
+        })
+        return Buffer.from(data, 'base64')
+      }
+      const picture = await within(last())
+      dressed = wanted.name
+      return picture
+    },
+    again: () => within(last()),
+    close: () => browser.close(),
+  }
+}

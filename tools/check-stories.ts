@@ -1,0 +1,101 @@
+/**
+ * Fails when a component or a screen has no story, or a story no picture.
+ *
+ * Components: everything that `packages/ui` and `packages/flows` export under a capital letter from
+ * a .tsx file, and every `…Screen` of the app, must be named in a story file; a view may also be a
+ * part of one that is. Every route must show a screen that has a story. Pictures are looked for by name only; `npm run test:visual` looks
+ * at them. Without any approved picture at all, that part waits.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { missingPictures, stalePictures } from '../.storybook/visual/approved.ts'
+import { complaints } from '../.storybook/visual/complaints.ts'
+import { approvedPictures } from '../.storybook/visual/places.ts'
+import { readStories, storyFiles } from '../.storybook/visual/stories.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+/** What story files name, and the folders that they take everything of. */
+const named = new Set<string>()
+const shownWhole = new Set<string>()
+for (const file of storyFiles()) {
+  const code = withoutComments(read(file))
+  for (const [name] of code.matchAll(/\b[A-Z]\w*/g)) named.add(name)
+  for (const [, from = ''] of code.matchAll(/import \* as \w+ from '(\.[^']*)'/g)) {
+    shownWhole.add(dirname(join(dirname(file), from)))
+  }
+}
+
+/** The components that a module exports: a capital, and not all capitals as constants are. */
+const componentsOf = (file: string) =>
+  [...withoutComments(read(file)).matchAll(/^export (?:async )?(?:function|const) ([A-Z]\w*)/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => /[a-z]/.test(name))
+
+/** The .tsx modules behind a folder's index, which alone is exported. */
+function modulesOf(index: string): string[] {
+  const exports = [...read(index).matchAll(/^export .* from '(\.[^']*\.tsx)'/gm)]
+  return exports.map(([, from = '']) => join(dirname(index), from))
+}
+
+/** What an index lets out of a module; everything with `*`. */
+function exportedFrom(index: string): Component[] {
+  const code = withoutComments(read(index))
+  return modulesOf(index).flatMap((file) => {
+    const from = `./${basename(file)}`
+    const [, names] = new RegExp(`export \\{([^}]*)\\} from '${from}'`).exec(code) ?? []
+    const wanted = names?.split(',').map((name) => name.trim())
+    return componentsOf(file)
+      .filter((name) => !wanted || wanted.includes(name))
+      .map((name) => ({ file, name }))
+  })
+}
+
+interface Component {
+  readonly file: string
+  readonly name: string
+}
+
+const library = globSync('packages/ui/src/*/index.ts').flatMap(exportedFrom)
+const views = [
+  ...globSync('packages/flows/src/*/index.ts').flatMap(exportedFrom),
+  ...globSync('apps/web/app/features/**/*-screen.tsx').flatMap((file) =>
+    componentsOf(file).map((name) => ({ file, name })),
+  ),
+]
+
+const hasStory = ({ file, name }: Component) => named.has(name) || shownWhole.has(dirname(file))
+
+/** A view may be a part of another one: its stories show both. */
+function spread(shown: Component[]) {
+  const files = new Set(shown.map(({ file }) => file))
+  const code = [...files].map((file) => withoutComments(read(file))).join('\n')
+  const parts = views.filter((view) => !hasStory(view) && code.includes(`<${view.name}`))
+  for (const { name } of parts) named.add(name)
+  if (parts.length > 0) spread(parts)
+}
+spread(views.filter(hasStory))
+
+const findings = [...library, ...views]
+  .filter((component) => !hasStory(component))
+  .map(({ file, name }) => `${file}: ${name} has no story`)
+
+for (const file of globSync('apps/web/app/routes/*.tsx')) {
+  const shown = [...read(file).matchAll(/\b[A-Z]\w*Screen\b/g)].some(([name]) => named.has(name))
+  if (!shown) findings.push(`${file}: no story shows this route's screen`)
+}
+
+const stories = readStories()
+findings.push(...complaints(stories))
+if (existsSync(approvedPictures)) {
+  const missing = missingPictures(stories)
+  const stale = stalePictures(stories)
+  findings.push(...missing.map((file) => `${file}: no picture, npm run test:visual`))
+  findings.push(...stale.map((file) => `${file}: no story, npm run test:visual -- --prune`))
+}
+
+if (findings.length > 0) {
+  console.error(`Stories and pictures:\n${findings.join('\n')}`)
+  process.exit(1)
+}
