@@ -15,13 +15,13 @@ export const buttonVariants = {
 }
 
 export const buttonSizes = {
-  sm: 'h-9 gap-1.5 px-3.5 text-sm',
-  md: 'h-11 gap-2 px-5 text-sm',
-  lg: 'h-13 gap-2.5 px-7 text-base',
+  sm: 'min-h-9 gap-1.5 px-3.5 py-1 text-sm',
+  md: 'min-h-11 gap-2 px-5 py-1.5 text-sm',
+  lg: 'min-h-13 gap-2.5 px-7 py-2 text-base',
 }
 
 export const buttonStyle = cva(
-  'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control border font-semibold outline-offset-2 transition-[background-color,border-color,color,opacity,scale] active:scale-[0.985] disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-default aria-busy:active:scale-100 pointer-coarse:min-h-11 [&_svg]:shrink-0 [&[aria-busy]>svg:not([data-slot=spinner])]:hidden',
+  'inline-flex max-w-full shrink-0 select-none items-center justify-center break-words rounded-control text-center border font-semibold outline-offset-2 transition-[background-color,border-color,color,opacity,scale] active:scale-[0.985] disabled:pointer-events-none disabled:opacity-45 forced-colors:disabled:opacity-100 aria-disabled:cursor-default aria-busy:active:scale-100 pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:shrink-0 [&[aria-busy]>svg:not([data-slot=spinner])]:hidden',
   {
     variants: {
       variant: buttonVariants,
@@ -32,7 +32,9 @@ export const buttonStyle = cva(
 )
 
 export type ButtonProps = ComponentProps<'button'> & {
+  /** How loud: `primary` once in view, `danger` for what cannot be undone. */
   variant?: keyof typeof buttonVariants
+  /** 36, 44 or 52 px high; never under 44 on touch. */
   size?: keyof typeof buttonSizes
   /** As wide as its surroundings. */
   block?: boolean
@@ -44,7 +46,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 
 const swallow = (event: MouseEvent) => event.preventDefault()
 
-/** The thing to press. At most one primary button in view. */
+/** The thing to press. At most one primary button in view. A label that does not fit goes on below. */
 export function Button({
   variant = 'primary',
   size = 'md',

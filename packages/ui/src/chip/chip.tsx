@@ -6,7 +6,7 @@ import { XIcon } from '../icons/index.ts'
 export type ChipProps = ComponentProps<'span'> & {
   /** The chip in plain words, for the name of its remove button. Needed when children are not text. */
   label?: string
-  /** Shows a remove button. */
+  /** Shows a remove button. The chip goes with its focus: put that somewhere useful. */
   onRemove?: () => void
 }
 
@@ -19,12 +19,12 @@ export function Chip({ label, onRemove, className, children, ...props }: ChipPro
       data-slot="chip"
       {...props}
       className={cn(
-        'inline-flex h-9 max-w-full items-center gap-1 rounded-full bg-tile ps-3.5 font-medium text-ink text-sm',
+        'inline-flex min-h-9 max-w-full items-center gap-1 rounded-float border border-transparent bg-tile py-1 ps-3.5 font-medium text-ink text-sm',
         onRemove ? 'pe-1' : 'pe-3.5',
         className,
       )}
     >
-      <span className="truncate">{children}</span>
+      <span className="min-w-0 break-words">{children}</span>
       {onRemove ? (
         <button
           type="button"

@@ -20,14 +20,16 @@ export const iconButtonSizes = {
 }
 
 const iconButton = cva(
-  'inline-grid shrink-0 select-none place-items-center rounded-full border transition-[background-color,border-color,color,opacity,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-40 aria-disabled:cursor-default pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
+  'inline-grid shrink-0 select-none place-items-center rounded-full border transition-[background-color,border-color,color,opacity,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-40 forced-colors:disabled:opacity-100 aria-disabled:cursor-default pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
   { variants: { variant: iconButtonVariants, size: iconButtonSizes } },
 )
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** What the button does, in words: its accessible name. */
   label: string
+  /** `float` for what stands on pictures, `solid` for the one that matters. */
   variant?: keyof typeof iconButtonVariants
+  /** 32, 40 or 48 px across. */
   size?: keyof typeof iconButtonSizes
   /** Waiting for an answer: a spinner stands in for the icon, and it cannot be pressed again. */
   loading?: boolean

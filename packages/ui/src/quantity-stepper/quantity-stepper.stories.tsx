@@ -1,64 +1,103 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { QuantityStepper, type QuantityStepperProps } from './index.ts'
+import { StoryStates } from '../lib/story-states.tsx'
+import { QuantityStepper, quantitySizes } from './index.ts'
 
-function Counting({ value, onValueChange, ...props }: QuantityStepperProps) {
-  const [quantity, setQuantity] = useState(value)
-  return (
-    <QuantityStepper
-      {...props}
-      value={quantity}
-      onValueChange={(next) => {
-        setQuantity(next)
-        onValueChange(next)
-      }}
-    />
-  )
-}
+const sizes = Object.keys(quantitySizes) as Array<keyof typeof quantitySizes>
+
+const about = `
+How many of it: one less, one more.
+
+**When to use.** For a few pieces, on a product and in the cart. **Something else:** for amounts that
+people type use NumberInput, for a range Slider.
+
+- Do: pass \`max\` when the stock is known, and \`label\` so that two steppers can be told apart.
+- Do: pass \`onRemove\` in a cart: at the minimum the minus becomes a bin.
+- Do: show the new number at once and send it in the background; \`busy\` is for what cannot be guessed.
+- Don't: leave it alone at its limit without a word; say how many there are beside it.
+
+**Keys.** Tab goes to less and to more, Enter and Space press.
+
+**Accessibility.** A group named "Quantity of Linen shirt"; the number is an \`output\`, so it is read out
+when it changes. At a limit and while busy a button is \`aria-disabled\` and keeps the focus. Both
+buttons are 44 px on touch, in both sizes.
+`
 
 const meta = {
   title: 'Primitives/Actions/QuantityStepper',
   component: QuantityStepper,
-  args: { value: 2, max: 3, label: 'Linen shirt', onValueChange: fn() },
-  render: (args) => <Counting {...args} />,
+  args: { defaultValue: 2, max: 3, label: 'Linen shirt', onValueChange: fn() },
+  parameters: { docs: { description: { component: about } } },
 } satisfies Meta<typeof QuantityStepper>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** At its end the button keeps the focus and does nothing. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const [less, more] = canvas.getAllByRole('button')
-    more?.focus()
+    await userEvent.tab()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('3')
-    await expect(more).toBeDisabled()
-    less?.focus()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
+    await expect(more).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await expect(less).toHaveFocus()
+    await userEvent.keyboard(' ')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
   },
 }
 
-export const Small: Story = { args: { size: 'sm' } }
+export const States: Story = {
+  tags: ['vrt-forced-colors', 'vrt-zoom'],
+  render: (args) => (
+    <StoryStates rows={sizes}>
+      {(size, state) => <QuantityStepper {...args} size={size} disabled={state === 'disabled'} />}
+    </StoryStates>
+  ),
+}
 
-export const AtTheMinimum: Story = { args: { value: 1 } }
+export const AtTheMinimum: Story = { args: { defaultValue: 1 } }
 
 /** In a cart the minimum can be left through the bin. */
 export const Removable: Story = {
-  args: { value: 1, onRemove: fn() },
-  play: async ({ canvas, args }) => {
-    canvas.getAllByRole('button')[0]?.focus()
+  args: { defaultValue: 1, onRemove: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
 
-export const Busy: Story = { args: { busy: true } }
+/** Held from outside: it shows what its owner says. */
+export const Controlled: Story = {
+  args: { value: 2, defaultValue: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenCalledWith(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('2')
+  },
+}
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Thousands: Story = { args: { defaultValue: 12_500, max: 99_999 } }
 
 export const Arabic: Story = {
   args: { label: 'قميص كتان' },
   globals: { locale: 'ar' },
   tags: ['!autodocs'],
 }
+
+export const Dark: Story = { ...States, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -1,11 +1,12 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
+import { useControlled } from '#lib/use-controlled'
 import { useT } from '../i18n/index.ts'
 import { MinusIcon, PlusIcon, Trash2Icon } from '../icons/index.ts'
 
 export const quantitySizes = {
-  sm: 'h-9 [&>button]:w-9 [&>output]:min-w-6 [&>output]:text-sm',
+  sm: 'h-9 [&>button]:w-9 pointer-coarse:[&>button]:w-11 [&>output]:min-w-6 [&>output]:text-sm',
   md: 'h-11 [&>button]:w-11 [&>output]:min-w-8',
 }
 
@@ -15,17 +16,22 @@ const stepper = cva(
 )
 
 const step =
-  'relative grid place-items-center rounded-control -outline-offset-2 transition-colors enabled:hover:bg-tile disabled:text-ink-faint after:absolute pointer-coarse:after:-inset-y-1 pointer-coarse:after:inset-x-0'
+  'relative grid place-items-center rounded-control -outline-offset-2 transition-colors not-aria-disabled:hover:bg-tile aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint forced-colors:aria-disabled:text-[GrayText] after:absolute pointer-coarse:after:-inset-y-1 pointer-coarse:after:inset-x-0'
 
-export type QuantityStepperProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
-  value: number
-  onValueChange: (value: number) => void
+export type QuantityStepperProps = Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'defaultValue' | 'children'
+> & {
+  value?: number
+  /** What it starts with when nobody holds `value`. */
+  defaultValue?: number
+  onValueChange?: (value: number) => void
   min?: number
   /** The stock, when it is known. */
   max?: number
   /** What is counted: "Linen shirt". It goes into the buttons' names. */
   label?: string
-  /** An answer is awaited and the buttons wait too. */
+  /** An answer is awaited and the buttons wait too; they keep the focus. */
   busy?: boolean
   disabled?: boolean
   /** At the minimum the minus becomes a bin that calls this. */
@@ -35,7 +41,8 @@ export type QuantityStepperProps = Omit<ComponentProps<'fieldset'>, 'onChange' |
 
 /** How many of it: one less, one more. */
 export function QuantityStepper({
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   min = 1,
   max = Infinity,
@@ -48,8 +55,11 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const t = useT()
+  const [value, setValue] = useControlled(given, defaultValue ?? min, onValueChange)
   const off = busy || disabled
   const removes = value <= min && onRemove !== undefined
+  const ends = { less: off || (value <= min && !removes), more: off || value >= max }
+  const less = () => (removes ? onRemove() : setValue(value - 1))
   return (
     <fieldset
       data-slot="quantity-stepper"
@@ -61,8 +71,10 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={removes ? t('Remove') : t('One less')}
-        disabled={off || (value <= min && !removes)}
-        onClick={() => (removes ? onRemove() : onValueChange(value - 1))}
+        disabled={disabled}
+        // Not `disabled` at the limits: the focus would be lost on the way there.
+        aria-disabled={ends.less || undefined}
+        onClick={ends.less ? undefined : less}
         className={step}
       >
         {removes ? (
@@ -73,7 +85,7 @@ export function QuantityStepper({
       </button>
       <output
         className={cn(
-          'grid place-items-center font-semibold tabular-nums',
+          'grid place-items-center px-1 font-semibold tabular-nums',
           busy && 'animate-breathe',
           disabled && 'text-ink-muted',
         )}
@@ -83,8 +95,9 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={t('One more')}
-        disabled={off || value >= max}
-        onClick={() => onValueChange(value + 1)}
+        disabled={disabled}
+        aria-disabled={ends.more || undefined}
+        onClick={ends.more ? undefined : () => setValue(value + 1)}
         className={step}
       >
         <PlusIcon aria-hidden="true" className="size-4" />

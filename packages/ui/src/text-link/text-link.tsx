@@ -14,9 +14,12 @@ export const textLinkVariants = {
   strong: 'font-semibold text-primary-strong underline-offset-4 hover:underline',
 }
 
-const textLink = cva('rounded-mark transition-colors', { variants: { variant: textLinkVariants } })
+const textLink = cva('break-words rounded-mark transition-colors', {
+  variants: { variant: textLinkVariants },
+})
 
 export type TextLinkProps = ComponentProps<'a'> & {
+  /** `inline` in running text, `quiet` in lists, `strong` alone. */
   variant?: keyof typeof textLinkVariants
   /** Dress the only child as a text link. Without it `href` goes through the app's link. */
   asChild?: boolean
