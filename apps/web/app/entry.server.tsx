@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
 import { withEarlyFont } from './early-font.ts'
 import { withEarlyScheme } from './early-scheme.ts'
+import { stylesFirst } from './head-order.ts'
 import { translateWith } from './i18n/translate.ts'
 import { startLate } from './late-start.ts'
 import { NonceContext } from './nonce.ts'
@@ -40,7 +41,7 @@ export default async function handleRequest(
     )
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const page = withEarlyScheme(html, nonce)
+  const page = withEarlyScheme(stylesFirst(html), nonce)
   return new Response(import.meta.env.PROD ? startLate(withEarlyFont(page, nonce)) : page, {
     status: failed ? 500 : status,
     headers,

@@ -18,7 +18,7 @@ const entryImport = /^import\("[^"]+"\);$/m
 const starter = `const start=()=>{if(start.done)return;start.done=1;
 dispatchEvent(new Event("shop:painted"));
 for(const late of document.querySelectorAll("noscript[data-late]"))late.replaceWith(document.createRange().createContextualFragment(late.textContent));
-for(const href of preloads){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+for(const href of preloads.concat(pageData||[])){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 run()};
 const soon=["pointerdown","keydown","touchstart","focusin","scroll"];
 for(const name of soon)addEventListener(name,start,{once:true,passive:true});
@@ -36,7 +36,10 @@ const withLatePictures = (html: string) =>
     picture.includes(' loading="lazy"') ? `<noscript data-late="">${picture}</noscript>` : picture,
   )
 
-/** Rewrites the module script of a rendered document; a document in another shape stays as it is. */
+/**
+ * Rewrites the module script of a rendered document; a document in another shape stays as it is.
+ * `pageData` is for the server: the address of the page's data when it has taken them out.
+ */
 export function startLate(html: string): string {
   const script = moduleScript.exec(html)
   const code = script?.[2]
@@ -48,10 +51,10 @@ export function startLate(html: string): string {
   const names = named.map(([, name]) => name).join(',')
   const imports = named.map(([, , href]) => `import(${JSON.stringify(href)})`).join(',')
   const rest = code.replaceAll(sideImport, '').replaceAll(namedImport, '').trim()
-  const run = `async()=>{await Promise.all(${JSON.stringify(sides)}.map(href=>import(href)));
+  const run = `async()=>{await Promise.all(${JSON.stringify(sides)}.concat(pageData||[]).map(href=>import(href)));
 const [${names}]=await Promise.all([${imports}]);
 ${rest}}`
-  const late = `<script${script[1] ?? ''} type="module">const preloads=${JSON.stringify(preloads)};const run=${run};\n${starter}</script>`
+  const late = `<script${script[1] ?? ''} type="module">const pageData="";const preloads=${JSON.stringify(preloads)};const run=${run};\n${starter}</script>`
   return withLatePictures(html.replaceAll(preloadLink, '').replace(script[0], () => late))
 }
 

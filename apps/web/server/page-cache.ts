@@ -1,10 +1,13 @@
 import { type Packed, pack, type Quality } from './compress.ts'
+import type { PageData } from './page-data.ts'
 
 /** A rendered page. */
 export interface Page {
   status: number
   headers: Headers
   body: Buffer<ArrayBuffer>
+  /** What its app starts from, when that is not in the page itself. */
+  data?: PageData | null
 }
 
 /** A page as it goes out to a browser that accepts this encoding. */

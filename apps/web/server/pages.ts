@@ -4,6 +4,7 @@ import type { contextFor } from '../app/request-context.ts'
 import type { ApiAccess } from './api-access.ts'
 import { type Packed, pack } from './compress.ts'
 import { createPageCache, type Page } from './page-cache.ts'
+import { type DataAsked, dataAsked, type PageData, splitData } from './page-data.ts'
 import { contentSecurityPolicy, newNonce, pageHeaders } from './security.ts'
 
 /** What entry.server.tsx gives besides the renderer. */
@@ -17,6 +18,9 @@ export interface PagesOptions {
   api: ApiAccess
   dev?: boolean
 }
+
+/** The most pages that are kept. */
+const most = 150
 
 const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry
 
@@ -52,7 +56,15 @@ export function hashesOf(html: string, nonce: string): string[] {
  * by their hashes; every other page has a fresh nonce (decisions.md 11).
  */
 export function createPages({ build, api, dev = false }: PagesOptions) {
-  const read = createPageCache({ fresh: 5_000, stale: 60_000, most: 150, popular: 2 })
+  const read = createPageCache({ fresh: 5_000, stale: 60_000, most, popular: 2 })
+  const kept = new Map<string, string>()
+  function keepData({ name, code }: PageData) {
+    kept.delete(name)
+    kept.set(name, code)
+    // A page's last data is still asked for while its new one is given out.
+    const [oldest] = kept.keys()
+    if (kept.size > 2 * most && oldest) kept.delete(oldest)
+  }
   const mode = dev ? 'development' : 'production'
   const handlerOf = (one: ServerBuild) => entryOf(one).createRequestHandler(one, mode)
   const ready = typeof build === 'function' ? null : { build, handle: handlerOf(build) }
@@ -90,30 +102,57 @@ export function createPages({ build, api, dev = false }: PagesOptions) {
   async function render(request: Request): Promise<Page> {
     const nonce = newNonce()
     const response = await respond(request, nonce)
-    const html = await response.text()
-    const kept = response.status === 200 && !dev
-    const text = kept ? html.replaceAll(` nonce="${nonce}"`, '') : html
-    const scripts = kept ? hashesOf(html, nonce) : [`'nonce-${nonce}'`]
+    const whole = await response.text()
+    if (response.status !== 200 || dev)
+      return {
+        status: response.status,
+        headers: headersOf(response, [`'nonce-${nonce}'`]),
+        body: Buffer.from(whole),
+      }
+    const { pathname, search } = new URL(request.url)
+    const { html, data } = splitData(whole, nonce, pathname + search)
+    if (data) keepData(data)
     return {
       status: response.status,
-      headers: headersOf(response, scripts),
-      body: Buffer.from(text),
+      headers: headersOf(response, hashesOf(html, nonce)),
+      body: Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')),
+      data,
     }
+  }
+
+  const readPage = (request: Request, accepted: string | null) =>
+    read(
+      keyOf(request),
+      () => render(new Request(request.url, { headers: request.headers })),
+      accepted,
+    )
+
+  /** A page's data, as it was rendered; from another process or after a restart, as it is now. */
+  async function answerData({ name, page }: DataAsked, request: Request): Promise<Response> {
+    const same = kept.get(name)
+    const code =
+      same ?? (await readPage(new Request(page, { headers: request.headers }), null)).data?.code
+    if (code === undefined) return new Response(null, { status: 404 })
+    return new Response(code, {
+      headers: {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': same ? 'private, max-age=86400, immutable' : 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
   }
 
   return async function page(request: Request): Promise<Response> {
     // Only documents are rendered whole; a screen's data (/*.data) and redirects pass through.
-    const { pathname } = new URL(request.url)
-    if (request.method !== 'GET' || pathname.endsWith('.data'))
+    const url = new URL(request.url)
+    if (request.method !== 'GET' || url.pathname.endsWith('.data'))
       return respond(request, randomBytes(1).toString('hex'))
+    const asked = dataAsked(url)
+    if (asked) return answerData(asked, request)
     const accepted = request.headers.get('Accept-Encoding')
     const { status, headers, packed } = dev
       ? await unkept(await render(request), accepted)
-      : await read(
-          keyOf(request),
-          () => render(new Request(request.url, { headers: request.headers })),
-          accepted,
-        )
+      : await readPage(request, accepted)
     const answer = new Headers(headers)
     if (packed.encoding) answer.set('Content-Encoding', packed.encoding)
     return new Response(packed.body, { status, headers: answer })
