@@ -1,14 +1,17 @@
 import { addons } from 'storybook/preview-api'
+import { dressDocument } from './dress-document.ts'
+import { initialGlobals } from './toolbar.ts'
 
 /*
- * Docs pages show overlays in one frame per story. Those frames miss the toolbar's globals, and
- * the focus of an overlay scrolls the page: both are mended here.
+ * Docs pages follow the toolbar. They show overlays in one frame per story; those frames miss the
+ * toolbar's globals, and the focus of an overlay scrolls the page: both are mended here.
  */
 type Globals = Record<string, unknown>
 type Channel = { on(name: string, listen: (event: { globals: Globals }) => void): void }
 type Host = Window & { __shopGlobals?: Globals; __STORYBOOK_ADDONS_CHANNEL__?: Channel }
 
-const pick = ({ theme, locale, scheme }: Globals): Globals => ({ theme, locale, scheme })
+const pick = (globals: Globals): Globals =>
+  Object.fromEntries(Object.keys(initialGlobals).map((name) => [name, globals[name]]))
 
 const framed = typeof window !== 'undefined' && window.frameElement?.id.startsWith('iframe--')
 const host = framed ? (window.parent as Host) : undefined
@@ -20,6 +23,8 @@ void addons.ready().then((channel) => {
   const keep = (event: { globals: Globals }) => {
     const own: Host = window
     own.__shopGlobals = event.globals
+    // A page without a story has nothing that would.
+    dressDocument(event.globals)
   }
   channel.on('setGlobals', keep)
   channel.on('globalsUpdated', keep)

@@ -1,5 +1,9 @@
 import type { Currency, Settings, User } from '@shop/contract'
-import { categories, settings as fixtureSettings } from '@shop/contract/fixtures'
+import {
+  categories,
+  settings as fixtureSettings,
+  singleVendorSettings,
+} from '@shop/contract/fixtures'
 import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
 import { ToasterProvider } from '@shop/ui/toast'
 import type { Decorator } from '@storybook/react-vite'
@@ -123,12 +127,19 @@ const ShowStory = () => useContext(StoryContext)
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />
 
 /** Router, settings, session, cart and data around a story, as the app's root has them. */
-export const withShop: Decorator = (Story, { parameters, id }) => (
-  <Shop key={id} story={Story} {...(parameters.shop as ShopStory | undefined)} />
+export const withShop: Decorator = (Story, { parameters, globals, id }) => (
+  <Shop
+    // A currency that was chosen in the story gives way to the toolbar's.
+    key={`${id} ${globals.currency}`}
+    story={Story}
+    toolbar={{ vendor: globals.vendor, currency: globals.currency }}
+    {...(parameters.shop as ShopStory | undefined)}
+  />
 )
 
 function Shop({
   story: Story,
+  toolbar,
   settings: changes,
   user,
   currency,
@@ -137,8 +148,12 @@ function Shop({
   api = {},
   cart,
   ownCart = false,
-}: ShopStory & { story: ComponentType }) {
-  const settings: Settings = { ...fixtureSettings, ...changes }
+}: ShopStory & { story: ComponentType; toolbar: { vendor: unknown; currency: unknown } }) {
+  // What a story says itself comes before the toolbar.
+  const settings: Settings = {
+    ...(toolbar.vendor === 'single' ? singleVendorSettings : fixtureSettings),
+    ...changes,
+  }
   const [router] = useState(() => {
     if (user) sessionStore.write({ token: 'story', user })
     else sessionStore.clear()
@@ -172,7 +187,11 @@ function Shop({
       <ShopProvider
         settings={settings}
         language={language}
-        currency={currency ?? defaultCurrency(settings)}
+        currency={
+          currency ??
+          settings.currencies.find(({ name }) => name === toolbar.currency) ??
+          defaultCurrency(settings)
+        }
       >
         <ToasterProvider>
           <AuthContext value={authSpies}>
