@@ -4,6 +4,10 @@ import { Picture } from '@shop/ui/picture'
 import { Link } from 'react-router-dom'
 import { categoryHref, Section, usePicture } from '#app/features/catalogue/index.ts'
 
+/** Full rows of ten: the rest is one link away. */
+const shown = (categories: readonly Category[]) =>
+  categories.slice(0, categories.length < 20 ? 10 : 20)
+
 /** The categories that lead into the shop. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   const t = useT()
@@ -12,7 +16,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
   return (
     <Section title={t('Shop by category')} href="/categories">
       <ul className="-mx-4 flex snap-x scroll-ps-4 gap-3 overflow-x-auto px-4 pb-1 scrollbar-none sm:mx-0 sm:grid sm:grid-cols-5 sm:gap-5 sm:px-0 xl:grid-cols-10">
-        {categories.map((category) => (
+        {shown(categories).map((category) => (
           <li key={category.id} className="w-24 shrink-0 snap-start sm:w-auto">
             <Link
               to={categoryHref(category)}

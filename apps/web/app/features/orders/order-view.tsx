@@ -4,6 +4,7 @@ import { useT } from '@shop/ui/i18n'
 import { FileTextIcon, StoreIcon } from '@shop/ui/icons'
 import { type ReactNode, useId } from 'react'
 import { AddressText } from '#app/features/addresses/address-text.tsx'
+import { isolate } from '#app/i18n/isolate.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { placedAt } from './order-date.ts'
@@ -13,9 +14,6 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { methodText, paymentText } from './order-words.ts'
 
-/** Keeps a code in one piece where the text runs the other way. */
-const isolated = (code: string) => `\u2068${code}\u2069`
-
 /** One order: its way, what is in it, what it costs, where it goes. */
 export function OrderView({ order }: { order: OrderDetails }) {
   const t = useT()
@@ -24,8 +22,8 @@ export function OrderView({ order }: { order: OrderDetails }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="font-semibold text-2xl tracking-tight">
-          {t('Order {{code}}', { code: isolated(order.order_code) })}
+        <h1 className="min-w-0 break-words font-semibold text-2xl tracking-tight">
+          {t('Order {{code}}', { code: isolate(order.order_code) })}
         </h1>
         <OrderStatusBadge status={order.order_status} />
         <p className="w-full text-ink-muted text-sm">{t('Placed at {{date}}', { date: placed })}</p>
@@ -39,8 +37,8 @@ export function OrderView({ order }: { order: OrderDetails }) {
             title={
               settings.multi_vendor && order.shop ? (
                 <span className="inline-flex items-center gap-2">
-                  <StoreIcon aria-hidden="true" className="size-5 text-ink-muted" />
-                  <bdi>{order.shop.name}</bdi>
+                  <StoreIcon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+                  <bdi className="min-w-0 break-words">{order.shop.name}</bdi>
                 </span>
               ) : (
                 t('Items')

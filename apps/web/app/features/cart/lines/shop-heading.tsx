@@ -23,7 +23,7 @@ export function ShopHeading({ shop, isChosen, onToggle }: ShopHeadingProps) {
           className="w-full font-semibold"
         >
           <span className="sr-only">{t('Order from')} </span>
-          <bdi>{shop_name}</bdi>
+          <bdi className="line-clamp-2 break-words">{shop_name}</bdi>
         </Checkbox>
       </h3>
       {shop_rating > 0 ? <Rating value={shop_rating} size="sm" showValue /> : null}
