@@ -1,3 +1,4 @@
+import { TranslationProvider } from '@shop/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withWords, wordsOf } from '../testing/words.tsx'
@@ -40,3 +41,23 @@ export const Cancelled: Story = {
 }
 
 export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }
+
+const german: Record<string, string> = {
+  'Log Out!': 'Möchten Sie sich von Ihrem Kundenkonto abmelden?',
+  'Logout Confirmation':
+    'Ihr Warenkorb und Ihre Merkliste bleiben in Ihrem Kundenkonto gespeichert.',
+  Cancel: 'Angemeldet bleiben',
+  Yes: 'Ja, vom Kundenkonto abmelden',
+}
+
+export const LongTexts: Story = {
+  decorators: [
+    (Story) => (
+      <TranslationProvider t={(phrase) => german[phrase] ?? phrase}>
+        <Story />
+      </TranslationProvider>
+    ),
+  ],
+  tags: ['!autodocs'],
+}
