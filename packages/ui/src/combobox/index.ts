@@ -1,0 +1,2 @@
+export * from './combobox.tsx'
+export { type ComboboxOption, fold } from './filter.ts'

@@ -1,0 +1,130 @@
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useState } from 'react'
+import { cn } from '#lib/cn'
+import { useControlled } from '#lib/use-controlled'
+import { useFieldControl } from '../field/index.ts'
+import { useT } from '../i18n/index.ts'
+import { ChevronDownIcon } from '../icons/index.ts'
+import { Spinner } from '../spinner/index.ts'
+import { inputBox, inputControl, type inputSizes } from '../text-input/index.ts'
+import { dialCode, isWhole, type PhoneCountry, splitNumber } from './dial-code.ts'
+
+export type PhoneInputProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'onChange'
+> & {
+  /** Countries with their dial codes. Without any, only the number is asked for. */
+  countries: PhoneCountry[]
+  /** The name of the chosen country: names are unique, codes are not. */
+  country?: string
+  defaultCountry?: string
+  onCountryChange?: (country: PhoneCountry) => void
+  /** The number without its dial code, digits only. */
+  value?: string
+  defaultValue?: string
+  onValueChange?: (digits: string) => void
+  /** The fewest digits that a number has; checked when its form is sent. */
+  minLength?: number
+  /** The most digits that a number has; more cannot be typed. */
+  maxLength?: number
+  /** The countries are on their way. */
+  loading?: boolean
+  /** Sends the country's name with the form under this name. */
+  countryField?: string
+  size?: keyof typeof inputSizes
+}
+
+/**
+ * A phone number: the country's dial code and digits. A pasted or autofilled number with its code
+ * (+971 50…) chooses the country. It reads from left to right in every language. `className` dresses
+ * the box, everything else reaches the number's input.
+ */
+export function PhoneInput({
+  countries,
+  country,
+  defaultCountry = '',
+  onCountryChange,
+  value,
+  defaultValue = '',
+  onValueChange,
+  minLength = 9,
+  maxLength = 16,
+  loading = false,
+  countryField,
+  size = 'md',
+  className,
+  ...props
+}: PhoneInputProps) {
+  const t = useT()
+  const control = useFieldControl(props)
+  const [digits, setDigits] = useControlled(value, defaultValue, onValueChange)
+  const [chosen, setChosen] = useControlled(country, defaultCountry, (name) => {
+    const found = countries.find((candidate) => candidate.name === name)
+    if (found) onCountryChange?.(found)
+  })
+  const selected = countries.find(({ name }) => name === chosen)
+
+  // A plus stays to be seen until what follows it is a country's code.
+  const [plus, setPlus] = useState(false)
+
+  const write = (text: string) => {
+    const split = splitNumber(text, countries, chosen)
+    setPlus(text.startsWith('+') && !split.country)
+    if (split.country && split.country.name !== chosen) setChosen(split.country.name)
+    const next = split.number.slice(0, maxLength)
+    if (next !== digits) setDigits(next)
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    props.onPaste?.(event)
+    const text = event.clipboardData.getData('text')
+    if (event.defaultPrevented || props.readOnly || !isWhole(text)) return
+    event.preventDefault() // A whole number takes the place of all that is there.
+    write(text)
+  }
+
+  return (
+    <span data-slot="phone-input" dir="ltr" className={cn(inputBox({ size }), className)}>
+      {loading ? (
+        <span className="flex shrink-0 items-center ps-3.5 text-ink-muted">
+          <Spinner size="sm" label={t('Loading')} />
+        </span>
+      ) : null}
+      {countries.length > 0 ? (
+        <span className="relative flex shrink-0 items-center gap-1 self-stretch rounded-s-control border-hairline border-e ps-3.5 pe-2.5 hover:bg-tile has-[:focus-visible]:bg-tile">
+          <span aria-hidden="true" className="min-w-8 tabular-nums">
+            {selected ? dialCode(selected) : '+'}
+          </span>
+          <ChevronDownIcon aria-hidden="true" className="size-4 text-ink-soft" />
+          {/* The system's own list, over what is drawn: it shows names where the box has room for a code only. */}
+          <select
+            aria-label={t('Country code')}
+            autoComplete="tel-country-code"
+            name={countryField}
+            value={selected?.name ?? ''}
+            disabled={control.disabled}
+            onChange={({ target }) => setChosen(target.value)}
+            className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed [&>option]:bg-raised [&>option]:text-ink"
+          >
+            {selected ? null : <option value="">{t('Choose a country')}</option>}
+            {countries.map((option) => (
+              <option key={option.name} value={option.name}>
+                {/* Isolated, or the plus changes sides in Arabic script. */}
+                {`${option.name} (\u2066${dialCode(option)}\u2069)`}
+              </option>
+            ))}
+          </select>
+        </span>
+      ) : null}
+      <input
+        inputMode="tel"
+        autoComplete="tel-national"
+        {...control}
+        type="tel"
+        minLength={minLength}
+        value={plus ? `+${digits}` : digits}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => write(target.value)}
+        onPaste={paste}
+        className={cn(inputControl, 'w-0 tabular-nums')}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export * from './rating-input.tsx'

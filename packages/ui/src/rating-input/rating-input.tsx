@@ -1,0 +1,164 @@
+import { cva } from 'class-variance-authority'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
+import { cn } from '#lib/cn'
+import { isRtl } from '#lib/text-direction'
+import { useControlled } from '#lib/use-controlled'
+import { useT } from '../i18n/index.ts'
+import { StarIcon } from '../icons/index.ts'
+
+export const ratingInputSizes = {
+  sm: 'size-8 [&_svg]:size-6',
+  md: 'size-10 [&_svg]:size-8',
+  lg: 'size-13 [&_svg]:size-11',
+}
+
+const star = cva(
+  'relative grid place-items-center rounded-control transition-[scale] active:scale-90 has-[:disabled]:active:scale-100 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:-outline-offset-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+  { variants: { size: ratingInputSizes } },
+)
+
+const values = [1, 2, 3, 4, 5]
+
+export type RatingInputProps = Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'defaultValue' | 'children'
+> & {
+  /** The question: "Your rating". */
+  label: ReactNode
+  hideLabel?: boolean
+  hint?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  name?: string
+  /** From 1 to 5; null while no star is given. */
+  value?: number | null
+  defaultValue?: number | null
+  onValueChange?: (value: number) => void
+  /** What the stars mean, from one to five: "Poor" … "Excellent". Shown beside them and read out. */
+  meanings?: readonly [string, string, string, string, string]
+  /** The rating is being saved. */
+  busy?: boolean
+  size?: keyof typeof ratingInputSizes
+}
+
+/** Stars to give. One of five answers, as in a radio group; hovering shows what a press would give. */
+export function RatingInput({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  required = false,
+  name,
+  value,
+  defaultValue = null,
+  onValueChange,
+  meanings,
+  busy = false,
+  size = 'md',
+  disabled = false,
+  className,
+  ...props
+}: RatingInputProps) {
+  const t = useT()
+  const id = useId()
+  const [given, give] = useControlled<number | null>(value, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next)
+  })
+  const [preview, setPreview] = useState<number | null>(null)
+  const off = disabled || busy
+  const shown = (off ? null : preview) ?? given ?? 0
+  const messageId = error || hint ? `${id}-message` : undefined
+  const words = (stars: number) =>
+    stars === 1 ? t('1 star') : t('{{number}} stars', { number: stars })
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Browsers disagree on arrows in rtl: here they go where they point.
+    const along = isRtl(event.currentTarget) ? -1 : 1
+    const step = { ArrowRight: along, ArrowLeft: -along, ArrowUp: 1, ArrowDown: -1 }[event.key]
+    const from = Number(event.currentTarget.value)
+    const next = step ? ((from - 1 + step + 5) % 5) + 1 : { Home: 1, End: 5 }[event.key]
+    const typed = next ?? values.find((stars) => String(stars) === event.key)
+    if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    give(typed)
+    document.getElementById(`${id}-${typed}`)?.focus()
+  }
+  const hover = (stars: number | null) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') setPreview(stars)
+  }
+
+  return (
+    <fieldset
+      data-slot="rating-input"
+      aria-describedby={messageId}
+      aria-busy={busy || undefined}
+      {...props}
+      disabled={off}
+      className={cn('min-w-0', className)}
+    >
+      <legend className={hideLabel ? 'sr-only' : 'mb-1 font-medium text-ink text-sm'}>
+        {label}
+        {required ? (
+          <span aria-hidden="true" className="text-danger">
+            {' *'}
+          </span>
+        ) : null}
+      </legend>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className={cn('-ms-1 flex', busy && 'animate-breathe')} onPointerLeave={hover(null)}>
+          {values.map((stars) => (
+            <label
+              key={stars}
+              data-slot="rating-input-star"
+              data-on={stars <= shown || undefined}
+              onPointerEnter={hover(stars)}
+              className={star({ size })}
+            >
+              <input
+                id={`${id}-${stars}`}
+                type="radio"
+                name={name ?? id}
+                value={stars}
+                required={required}
+                checked={given === stars}
+                aria-invalid={error ? true : undefined}
+                aria-label={meanings ? `${words(stars)}, ${meanings[stars - 1]}` : words(stars)}
+                onChange={() => give(stars)}
+                onKeyDown={press}
+                className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-control outline-none"
+              />
+              <StarIcon
+                aria-hidden="true"
+                className={cn(
+                  'pointer-events-none stroke-[1.5] transition-colors',
+                  stars <= shown
+                    ? 'fill-star text-star forced-colors:fill-[CanvasText] forced-colors:text-[CanvasText]'
+                    : 'fill-transparent text-edge',
+                  stars > shown && error && 'text-danger',
+                  disabled && 'opacity-50',
+                )}
+              />
+            </label>
+          ))}
+        </div>
+        {meanings ? (
+          <span aria-hidden="true" className="min-w-24 text-ink-soft text-sm">
+            {meanings[shown - 1]}
+          </span>
+        ) : null}
+      </div>
+      {messageId ? (
+        <p id={messageId} className={cn('mt-1 text-sm', error ? 'text-danger' : 'text-ink-muted')}>
+          {error || hint}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
