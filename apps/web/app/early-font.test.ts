@@ -4,7 +4,7 @@ import { withEarlyFont } from './early-font.ts'
 
 const page = `<!DOCTYPE html><html lang="en"><head>
 <link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/inter.woff2"/>
-<link rel="stylesheet" href="/a.css"/></head><body></body></html>`
+<link nonce="n" rel="stylesheet" href="/a.css"/></head><body></body></html>`
 
 function open(stored: string | null) {
   const { window } = new JSDOM(withEarlyFont(page, 'n'), {

@@ -6,7 +6,7 @@
  */
 
 const preloadLink = /<link rel="preload" as="font"[^>]* href="([^"]+)"[^>]*>/
-const stylesheet = '<link rel="stylesheet"'
+const stylesheet = /<link(?: nonce="[^"]*")? rel="stylesheet"/
 
 // Runs in the page, before the stylesheet.
 const script = (font: string) => `(()=>{
@@ -23,5 +23,5 @@ export function withEarlyFont(html: string, nonce: string): string {
   if (!link || !font) return html
   return html
     .replace(link, '')
-    .replace(stylesheet, () => `<script nonce="${nonce}">${script(font)}</script>${stylesheet}`)
+    .replace(stylesheet, (start) => `<script nonce="${nonce}">${script(font)}</script>${start}`)
 }

@@ -4,10 +4,10 @@ import { stylesFirst } from './head-order.ts'
 test('stylesheets come first, in their order', () => {
   expect(
     stylesFirst(
-      '<head><meta charSet="utf-8"/><link rel="icon"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head>',
+      '<head><meta charSet="utf-8"/><link rel="icon"/><link rel="stylesheet" href="/a.css"/><link nonce="n" rel="stylesheet" href="/b.css"/></head>',
     ),
   ).toBe(
-    '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/><link rel="icon"/></head>',
+    '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link nonce="n" rel="stylesheet" href="/b.css"/><link rel="icon"/></head>',
   )
 })
 

@@ -3,7 +3,7 @@
  * lifts up, icons, addresses for search engines) would otherwise be first on the connection that is
  * already open, and text waits for the styles alone.
  */
-const stylesheets = /<link rel="stylesheet"[^>]*>/g
+const stylesheets = /<link(?: nonce="[^"]*")? rel="stylesheet"[^>]*>/g
 const charset = /<meta charSet="utf-8"\/>/
 
 export function stylesFirst(html: string): string {
