@@ -8,7 +8,7 @@ import { CheckIcon, MinusIcon } from '../icons/index.ts'
 export const checkboxShapes = { square: 'rounded-mark', circle: 'rounded-full' }
 
 const box = cva(
-  'peer size-5 shrink-0 appearance-none border-[1.5px] border-edge bg-ground transition-[background-color,border-color] checked:border-primary-strong checked:bg-primary-strong indeterminate:border-primary-strong indeterminate:bg-primary-strong enabled:hover:border-primary-strong disabled:border-ink-faint disabled:bg-tile disabled:checked:bg-ink-faint aria-[invalid=true]:border-danger',
+  'peer size-5 shrink-0 appearance-none border-[1.5px] border-edge bg-ground transition-[background-color,border-color] checked:border-primary-strong checked:bg-primary-strong indeterminate:border-primary-strong indeterminate:bg-primary-strong enabled:hover:border-primary-strong disabled:border-ink-faint disabled:bg-tile disabled:checked:bg-ink-faint disabled:indeterminate:border-ink-faint disabled:indeterminate:bg-ink-faint aria-[invalid=true]:border-danger aria-[invalid=true]:enabled:hover:border-danger forced-colors:disabled:border-[GrayText]',
   { variants: { shape: checkboxShapes } },
 )
 
@@ -23,6 +23,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   shape?: keyof typeof checkboxShapes
   /** Some, but not all, of what it stands for. */
   indeterminate?: boolean
+  /** Called with what it was changed to; hold it with `checked` or start it with `defaultChecked`. */
   onCheckedChange?: (checked: boolean) => void
 }
 
@@ -50,12 +51,12 @@ export function Checkbox({
     <label
       data-slot="checkbox"
       className={cn(
-        'relative inline-flex items-start gap-3 text-ink text-sm has-[:disabled]:text-ink-muted',
+        'relative inline-flex items-start gap-3 text-ink text-sm has-[:disabled]:text-ink-muted forced-colors:has-[:disabled]:text-[GrayText]',
         children ? 'min-h-8 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-3' : 'p-0',
         className,
       )}
     >
-      <span className="relative grid size-5 shrink-0 after:absolute pointer-coarse:after:-inset-3">
+      <span className="relative grid size-5 shrink-0 after:absolute after:-inset-0.5 pointer-coarse:after:-inset-3">
         <input
           {...control}
           ref={refs}

@@ -30,7 +30,7 @@ export function Chip({ label, onRemove, className, children, ...props }: ChipPro
           type="button"
           aria-label={t('Remove {{name}}', { name })}
           onClick={onRemove}
-          className="relative grid size-7 shrink-0 place-items-center rounded-full text-ink-soft transition-colors after:absolute pointer-coarse:after:-inset-2 hover:bg-hairline hover:text-ink"
+          className="relative grid size-7 shrink-0 place-items-center rounded-full text-ink-soft -outline-offset-2 transition-colors after:absolute pointer-coarse:after:-inset-2 hover:bg-hairline hover:text-ink"
         >
           <XIcon className="size-4" aria-hidden="true" />
         </button>

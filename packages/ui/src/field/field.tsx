@@ -43,6 +43,7 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   hint?: ReactNode
   /** The first message about a wrong value; it takes the place of the hint. */
   error?: ReactNode
+  /** Marks the label and asks the control for a value. */
   required?: boolean
   /** Say "(optional)" after the label. */
   optional?: boolean
@@ -50,6 +51,8 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   hideLabel?: boolean
   /** At the end of the label's line, such as a "Forgot password?" link. */
   aside?: ReactNode
+  /** The control's id, which the label points to; made up when it is not given. */
+  id?: string
   /** One control, or a function that gets the ids to put on it. */
   children: ReactNode | ((control: FieldControl) => ReactNode)
 }
@@ -81,7 +84,7 @@ export function Field({
   return (
     <div data-slot="field" {...props} className={cn('grid min-w-0 gap-1.5', className)}>
       <div className={cn('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
-        <label htmlFor={controlId} className="font-medium text-ink text-sm">
+        <label htmlFor={controlId} className="min-w-0 break-words font-medium text-ink text-sm">
           {label}
           {required ? (
             <span aria-hidden="true" className="text-danger">
@@ -96,11 +99,11 @@ export function Field({
         {typeof children === 'function' ? children(control) : children}
       </FieldContext>
       {error ? (
-        <p id={messageId} data-slot="field-error" className="text-danger text-sm">
+        <p id={messageId} data-slot="field-error" className="break-words text-danger text-sm">
           {error}
         </p>
       ) : hint ? (
-        <p id={messageId} data-slot="field-hint" className="text-ink-muted text-sm">
+        <p id={messageId} data-slot="field-hint" className="break-words text-ink-muted text-sm">
           {hint}
         </p>
       ) : null}

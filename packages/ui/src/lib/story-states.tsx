@@ -41,7 +41,7 @@ export function StoryStates<Row extends string>({
       {rows.map((row) => (
         <div key={row} className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
           {states.map((state) => (
-            <div key={state} className="grid min-w-0 content-start justify-items-start gap-2">
+            <div key={state} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
               <span className="text-ink-muted text-xs">
                 {row ? `${row}, ${names[state].toLowerCase()}` : names[state]}
               </span>

@@ -8,6 +8,7 @@ export type NumberInputProps = Omit<
 > & {
   /** The number, or null while the box is empty. */
   value?: number | null
+  /** What it starts with when nobody holds `value`. */
   defaultValue?: number | null
   /** Called while typing, with what can be read so far. */
   onValueChange?: (value: number | null) => void
@@ -15,9 +16,15 @@ export type NumberInputProps = Omit<
   onValueCommit?: (value: number | null) => void
   min?: number
   max?: number
-  /** How far the up and down arrow keys go. */
+  /** How far the up and down arrow keys go; a fraction also brings the decimal keyboard. */
   step?: number
 }
+
+const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0
+
+/** One step on, without the rounding errors of 0.1 + 0.2. */
+const stepped = (from: number, by: number) =>
+  Number((from + by).toFixed(Math.max(decimals(from), decimals(by))))
 
 /** A number typed on a numeric keyboard: no spinner buttons, no scroll accidents. */
 export function NumberInput({
@@ -58,13 +65,13 @@ export function NumberInput({
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (direction) {
       event.preventDefault()
-      commit((current ?? min ?? 0) + direction * step)
+      commit(stepped(current ?? min ?? 0, direction * step))
     } else if (event.key === 'Enter' && draft !== null) commit(parseNumber(draft))
   }
 
   return (
     <TextInput
-      inputMode="numeric"
+      inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...props}
       value={draft ?? current ?? ''}

@@ -5,7 +5,7 @@ import { useControlled } from '#lib/use-controlled'
 
 export const radioVariants = {
   plain: 'min-h-8 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-3',
-  card: 'rounded-control border border-edge px-4 py-3.5 transition-[border-color,background-color,box-shadow] hover:border-ink has-[:checked]:border-primary-strong has-[:disabled]:border-hairline has-[:checked]:bg-primary-soft has-[:disabled]:bg-tile has-[:checked]:ring-1 has-[:checked]:ring-primary-strong has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2',
+  card: 'rounded-control border border-edge px-4 py-3.5 transition-[border-color,background-color,box-shadow] hover:border-ink has-[:checked]:border-primary-strong has-[:disabled]:border-hairline has-[:checked]:bg-primary-soft has-[:disabled]:bg-tile has-[:checked:disabled]:border-edge has-[:checked:enabled]:ring-1 has-[:checked]:ring-primary-strong has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2',
 }
 
 const radio = cva('relative flex items-start gap-3 text-ink text-sm', {
@@ -23,18 +23,27 @@ type Group = {
 
 const GroupContext = createContext<Group | null>(null)
 
-export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> & {
+export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
   /** The question. */
   label: ReactNode
+  /** Keep the question for screen readers only. */
   hideLabel?: boolean
+  /** Help that is always there. */
   hint?: ReactNode
+  /** What is wrong; it takes the place of the hint. */
   error?: ReactNode
+  required?: boolean
+  /** None of it can be chosen. */
+  disabled?: boolean
+  /** The inputs' name in a form. */
   name?: string
+  /** The chosen answer; null while there is none. */
   value?: string | null
   defaultValue?: string | null
   onValueChange?: (value: string) => void
   /** `card` gives each answer a frame: payment methods, addresses. */
   variant?: keyof typeof radioVariants
+  /** `horizontal` goes on below when the line is full. */
   orientation?: 'vertical' | 'horizontal'
 }
 
@@ -44,6 +53,7 @@ export function RadioGroup({
   hideLabel = false,
   hint,
   error,
+  required = false,
   name,
   value,
   defaultValue = null,
@@ -69,16 +79,30 @@ export function RadioGroup({
     invalid: Boolean(error),
   }
   return (
-    <fieldset
+    <div
       data-slot="radio-group"
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-labelledby={`${id}-label`}
       aria-describedby={messageId}
+      aria-disabled={disabled || undefined}
       {...props}
-      disabled={disabled}
       className={cn('min-w-0', className)}
     >
-      <legend className={cn(hideLabel ? 'sr-only' : 'mb-2 font-medium text-ink text-sm')}>
+      <div
+        id={`${id}-label`}
+        className={cn(
+          hideLabel ? 'sr-only' : 'mb-2 max-w-full break-words font-medium text-ink text-sm',
+        )}
+      >
         {label}
-      </legend>
+        {required ? (
+          <span aria-hidden="true" className="text-danger">
+            {' *'}
+          </span>
+        ) : null}
+      </div>
       <div
         className={cn(
           'flex',
@@ -91,17 +115,18 @@ export function RadioGroup({
       {messageId ? (
         <p
           id={messageId}
-          className={cn('mt-1.5 text-sm', error ? 'text-danger' : 'text-ink-muted')}
+          className={cn('mt-1.5 break-words text-sm', error ? 'text-danger' : 'text-ink-muted')}
         >
           {error ?? hint}
         </p>
       ) : null}
-    </fieldset>
+    </div>
   )
 }
 
 export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'name'> & {
   value: string
+  /** The answer in words. */
   children: ReactNode
   /** A second, quieter line. */
   hint?: ReactNode
@@ -115,6 +140,7 @@ export function Radio({
   children,
   hint,
   trailing,
+  disabled = false,
   onChange,
   className,
   ...props
@@ -124,11 +150,15 @@ export function Radio({
   return (
     <label
       data-slot="radio"
-      className={cn(radio({ variant: group.variant }), 'has-[:disabled]:text-ink-muted', className)}
+      className={cn(
+        radio({ variant: group.variant }),
+        'has-[:disabled]:text-ink-muted forced-colors:has-[:disabled]:text-[GrayText]',
+        className,
+      )}
     >
       <input
-        aria-invalid={group.invalid || undefined}
         {...props}
+        disabled={group.disabled || disabled}
         type="radio"
         name={group.name}
         value={value}
@@ -138,7 +168,8 @@ export function Radio({
           group.onSelect(value)
         }}
         className={cn(
-          'size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-ground transition-[border-width,border-color] checked:border-[6px] checked:border-primary-strong enabled:hover:border-primary-strong disabled:border-ink-faint aria-[invalid=true]:border-danger',
+          'size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-ground transition-[border-width,border-color] checked:border-[6px] checked:border-primary-strong enabled:hover:border-primary-strong disabled:border-ink-faint forced-colors:disabled:border-[GrayText]',
+          group.invalid && 'border-danger',
           group.variant === 'card' && 'outline-none',
         )}
       />

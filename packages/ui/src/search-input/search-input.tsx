@@ -12,6 +12,7 @@ export type SearchInputProps = Omit<
 > & {
   value?: string
   defaultValue?: string
+  /** Called on every change, clearing included. */
   onValueChange?: (value: string) => void
   /** Called when the cross is pressed, after the text has gone. */
   onClear?: () => void
@@ -30,6 +31,7 @@ export function SearchInput({
   onClear,
   submitLabel,
   trailing,
+  disabled,
   ref,
   ...props
 }: SearchInputProps) {
@@ -53,6 +55,7 @@ export function SearchInput({
       enterKeyHint="search"
       autoComplete="off"
       {...props}
+      disabled={disabled}
       ref={refs}
       type="search"
       value={text}
@@ -60,14 +63,14 @@ export function SearchInput({
       leading={submitLabel ? undefined : <SearchIcon aria-hidden="true" />}
       trailing={
         <>
-          {text ? (
+          {text && !disabled ? (
             <IconButton label={t('Clear search')} size="sm" onClick={clear}>
               <XIcon aria-hidden="true" />
             </IconButton>
           ) : null}
           {trailing}
           {submitLabel ? (
-            <IconButton label={submitLabel} size="sm" type="submit">
+            <IconButton label={submitLabel} size="sm" type="submit" disabled={disabled}>
               <SearchIcon aria-hidden="true" />
             </IconButton>
           ) : null}

@@ -9,11 +9,13 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'multiple'> & {
   /** The options; or pass `<option>` children. */
   options?: SelectOption[]
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is chosen; with `required` it cannot be chosen again. */
   placeholder?: string
+  /** 36, 44 or 52 px high. */
   size?: keyof typeof inputSizes
   /** Inside the box, before the text. */
   leading?: ReactNode
+  /** Called with the chosen option's value. */
   onValueChange?: (value: string) => void
 }
 
@@ -21,6 +23,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'multiple'> & 
 export function Select({
   options,
   placeholder,
+  defaultValue,
   size = 'md',
   leading,
   onValueChange,
@@ -40,6 +43,12 @@ export function Select({
       ) : null}
       <select
         {...control}
+        // Browsers pass over a disabled placeholder unless it is chosen.
+        defaultValue={
+          props.value === undefined && placeholder !== undefined
+            ? (defaultValue ?? '')
+            : defaultValue
+        }
         onChange={(event) => {
           onChange?.(event)
           onValueChange?.(event.target.value)
@@ -47,10 +56,11 @@ export function Select({
         className={cn(
           inputControl,
           'cursor-pointer appearance-none truncate pe-10 [&>option]:bg-raised [&>option]:text-ink',
+          placeholder !== undefined && '[&:has(option[value=""]:checked)]:text-ink-muted',
         )}
       >
         {placeholder === undefined ? null : (
-          <option value="" disabled={props.required}>
+          <option value="" disabled={control.required}>
             {placeholder}
           </option>
         )}

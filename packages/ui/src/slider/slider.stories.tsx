@@ -1,6 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { StoryStates } from '../lib/story-states.tsx'
 import { Slider } from './index.ts'
+
+const about = `
+A range between two ends, roughly.
+
+**When to use.** For prices and the like, where "about this much" is meant; with \`inputs\` also exactly.
+**Something else:** one exact number is a NumberInput, a few fixed steps are a RadioGroup.
+
+- Do: pass \`formatValue\`, so that screen readers say "$ 20" and not "20", and \`unit\` for the inputs.
+- Do: act on \`onValueCommit\`, once per move; \`onValueChange\` comes with every pixel.
+- Don't: offer it without \`inputs\` where the exact value matters.
+
+**Keys.** Tab goes from thumb to thumb; the arrow keys move by a step, Page Up and Page Down further, Home and End to
+the ends. In right-to-left text the left arrow goes up.
+
+**Accessibility.** A group named by \`label\` with two native sliders, "From" and "To"; neither can pass the other.
+Thumbs are 24 px, 44 on touch.
+`
 
 const meta = {
   title: 'Primitives/Forms/Slider',
@@ -16,24 +34,42 @@ const meta = {
     onValueCommit: fn(),
     className: 'max-w-80',
   },
+  parameters: { docs: { description: { component: about } } },
 } satisfies Meta<typeof Slider>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Coming with the Tab key commits nothing; a move does, when it ends. */
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const [from, to] = canvas.getAllByRole('slider')
+    if (!from || !to) throw new Error('A range has two thumbs.')
     await expect(from).toHaveAttribute('aria-valuetext', '$ 40')
     await userEvent.tab()
     await expect(from).toHaveFocus()
     await userEvent.tab()
     await expect(to).toHaveFocus()
+    await expect(args.onValueCommit).not.toHaveBeenCalled()
+    fireEvent.input(to, { target: { value: '20' } })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 40])
+    fireEvent.keyUp(to, { key: 'ArrowLeft' })
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([40, 40])
   },
+}
+
+export const States: Story = {
+  tags: ['vrt-forced-colors'],
+  render: (args) => (
+    <StoryStates>
+      {(_, state) => <Slider {...args} label={state} disabled={state === 'disabled'} />}
+    </StoryStates>
+  ),
 }
 
 /** Exact values by typing; a value cannot pass the other one. */
 export const WithInputs: Story = {
   args: { inputs: true, unit: '$' },
+  tags: ['vrt-zoom'],
   play: async ({ canvas, args }) => {
     const [from] = canvas.getAllByRole('textbox')
     if (!from) throw new Error('The slider has no input.')
@@ -43,14 +79,26 @@ export const WithInputs: Story = {
   },
 }
 
-export const WholeRange: Story = { args: { defaultValue: [0, 200] } }
+export const WholeRange: Story = { args: { defaultValue: undefined } }
 
+/** The lower thumb can still be taken hold of. */
 export const BothAtTheEnd: Story = { args: { defaultValue: [200, 200] } }
 
-export const Disabled: Story = { args: { disabled: true, inputs: true } }
+export const Disabled: Story = { args: { disabled: true, inputs: true, unit: '$' } }
+
+export const Narrow: Story = {
+  args: { inputs: true, unit: '$', max: 1_000_000, defaultValue: [25_000, 900_000] },
+  render: (args) => (
+    <div className="max-w-48">
+      <Slider {...args} />
+    </div>
+  ),
+}
 
 export const Arabic: Story = {
   args: { label: 'السعر', inputs: true },
   globals: { locale: 'ar' },
   tags: ['!autodocs'],
 }
+
+export const Dark: Story = { ...States, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import { type ComponentProps, type CSSProperties, useRef } from 'react'
 import { cn } from '#lib/cn'
 import { useControlled } from '#lib/use-controlled'
 import { useT } from '../i18n/index.ts'
@@ -14,6 +14,7 @@ export type SliderProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'default
   max: number
   step?: number
   value?: Range
+  /** What it starts with when nobody holds `value`; the whole range by default. */
   defaultValue?: Range
   /** Called on every move. */
   onValueChange?: (value: Range) => void
@@ -48,6 +49,7 @@ export function Slider({
 }: SliderProps) {
   const t = useT()
   const [range, setRange] = useControlled(value, defaultValue ?? [min, max], onValueChange)
+  const moved = useRef(false)
   const names = [t('From'), t('To')]
   const share = (at: number) => `${max > min ? ((at - min) / (max - min)) * 100 : 0}%`
 
@@ -57,7 +59,11 @@ export function Slider({
     setRange(next)
     return next
   }
-  const commit = () => onValueCommit?.(range)
+  // A key let go may be the Tab that came here: only what was moved is committed.
+  const commit = () => {
+    if (moved.current) onValueCommit?.(range)
+    moved.current = false
+  }
   const bar: CSSProperties = {
     insetInlineStart: share(range[0]),
     insetInlineEnd: `calc(100% - ${share(range[1])})`,
@@ -74,13 +80,15 @@ export function Slider({
       <div className="relative h-6 pointer-coarse:h-11">
         <span
           aria-hidden="true"
-          className="-translate-y-1/2 absolute inset-x-3 top-1/2 h-1 rounded-full bg-hairline"
+          className="-translate-y-1/2 absolute inset-x-3 top-1/2 h-1 rounded-full bg-hairline pointer-coarse:inset-x-5.5 forced-colors:bg-[GrayText]"
         >
           <span
             style={bar}
             className={cn(
               'absolute inset-y-0 rounded-full',
-              disabled ? 'bg-ink-faint' : 'bg-primary-strong',
+              disabled
+                ? 'bg-ink-faint forced-colors:bg-[GrayText]'
+                : 'bg-primary-strong forced-colors:bg-[Highlight]',
             )}
           />
         </span>
@@ -95,7 +103,10 @@ export function Slider({
             value={range[thumb]}
             aria-label={names[thumb]}
             aria-valuetext={formatValue(range[thumb])}
-            onChange={({ target }) => move(thumb, Number(target.value))}
+            onChange={({ target }) => {
+              moved.current = true
+              move(thumb, Number(target.value))
+            }}
             onPointerUp={commit}
             onKeyUp={commit}
             // Both thumbs at the far end: the lower one must stay reachable.
@@ -104,7 +115,7 @@ export function Slider({
         ))}
       </div>
       {inputs ? (
-        <div className="mt-3 grid grid-cols-2 gap-3">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
           {thumbs.map((thumb) => (
             <span key={thumb} className="grid gap-1 text-ink-muted text-xs">
               <span aria-hidden="true">{names[thumb]}</span>

@@ -3,15 +3,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#lib/cn'
 import { useFieldControl } from '../field/index.ts'
 
+/** On touch never under 44 px, nor under 16 px of text: less makes iOS zoom in. */
 export const inputSizes = {
-  sm: 'min-h-9 text-sm',
-  md: 'min-h-11 text-base sm:text-sm',
+  sm: 'min-h-9 text-sm pointer-coarse:min-h-11 pointer-coarse:text-base',
+  md: 'min-h-11 text-base sm:text-sm pointer-coarse:text-base',
   lg: 'min-h-13 text-base',
 }
 
 /** The box around a control: the same for every input of the family. */
 export const inputBox = cva(
-  'flex w-full min-w-0 items-center rounded-control border border-edge bg-ground text-ink transition-[border-color,box-shadow] hover:border-ink has-[:is(input,select,textarea):focus-visible]:border-primary-strong has-[[aria-invalid=true]]:border-danger has-[:disabled]:border-hairline has-[:disabled]:bg-tile has-[:is(input,select,textarea):focus-visible]:outline-2 has-[:is(input,select,textarea):focus-visible]:outline-primary-strong has-[:is(input,select,textarea):focus-visible]:outline-offset-1 has-[[aria-invalid=true]:focus-visible]:outline-danger',
+  'flex w-full min-w-0 items-center rounded-control border border-edge bg-ground text-ink transition-[border-color,box-shadow] hover:border-ink has-[:is(input,select,textarea):focus-visible]:border-primary-strong has-[[aria-invalid=true]]:border-danger has-[:disabled]:border-hairline has-[:disabled]:bg-tile has-[[readonly]]:bg-tile has-[:is(input,select,textarea):focus-visible]:outline-2 has-[:is(input,select,textarea):focus-visible]:outline-primary-strong has-[:is(input,select,textarea):focus-visible]:outline-offset-1 has-[[aria-invalid=true]:focus-visible]:border-danger has-[[aria-invalid=true]:focus-visible]:outline-danger',
   { variants: { size: inputSizes } },
 )
 
@@ -20,6 +21,7 @@ export const inputControl =
   'min-w-0 flex-1 self-stretch bg-transparent px-3.5 text-start outline-none placeholder:text-ink-muted disabled:cursor-not-allowed disabled:text-ink-muted'
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & {
+  /** 36, 44 or 52 px high. */
   size?: keyof typeof inputSizes
   /** Inside the box, before the text: an icon, a dial code. */
   leading?: ReactNode
