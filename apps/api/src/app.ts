@@ -9,6 +9,7 @@ import { authRoutes } from './auth/routes.ts'
 import { developmentRoutes, socialRoutes } from './auth/social/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { operatorRoutes } from './chat/operator.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { couponRoutes } from './coupons/routes.ts'
@@ -88,6 +89,7 @@ const createRoutes = (deps: Deps) => {
     }),
   )
   for (const area of areas) api.route('/', area)
+  if (deps.operatorSecret) api.route('/', operatorRoutes(deps.operatorSecret))
   api.get('/openapi.json', (c) => c.body(openApi(), 200, { 'Content-Type': 'application/json' }))
   return api.onError(onError)
 }

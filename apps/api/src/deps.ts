@@ -16,6 +16,8 @@ export interface Deps {
   readonly realtime?: Realtime | undefined
   /** Takes codes to shoppers; without it they go nowhere. */
   readonly mail?: Mailer | undefined
+  /** What the shop's operator is known by; without it there are no calls for operators. */
+  readonly operatorSecret?: string | undefined
   /** Asks other servers, where that is not left to the platform. */
   readonly fetch?: typeof fetch | undefined
   /** Does something in a moment, when the answer is out; without it such things are left undone. */

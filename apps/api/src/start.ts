@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { sweepCodes } from './auth/codes.ts'
 import { sweepResets } from './auth/recovery.ts'
+import { makeSecret } from './chat/operator.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/index.ts'
 import type { AppEnv, Deps } from './deps.ts'
@@ -139,7 +140,16 @@ export const startShopApi = async (config: Config): Promise<ShopApi> => {
   const realtime = pusher ? createHosted(pusher) : createHub({ trustedProxies })
   const mail = createMailer(config.smtpUrl, senderOf(config))
   const { later, stop } = createLater()
-  const deps: Deps = { db, now: () => new Date(), config, media, realtime, mail, later }
+  const deps: Deps = {
+    db,
+    now: () => new Date(),
+    config,
+    media,
+    realtime,
+    mail,
+    later,
+    operatorSecret: config.dataDir ? await makeSecret(config.dataDir) : undefined,
+  }
   const stops = [
     keepTidy(database, deps),
     stop,

@@ -23,6 +23,7 @@ import {
 } from '../db/schema.ts'
 import { brands as brandSeeds } from './content/brands.ts'
 import { catalogue } from './content/catalogue/index.ts'
+import { awayMessage } from './content/chats.ts'
 import { countries as countrySeeds } from './content/countries.ts'
 import { coupons as couponSeeds, homeAds, homeBanners } from './content/marketing.ts'
 import { colours, sizes as sizeSeeds, units as unitSeeds } from './content/options.ts'
@@ -82,6 +83,7 @@ const insertShops = async (db: Database, now: Date) => {
       opensAt: shop.hours?.[0] ?? null,
       closesAt: shop.hours?.[1] ?? null,
       lastSeenAt: shop.present ? now : away,
+      awayMessage: awayMessage(shop),
       createdAt: opened(position),
       updatedAt: now,
     })),

@@ -42,6 +42,21 @@ test('gives the demo shopper orders in every status, addresses and favourites, b
   ).toEqual([14, 7, 3, 1, 9, 0, 0, 0])
 })
 
+test('gives the demo shopper conversations: cards, unread ones, one of more than two pages', async () => {
+  expect(
+    await numbers(`select count(*) a, count(distinct conversation_id) b, count(product_id) c,
+        count(*) filter (where seen_at is null and sender = 'shop') d from chat_messages
+      union all select max(messages), min(messages), sum((last <> last_message_at)::int), 0 from (
+        select count(*) messages, max(m.created_at) last, c.last_message_at
+        from chat_messages m join conversations c on c.id = m.conversation_id group by c.id) by_chat`),
+  ).toEqual([66, 7, 4, 4, 46, 1, 0, 0])
+  expect(await numbers('select count(*) from shops where away_message is null')).toEqual([0])
+  expect(
+    await numbers(`select count(distinct shop_id) from coupons where shop_id is not null
+      union all select count(*) from collected_vouchers`),
+  ).toEqual([15, 3])
+})
+
 test('adds products behind those that are there, and new rows find free keys', async () => {
   expect(await addProducts(api.db, { now: testNow, products: 500 })).toBe(60)
   expect(await addProducts(api.db, { now: testNow, products: 500 })).toBe(0)

@@ -4,7 +4,9 @@ import {
   addresses,
   brands,
   categories,
+  chatMessages,
   colors,
+  conversations,
   countries,
   coupons,
   currencies,
@@ -24,6 +26,7 @@ import {
   vatTaxes,
 } from '../db/schema.ts'
 import { insertBase } from './base.ts'
+import { insertChats } from './chats.ts'
 import { makeProducts } from './content/products.ts'
 import { derive } from './derive.ts'
 import { countOn } from './insert.ts'
@@ -40,7 +43,9 @@ const numbered = [
   addresses,
   brands,
   categories,
+  chatMessages,
   colors,
+  conversations,
   countries,
   coupons,
   currencies,
@@ -85,6 +90,7 @@ export const seed = async (db: Database, { now, products: wanted, onProgress }: 
     await insertSales(tx, list, now)
     await insertOrders(tx, list, now)
     await insertHabits(tx, list, now)
+    await insertChats(tx, list, now)
     await derive(tx, now)
     for (const table of numbered) await countOn(tx, table)
   })

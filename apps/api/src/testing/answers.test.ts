@@ -1,4 +1,4 @@
-/** Every public call, read back with the contract: what it drops or mends is our mistake. */
+/** Every call that reads, read back with the contract: what it drops or mends is our mistake. */
 import * as calls from '@shop/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -33,6 +33,12 @@ test.each([
   [calls.getReviews, '/reviews?product_id=1&page=1&per_page=6'],
   [calls.getReviews, '/reviews'],
   [calls.getRecentViews, '/recently-views'],
+  [calls.getProfile, '/profile'],
+  [calls.getVouchers, '/get-vouchers?shop_id=1'],
+  [calls.getCollectedVouchers, '/get-collected-vouchers'],
+  [calls.getConversations, '/get-shops?search=&page=1&per_page=20'],
+  [calls.getUnreadMessages, '/unread-messages?user_id=1'],
+  [calls.getChat, '/get-message?shop_id=1&page=1&per_page=20'],
 ] as const)('%o: %s', async (call, path) => {
   const { status, body } = await api.get(path, { token: customerToken })
   expect(status, JSON.stringify(body)).toBe(200)

@@ -131,6 +131,26 @@ const fillPeople = async (db: Database) => {
     { userId: null, productId: 3, shopId: 1, rating: '2', description: 'Poor', createdAt: at(-9) },
     { userId: 1, productId: 1, shopId: 1, rating: '1', description: 'Hidden', isActive: false },
   ])
+  await db.insert(tables.conversations).values([
+    { id: 1, userId: 1, shopId: 1, lastMessageAt: at(-1) },
+    { id: 2, userId: 2, shopId: 2, lastMessageAt: at(-1) },
+  ])
+  await db.insert(tables.chatMessages).values([
+    { conversationId: 1, sender: 'user', productId: 3, createdAt: at(-2) },
+    { conversationId: 1, sender: 'shop', body: 'Good morning', createdAt: at(-1) },
+    { conversationId: 2, sender: 'shop', body: 'For somebody else', createdAt: at(-1) },
+  ])
+  const voucher = {
+    discountType: 'Percentage' as const,
+    discount: '10',
+    startsAt: at(-1),
+    endsAt: at(1),
+  }
+  await db.insert(tables.coupons).values([
+    { ...voucher, id: 1, shopId: 1, code: 'NORTH' },
+    { ...voucher, id: 2, shopId: 2, code: 'SOUTH' },
+  ])
+  await db.insert(tables.collectedVouchers).values({ userId: 1, couponId: 1 })
   await db.insert(tables.settings).values([
     { key: 'app_name', value: 'Shelf' },
     { key: 'multi_vendor', value: true },

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../app.ts'
+import { openTestApi, type TestApi } from '../testing/index.ts'
+import { fillShelf } from '../testing/shelf.ts'
+import { makeSecret, readSecret } from './operator.ts'
+import { chatMessages } from './tables.ts'
+
+let api: TestApi
+let folder: string
+beforeAll(async () => {
+  api = await openTestApi()
+  await fillShelf(api.db)
+  folder = await mkdtemp(join(tmpdir(), 'shop-operator-'))
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true })
+})
+
+const ask = async (deps: TestApi['deps'], secret: string | null, body: object) => {
+  const answer = await createApi(deps).request('/api/operator/shop-reply', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(secret === null ? {} : { Authorization: `Bearer ${secret}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('whoever can read the data folder writes as a shop, and nobody else', async () => {
+  const reply = { shop_id: 1, message: 'Back at the desk' }
+  const secret = await makeSecret(folder)
+  expect(await readSecret(folder)).toBe(secret)
+  expect((await stat(join(folder, 'operator-secret'))).mode & 0o077).toBe(0)
+  const deps = { ...api.deps, operatorSecret: secret }
+  for (const wrong of [null, '', 'x'.repeat(43), `${secret}x`, 'ü'.repeat(43)])
+    expect((await ask(deps, wrong, reply)).status).toBe(401)
+  expect((await ask(api.deps, secret, reply)).status).toBe(404)
+  expect(await api.db.$count(chatMessages)).toBe(3)
+  expect(await ask(deps, secret, reply)).toMatchObject({
+    status: 200,
+    body: { data: { user_id: 1 } },
+  })
+  expect(await api.db.$count(chatMessages)).toBe(4)
+  expect((await ask(deps, secret, { ...reply, user_id: 2 })).status).toBe(404)
+  for (const broken of [{ shop_id: 1 }, { shop_id: 'x', message: 'Hi' }, {}])
+    expect((await ask(deps, secret, broken)).status).toBe(422)
+})
+
+test('a secret is good for one run', async () => {
+  expect(await makeSecret(folder)).not.toBe(await makeSecret(folder))
+  expect(await readSecret(join(folder, 'nowhere'))).toBeNull()
+})
