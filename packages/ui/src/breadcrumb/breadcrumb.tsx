@@ -4,11 +4,13 @@ import { useT } from '../i18n/index.ts'
 import { ChevronEndIcon } from '../icons/index.ts'
 import { type RenderLink, useRenderLink } from '../link-provider/index.ts'
 
+/** One step on the way, with its address. */
 export type Crumb = { label: ReactNode; href: string }
 
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** From the top to the page itself, which comes last. */
   items: Crumb[]
+  /** Draws the links; the LinkProvider's by default. */
   renderLink?: RenderLink
 }
 
@@ -18,21 +20,26 @@ export function Breadcrumb({ items, renderLink, className, ...props }: Breadcrum
   const link = useRenderLink(renderLink)
   return (
     <nav data-slot="breadcrumb" aria-label={t('Breadcrumb')} {...props} className={className}>
-      <ol className="flex min-w-0 items-center gap-1 overflow-hidden text-ink-muted text-sm">
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-1 text-ink-muted text-sm">
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1
           return (
             <li
               key={href}
-              className={cn('flex items-center gap-1', last ? 'min-w-0 flex-1' : 'shrink-0')}
+              className={cn(
+                'flex items-center gap-1',
+                last ? 'min-w-[min(100%,8rem)] flex-1' : 'max-w-full',
+              )}
             >
               {link({
                 href,
                 children: label,
                 'aria-current': last ? 'page' : undefined,
                 className: cn(
-                  'rounded-mark px-1 py-0.5 transition-colors hover:text-ink',
-                  last ? 'truncate font-medium text-ink' : 'hover:underline underline-offset-4',
+                  'rounded-mark px-1 py-0.5 transition-colors hover:text-ink pointer-coarse:py-3',
+                  last
+                    ? 'truncate font-medium text-ink'
+                    : 'min-w-0 break-words underline-offset-4 hover:underline',
                 ),
               })}
               {last ? null : (

@@ -19,10 +19,13 @@ const shownFrom = { never: 'hidden', sm: 'hidden sm:block', lg: 'hidden lg:block
 export type CollapsibleProps = Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open'> & {
   /** Always in view; pressing it opens and closes. */
   title: ReactNode
+  /** Dresses the title wherever it stands. */
   titleClassName?: string
   /** The heading's level where the title is a heading. */
   titleAs?: 'h2' | 'h3' | 'h4' | 'span'
+  /** Opens or closes it whenever it changes; in between the browser keeps the state. */
   open?: boolean
+  /** Called after it has opened or closed. */
   onOpenChange?: (open: boolean) => void
   /**
    * From this width on the content is always there and the title is plain: 640 px for `sm`.
@@ -58,14 +61,16 @@ export function Collapsible({
       >
         <summary
           className={cn(
-            'flex min-h-12 select-none items-center justify-between gap-4 rounded-control',
+            'group/summary flex min-h-12 select-none items-center justify-between gap-4 rounded-control',
             hiddenFrom[expandFrom],
           )}
         >
-          <Title className={cn('min-w-0 font-semibold text-sm', titleClassName)}>{title}</Title>
+          <Title className={cn('min-w-0 break-words font-semibold text-sm', titleClassName)}>
+            {title}
+          </Title>
           <ChevronDownIcon
             aria-hidden="true"
-            className="size-5 shrink-0 text-ink-muted transition-[rotate] group-open/collapsible:rotate-180"
+            className="size-5 shrink-0 text-ink-muted transition-[rotate,color] group-hover/summary:text-ink group-open/collapsible:rotate-180"
           />
         </summary>
         {children}

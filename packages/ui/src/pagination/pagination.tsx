@@ -16,12 +16,17 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   renderLink?: RenderLink
   /** Called on a plain click, besides following the link. */
   onPageChange?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
-  /** How many numbers to show at most. */
+  /** How many numbers to show at most: three or more. */
   maxLinks?: number
 }
 
+// Nine cells stand in one line from 320 px on, so they are narrower there, but not lower.
 const cell =
-  'grid size-10 place-items-center rounded-control font-medium text-sm tabular-nums transition-colors pointer-coarse:size-11 max-[24rem]:size-9'
+  'grid h-10 min-w-9 place-items-center rounded-control px-1 font-medium text-sm tabular-nums transition-colors pointer-coarse:h-11 sm:min-w-10 sm:pointer-coarse:min-w-11'
+
+// Forced colours take the ground away that says which page this is.
+const current =
+  'bg-ink text-on-ink forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:outline-[CanvasText] forced-colors:forced-color-adjust-none'
 
 /** Pages of a list as links: previous, at most five numbers, next. */
 export function Pagination({
@@ -46,7 +51,7 @@ export function Pagination({
   })
   const step = (target: number, name: string, Icon: typeof ChevronEndIcon, rel: string) =>
     target < 1 || target > pages ? (
-      <span aria-hidden="true" className={cn(cell, 'text-ink-faint')}>
+      <span aria-hidden="true" className={cn(cell, 'text-ink-faint forced-colors:text-[GrayText]')}>
         <Icon className="size-5" />
       </span>
     ) : (
@@ -61,7 +66,7 @@ export function Pagination({
 
   return (
     <nav data-slot="pagination" aria-label={t('Pagination')} {...props} className={className}>
-      <ul className="flex items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center sm:gap-1">
         <li>{step(page - 1, t('Previous page'), ChevronStartIcon, 'prev')}</li>
         {pageRange(page, pages, maxLinks).map((item) =>
           typeof item === 'string' ? (
@@ -78,10 +83,7 @@ export function Pagination({
                 ...to(item),
                 'aria-label': t('Page {{page}}', { page: item }),
                 'aria-current': item === page ? 'page' : undefined,
-                className: cn(
-                  cell,
-                  item === page ? 'bg-ink text-on-ink' : 'text-ink hover:bg-tile',
-                ),
+                className: cn(cell, item === page ? current : 'text-ink hover:bg-tile'),
                 children: item,
               })}
             </li>

@@ -26,8 +26,10 @@ function useTabs() {
 /** The look of a tab; the links of TabLinks share it. */
 export const tabStyle = (selected: boolean) =>
   cn(
-    'relative inline-flex h-12 shrink-0 items-center gap-2 whitespace-nowrap px-1 font-medium text-sm -outline-offset-2 transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full',
-    selected ? 'text-ink after:bg-primary-strong' : 'text-ink-muted hover:text-ink',
+    'relative inline-flex h-12 rounded-mark shrink-0 items-center gap-2 whitespace-nowrap px-1 font-medium text-sm -outline-offset-2 transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full',
+    selected
+      ? 'text-ink after:bg-primary-strong forced-colors:after:h-1 forced-colors:after:bg-[Highlight]'
+      : 'text-ink-muted hover:text-ink',
   )
 
 /** The line that tabs stand on; scrolls sideways when they are many. */
@@ -35,8 +37,9 @@ export const tabListStyle =
   'flex gap-6 overflow-x-auto overflow-y-hidden border-hairline border-b scrollbar-none'
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> & {
+  /** The value of the open tab, when its owner holds it. */
   value?: string
-  /** The value of the tab that is open at first. */
+  /** The value of the tab that is open at first; one of the two is needed. */
   defaultValue?: string
   onValueChange?: (value: string) => void
 }
@@ -52,11 +55,16 @@ export function Tabs({ value, defaultValue = '', onValueChange, ...props }: Tabs
   )
 }
 
-export type TabListProps = ComponentProps<'div'> & { label: string }
+export type TabListProps = ComponentProps<'div'> & {
+  /** Names the row: "About the product". */
+  label: string
+}
 
 /** Holds the tabs. Arrow keys, Home and End move and select. */
-export function TabList({ label, className, ...props }: TabListProps) {
+export function TabList({ label, onKeyDown, className, ...props }: TabListProps) {
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented) return
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')]
     const at = tabs.indexOf(document.activeElement as HTMLElement)
     const forward = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
@@ -84,8 +92,12 @@ export function TabList({ label, className, ...props }: TabListProps) {
   )
 }
 
-export type TabProps = Omit<ComponentProps<'button'>, 'value'> & { value: string }
+export type TabProps = Omit<ComponentProps<'button'>, 'value'> & {
+  /** Which panel it opens. */
+  value: string
+}
 
+/** The title of a panel. */
 export function Tab({ value, onClick, className, ...props }: TabProps) {
   const tabs = useTabs()
   const selected = tabs.value === value
@@ -108,10 +120,17 @@ export function Tab({ value, onClick, className, ...props }: TabProps) {
   )
 }
 
-export type TabPanelProps = ComponentProps<'div'> & { value: string; children: ReactNode }
+export type TabPanelProps = ComponentProps<'div'> & {
+  /** The tab that opens it. */
+  value: string
+  children: ReactNode
+}
 
-/** What a tab shows. Closed panels stay in the page, hidden. */
-export function TabPanel({ value, className, ref, ...props }: TabPanelProps) {
+/**
+ * What a tab shows. Closed panels stay in the page, hidden. The Tab key comes to the panel itself, so
+ * that it can be read; where it starts with something to press, pass `tabIndex={-1}`.
+ */
+export function TabPanel({ value, tabIndex = 0, className, ref, ...props }: TabPanelProps) {
   const tabs = useTabs()
   return (
     <div
@@ -120,9 +139,10 @@ export function TabPanel({ value, className, ref, ...props }: TabPanelProps) {
       id={`${tabs.id}-panel-${idPart(value)}`}
       aria-labelledby={`${tabs.id}-tab-${idPart(value)}`}
       hidden={tabs.value !== value}
+      tabIndex={tabIndex}
       {...props}
       ref={ref}
-      className={cn('pt-6 outline-offset-4', className)}
+      className={cn('rounded-mark pt-6 outline-offset-4', className)}
     />
   )
 }
