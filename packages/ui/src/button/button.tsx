@@ -6,12 +6,15 @@ import { Spinner } from '../spinner/index.ts'
 
 export const buttonVariants = {
   primary:
-    'border-primary-edge bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover',
-  secondary: 'border-transparent bg-tile text-ink hover:bg-hairline',
-  outline: 'border-edge bg-ground text-ink hover:border-ink hover:bg-tile',
-  ghost: 'border-transparent text-ink hover:bg-tile',
-  danger: 'border-danger bg-danger text-on-signal hover:border-danger-hover hover:bg-danger-hover',
-  link: 'border-transparent text-primary-strong underline-offset-4 hover:underline',
+    'border-primary-edge bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover disabled:border-transparent disabled:bg-tile disabled:text-ink-muted',
+  secondary:
+    'border-transparent bg-tile text-ink hover:bg-hairline disabled:border-transparent disabled:bg-tile disabled:text-ink-muted',
+  outline:
+    'border-edge bg-ground text-ink hover:border-ink hover:bg-tile disabled:border-hairline disabled:text-ink-muted',
+  ghost: 'border-transparent text-ink hover:bg-tile disabled:text-ink-muted',
+  danger:
+    'border-danger bg-danger text-on-signal hover:border-danger-hover hover:bg-danger-hover disabled:border-transparent disabled:bg-tile disabled:text-ink-muted',
+  link: 'border-transparent text-primary-strong underline-offset-4 hover:underline disabled:text-ink-muted',
 }
 
 export const buttonSizes = {
@@ -21,7 +24,7 @@ export const buttonSizes = {
 }
 
 export const buttonStyle = cva(
-  'inline-flex max-w-full shrink-0 select-none items-center justify-center break-words rounded-control text-center border font-semibold outline-offset-2 transition-[background-color,border-color,color,opacity,scale] active:scale-[0.985] disabled:pointer-events-none disabled:opacity-45 forced-colors:disabled:opacity-100 aria-disabled:cursor-default aria-busy:active:scale-100 pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:shrink-0 [&[aria-busy]>svg:not([data-slot=spinner])]:hidden',
+  'inline-flex max-w-full shrink-0 select-none items-center justify-center break-words rounded-control text-center border font-semibold outline-offset-2 transition-[background-color,border-color,color,opacity,scale] active:scale-[0.985] disabled:pointer-events-none aria-disabled:cursor-default aria-busy:active:scale-100 pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:shrink-0 [&[aria-busy]>svg:not([data-slot=spinner])]:hidden',
   {
     variants: {
       variant: buttonVariants,

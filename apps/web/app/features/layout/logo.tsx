@@ -31,7 +31,8 @@ export function Logo({ src, className = '', onClick }: LogoProps) {
           height={40}
           fetchPriority="low"
           onError={() => setFailed(src)}
-          className="h-8 w-32 object-contain object-left md:h-10 md:w-40 rtl:object-right"
+          // Most logos are drawn for a white page: in the dark scheme they stand on a light plate.
+          className="h-8 w-32 rounded-mark bg-logo-ground object-contain object-left shadow-[0_0_0_4px_var(--logo-ground)] md:h-10 md:w-40 rtl:object-right"
         />
       ) : (
         <span className="truncate font-semibold text-xl tracking-tight">{name}</span>
