@@ -1,45 +1,90 @@
-import { login } from '@shop/contract/account'
+import type { Settings } from '@shop/contract'
+import { getProfile, login, register } from '@shop/contract/account'
+import { resetPassword, sendOtp, socialLogin, verifyOtp } from '@shop/contract/recovery'
 import { AuthDialog, type AuthRef, connectAuth } from '@shop/flows/auth'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect } from 'react'
 import { createActor } from 'xstate'
 import { browserDoor } from '#app/data/browser-door.ts'
+import { countriesResource } from '#app/data/countries.ts'
+import { useResource, warm } from '#app/data/resource.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { prefillOf } from './demo-account.ts'
 import { dropWantedPage } from './intents.ts'
 import { session } from './session-runtime.ts'
+import { socialWindows } from './social-windows.ts'
 
-const machine = connectAuth({
-  login: async (credentials, signal) =>
-    (await browserDoor(login, { body: credentials, signal })).data,
-})
+let auths: Settings['social_auths'] = { google: null, facebook: null, apple: null }
+
+const machine = connectAuth(
+  {
+    login: async (body, signal) => (await browserDoor(login, { body, signal })).data,
+    register: async (body, signal) => (await browserDoor(register, { body, signal })).data,
+    sendOtp: async ({ forgot_password, ...address }, signal) => {
+      const body = { ...address, forgot_password: forgot_password ? 1 : null } as const
+      return (await browserDoor(sendOtp, { body, signal })).data
+    },
+    verifyOtp: async (body, signal) => (await browserDoor(verifyOtp, { body, signal })).data,
+    resetPassword: (body, signal) => browserDoor(resetPassword, { body, signal }),
+    socialLogin: async ({ provider, ...body }, signal) =>
+      (await browserDoor(socialLogin, { path: { provider }, body, signal })).data,
+  },
+  socialWindows(() => auths),
+)
 
 /** One refusal at a time, and none after the login. */
 const refusal = 'login-refused'
 
 let actor: AuthRef | null = null
 
-/** Opens the login dialog; its form starts with `prefill`. */
-export function openLogin(prefill: { phone: string; password: string } | null): AuthRef {
-  actor ??= createActor(machine, { input: { prefill } }).start()
+/** Opens the login dialog as the shop's settings want it. */
+export function openLogin(settings: Settings): AuthRef {
+  auths = settings.social_auths
+  actor ??= createActor(machine, {
+    input: { prefill: prefillOf(settings), rules: settings, now: Date.now },
+  }).start()
   actor.send({ type: 'login.opened' })
+  warm(countriesResource)
   return actor
 }
+
+/** The account is verified now, which the signed-in shopper does not know yet (wire.md 10). */
+async function rereadUser() {
+  const { data } = await browserDoor(getProfile)
+  session.send({ type: 'user.updated', user: data.user })
+}
+
+const links = { terms: '/terms-and-conditions', privacy: '/privacy-policy' }
 
 /** The dialogs around signing in, and what their answers set going (spec.md sections 4 and 8). */
 export function LoginDialogs({ actor }: { actor: AuthRef }) {
   const t = useT()
+  const { settings } = useShop()
   const { toast, dismiss } = useToaster()
+  const { data, error, mutate } = useResource(countriesResource, [], { revalidateIfStale: false })
+
   useEffect(() => {
+    const succeed = (title: string) => {
+      dismiss(refusal)
+      toast({ tone: 'success', title, duration: 3000, position: 'top-end' })
+    }
     const hearings = [
       actor.on('loggedIn', ({ access }) => {
         session.send({ type: 'loggedIn', access })
+        succeed(t('Login Successful'))
+      }),
+      actor.on('registered', ({ access }) => {
+        session.send({ type: 'loggedIn', access })
+        succeed(t('Register Successful'))
+      }),
+      actor.on('verified', () => {
         dismiss(refusal)
-        toast({
-          tone: 'success',
-          title: t('Login Successful'),
-          duration: 3000,
-          position: 'top-end',
-        })
+        // Asked for again with the next page anyway.
+        rereadUser().catch(() => undefined)
+      }),
+      actor.on('passwordReset', ({ message }) => {
+        succeed(message ? t(message) : t('The password has been reset'))
       }),
       actor.on('refused', ({ problem }) => {
         toast({ id: refusal, tone: 'error', title: t(problem.message) })
@@ -50,5 +95,13 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
       for (const hearing of hearings) hearing.unsubscribe()
     }
   }, [actor, t, toast, dismiss])
-  return <AuthDialog actor={actor} />
+
+  return (
+    <AuthDialog
+      actor={actor}
+      countries={{ list: data, failed: Boolean(error && !data), onRetry: () => void mutate() }}
+      settings={settings}
+      links={links}
+    />
+  )
 }

@@ -4,7 +4,6 @@ import { useToaster } from '@shop/ui/toast'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { useShop } from '#app/shop-context.tsx'
 import { type Auth, AuthContext } from './auth-context.ts'
-import { prefillOf } from './demo-account.ts'
 import { keepIntent } from './intents.ts'
 import type { LogOutProps } from './log-out.tsx'
 
@@ -38,7 +37,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       askLogin: (intent) => {
         if (intent) keepIntent(intent)
         loadLogin().then(({ LoginDialogs, openLogin }) => {
-          setLogin({ Dialogs: LoginDialogs, actor: openLogin(prefillOf(settings)) })
+          setLogin({ Dialogs: LoginDialogs, actor: openLogin(settings) })
         }, sayFailed)
       },
       // A failed fetch is tried again, and told, when the dialog is really asked for.

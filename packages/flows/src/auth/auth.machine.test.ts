@@ -1,13 +1,12 @@
 import type { Access } from '@shop/contract'
-import { access, demoLogin } from '@shop/contract/fixtures'
+import { access, demoLogin, sentOtp } from '@shop/contract/fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ProblemError } from '../port/index.ts'
 import { heldPort, settle } from '../testing/held-port.ts'
-import { allPaths, noteTransitions, reachedBy, report, walk } from '../testing/walk.ts'
-import { type AuthEvent, type AuthSnapshot, authMachine } from './auth.machine.ts'
-import { authPoses } from './auth.poses.ts'
-import { connectAuth } from './connect-auth.ts'
+import { pretendedCalls, pretendedWindows } from '../testing/pretended-server.ts'
+import { authMachine } from './auth.machine.ts'
+import { type AuthCalls, connectAuth } from './connect-auth.ts'
 import { type Credentials, loginMachine } from './login.machine.ts'
 import { credentialsProblem } from './login.poses.ts'
 
@@ -116,7 +115,9 @@ describe('auth', () => {
 
   test('the app fills it with one function', async () => {
     const login = vi.fn(() => Promise.resolve(access))
-    const auth = createActor(connectAuth({ login }), { input: { prefill: demoLogin } }).start()
+    const auth = createActor(connectAuth({ ...pretendedCalls, login }, pretendedWindows), {
+      input: { prefill: demoLogin },
+    }).start()
     const loggedIn = vi.fn()
     auth.on('loggedIn', loggedIn)
     auth.send({ type: 'login.opened' })
@@ -127,52 +128,85 @@ describe('auth', () => {
   })
 })
 
-const events = [
-  { type: 'login.opened', intent },
-  { type: 'login.opened' },
-  { type: 'dismissed' },
-  { type: 'accepted', access },
-  { type: 'refused', problem: credentialsProblem },
-]
-const keyOf = ({ value, context }: AuthSnapshot) => JSON.stringify([value, context])
-const paths = allPaths(authMachine, { input: {}, events, keyOf })
+const rules = { register_otp_verify: true, register_otp_type: 'email' } as const
 
-describe('auth, walked', () => {
-  test('the events of the walk are all that the machine knows', () => {
-    expect([...new Set(events.map(({ type }) => type))].sort()).toEqual(
-      [...authMachine.events].map(String).sort(),
-    )
-  })
-
-  test('every reachable state has a pose, and every pose is reachable', () => {
-    expect(reachedBy(paths)).toEqual(Object.keys(authPoses).sort())
-  })
-
-  test('runs along every path, through the real child, and takes every transition', async () => {
-    const notes = noteTransitions()
-    const server = heldPort<Access, Credentials>()
-    const login = loginMachine.provide({ actors: { submit: server.logic } })
-    const machine = authMachine.provide({ actors: { login } })
-    for (const path of paths.all) {
-      const auth = createActor(machine, { input: {}, inspect: notes.inspect }).start()
-      await walk(
-        path,
-        (event) => {
-          const child = auth.getSnapshot().children.login
-          if (event.type === 'accepted') {
-            child?.send({ type: 'submit' })
-            server.last()?.resolve(access)
-          } else if (event.type === 'refused') {
-            child?.send({ type: 'submit' })
-            server.last()?.reject(new ProblemError(credentialsProblem))
-          } else auth.send(event as AuthEvent)
-        },
-        () => keyOf(auth.getSnapshot()),
-        keyOf,
-      )
-      auth.stop()
+describe('auth, from dialog to dialog', () => {
+  function live(over: Partial<AuthCalls> = {}) {
+    const calls: AuthCalls = {
+      login: vi.fn(async () => access),
+      register: vi.fn(async () => access),
+      sendOtp: vi.fn(async () => sentOtp),
+      verifyOtp: vi.fn(async () => ({ token: 'token' })),
+      resetPassword: vi.fn(async () => ({ message: 'Done' })),
+      socialLogin: vi.fn(async () => access),
+      ...over,
     }
-    expect(notes.missedOf(machine)).toEqual([])
-    console.info(report('auth', authMachine, paths))
+    const auth = createActor(connectAuth(calls, pretendedWindows), { input: { rules } }).start()
+    const told = vi.fn()
+    auth.on('*', told)
+    auth.send({ type: 'login.opened', intent })
+    const children = () => auth.getSnapshot().children
+    const types = () => told.mock.calls.map(([{ type }]) => type)
+    return { auth, calls, told, types, children }
+  }
+
+  test('registration signs in at once, sends a code, and closes when it is right', async () => {
+    const { auth, calls, told, types, children } = live()
+    auth.send({ type: 'registration.chosen' })
+    children().registration?.send({ type: 'field.changed', field: 'email', value: 'a@b.example' })
+    children().registration?.send({ type: 'submit' })
+    await settle()
+    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'registered', access, intent })
+    expect(calls.sendOtp).toHaveBeenCalledExactlyOnceWith(
+      { phone: 'a@b.example', phone_code: '', forgot_password: false },
+      expect.any(AbortSignal),
+    )
+    children().registrationCode?.send({ type: 'code.changed', code: '4821' })
+    await settle()
+    expect(types()).toEqual(['registered', 'verified'])
+    expect(auth.getSnapshot().value).toBe('closed')
+  })
+
+  test('a forgotten password ends in the login with the address filled in', async () => {
+    const { auth, calls, types, children } = live()
+    auth.send({ type: 'forgotPassword.chosen' })
+    const forgot = children().forgotPassword
+    forgot?.send({ type: 'country.chosen', country: { name: 'Egypt', phone_code: '20' } })
+    forgot?.send({ type: 'field.changed', value: 'a@b.example' })
+    forgot?.send({ type: 'submit' })
+    await settle()
+    children().forgotCode?.send({ type: 'code.changed', code: '4821' })
+    await settle()
+    expect(calls.sendOtp).toHaveBeenCalledOnce()
+    expect(calls.verifyOtp).toHaveBeenCalledExactlyOnceWith(
+      { phone: 'a@b.example', otp: '4821' },
+      expect.any(AbortSignal),
+    )
+    for (const field of ['password', 'password_confirmation'] as const)
+      children().resetPassword?.send({ type: 'field.changed', field, value: 'new-secret' })
+    children().resetPassword?.send({ type: 'submit' })
+    await settle()
+    expect(calls.resetPassword).toHaveBeenCalledExactlyOnceWith(
+      { password: 'new-secret', password_confirmation: 'new-secret', token: 'token' },
+      expect.any(AbortSignal),
+    )
+    expect(types()).toEqual(['passwordReset'])
+    expect(children().login?.getSnapshot().context.form).toEqual({
+      phone: 'a@b.example',
+      password: '',
+    })
+    // The way back is not the way out: what was tried still goes on after the login.
+    expect(auth.getSnapshot().context).toMatchObject({ intent, token: '', sent: null })
+  })
+
+  test('a provider signs in like a password', async () => {
+    const { told, children, calls } = live()
+    children().social?.send({ type: 'provider.pressed', provider: 'google' })
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    expect(told).toHaveBeenCalledWith({ type: 'loggedIn', access, intent })
+    expect(calls.socialLogin).toHaveBeenCalledExactlyOnceWith(
+      { provider: 'google', code: 'story-code', data: null },
+      expect.any(AbortSignal),
+    )
   })
 })

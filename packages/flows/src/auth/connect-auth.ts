@@ -1,19 +1,62 @@
-import type { Access } from '@shop/contract'
+import type { Access, SentOtp } from '@shop/contract'
+import type { SocialProvider } from '@shop/contract/words'
 import { fromPromise } from 'xstate'
+import { connectOtp, type OtpCalls } from '../otp/connect-otp.ts'
 import { authMachine } from './auth.machine.ts'
+import { type ForgotPasswordValues, forgotPasswordMachine } from './forgot-password.machine.ts'
 import { type Credentials, loginMachine } from './login.machine.ts'
+import { type RegistrationValues, registrationMachine } from './registration.machine.ts'
+import { type NewPassword, resetPasswordMachine } from './reset-password.machine.ts'
+import { type ProviderAnswer, socialMachine } from './social.machine.ts'
 
 /** The calls that the dialogs make. Each rejects with an error that carries its problem. */
-export interface AuthCalls {
+export interface AuthCalls extends OtpCalls {
   login(credentials: Credentials, signal: AbortSignal): Promise<Access>
+  register(form: RegistrationValues, signal: AbortSignal): Promise<Access>
+  resetPassword(password: NewPassword, signal: AbortSignal): Promise<{ message: string | null }>
+  socialLogin(
+    login: ProviderAnswer & { provider: SocialProvider },
+    signal: AbortSignal,
+  ): Promise<Access>
+}
+
+/** The providers' scripts and windows, as a browser has them. */
+export interface SocialWindows {
+  load(provider: SocialProvider): Promise<unknown>
+  ask(provider: SocialProvider): Promise<ProviderAnswer>
+  /** What the shopper is not told: a script that did not come, a window that was closed. */
+  log(error: unknown): void
 }
 
 /** The machine with its holes filled. Do it once, at module level. */
-export const connectAuth = (calls: AuthCalls) =>
+export const connectAuth = (calls: AuthCalls, windows: SocialWindows) =>
   authMachine.provide({
     actors: {
       login: loginMachine.provide({
         actors: { submit: fromPromise(({ input, signal }) => calls.login(input, signal)) },
+      }),
+      registration: registrationMachine.provide({
+        actors: { submit: fromPromise(({ input, signal }) => calls.register(input, signal)) },
+      }),
+      forgotPassword: forgotPasswordMachine.provide({
+        actors: {
+          submit: fromPromise<SentOtp, ForgotPasswordValues>(
+            ({ input: { phone, phone_code }, signal }) =>
+              calls.sendOtp({ phone, phone_code, forgot_password: true }, signal),
+          ),
+        },
+      }),
+      otp: connectOtp(calls),
+      resetPassword: resetPasswordMachine.provide({
+        actors: { submit: fromPromise(({ input, signal }) => calls.resetPassword(input, signal)) },
+      }),
+      social: socialMachine.provide({
+        actors: {
+          loadSdk: fromPromise(({ input }) => windows.load(input.provider)),
+          askProvider: fromPromise(({ input }) => windows.ask(input.provider)),
+          signIn: fromPromise(({ input, signal }) => calls.socialLogin(input, signal)),
+        },
+        actions: { log: (_, { error }) => windows.log(error) },
       }),
     },
   })

@@ -1,10 +1,17 @@
+import { socialProviders } from '@shop/contract/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { loginScenes } from './login.poses.ts'
 import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx'
+import { socialPoses } from './social.poses.ts'
+import { SocialButtons } from './social-buttons.tsx'
 
 type Scene = keyof typeof loginScenes
+
+const AllSocialButtons = () => (
+  <SocialButtons snapshot={socialPoses.idle} send={() => {}} providers={socialProviders} />
+)
 
 const meta = {
   title: 'Flows/Auth/Login dialog',
@@ -13,7 +20,9 @@ const meta = {
   args: { scene: 'editing', send: fn(), onDismiss: fn() },
   argTypes: { scene: { options: Object.keys(loginScenes), control: 'select' } },
   render: ({ scene, ...props }) => <LoginDialog open snapshot={loginScenes[scene]} {...props} />,
-} satisfies Meta<{ scene: Scene } & Pick<LoginDialogProps, 'send' | 'onDismiss'>>
+} satisfies Meta<
+  { scene: Scene } & Pick<LoginDialogProps, 'send' | 'onDismiss' | 'onForgotPassword' | 'onSignUp'>
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -46,6 +55,29 @@ export const Default: Story = {
 }
 
 /** A demo installation fills the form in. */
+/** The ways to the other dialogs. */
+export const WaysOut: Story = {
+  render: ({ scene, ...props }) => (
+    <LoginDialog open snapshot={loginScenes[scene]} {...props} social={<AllSocialButtons />} />
+  ),
+  args: { onForgotPassword: fn(), onSignUp: fn() },
+  play: async ({ args, globals }) => {
+    const t = wordsOf(globals)
+    const forgot = await screen.findByRole('button', { name: t('Forgot password?') })
+    forgot.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce()
+    screen.getByRole('button', { name: t('Sign up') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSignUp).toHaveBeenCalledOnce()
+    await expect(args.send).not.toHaveBeenCalled()
+    for (const provider of ['Google', 'Facebook', 'Apple'])
+      await expect(
+        screen.getByRole('button', { name: t(`Continue with ${provider}`) }),
+      ).toBeEnabled()
+  },
+}
+
 export const Prefilled: Story = { args: { scene: 'prefilled' } }
 
 /** Waiting for the server: nothing can be typed or sent again, and closing still works. */
@@ -95,3 +127,5 @@ export const Arabic: Story = {
   globals: { locale: 'ar' },
   tags: ['!autodocs'],
 }
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }

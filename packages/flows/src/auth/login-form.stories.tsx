@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords } from '../testing/words.tsx'
 import { loginPoses } from './login.poses.ts'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
@@ -26,14 +27,9 @@ export const Playground: Story = {}
 /** All states of the machine, side by side. */
 export const EveryState: Story = {
   render: ({ send }) => (
-    <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-4">
-      {poses.map((pose) => (
-        <section key={pose} aria-label={pose} className="grid content-start gap-4">
-          <h2 className="font-semibold text-lg">{pose}</h2>
-          <LoginForm snapshot={loginPoses[pose]} send={send} />
-        </section>
-      ))}
-    </div>
+    <SideBySide names={poses}>
+      {(pose) => <LoginForm snapshot={loginPoses[pose]} send={send} />}
+    </SideBySide>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(poses.length)

@@ -3,30 +3,27 @@ import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { PasswordInput } from '@shop/ui/password-input'
 import { TextInput } from '@shop/ui/text-input'
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
+import { FlowForm, ProblemNote } from '../dialog/index.ts'
 import { firstError } from '../port/index.ts'
 import type { LoginEvent, LoginField, LoginSnapshot } from './login.machine.ts'
+import { SwitchLine } from './switch-line.tsx'
 
 export type LoginFormProps = {
   snapshot: LoginSnapshot
   send: (event: LoginEvent) => void
-  /** Beside the password's label: the way to the forgot-password dialog. */
-  forgotPassword?: ReactNode
+  onForgotPassword?: () => void
+  onSignUp?: () => void
+  /** Under the form: the providers' buttons. */
+  social?: ReactNode
 }
 
-/** E-mail or phone, and password: one state of the login machine. */
-export function LoginForm({ snapshot, send, forgotPassword }: LoginFormProps) {
+/** E-mail or phone, and password: one state of the login machine; and the other ways in. */
+export function LoginForm({ snapshot, send, onForgotPassword, onSignUp, social }: LoginFormProps) {
   const t = useT()
-  const form = useRef<HTMLFormElement>(null)
   const busy = snapshot.hasTag('busy')
-  const failed = snapshot.matches('failed')
   const { form: values, problem } = snapshot.context
-  const phoneError = problem && firstError(problem.errors, 'phone')
-  const passwordError = problem && firstError(problem.errors, 'password')
-
-  useEffect(() => {
-    if (failed) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failed])
+  const errorOf = (field: LoginField) => problem && firstError(problem.errors, field)
 
   const control = (field: LoginField) => ({
     name: field,
@@ -37,30 +34,39 @@ export function LoginForm({ snapshot, send, forgotPassword }: LoginFormProps) {
   })
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={busy}
-      className="grid grid-cols-1 gap-5 wrap-anywhere"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: 'submit' })
-      }}
-    >
-      <Field label={t('Email or phone')} error={phoneError}>
-        <TextInput {...control('phone')} dir="auto" inputMode="email" autoComplete="username" />
-      </Field>
-      <Field label={t('Password')} error={passwordError} aside={forgotPassword}>
-        <PasswordInput {...control('password')} autoComplete="current-password" />
-      </Field>
-      {problem && !phoneError && !passwordError ? (
-        <p role="alert" className="text-danger">
-          {t(problem.message)}
-        </p>
+    <>
+      <FlowForm
+        busy={busy}
+        failed={snapshot.matches('failed')}
+        onSubmit={() => send({ type: 'submit' })}
+      >
+        <Field label={t('Email or phone')} error={errorOf('phone')}>
+          <TextInput {...control('phone')} dir="auto" inputMode="email" autoComplete="username" />
+        </Field>
+        <Field label={t('Password')} error={errorOf('password')}>
+          <PasswordInput {...control('password')} autoComplete="current-password" />
+        </Field>
+        {onForgotPassword ? (
+          <Button
+            variant="link"
+            size="sm"
+            className="-my-2 justify-self-end px-1"
+            onClick={onForgotPassword}
+          >
+            {t('Forgot password?')}
+          </Button>
+        ) : null}
+        <ProblemNote problem={problem} fields={['phone', 'password']} />
+        <Button type="submit" size="lg" block loading={busy}>
+          {t('Login')}
+        </Button>
+      </FlowForm>
+      {social}
+      {onSignUp ? (
+        <SwitchLine question={t('Don’t have an account?')} onSwitch={onSignUp}>
+          {t('Sign up')}
+        </SwitchLine>
       ) : null}
-      <Button type="submit" size="lg" block loading={busy}>
-        {t('Login')}
-      </Button>
-    </form>
+    </>
   )
 }

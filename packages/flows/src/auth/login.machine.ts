@@ -1,7 +1,6 @@
 import type { Access } from '@shop/contract'
 import {
   type ActorRefFrom,
-  type AnyActorRef,
   assign,
   type EventFromLogic,
   type SnapshotFrom,
@@ -9,7 +8,7 @@ import {
   sendTo,
   setup,
 } from 'xstate'
-import { type Problem, port, problemOf } from '../port/index.ts'
+import { listener, type Problem, port, problemOf } from '../port/index.ts'
 
 /** `phone` holds a phone number or an e-mail. */
 export interface Credentials {
@@ -18,13 +17,8 @@ export interface Credentials {
 }
 export type LoginField = keyof Credentials
 
-/** What a dialog's machine tells `auth` about the server's answer. */
-export type AnsweredEvent =
-  | { type: 'accepted'; access: Access }
-  | { type: 'refused'; problem: Problem }
-
-/** Auth; a machine that runs alone, as in a story, tells itself and does not listen. */
-const listener = ({ self }: { self: AnyActorRef }): AnyActorRef => self._parent ?? self
+/** Tells `auth` who has signed in. */
+export type AcceptedEvent = { type: 'accepted'; access: Access }
 
 const login = setup({
   types: {

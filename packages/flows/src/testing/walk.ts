@@ -68,13 +68,13 @@ export function allPaths(
 /** Plays a path on a running actor and compares the state after every step. */
 export async function walk(
   steps: readonly Step[],
-  play: (event: Step['event']) => void,
+  play: (event: Step['event']) => unknown,
   stateOf: () => string,
   expected: (state: never) => string,
 ) {
   const seen: string[] = []
   for (const { event, state } of steps) {
-    if (event.type !== 'xstate.init') play(event)
+    if (event.type !== 'xstate.init') await play(event)
     await settle()
     seen.push(event.type)
     const [is, should] = [stateOf(), expected(state as never)]

@@ -1,0 +1,5 @@
+export * from '../port/problem.ts'
+export * from './connect-otp.ts'
+export * from './otp.machine.ts'
+export * from './otp-dialog.tsx'
+export * from './otp-form.tsx'

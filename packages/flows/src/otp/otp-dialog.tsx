@@ -1,0 +1,21 @@
+import { useT } from '@shop/ui/i18n'
+import { FlowDialog } from '../dialog/index.ts'
+import { OtpForm, type OtpFormProps } from './otp-form.tsx'
+
+export type OtpDialogProps = OtpFormProps & { open: boolean; onDismiss: () => void }
+
+/** A code's form in its dialog. */
+export function OtpDialog({ open, onDismiss, ...form }: OtpDialogProps) {
+  const t = useT()
+  return (
+    <FlowDialog
+      open={open}
+      onDismiss={onDismiss}
+      title={t('Enter OTP')}
+      // The boxes come after the skeleton.
+      step={form.snapshot.hasTag('sending') ? 'sending' : 'entering'}
+    >
+      <OtpForm {...form} />
+    </FlowDialog>
+  )
+}
