@@ -35,8 +35,11 @@ const route1 = {...route1_clientLoader,...route1_main};`,
 test('lazy pictures wait where only a browser without scripts looks; eager ones do not', () => {
   const lazy = '<picture><source srcSet="/b.avif"/><img src="/b.webp" loading="lazy"/></picture>'
   const eager = '<picture><img src="/a.webp" loading="eager"/></picture>'
-  const late = startLate(page.replace('<body>', `<body>${eager}${lazy}`))
-  expect(late).toContain(`<body>${eager}<noscript data-late="">${lazy}</noscript>`)
+  const logo = '<img src="/logo.svg" loading="lazy"/>'
+  const late = startLate(page.replace('<body>', `<body>${eager}${lazy}${logo}`))
+  expect(late).toContain(
+    `<body>${eager}<noscript data-late="">${lazy}</noscript><noscript data-late="">${logo}</noscript>`,
+  )
 })
 
 test('a document of another shape stays as it is', () => {

@@ -29,7 +29,7 @@ addEventListener("shop:ready",()=>{removeEventListener("click",keep,true);for(co
 const painted=()=>document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));
 if(document.readyState==="complete")painted();else addEventListener("load",painted);`
 
-const pictures = /<picture>[\s\S]*?<\/picture>/g
+const pictures = /<picture>[\s\S]*?<\/picture>|<img\b[^>]*>/g
 
 const withLatePictures = (html: string) =>
   html.replace(pictures, (picture) =>

@@ -8,22 +8,22 @@ const gridLayouts = {
   page: {
     grid: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-6',
     sizes: '(min-width: 100rem) 15rem, (min-width: 80rem) 15vw, (min-width: 40rem) 30vw, 45vw',
-    firstRow: 6,
   },
   /** A list's page of ten, from `xl` on beside its filters. */
   list: {
     grid: 'grid-cols-2 lg:grid-cols-5',
     sizes: '(min-width: 100rem) 15rem, (min-width: 80rem) 14vw, (min-width: 64rem) 17vw, 46vw',
-    firstRow: 5,
   },
   /** Any number of products, in the account. */
   account: {
     grid: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5',
     sizes:
       '(min-width: 96rem) 15rem, (min-width: 80rem) 18vw, (min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 45vw',
-    firstRow: 5,
   },
 }
+
+/** The first row on a phone; on a wider screen the rest of it comes right after the first paint. */
+const phoneRow = 2
 
 export type GridLayout = keyof typeof gridLayouts
 
@@ -44,7 +44,7 @@ export function ProductGrid({
   leading = false,
   onUnwish,
 }: ProductGridProps) {
-  const { grid, sizes, firstRow } = gridLayouts[layout]
+  const { grid, sizes } = gridLayouts[layout]
   return (
     <ul className={`${gaps} ${grid}`}>
       {products.map((product, index) => (
@@ -54,7 +54,7 @@ export function ProductGrid({
             titleAs={titleAs}
             sizes={sizes}
             priority={leading && index === 0}
-            eager={leading && index < firstRow}
+            eager={leading && index < phoneRow}
             onUnwish={onUnwish}
           />
         </li>
