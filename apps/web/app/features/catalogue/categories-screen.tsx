@@ -98,7 +98,7 @@ function CategoryCard({ category, leading, eager }: CategoryCardProps) {
         />
       </Link>
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold text-base">
+        <h2 className="wrap-anywhere font-semibold text-base">
           <Link
             to={categoryHref(category)}
             prefetch="intent"
@@ -112,7 +112,7 @@ function CategoryCard({ category, leading, eager }: CategoryCardProps) {
             <li key={sub.id}>
               <Link
                 to={subCategoryHref(category, sub)}
-                className="inline-flex min-h-7 items-center rounded-mark text-ink-muted text-sm underline-offset-4 pointer-coarse:min-h-11 hover:text-ink hover:underline"
+                className="inline-flex min-h-7 items-center wrap-anywhere rounded-mark text-ink-muted text-sm underline-offset-4 pointer-coarse:min-h-11 hover:text-ink hover:underline"
               >
                 {sub.name}
               </Link>

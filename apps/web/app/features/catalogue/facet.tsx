@@ -31,7 +31,7 @@ export function FacetLink({ to, chosen, children, mark }: FacetLinkProps) {
           {chosen ? <CheckIcon className="size-3.5 stroke-3 text-on-primary-strong" /> : null}
         </span>
       )}
-      <span className="min-w-0 flex-1 break-words">{children}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
     </Link>
   )
 }
@@ -48,7 +48,7 @@ export function Facet({ title, open = true, children }: FacetProps) {
   return (
     <details open={open} className="group/group border-hairline border-b pb-3">
       <summary className="flex min-h-12 select-none items-center justify-between gap-3 rounded-mark font-semibold text-sm">
-        <h3>{title}</h3>
+        <h3 className="wrap-anywhere">{title}</h3>
         <ChevronDownIcon
           aria-hidden="true"
           className="size-4.5 text-ink-muted transition-[rotate] group-open/group:rotate-180"

@@ -27,7 +27,7 @@ export function FilterPanel({ filters, categories = [] }: FilterPanelProps) {
   const category = categories.find(({ id }) => id === listing.category_id)
 
   return (
-    <div className="grid content-start">
+    <div className="grid grid-cols-1 content-start">
       {categories.length > 0 ? (
         <Facet title={t('Category')}>
           <Folded
@@ -111,7 +111,7 @@ export function FilterPanel({ filters, categories = [] }: FilterPanelProps) {
                 {...facetLink}
                 to={toggle('size_id', id)}
                 aria-current={listing.size_id === id ? 'true' : undefined}
-                className="inline-flex min-h-9 min-w-11 items-center justify-center rounded-control border border-edge px-2.5 text-sm transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
+                className="inline-flex min-h-9 min-w-11 max-w-full items-center wrap-anywhere justify-center rounded-control border border-edge px-2.5 text-sm transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
               >
                 {name}
               </Link>

@@ -22,7 +22,7 @@ export function Section({ title, href, aside, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <h2 id={id} className="font-semibold text-xl tracking-tight sm:text-2xl">
+        <h2 id={id} className="wrap-anywhere font-semibold text-xl tracking-tight sm:text-2xl">
           {title}
         </h2>
         {aside}

@@ -86,7 +86,7 @@ export function ProductTile({
           <span className="truncate">{maker}</span>
           <ColorDots colors={product.colors} />
         </p>
-        <Title className="line-clamp-2 font-medium text-sm sm:text-base/5.5">
+        <Title className="line-clamp-2 wrap-anywhere font-medium text-sm sm:text-base/5.5">
           <Link
             to={address}
             prefetch="intent"

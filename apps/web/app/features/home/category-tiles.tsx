@@ -17,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
     <Section title={t('Shop by category')} href="/categories">
       <ul className="-mx-4 flex snap-x scroll-ps-4 gap-3 overflow-x-auto px-4 pb-1 scrollbar-none sm:mx-0 sm:grid sm:grid-cols-5 sm:gap-5 sm:px-0 xl:grid-cols-10">
         {shown(categories).map((category) => (
-          <li key={category.id} className="w-24 shrink-0 snap-start sm:w-auto">
+          <li key={category.id} className="w-24 min-w-0 shrink-0 snap-start sm:w-auto">
             <Link
               to={categoryHref(category)}
               prefetch="intent"
@@ -32,7 +32,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
                 className="rounded-full"
                 imageClassName="transition-[scale] duration-250 motion-safe:group-hover/category:scale-105"
               />
-              <span className="mt-2.5 block break-words font-medium text-xs underline-offset-4 group-hover/category:underline sm:text-sm">
+              <span className="mt-2.5 line-clamp-3 wrap-anywhere font-medium text-xs underline-offset-4 group-hover/category:underline sm:text-sm">
                 {category.name}
               </span>
             </Link>

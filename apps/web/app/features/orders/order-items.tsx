@@ -46,15 +46,16 @@ function OrderItem({ product }: { product: OrderProduct }) {
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <Link
           to={to}
-          dir="auto"
           className="line-clamp-2 break-words rounded-mark font-medium text-sm underline-offset-4 hover:underline"
         >
-          {product.name}
+          <bdi>{product.name}</bdi>
         </Link>
         {choice.length > 0 ? (
           <p className="flex flex-wrap gap-x-3 text-ink-muted text-xs">
             {choice.map((word) => (
-              <bdi key={word}>{word}</bdi>
+              <bdi key={word} className="wrap-anywhere">
+                {word}
+              </bdi>
             ))}
           </p>
         ) : null}

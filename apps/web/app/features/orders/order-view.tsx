@@ -22,7 +22,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 break-words font-semibold text-2xl tracking-tight">
+        <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight">
           {t('Order {{code}}', { code: isolate(order.order_code) })}
         </h1>
         <OrderStatusBadge status={order.order_status} />
@@ -38,7 +38,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
               settings.multi_vendor && order.shop ? (
                 <span className="inline-flex items-center gap-2">
                   <StoreIcon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-                  <bdi className="min-w-0 break-words">{order.shop.name}</bdi>
+                  <bdi className="wrap-anywhere">{order.shop.name}</bdi>
                 </span>
               ) : (
                 t('Items')

@@ -29,12 +29,14 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
   const { settings } = useShop()
   const lead = plainText(product.short_description)
   return (
-    <div className="grid min-w-0 content-start gap-6">
-      <div className="grid gap-3">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+      <div className="grid grid-cols-1 gap-3">
         <div className="flex items-start gap-4">
           <div className="min-w-0 flex-1">
-            {product.brand ? <p className="mb-1 text-ink-muted text-sm">{product.brand}</p> : null}
-            <h1 className="break-words font-semibold text-2xl tracking-tight sm:text-3xl">
+            {product.brand ? (
+              <p className="mb-1 wrap-anywhere text-ink-muted text-sm">{product.brand}</p>
+            ) : null}
+            <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight sm:text-3xl">
               {product.name}
             </h1>
           </div>

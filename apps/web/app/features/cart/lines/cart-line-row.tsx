@@ -54,10 +54,9 @@ export function CartLineRow({ line, increment, decrement, remove, onVisit }: Car
             <Link
               to={to}
               onClick={onVisit}
-              dir="auto"
               className="line-clamp-2 break-words rounded-mark font-medium text-sm underline-offset-4 hover:underline"
             >
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           </div>
           <IconButton
