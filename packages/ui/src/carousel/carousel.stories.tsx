@@ -95,7 +95,11 @@ export const ByKeyboard: Story = {
 }
 
 /** Moves by itself, except while it is looked at, stopped, or with reduced motion. */
-export const Autoplay: Story = { args: { autoplay: 5000 }, tags: ['no-vrt'] }
+export const Autoplay: Story = {
+  args: { autoplay: 5000 },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It moves by itself; its slides are in the other stories.' } },
+}
 
 /** Nothing to turn: no dots, no arrows. */
 export const OneSlide: Story = {

@@ -60,6 +60,7 @@ export const Ended: Story = {
 /** The server's clock is an hour ahead of this device's: two hours by the device are one by the shop. */
 export const ServerClock: Story = {
   tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It runs by the real clock.' } },
   render: (args) => (
     <Countdown {...args} now={undefined} endsAt={Date.now() + 2 * hour} offset={hour} />
   ),

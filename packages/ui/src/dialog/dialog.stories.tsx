@@ -74,6 +74,7 @@ export const Playground: Story = { tags: ['vrt-widths', 'vrt-forced-colors', 'vr
 /** Enter opens it, focus goes in and stays in, Escape closes it and focus comes back. */
 export const ByKeyboard: Story = {
   tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It ends closed: what it shows is the keyboard.' } },
   render: (args) => (
     <StoryOpen label="Open the dialog" initially={false}>
       {(open, setOpen) => <Dialog {...args} open={open} onOpenChange={setOpen} />}
@@ -99,6 +100,7 @@ export const ByKeyboard: Story = {
 /** It keeps its state itself: the button that opens it is its trigger. */
 export const WithTrigger: Story = {
   tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It ends closed: what it shows is the keyboard.' } },
   args: { open: undefined, trigger: <Button variant="outline">Size guide</Button> },
   render: (args) => <Dialog {...args} />,
   play: async ({ args, canvas }) => {

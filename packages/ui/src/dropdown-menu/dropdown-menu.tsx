@@ -14,7 +14,7 @@ export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>)
 }
 
 const surface =
-  'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 origin-(--radix-dropdown-menu-content-transform-origin) scrollbar-thin overflow-y-auto overscroll-contain rounded-tile bg-raised p-1.5 text-ink text-sm shadow-float outline-none forced-colors:border data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in'
+  'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,100vw-2rem)] wrap-anywhere origin-(--radix-dropdown-menu-content-transform-origin) scrollbar-thin overflow-y-auto overscroll-contain rounded-tile bg-raised p-1.5 text-ink text-sm shadow-float outline-none forced-colors:border data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in'
 
 /** The floating list. Arrow keys, Home, End and typing move in it. */
 export function DropdownMenuContent({
@@ -40,7 +40,7 @@ export function DropdownMenuContent({
 
 // The highlight is a ground, which goes in forced colors: there the transparent outline shows.
 const item =
-  'relative flex min-h-10 cursor-pointer select-none items-center gap-3 break-words rounded-control px-3 py-2 outline-transparent -outline-offset-2 data-[highlighted]:outline-2 data-[disabled]:cursor-default data-[highlighted]:bg-tile data-[disabled]:text-ink-muted data-[disabled]:opacity-60 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0'
+  'relative flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 outline-transparent -outline-offset-2 data-[highlighted]:outline-2 data-[disabled]:cursor-default data-[highlighted]:bg-tile data-[disabled]:text-ink-muted data-[disabled]:opacity-60 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0'
 
 export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
   /** `danger` when something is lost. */

@@ -93,7 +93,9 @@ export function HoverFlyout({
     const element = panel.current
     if (!open || !anchor || !element) return
     const position = () => {
-      const viewport = { width: document.documentElement.clientWidth, height: innerHeight }
+      // The document's box leaves the scrollbar's gutter out, also while there is no scrollbar.
+      const { width } = document.documentElement.getBoundingClientRect()
+      const viewport = { width, height: innerHeight }
       const size = { width: element.offsetWidth, height: element.offsetHeight }
       const rtl = isRtl(anchor)
       const { left, top } = place(anchor.getBoundingClientRect(), size, { side, rtl, viewport })
@@ -101,9 +103,13 @@ export function HoverFlyout({
     }
     element.showPopover()
     position()
+    // A font that comes late makes it wider.
+    const sizes = new ResizeObserver(position)
+    sizes.observe(element)
     window.addEventListener('scroll', position, { passive: true, capture: true })
     window.addEventListener('resize', position)
     return () => {
+      sizes.disconnect()
       window.removeEventListener('scroll', position, { capture: true })
       window.removeEventListener('resize', position)
       if (element.isConnected && element.matches(':popover-open')) element.hidePopover()

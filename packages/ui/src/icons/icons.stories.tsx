@@ -54,14 +54,18 @@ function IconList({ search: first = '' }: IconListProps) {
         {found.map(([name, Icon]) => (
           <li
             key={name}
-            className="relative grid justify-items-center gap-3 rounded-control bg-tile px-2 py-5 text-ink"
+            className="grid content-start justify-items-center gap-3 rounded-control bg-tile px-2 py-5 text-ink"
           >
             <Icon size={24} />
             <code dir="ltr" className="w-full break-words text-center text-ink-soft text-xs">
               {name}
             </code>
-            {name in directed ? <Badge size="sm">flips</Badge> : null}
-            {name in brand ? <Badge size="sm">brand</Badge> : null}
+            {name in directed ? (
+              <Badge size="sm" tone="primary">
+                flips
+              </Badge>
+            ) : null}
+            {name in brand ? <span className="text-ink-muted text-xs">brand</span> : null}
           </li>
         ))}
       </ul>

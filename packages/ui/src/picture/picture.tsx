@@ -66,7 +66,7 @@ export function Picture({
           {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
           className="absolute inset-0 grid place-items-center text-ink-faint"
         >
-          <ImageOffIcon aria-hidden="true" className="size-1/5 max-h-10 max-w-10 stroke-[1.5]" />
+          <ImageOffIcon aria-hidden="true" className="size-2/5 max-h-10 max-w-10 stroke-[1.5]" />
         </span>
       ) : (
         <picture>

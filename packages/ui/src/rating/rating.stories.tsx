@@ -13,7 +13,7 @@ How others rated: five stars, filled to a part of a star, with the figure and th
 - Don't: draw it for things that nobody rated; leave it out.
 
 **Accessibility.** One image named "Rated 4.3 out of 5", then "128 reviews". The figure is repeated for the
-eye only. In forced colors the stars are drawn in the text's and the grey colour. No focus, no keys.
+eye only. In forced colors the stars are drawn in the text's colour, the empty ones in a quarter of it. No focus, no keys.
 `
 
 const meta = {

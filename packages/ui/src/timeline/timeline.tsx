@@ -85,7 +85,7 @@ export function Timeline({
               <span className="rounded-full border-5 border-primary-strong" />
             ) : null}
           </span>
-          <span className={cn('min-w-0 break-words text-sm', flat && 'sm:px-2')}>
+          <span className={cn('wrap-anywhere min-w-0 text-sm', flat && 'sm:px-2')}>
             <span
               className={cn(
                 'block font-semibold leading-6',
@@ -95,7 +95,11 @@ export function Timeline({
               {text}
               <span className="sr-only"> ({words[state]})</span>
             </span>
-            {time ? <span className="block text-ink-muted">{time}</span> : null}
+            {time ? (
+              <span className="block text-ink-muted">
+                <bdi>{time}</bdi>
+              </span>
+            ) : null}
             {description ? <span className="mt-1 block text-ink-soft">{description}</span> : null}
           </span>
         </li>

@@ -72,6 +72,10 @@ const meta = {
     ),
   ],
   args: { toasts: [{ ...still, title: 'Saved', description: 'Your address was saved.' }] },
+  // The stacks are loaded with the first toast.
+  play: async () => {
+    await screen.findAllByRole('listitem', {}, { timeout: 5000 })
+  },
 } satisfies Meta<typeof Demo>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -124,7 +128,7 @@ export const ByKeyboard: Story = {
   },
   play: async ({ canvas }) => {
     dismissed.mockClear()
-    const sent = await screen.findByText('Sent')
+    const sent = await screen.findByText('Sent', {}, { timeout: 5000 })
     const show = canvas.getByRole('button', { name: 'Show' })
     show.focus()
     await userEvent.keyboard('{F8}')
@@ -144,8 +148,9 @@ export const ByKeyboard: Story = {
 export const GoesByItself: Story = {
   args: { toasts: [{ title: 'Saved', duration: 800 }] },
   tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It ends empty: the toast has gone.' } },
   play: async () => {
-    const toast = await screen.findByText('Saved')
+    const toast = await screen.findByText('Saved', {}, { timeout: 5000 })
     await userEvent.keyboard('{F8}')
     const bar = toast.closest('li')?.querySelector<HTMLElement>('[style*=animation]')
     await waitFor(() => expect(bar?.style.animationPlayState).toBe('paused'))
@@ -169,7 +174,9 @@ export const Many: Story = {
     toasts: Array.from({ length: 25 }, (_, index) => ({ ...still, title: `Message ${index + 1}` })),
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20), {
+      timeout: 5000,
+    })
     await expect(screen.queryByText('Message 5')).not.toBeInTheDocument()
     const bottom = screen.getByText('Message 25').getBoundingClientRect().bottom
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
@@ -185,7 +192,7 @@ export const Replaced: Story = {
     ],
   },
   play: async () => {
-    await screen.findByText('Saved')
+    await screen.findByText('Saved', {}, { timeout: 5000 })
     await expect(screen.queryByText('Saving')).not.toBeInTheDocument()
   },
 }
