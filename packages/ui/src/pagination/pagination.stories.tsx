@@ -90,6 +90,7 @@ export const Narrow: Story = {
 export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Nothing is drawn.' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },

@@ -48,6 +48,7 @@ export const Loading: Story = {
   name: 'Indeterminate',
   args: { value: null, label: 'Searching' },
   tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It moves without an end.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },
