@@ -19,9 +19,11 @@ figure { margin: 0; flex: 0 1 auto; min-inline-size: 0 }
 img { display: block; max-inline-size: 100%; border: 1px solid GrayText; background: white }
 [data-view=difference] .changed :is(.before, .after),
 [data-view=slider] .changed .overlay, [data-view=blink] .changed .overlay { display: none }
-[data-view=slider] .changed .pictures, [data-view=blink] .changed .pictures { display: grid }
+[data-view=slider] .changed .pictures, [data-view=blink] .changed .pictures { display: grid; justify-content: start }
 :is([data-view=slider], [data-view=blink]) .changed :is(.before, .after) { grid-area: 1 / 1; z-index: 0 }
 [data-view=slider] .changed .after img { clip-path: inset(0 0 0 var(--at, 50%)) }
+[data-view=slider] .changed .after figcaption { text-align: end }
+[data-view=blink] .changed .after figcaption { background: Canvas }
 [data-view=slider] .changed .pictures { cursor: ew-resize }
 [data-view=blink] .changed .after { animation: blink 1.2s steps(1) infinite }
 @keyframes blink { 50% { visibility: hidden } }
