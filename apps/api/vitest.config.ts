@@ -13,7 +13,11 @@ const shared = {
 const pglite = { test: { ...shared, name: 'pglite' } }
 /** The same tests on a PostgreSQL, save those that never ask a database. */
 const postgres = {
-  test: { ...shared, name: 'postgres', exclude: ['src/media/**', 'src/seed/**', 'src/http/**'] },
+  test: {
+    ...shared,
+    name: 'postgres',
+    exclude: ['src/media/**', 'src/seed/**', 'src/http/**', 'src/realtime/**'],
+  },
 }
 const hasPostgres = (await findPostgres()) !== null
 if (!hasPostgres)

@@ -100,6 +100,6 @@ export const chats: readonly ChatSeed[] = [
   ),
 ]
 
-/** What a shop answers when nobody is at the desk. */
+/** What a shop answers when nobody of it does. */
 export const awayMessage = (shop: { readonly name: string; readonly delivery: string }): string =>
-  `Thank you for writing to ${shop.name}! Nobody is at the desk right now; we answer as soon as we are back. Orders go out as usual, within ${shop.delivery}.`
+  `Thank you for writing to ${shop.name}! All hands are busy right now; somebody answers you as soon as possible. Orders go out as usual, within ${shop.delivery}.`

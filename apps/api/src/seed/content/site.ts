@@ -28,7 +28,7 @@ export const settings: Record<string, unknown> = {
   multi_vendor: true,
   web_show_footer: true,
   show_download_app: true,
-  register_otp_verify: false,
+  register_otp_verify: true,
   register_otp_type: 'email',
   forgot_otp_type: 'email',
   order_place_account_verify: false,
