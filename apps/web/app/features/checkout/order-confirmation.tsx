@@ -92,15 +92,13 @@ function NewOrders({ count }: { count: number }) {
             to={href('/order-history/:id', { id: String(id) })}
             className="flex items-center gap-3 rounded-tile px-4 py-3.5 transition-colors hover:bg-tile"
           >
-            <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">
-                <bdi>{order_code}</bdi>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+              <span className="min-w-0">
+                <bdi className="block wrap-anywhere font-semibold">{order_code}</bdi>
+                <bdi className="block text-ink-muted tabular-nums">{money(amount)}</bdi>
               </span>
-              <span className="text-ink-muted tabular-nums">
-                <bdi>{money(amount)}</bdi>
-              </span>
+              <OrderStatusBadge status={order_status} />
             </span>
-            <OrderStatusBadge status={order_status} />
             <ChevronEndIcon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
           </Link>
         </li>
