@@ -42,7 +42,10 @@ export const Flips: Story = {
         <>
           <Breadcrumb
             label={`Path, ${dir}`}
-            items={[{ label: 'Home', href: '#home' }, { label: 'Ceramics' }]}
+            items={[
+              { label: 'Home', href: '#home' },
+              { label: 'Ceramics', href: '#ceramics' },
+            ]}
           />
           <p>
             <Button variant="outline">
