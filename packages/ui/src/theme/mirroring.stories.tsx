@@ -41,7 +41,7 @@ export const Flips: Story = {
       {(dir) => (
         <>
           <Breadcrumb
-            label={`Path, ${dir}`}
+            aria-label={`Path, ${dir}`}
             items={[
               { label: 'Home', href: '#home' },
               { label: 'Ceramics', href: '#ceramics' },
