@@ -33,6 +33,7 @@ const meta = {
       </AccordionItem>
     )),
   },
+  argTypes: { children: { control: false } },
   parameters: { docs: { description: { component: about } } },
 } satisfies Meta<typeof Accordion>
 export default meta

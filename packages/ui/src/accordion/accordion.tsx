@@ -27,7 +27,7 @@ export function AccordionItem({
 }: AccordionItemProps) {
   return (
     <Collapsible titleAs={titleAs} titleClassName={cn('py-4 text-base', titleClassName)} {...props}>
-      <div className="pb-6 text-ink-soft text-sm">{children}</div>
+      <div className="break-words pb-6 text-ink-soft text-sm">{children}</div>
     </Collapsible>
   )
 }

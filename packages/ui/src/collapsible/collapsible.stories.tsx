@@ -40,6 +40,7 @@ const meta = {
       </ul>
     ),
   },
+  argTypes: { children: { control: false } },
   parameters: { docs: { description: { component: about } } },
 } satisfies Meta<typeof Collapsible>
 export default meta

@@ -28,6 +28,7 @@ const meta = {
   title: 'Primitives/Forms/Field',
   component: Field,
   args: { label: 'Full name', children: <TextInput name="name" autoComplete="name" /> },
+  argTypes: { children: { control: false } },
   parameters: { docs: { description: { component: about } } },
   decorators: [
     (Story) => (

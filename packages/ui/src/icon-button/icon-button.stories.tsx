@@ -28,6 +28,7 @@ const meta = {
   title: 'Primitives/Actions/IconButton',
   component: IconButton,
   args: { label: 'Add to wishlist', onClick: fn(), children: <HeartIcon aria-hidden="true" /> },
+  argTypes: { children: { control: false } },
   parameters: { docs: { description: { component: about } } },
 } satisfies Meta<typeof IconButton>
 export default meta

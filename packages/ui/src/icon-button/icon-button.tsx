@@ -9,7 +9,7 @@ export const iconButtonVariants = {
   outline: 'border-hairline bg-ground text-ink hover:border-ink',
   tile: 'border-transparent bg-tile text-ink hover:bg-hairline',
   solid:
-    'border-primary-edge bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover',
+    'border-primary-edge bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover disabled:border-transparent disabled:bg-tile',
   float: 'border-transparent bg-raised text-ink shadow-float hover:bg-tile',
 }
 
@@ -20,7 +20,7 @@ export const iconButtonSizes = {
 }
 
 const iconButton = cva(
-  'inline-grid shrink-0 select-none place-items-center rounded-full border transition-[background-color,border-color,color,opacity,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-40 forced-colors:disabled:opacity-100 aria-disabled:cursor-default pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
+  'inline-grid shrink-0 select-none place-items-center rounded-full border transition-[background-color,border-color,color,opacity,scale] active:scale-95 disabled:pointer-events-none disabled:text-ink-muted aria-disabled:cursor-default pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
   { variants: { variant: iconButtonVariants, size: iconButtonSizes } },
 )
 

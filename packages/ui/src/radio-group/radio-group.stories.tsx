@@ -47,6 +47,7 @@ const meta = {
       </>
     ),
   },
+  argTypes: { children: { control: false } },
   parameters: { docs: { description: { component: about } } },
 } satisfies Meta<typeof RadioGroup>
 export default meta

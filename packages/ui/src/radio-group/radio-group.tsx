@@ -32,6 +32,7 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
   hint?: ReactNode
   /** What is wrong; it takes the place of the hint. */
   error?: ReactNode
+  /** Marks the question; the answer is asked for. */
   required?: boolean
   /** None of it can be chosen. */
   disabled?: boolean
