@@ -1,4 +1,12 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cn } from '#lib/cn'
 import { ErrorState } from '../error-state/index.ts'
 import { useT } from '../i18n/index.ts'
@@ -12,11 +20,22 @@ type OptionProps = {
   option: ComboboxOption
   active: boolean
   selected: boolean
+  /** Which of how many: not all of them are drawn. */
+  position: number
+  size: number
   onChoose: RefObject<(option: ComboboxOption) => void>
 }
 
-/** Drawn again only when it changes: of a thousand, an arrow key concerns two. */
-const Option = memo(function Option({ id, option, active, selected, onChoose }: OptionProps) {
+/** Drawn again only when it changes: an arrow key concerns two. */
+const Option = memo(function Option({
+  id,
+  option,
+  active,
+  selected,
+  position,
+  size,
+  onChoose,
+}: OptionProps) {
   // Keys are the box's, which has the focus.
   const press = { onClick: () => (option.disabled ? undefined : onChoose.current(option)) }
   return (
@@ -25,6 +44,8 @@ const Option = memo(function Option({ id, option, active, selected, onChoose }: 
       role="option"
       tabIndex={-1}
       aria-selected={selected}
+      aria-posinset={position}
+      aria-setsize={size}
       aria-disabled={option.disabled || undefined}
       data-slot="combobox-option"
       data-active={active || undefined}
@@ -41,6 +62,9 @@ const Option = memo(function Option({ id, option, active, selected, onChoose }: 
     </div>
   )
 })
+
+// A list of a thousand opens as fast as one of fifty: the rest is drawn when it is scrolled to.
+const batch = 50
 
 /** Neighbours of one group as one list; options without a group stand by themselves. */
 function grouped(options: ComboboxOption[]) {
@@ -98,11 +122,25 @@ export function ComboboxPopup({
   })
   usePopupPlace(popup)
 
-  const activeId = active && optionId(active)
-  useEffect(() => {
-    if (list.current && activeId) scrollTo(list.current, document.getElementById(activeId))
-  }, [activeId])
+  const [drawn, setDrawn] = useState(batch)
+  const reach = active ? options.indexOf(active) + batch : 0
+  const visible = options.slice(0, Math.max(drawn, reach))
+  const drawMore = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    if (scrollTop + 2 * clientHeight > scrollHeight && visible.length < options.length)
+      setDrawn(visible.length + batch)
+  }
 
+  const activeId = active && optionId(active)
+  // What is found by more letters is another list: it is read from its start.
+  const found = useRef(options)
+  useEffect(() => {
+    if (!list.current) return
+    if (found.current !== options) list.current.scrollTop = 0
+    found.current = options
+    if (activeId) scrollTo(list.current, document.getElementById(activeId))
+  }, [activeId, options])
+
+  let position = 0
   const draw = (option: ComboboxOption) => (
     <Option
       key={option.value}
@@ -110,6 +148,8 @@ export function ComboboxPopup({
       option={option}
       active={option === active}
       selected={option.value === selected?.value}
+      position={++position}
+      size={options.length}
       onChoose={choose}
     />
   )
@@ -146,6 +186,7 @@ export function ComboboxPopup({
         aria-label={label}
         aria-busy={loading || undefined}
         onMouseDown={(event) => event.preventDefault()}
+        onScroll={drawMore}
         className={cn(
           'min-h-0 scrollbar-thin overflow-y-auto overscroll-contain outline-none',
           options.length > 0 && !loadError && 'p-1.5',
@@ -153,7 +194,7 @@ export function ComboboxPopup({
       >
         {loadError
           ? null
-          : grouped(options).map(({ name, options: members }) =>
+          : grouped(visible).map(({ name, options: members }) =>
               name ? (
                 <fieldset key={name} aria-label={name} className="min-w-0">
                   <div aria-hidden="true" className="px-3 pt-2 pb-1 text-ink-muted text-xs">

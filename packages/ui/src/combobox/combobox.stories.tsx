@@ -226,6 +226,9 @@ export const Many: Story = {
   args: { 'aria-label': 'Street', options: streets },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(200)
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '1000')
     await userEvent.keyboard('{ArrowUp}')
     const last = canvas.getByRole('option', { name: 'Station Street 1000' })
     await waitFor(() => expect(last).toHaveAttribute('data-active'))

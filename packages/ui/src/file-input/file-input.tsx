@@ -117,9 +117,11 @@ export function FileInput({
     change()
     input.current?.focus() // The cross that was pressed is gone.
   }
+  // Isolated, or figure and unit change places in Arabic script.
+  const largest = `\u2066${formatBytes(maxSize ?? 0)}\u2069`
   const reasons: Record<FileProblem, string> = {
     type: t('This type of file is not accepted.'),
-    size: t('Larger than {{size}}.', { size: formatBytes(maxSize ?? 0) }),
+    size: t('Larger than {{size}}.', { size: largest }),
     count: t('No more than {{count}} files.', { count: limit }),
   }
 
@@ -145,7 +147,7 @@ export function FileInput({
           <span className="pointer-coarse:hidden"> {t('or drop it here')}</span>
         </span>
         {maxSize === undefined ? null : (
-          <span id={sizeId}>{t('Up to {{size}}', { size: formatBytes(maxSize) })}</span>
+          <span id={sizeId}>{t('Up to {{size}}', { size: largest })}</span>
         )}
         <input
           {...control}
