@@ -2,12 +2,17 @@ import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
 import { getAdjacencyMap, getShortestPaths, getSimplePaths } from 'xstate/graph'
 import { settle } from './held-port.ts'
 
+const below = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(below),
+]
+
+/** The states that hold no others. */
+const leavesOf = (machine: AnyStateMachine) =>
+  below(machine.root).filter(({ states }) => Object.keys(states).length === 0)
+
 /** Every transition that a chart declares. */
 function declaredTransitions(machine: AnyStateMachine) {
-  const below = (node: AnyStateNode): AnyStateNode[] => [
-    node,
-    ...Object.values(node.states).flatMap(below),
-  ]
   return below(machine.root).flatMap((node) =>
     [...node.transitions.values()].flat().map((transition, index) => ({
       transition,
@@ -47,6 +52,8 @@ export function allPaths(
     input?: unknown
     events: readonly { type: string }[]
     keyOf: (state: never) => string
+    /** Where regions multiply the paths beyond number: the shortest one to each state only. */
+    shortest?: boolean
   },
 ) {
   const traversal = {
@@ -56,8 +63,10 @@ export function allPaths(
     stopWhen: ({ status }: { status: string }) => status !== 'active',
   }
   const map = getAdjacencyMap(machine, traversal)
-  const simple: Step[][] = getSimplePaths(machine, traversal).map(({ steps }) => steps)
-  const edges = getShortestPaths(machine, traversal).flatMap(({ steps, state }): Step[][] =>
+  const shortest = getShortestPaths(machine, traversal)
+  const walked = options.shortest ? shortest : getSimplePaths(machine, traversal)
+  const simple: Step[][] = walked.map(({ steps }) => steps)
+  const edges = shortest.flatMap(({ steps, state }): Step[][] =>
     Object.values(map[options.keyOf(state as never) as keyof typeof map]?.transitions ?? {}).map(
       (step) => [...steps, step],
     ),
@@ -90,4 +99,4 @@ export const reachedBy = ({ all }: Paths) =>
 
 /** One line for the record. */
 export const report = (name: string, machine: AnyStateMachine, { simple, edges }: Paths) =>
-  `${name}: ${Object.keys(machine.states).length} states, ${declaredTransitions(machine).length} transitions; walked ${simple.length} simple paths and ${edges.length} events in states`
+  `${name}: ${leavesOf(machine).length} states, ${declaredTransitions(machine).length} transitions; walked ${simple.length} paths and ${edges.length} events in states`
