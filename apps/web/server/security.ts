@@ -20,6 +20,14 @@ const videoHosts = [
   'https://www.dailymotion.com',
 ]
 
+/** Where the scripts of social login talk to, once a button has brought one (spec.md section 7). */
+const providerHosts = [
+  'https://accounts.google.com',
+  'https://www.facebook.com',
+  'https://graph.facebook.com',
+  'https://appleid.apple.com',
+]
+
 /** A strict Content-Security-Policy: only scripts that it names run, and what they load. */
 export function contentSecurityPolicy({ scripts, apiOrigin, dev = false }: PolicyOptions): string {
   const elsewhere = apiOrigin ? [apiOrigin] : []
@@ -31,8 +39,8 @@ export function contentSecurityPolicy({ scripts, apiOrigin, dev = false }: Polic
     'img-src': ["'self'", 'data:', 'https:', ...elsewhere],
     'media-src': ["'self'", 'https:', ...elsewhere],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...elsewhere, ...(dev ? ['ws:'] : [])],
-    'frame-src': videoHosts,
+    'connect-src': ["'self'", ...providerHosts, ...elsewhere, ...(dev ? ['ws:'] : [])],
+    'frame-src': [...videoHosts, ...providerHosts],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
