@@ -32,8 +32,12 @@ export function Section({ title, href, aside, children }: SectionProps) {
             variant="strong"
             className="ms-auto inline-flex items-center gap-1.5 py-1 text-sm"
           >
-            <Link to={href} prefetch="intent" aria-label={t('See all: {{title}}', { title })}>
-              {t('See all')}
+            <Link to={href} prefetch="intent">
+              {/* Said and seen alike, whatever the language makes of it. */}
+              <span>
+                {t('See all')}
+                <span className="sr-only">: {title}</span>
+              </span>
               <ArrowEndIcon aria-hidden="true" className="size-4" />
             </Link>
           </TextLink>

@@ -17,7 +17,9 @@ export function PlaceBar({ payable, ...placing }: Placing & { payable: number | 
           <bdi>{payable === undefined ? '…' : money(payable)}</bdi>
         </span>
       </p>
-      <PlaceButton {...placing} className="min-w-0 shrink" />
+      <div className="min-w-0">
+        <PlaceButton {...placing} />
+      </div>
     </div>
   )
 }

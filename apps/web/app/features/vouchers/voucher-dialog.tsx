@@ -21,6 +21,7 @@ export function VoucherDialog({ open, onOpenChange, shop, onSignedOut }: Voucher
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      size="lg"
       title={t('Voucher from : {{shop}}', { shop: isolate(shop.name) })}
     >
       <Vouchers shop={shop.id} onSignedOut={onSignedOut} />
