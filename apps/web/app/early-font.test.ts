@@ -22,13 +22,15 @@ function open(stored: string | null) {
   }
 }
 
-test('the first page asks for no font until it has been painted', async () => {
+test('the font is fetched when the first page has been painted, and dresses the next screen', async () => {
   const { window, font, preloads } = open(null)
   expect(font()).toBe('late')
   expect(preloads()).toBe(0)
   window.dispatchEvent(new window.Event('shop:painted'))
-  expect(font()).toBeUndefined()
   await expect.poll(() => window.localStorage.getItem('font')).toBe('/assets/inter.woff2')
+  expect(font()).toBe('late')
+  window.dispatchEvent(new window.Event('shop:moved'))
+  expect(font()).toBeUndefined()
 })
 
 test('later pages have the font from the start', () => {

@@ -60,3 +60,6 @@ ${rest}}`
 
 /** Tells the waiting script that the app answers now. */
 export const sayReady = () => void dispatchEvent(new Event('shop:ready'))
+
+/** Tells the document that another screen is shown (early-font.ts). */
+export const sayMoved = () => void dispatchEvent(new Event('shop:moved'))

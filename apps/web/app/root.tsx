@@ -28,7 +28,7 @@ import { ErrorScreen } from './features/layout/error-screen.tsx'
 import { NotFoundScreen } from './features/layout/not-found-screen.tsx'
 import { SkipLink } from './features/layout/skip-link.tsx'
 import { chosenCurrency, followAppLocale, languageOf, languageTag } from './i18n/choice.ts'
-import { sayReady } from './late-start.ts'
+import { sayMoved, sayReady } from './late-start.ts'
 import { useNonce } from './nonce.ts'
 import { requestFacts } from './request-context.ts'
 import { useRootData } from './root-data.ts'
@@ -148,6 +148,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   if (key !== firstKey && !moved) setMoved(true)
 
   useEffect(sayReady, [])
+  useEffect(() => {
+    if (key !== firstKey) sayMoved()
+  }, [key, firstKey])
   useEffect(() => {
     if (reachable) followAppLocale(settings)
   }, [settings, reachable])

@@ -36,7 +36,7 @@ export function contentSecurityPolicy({ scripts, apiOrigin, dev = false }: Polic
     'script-src': [...scripts, "'strict-dynamic'"],
     // Radix and React set style attributes; a style cannot run.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https:', ...elsewhere],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...elsewhere],
     'media-src': ["'self'", 'https:', ...elsewhere],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...providerHosts, ...elsewhere, ...(dev ? ['ws:'] : [])],

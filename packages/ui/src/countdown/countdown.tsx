@@ -66,7 +66,7 @@ export function Countdown({
   }, [ended, onEnd])
 
   const { days, hours, minutes, seconds } = splitTime(left ?? 0)
-  const digits = (value: number) => (left === null ? '––' : String(value).padStart(2, '0'))
+  const digits = (value: number) => String(value).padStart(2, '0')
   const words = ended
     ? t('Ended')
     : t('{{days}}, {{hours}} and {{minutes}} left', {
@@ -75,7 +75,7 @@ export function Countdown({
         minutes: minutes === 1 ? t('1 minute') : t('{{count}} minutes', { count: minutes }),
       })
   const units = [
-    { value: days, unit: t('d'), hidden: left !== null && days === 0 },
+    { value: days, unit: t('d') },
     { value: hours, unit: t('h') },
     { value: minutes, unit: t('m') },
     { value: seconds, unit: t('s'), className: 'motion-reduce:hidden' },
@@ -86,14 +86,15 @@ export function Countdown({
       {label ? <span className="text-ink-soft">{label}</span> : null}
       <span className="sr-only">{left === null ? null : words}</span>
       <span aria-hidden="true" className="inline-flex items-center gap-2 tabular-nums">
-        {units.map(({ value, unit, hidden, className: extra }) =>
-          hidden ? null : (
-            <span key={unit} className={cn('inline-flex items-center gap-1', extra)}>
-              <b className="min-w-[2ch] text-center font-semibold">{digits(value)}</b>
-              <span className="text-ink-muted text-xs">{unit}</span>
-            </span>
-          ),
-        )}
+        {units.map(({ value, unit, className: extra }) => (
+          <span key={unit} className={cn('inline-flex items-center gap-1', extra)}>
+            {/* Figures that nobody sees yet keep the room of those that come. */}
+            <b className={cn('font-semibold', left === null && 'text-transparent!')}>
+              {digits(value)}
+            </b>
+            <span className="text-ink-muted text-xs">{unit}</span>
+          </span>
+        ))}
       </span>
     </span>
   )
