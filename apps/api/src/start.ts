@@ -110,6 +110,12 @@ const createLater = () => {
   }
 }
 
+/** What it means that SMTP_URL is not set. */
+const withoutMail = {
+  local: 'one-time codes stand in this log',
+  production: 'none: one-time codes cannot be sent without SMTP_URL',
+}
+
 /** Who sends mail: an address at the shop's own host. */
 const senderOf = ({ publicUrl }: Config) =>
   `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'shop.example'}`
@@ -167,6 +173,7 @@ export const startShopApi = async (config: Config): Promise<ShopApi> => {
     notes: [
       `Database    ${config.databaseUrl ? withoutPassword(config.databaseUrl) : `embedded, in ${config.dataDir ?? 'memory'}`}`,
       ...(seeded ? ['            filled with the demo shop'] : []),
+      ...(mail.isOutgoing ? [] : [`Mail        ${withoutMail[config.environment]}`]),
       ...(config.environment === 'local'
         ? [`Demo account ${demoAccount.email}, password ${demoAccount.password}`]
         : []),
