@@ -9,6 +9,8 @@ const shared = {
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // A busy machine may take its time to let the other side of a socket speak.
+  expect: { poll: { timeout: 20_000 } },
 }
 const pglite = { test: { ...shared, name: 'pglite' } }
 /** The same tests on a PostgreSQL, save those that never ask a database. */

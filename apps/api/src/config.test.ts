@@ -33,3 +33,15 @@ test('a realtime service needs all three of its values, and no example as its se
   expect(readConfig(three).pusher).toMatchObject({ cluster: 'mt1', host: null })
   expect(() => readConfig({ ...three, APP_ENV: 'production' })).toThrow(/^PUSHER_SECRET/)
 })
+
+test('a login by a provider needs both of its values; Apple’s way back is encrypted', () => {
+  expect(readConfig({}).social).toEqual({ google: null, facebook: null, apple: null })
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow(
+    /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/,
+  )
+  const apple = { APPLE_CLIENT_ID: 'id', APPLE_REDIRECT_URL: 'http://shop.example/' }
+  expect(() => readConfig(apple)).toThrow(/^APPLE_REDIRECT_URL=/)
+  expect(
+    readConfig({ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' }).social.facebook,
+  ).toEqual({ clientId: 'id', clientSecret: 'secret' })
+})
