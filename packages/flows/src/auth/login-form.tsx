@@ -7,7 +7,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { FlowForm, ProblemNote } from '../dialog/index.ts'
 import { firstError } from '../port/index.ts'
 import type { LoginEvent, LoginField, LoginSnapshot } from './login.machine.ts'
-import { SwitchLine } from './switch-line.tsx'
+import { SwitchButton, SwitchLine } from './switch-line.tsx'
 
 export type LoginFormProps = {
   snapshot: LoginSnapshot
@@ -47,14 +47,9 @@ export function LoginForm({ snapshot, send, onForgotPassword, onSignUp, social }
           <PasswordInput {...control('password')} autoComplete="current-password" />
         </Field>
         {onForgotPassword ? (
-          <Button
-            variant="link"
-            size="sm"
-            className="-my-2 justify-self-end px-1"
-            onClick={onForgotPassword}
-          >
-            {t('Forgot password?')}
-          </Button>
+          <div className="-my-2 flex justify-end">
+            <SwitchButton onSwitch={onForgotPassword}>{t('Forgot password?')}</SwitchButton>
+          </div>
         ) : null}
         <ProblemNote problem={problem} fields={['phone', 'password']} />
         <Button type="submit" size="lg" block loading={busy}>

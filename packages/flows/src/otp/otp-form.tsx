@@ -11,8 +11,8 @@ export type OtpFormProps = {
   send: (event: OtpEvent) => void
 }
 
-/** Keeps an address in one piece and its own direction inside a sentence of any language. */
-const isolated = (address: string) => `\u2066${address}\u2069`
+/** Keeps an address or a time in one piece and its own direction inside a sentence of any language. */
+const isolated = (text: string) => `\u2066${text}\u2069`
 
 /** A code to enter: one state of the OTP machine. */
 export function OtpForm({ snapshot, send }: OtpFormProps) {
@@ -30,7 +30,7 @@ export function OtpForm({ snapshot, send }: OtpFormProps) {
       onSubmit={() => send({ type: 'submit' })}
     >
       {sent ? (
-        <p className="text-ink-muted">
+        <p className="text-center text-ink-muted">
           {t('We have sent a 4-digit code to {{address}}.', { address: isolated(sentTo) })}
         </p>
       ) : null}
@@ -69,7 +69,8 @@ function Resend({ snapshot, send }: OtpFormProps) {
   const waits =
     snapshot.matches({ open: { resend: 'coolingDown' } }) ||
     snapshot.matches({ open: { resend: 'tooMany' } })
-  const time = `\u20660:${String(secondsLeft).padStart(2, '0')}\u2069`
+  const seconds = String(secondsLeft % 60).padStart(2, '0')
+  const time = isolated(`${Math.floor(secondsLeft / 60)}:${seconds}`)
   return waits ? (
     <p className="grid min-h-9 place-items-center text-ink-muted tabular-nums">
       {t('Resend OTP in {{time}}', { time })}
@@ -94,7 +95,7 @@ function OtpSkeleton() {
   const t = useT()
   return (
     <SkeletonRegion label={t('Sending the code')} className="grid grid-cols-1 gap-5">
-      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-5 w-4/5 justify-self-center" />
       <span className="flex justify-center gap-2.5">
         {boxes.map((box) => (
           <Skeleton key={box} className="h-13 w-13 rounded-control" />
