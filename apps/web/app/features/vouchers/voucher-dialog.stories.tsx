@@ -76,7 +76,7 @@ export const Collecting: Story = {
     const [first] = await screen.findAllByRole('button', { name: 'Collect' })
     first?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible())
   },
 }
 
@@ -116,7 +116,7 @@ export const Failed: Story = {
       expect(screen.getAllByText('The server has a headache.').length).toBeGreaterThan(1),
     )
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    await expect(retry).toBeVisible()
+    await waitFor(() => expect(retry).toBeVisible())
   },
 }
 
