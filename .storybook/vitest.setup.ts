@@ -1,7 +1,9 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
+import { FORCE_REMOUNT } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
-import { inject } from 'vitest'
+import { beforeAll, inject } from 'vitest'
 import { consoleIsClean } from './clean-console.ts'
 import preview from './preview.tsx'
 
@@ -15,3 +17,10 @@ setProjectAnnotations([a11y, preview, consoleIsClean, { initialGlobals: inject('
 
 // What a story waits for comes when it comes: one second is little on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
+
+// The addon listens on the channel that is there when it loads, and repeats the rules of :hover and
+// the like when it hears of a mount: so axe checks these states too.
+beforeAll(async () => {
+  await import('storybook-addon-pseudo-states/preview')
+  addons.getChannel().emit(FORCE_REMOUNT)
+})

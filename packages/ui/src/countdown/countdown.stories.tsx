@@ -66,7 +66,7 @@ export const ServerClock: Story = {
   ),
   play: async ({ canvasElement }) => {
     const figures = () =>
-      [...canvasElement.querySelectorAll('b')].slice(0, 2).map((figure) => figure.textContent)
+      [...canvasElement.querySelectorAll('b')].slice(1, 3).map((figure) => figure.textContent)
     await waitFor(() => expect(['00,59', '01,00']).toContain(figures().join()))
   },
 }

@@ -10,11 +10,6 @@ export function PopoverTrigger(props: ComponentProps<typeof Radix.Trigger>) {
   return <Radix.Trigger data-slot="popover-trigger" {...props} />
 }
 
-/** What the panel stands beside, when that is not the trigger. */
-export function PopoverAnchor(props: ComponentProps<typeof Radix.Anchor>) {
-  return <Radix.Anchor data-slot="popover-anchor" {...props} />
-}
-
 /** A button inside the panel that closes it; pass your own with `asChild`. */
 export function PopoverClose(props: ComponentProps<typeof Radix.Close>) {
   return <Radix.Close data-slot="popover-close" {...props} />
