@@ -45,12 +45,14 @@ interface NetworkRequest {
 }
 
 async function auditOnce(url: string): Promise<Audit> {
+  // A browser of its own each time: the first visit of somebody who has never been here.
+  const browser = await openBrowser()
   const result = await lighthouse(url, {
     port: debuggingPort,
     formFactor: 'mobile',
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  })
+  }).finally(() => browser.close())
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
   const { audits, categories } = result.lhr
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN

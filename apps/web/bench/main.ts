@@ -75,8 +75,9 @@ async function measurePages(url: string, label: string) {
 }
 
 async function measureScreens(url: string) {
-  const browser = await openBrowser()
-  const reference = await pictureOnlyPage(`${url}/products/1/details`)
+  const looker = await openBrowser()
+  const reference = await pictureOnlyPage(looker, `${url}/products/1/details`)
+  await looker.close()
   try {
     const floor = await audit(reference.url, runs)
     note('A static page with the same largest picture: LCP', '', ms(floor.lcp))
@@ -105,12 +106,14 @@ async function measureScreens(url: string) {
           .join(', '),
       )
     }
-    const click = await tileToHeading(browser, url, values.quick ? 3 : 7)
+    const browser = await openBrowser()
+    const click = await tileToHeading(browser, url, values.quick ? 3 : 7).finally(() =>
+      browser.close(),
+    )
     note("click on a tile to the product's heading", '60 ms', ms(click))
     results.tileToHeading = click
   } finally {
     reference.close()
-    await browser.close()
   }
 }
 

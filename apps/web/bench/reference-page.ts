@@ -1,17 +1,25 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Browser } from '@playwright/test'
 
-/** The picture that a page loads first: the preloaded one, else the first in the text. */
-async function largestPictureOf(page: string): Promise<{ body: Buffer; type: string }> {
-  const html = await (await fetch(page)).text()
-  const source =
-    /<img[^>]*fetchPriority="high"[^>]*src="([^"]+)"/i.exec(html)?.[1] ??
-    /<img[^>]*src="([^"]+)"/.exec(html)?.[1]
-  if (!source) throw new Error(`${page} has no picture`)
-  const url = new URL(source.replaceAll('&amp;', '&'), page)
-  url.searchParams.set('w', '640')
-  url.searchParams.set('f', 'avif')
-  const answer = await fetch(url)
+/** The form of its largest picture that a page shows on Lighthouse's phone. */
+async function largestPictureOf(
+  browser: Browser,
+  page: string,
+): Promise<{ body: Buffer; type: string }> {
+  const phone = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  })
+  const tab = await phone.newPage()
+  await tab.goto(page, { waitUntil: 'load' })
+  const source = await tab
+    .locator('main img[fetchpriority=high]')
+    .first()
+    .evaluate((image) => (image as HTMLImageElement).currentSrc)
+  await phone.close()
+  const answer = await fetch(source)
   return {
     body: Buffer.from(await answer.arrayBuffer()),
     type: answer.headers.get('Content-Type') ?? 'image/avif',
@@ -19,8 +27,8 @@ async function largestPictureOf(page: string): Promise<{ body: Buffer; type: str
 }
 
 /** Serves the floor: a static page with a heading and the page's largest picture, nothing else. */
-export async function pictureOnlyPage(page: string) {
-  const picture = await largestPictureOf(page)
+export async function pictureOnlyPage(browser: Browser, page: string) {
+  const picture = await largestPictureOf(browser, page)
   const html =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Static</title><style>body{margin:0;font:16px system-ui}</style><h1>Static page</h1><img src="/picture" width="412" height="412" alt="" fetchpriority="high">'
   const server = createServer((request, response) => {

@@ -104,9 +104,7 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const beginning = (text: string, length = 12): string => {
   const line = text.slice(0, 400).replace(/\s+/g, ' ')
   const shown = [...letters.segment(line)].map(({ segment }) => segment)
-  return shown.length <= length && text.length <= 400
-    ? line
-    : `${shown.slice(0, length).join('')}…`
+  return shown.length <= length && text.length <= 400 ? line : `${shown.slice(0, length).join('')}…`
 }
 
 const steps = [
