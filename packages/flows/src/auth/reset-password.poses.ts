@@ -22,7 +22,7 @@ export const mismatchProblem = mistakes({
   password_confirmation: ['Confirm Password does not match.'],
 })
 
-export const shortPasswordProblem: Problem = {
+const shortPasswordProblem: Problem = {
   status: 422,
   message: 'The password field must be at least 6 characters.',
   errors: { password: ['The password field must be at least 6 characters.'] },

@@ -30,7 +30,7 @@ const linear = (channel: number) => {
 }
 
 /** Relative luminance as WCAG defines it, from 0 to 1. */
-export const luminance = ([red, green, blue]: Rgb) =>
+const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 /** Contrast ratio as WCAG defines it, from 1 to 21. */
