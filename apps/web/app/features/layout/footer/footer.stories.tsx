@@ -60,7 +60,7 @@ export const LongText: Story = {
         web_footer_text: 'Alle Rechte vorbehalten '.repeat(12),
         footers: [
           {
-            id: 1,
+            id: 99,
             position: 1,
             title: 'Rechtsschutzversicherungsgesellschaften',
             items: [
