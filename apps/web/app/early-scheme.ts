@@ -5,7 +5,8 @@
  * tabs, and with the switch (features/layout/scheme).
  */
 
-// Runs in the page, before the stylesheet: nothing waits for it, and it waits for nothing.
+// Runs in the page, before the stylesheet: nothing waits for it, and it waits for nothing. The bar's
+// colours may come after it.
 const script = `(()=>{
 const root=document.documentElement;
 const apply=()=>{
@@ -16,6 +17,7 @@ if(scheme)root.dataset.scheme=scheme;else delete root.dataset.scheme;
 for(const meta of document.querySelectorAll("meta[name=theme-color]"))
 meta.setAttribute("media",!scheme?"(prefers-color-scheme:"+meta.id.slice(0,-4)+")":meta.id===scheme+"-bar"?"all":"not all")};
 apply();
+addEventListener("DOMContentLoaded",apply);
 addEventListener("storage",apply);
 addEventListener("shop:scheme",apply)})()`
 

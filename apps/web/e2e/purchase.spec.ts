@@ -57,7 +57,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       await expect(cart.getByText(color.name, { exact: true })).toBeVisible()
       await cart.getByRole('button', { name: words('Proceed to Checkout') }).click()
       await expect(page.getByText(words('Please select at least one shop'))).toBeVisible()
-      await cart.getByRole('checkbox').first().click()
+      await cart.getByRole('checkbox').first().press(' ')
       await cart.getByRole('button', { name: words('Proceed to Checkout') }).click()
 
       // Checkout: the first address is made here.

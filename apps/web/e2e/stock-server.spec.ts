@@ -39,7 +39,7 @@ test('every screen stands on a server that speaks only the wire, oddities and al
   await expect(page.getByText(words('has been added to cart'))).toBeVisible()
 
   await page.getByRole('button', { name: words('View In Cart') }).click()
-  await page.getByRole('dialog').getByRole('checkbox').first().click()
+  await page.getByRole('dialog').getByRole('checkbox').first().press(' ')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words('Proceed to Checkout') })

@@ -100,6 +100,8 @@ export function Gallery<Item extends GalleryItem>({
       <div className="group/gallery relative overflow-hidden rounded-tile bg-tile">
         <ul
           ref={refs}
+          // Scrolled by arrow keys before scripts run, too.
+          tabIndex={many ? 0 : undefined}
           className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none"
         >
           {items.map((item, slot) => (
