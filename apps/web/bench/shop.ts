@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import web from '../package.json' with { type: 'json' }
 
 export interface RunningShop {
   url: string
@@ -13,6 +14,9 @@ export interface RunningShop {
 }
 
 const home = path.join(import.meta.dirname, '..')
+
+/** What `npm start` runs, with its bounds on memory. */
+const [, ...startCommand] = web.scripts.start.split(' ')
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -32,7 +36,7 @@ export async function startShop(port: number, dataDir?: string): Promise<Running
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-bench-')))
   const url = `http://localhost:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, startCommand, {
     cwd: home,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production' },

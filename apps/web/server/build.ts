@@ -53,7 +53,13 @@ async function pack() {
       const body = await readFile(name)
       await writeFile(
         `${name}.br`,
-        await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        await brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            [constants.BROTLI_PARAM_LGBLOCK]: 24,
+          },
+        }),
       )
       await writeFile(`${name}.gz`, await zip(body, { level: 9 }))
     }),

@@ -1,33 +1,14 @@
-import { Button } from '@shop/ui/button'
-import { EmptyState } from '@shop/ui/empty-state'
-import { useT } from '@shop/ui/i18n'
-import { SearchIcon } from '@shop/ui/icons'
-import { Link } from 'react-router-dom'
-import { PageHead } from '../seo/page-head.tsx'
+import { lazy, Suspense } from 'react'
+import type { MissingScreenProps } from './missing-content.tsx'
 
-export interface MissingScreenProps {
-  title: string
-  hint: string
-}
+// Rarely wanted, so not in the first view's scripts.
+const MissingContent = /* @__PURE__ */ lazy(() =>
+  import('./missing-content.tsx').then(({ MissingContent }) => ({ default: MissingContent })),
+)
 
 /** A product or category that is gone, found out while browsing; asked for directly it is a 404. */
-export function MissingScreen({ title, hint }: MissingScreenProps) {
-  const t = useT()
-  return (
-    <>
-      <PageHead title={t('Page Not Found')} hidden />
-      <EmptyState
-        icon={<SearchIcon />}
-        titleAs="h1"
-        title={title}
-        hint={hint}
-        action={
-          <Button asChild>
-            <Link to="/products">{t('Browse all products')}</Link>
-          </Button>
-        }
-        className="min-h-[60dvh]"
-      />
-    </>
-  )
-}
+export const MissingScreen = (props: MissingScreenProps) => (
+  <Suspense>
+    <MissingContent {...props} />
+  </Suspense>
+)

@@ -29,7 +29,8 @@ export function Logo({ src, className = '', onClick }: LogoProps) {
           alt={name}
           width={160}
           height={40}
-          fetchPriority="low"
+          // Right after the first paint: until then the line belongs to what the page is about.
+          loading="lazy"
           onError={() => setFailed(src)}
           // Most logos are drawn for a white page: in the dark scheme they stand on a light plate.
           className="h-8 w-32 rounded-mark bg-logo-ground object-contain object-left shadow-[0_0_0_4px_var(--logo-ground)] md:h-10 md:w-40 rtl:object-right"
