@@ -83,13 +83,16 @@ export function modesFor(story: Photographed): Mode[] {
   if (story.tags.includes(tags.none)) return []
   const sizes = sizesOf(story)
   const all = looksOf(story)
-  const screen = story.title.startsWith('Screens/')
-  // What a screen is made of has pictures of its own: whole, and dark at both widths.
-  const highest = screen ? 1200 : 2400
+  // A screen is photographed down to the fold: what it is made of has whole pictures of its own. A
+  // layout does not depend on the scheme, so one width shows that in dark.
+  const highest = story.title.startsWith('Screens/') ? 800 : 1200
   const modes: Mode[] = all.flatMap(([name, look]) =>
-    (screen && look.scheme === 'dark' && all.length > 1 ? sizes.slice(0, 1) : sizes).map(
-      (size) => ({ name: `${name}-${size.width}`, ...look, ...size, highest }),
-    ),
+    (look.scheme === 'dark' && all.length > 1 ? sizes.slice(0, 1) : sizes).map((size) => ({
+      name: `${name}-${size.width}`,
+      ...look,
+      ...size,
+      highest,
+    })),
   )
   const [[, first] = ['', looks['ltr-light']]] = all
   if (story.tags.includes(tags.forcedColors)) {
