@@ -85,13 +85,14 @@ export function modesFor(story: Photographed): Mode[] {
   const all = looksOf(story)
   // A screen is photographed down to the fold: what it is made of has whole pictures of its own. A
   // layout does not depend on the scheme, so one width shows that in dark.
-  const highest = story.title.startsWith('Screens/') ? 800 : 1200
+  const screen = story.title.startsWith('Screens/')
+  const highest = 1200
   const modes: Mode[] = all.flatMap(([name, look]) =>
     (look.scheme === 'dark' && all.length > 1 ? sizes.slice(0, 1) : sizes).map((size) => ({
       name: `${name}-${size.width}`,
       ...look,
       ...size,
-      highest,
+      highest: screen ? size.height : highest,
     })),
   )
   const [[, first] = ['', looks['ltr-light']]] = all

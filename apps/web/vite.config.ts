@@ -16,6 +16,9 @@ const inProduction = (file: string) => path.join(routerFolder, 'dist', 'producti
 const beginnings =
   /[\\/]app[\\/](root|routes[\\/]layouts[\\/]public)\.tsx|node_modules[\\/](react-dom|react-router)[\\/]/
 
+/** Small parts of the design system that most screens share. */
+const parts = /[\\/]ui[\\/]src[\\/](error-state|empty-state|quantity-stepper|lib)[\\/]/
+
 /** What every list of products is made of. */
 const tiles = /[\\/]catalogue[\\/](product-grid|product-section|color-dots)\.tsx/
 
@@ -32,6 +35,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'shop', test: beginnings, priority: 1 },
                 { name: 'products', test: tiles },
+                { name: 'parts', test: parts },
               ],
             },
           },

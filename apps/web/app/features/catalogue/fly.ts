@@ -1,0 +1,28 @@
+import type { Departure } from './picture-flight.ts'
+
+const duration = 240
+/** A screen that takes longer than this is no longer the answer to the press, in ms. */
+const patience = 1000
+
+/** Draws a copy of a picture that goes from where it was to its new place. */
+export function fly({ src, from, at }: Departure, place: Element) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (calm || performance.now() - at > patience) return
+  // A frame later the new screen is at its top, so this is where the picture will be.
+  requestAnimationFrame(() => {
+    const to = place.getBoundingClientRect()
+    if (to.width === 0) return
+    const copy = Object.assign(new Image(), { src, alt: '' })
+    copy.dataset.slot = 'picture-flight'
+    copy.style.cssText = `position:fixed;top:${to.top}px;left:${to.left}px;width:${to.width}px;height:${to.height}px;object-fit:cover;border-radius:var(--radius-tile);transform-origin:0 0;pointer-events:none`
+    document.body.append(copy)
+    const move = `translate(${from.left - to.left}px,${from.top - to.top}px)`
+    const size = `scale(${from.width / to.width},${from.height / to.height})`
+    const animation = copy.animate([{ transform: `${move} ${size}` }, { transform: 'none' }], {
+      duration,
+      easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    })
+    animation.onfinish = () => copy.remove()
+    animation.oncancel = () => copy.remove()
+  })
+}
