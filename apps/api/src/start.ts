@@ -72,7 +72,7 @@ const keepTidy = (database: OpenDatabase, deps: Deps) => {
 }
 
 /** Widths that phones and desktops ask for first. */
-const frontWidths = [320, 640, 960]
+const frontWidths = [320, 640, 768, 960]
 
 /** Makes the home page's pictures, once the first page is out; returns how to stop. */
 const warmFront = (media: MediaStore) => {
