@@ -19,7 +19,7 @@ export function useReachable<T extends HTMLElement>(): RefCallback<T> {
       if (scrolls && !inside) region.tabIndex = 0
       else region.removeAttribute('tabindex')
     }
-    // It tells the first size too, when the page has been laid out anyway.
+    look()
     const sizes = new ResizeObserver(look)
     sizes.observe(region)
     const content = new MutationObserver(look)
