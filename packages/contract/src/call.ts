@@ -15,6 +15,8 @@ export interface Call {
   readonly query?: Schema
   readonly body?: Schema
   readonly data: Schema
+  /** The body is a form with files in it, not JSON (wire.md 1.1). */
+  readonly multipart?: true
   /** The answer is the data itself, without an envelope (/lang/{locale}). */
   readonly bare?: true
 }

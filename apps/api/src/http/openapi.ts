@@ -69,6 +69,8 @@ const inQuery = (call: Call) => {
 }
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
+const sent = ({ multipart }: Call, schema: unknown) =>
+  multipart ? { 'multipart/form-data': { schema } } : json(schema)
 const problem = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
 const answerSchema = (call: Call) =>
@@ -87,7 +89,7 @@ const operation = (name: string, call: Call) => ({
   operationId: name,
   security: { none: [], optional: [{}, { bearer: [] }], required: [{ bearer: [] }] }[call.auth],
   parameters: [...inPath(call), ...inQuery(call)],
-  ...(call.body ? { requestBody: { content: json(requestSchema(call.body)) } } : {}),
+  ...(call.body ? { requestBody: { content: sent(call, requestSchema(call.body)) } } : {}),
   responses: {
     ...(silent.has(call.path)
       ? { 204: { description: 'Done' } }

@@ -1,5 +1,6 @@
 import { addToCart, getProducts, login, logout } from '@shop/contract'
 import { products } from '@shop/contract/fixtures'
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { ApiError, doorMessages } from './api-error.ts'
 import { createDoor } from './door.ts'
@@ -33,6 +34,20 @@ test('a call carries the marker, the language and the token', async () => {
   expect(request?.headers.get('X-Requested-With')).toBe('XMLHttpRequest')
   expect(request?.headers.get('Accept-Language')).toBe('ar')
   expect(request?.headers.get('Authorization')).toBe('Bearer secret')
+})
+
+test('a call with files is a form: no JSON type, yes and no as 1 and 0, lists numbered', async () => {
+  const { door, requests } = setUp(json({ data: {} }))
+  const upload = { ...logout, method: 'POST', multipart: true, body: v.looseObject({}) } as const
+  const photo = new File(['x'], 'me.png', { type: 'image/png' })
+  const body = { name: 'Ada', gender: null, age: undefined, ok: true, files: [photo, photo] }
+  await door(upload, { body })
+  const [request] = requests
+  expect(request?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
+  const form = await request?.formData()
+  expect([...(form?.keys() ?? [])]).toEqual(['name', 'gender', 'ok', 'files[0]', 'files[1]'])
+  expect([form?.get('name'), form?.get('gender'), form?.get('ok')]).toEqual(['Ada', '', '1'])
+  expect(form?.get('files[1]')).toMatchObject({ name: 'me.png', type: 'image/png', size: 1 })
 })
 
 test('absent parameters are left out of the query', async () => {

@@ -25,6 +25,8 @@ export interface DoorOptions {
 }
 
 const timeout = 20_000
+/** Files take their time on a slow line. */
+const uploadTimeout = 120_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -46,6 +48,25 @@ function addressOf(call: Call, input: Input<Call>, origin: string): URL {
     url.searchParams.set(name, value === true ? '1' : String(value))
   }
   return url
+}
+
+/** A form of names and values: lists are numbered, yes and no are 1 and 0 (wire.md 1.1, 11). */
+function formOf(body: object): FormData {
+  const form = new FormData()
+  const put = (name: string, value: unknown) => {
+    if (value === undefined) return
+    if (value instanceof Blob) form.append(name, value)
+    else if (Array.isArray(value))
+      for (const [at, one] of value.entries()) put(`${name}[${at}]`, one)
+    else form.append(name, typeof value === 'boolean' ? String(Number(value)) : String(value ?? ''))
+  }
+  for (const [name, value] of Object.entries(body)) put(name, value)
+  return form
+}
+
+function bodyOf(call: Call, body: object = {}): FormData | string | null {
+  if (call.method !== 'POST') return null
+  return call.multipart ? formOf(body) : JSON.stringify(body)
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -70,16 +91,17 @@ export const createDoor =
       ...input.headers,
     })
     if (token && call.auth !== 'none') headers.set('Authorization', `Bearer ${token}`)
-    if (call.method === 'POST') headers.set('Content-Type', 'application/json')
+    // The browser writes a form's own type: only it knows where the parts end.
+    if (call.method === 'POST' && !call.multipart) headers.set('Content-Type', 'application/json')
 
-    const limit = AbortSignal.timeout(timeout)
+    const limit = AbortSignal.timeout(call.multipart ? uploadTimeout : timeout)
     let response: Response
     try {
       response = await options.fetch(
         new Request(addressOf(call, input as Input<Call>, options.origin()), {
           method: call.method,
           headers,
-          body: call.method === 'POST' ? JSON.stringify(input.body ?? {}) : null,
+          body: bodyOf(call, input.body as object | undefined),
           signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
         }),
       )
