@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
 import { products } from '../catalogue/tables.ts'
-import { id, timestamps } from '../db/columns.ts'
+import { id, instant, timestamps } from '../db/columns.ts'
 import { orders } from '../orders/tables.ts'
 import { shops } from '../shops/tables.ts'
 
@@ -30,6 +30,9 @@ export const reviews = pgTable(
     orderId: integer().references(() => orders.id, { onDelete: 'set null' }),
     rating: numeric({ precision: 2, scale: 1 }).notNull(),
     description: text().notNull(),
+    /** What the shop said to it. */
+    reply: text(),
+    repliedAt: instant(),
     isActive: boolean().notNull().default(true),
     ...timestamps,
   },
@@ -48,4 +51,21 @@ export const reviews = pgTable(
     index().on(table.userId),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
   ],
+)
+
+/** What a reviewer showed of the product. */
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    id: id(),
+    reviewId: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    /** Key of the kept picture. */
+    picture: text().notNull(),
+    /** What it shows, in the reviewer's words. */
+    alt: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.reviewId)],
 )
