@@ -68,6 +68,8 @@ export const orders = pgTable(
     couponId: integer().references(() => coupons.id, { onDelete: 'set null' }),
     note: text(),
     estimatedDeliveryTime: text().notNull().default(''),
+    /** Opens its invoice and receipt, which are read without a token. */
+    documentKey: uuid().notNull().defaultRandom(),
     placedAt: instant().notNull().defaultNow(),
     deliveredAt: instant(),
     cancelledAt: instant(),
