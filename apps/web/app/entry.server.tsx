@@ -9,6 +9,7 @@ import { stylesFirst } from './head-order.ts'
 import { translateWith } from './i18n/translate.ts'
 import { startLate } from './late-start.ts'
 import { NonceContext } from './nonce.ts'
+import { connectSources } from './realtime/index.ts'
 import { requestFacts } from './request-context.ts'
 
 /** Renders a document whole: everything that it shows is there already, so nothing is streamed. */
@@ -46,6 +47,12 @@ export default async function handleRequest(
     status: failed ? 500 : status,
     headers,
   })
+}
+
+/** Where the page of this request hears of news; known once it is rendered. */
+export function realtimeSources(context: RouterContextProvider): string[] {
+  const { settings } = context.get(requestFacts)
+  return settings ? connectSources(settings) : []
 }
 
 // The web server takes these from here: the bundle has a router of its own.

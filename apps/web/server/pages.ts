@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { createRequestHandler, ServerBuild } from 'react-router'
+import type { realtimeSources } from '../app/entry.server.tsx'
 import type { contextFor } from '../app/request-context.ts'
 import type { ApiAccess } from './api-access.ts'
 import { type Packed, pack } from './compress.ts'
@@ -11,6 +12,7 @@ import { contentSecurityPolicy, newNonce, pageHeaders } from './security.ts'
 interface Entry {
   createRequestHandler: typeof createRequestHandler
   contextFor: typeof contextFor
+  realtimeSources: typeof realtimeSources
 }
 
 export interface PagesOptions {
@@ -75,24 +77,27 @@ export function createPages({ build, api, dev = false }: PagesOptions) {
     return { build: loaded, handle: handlerOf(loaded) }
   }
 
-  async function respond(request: Request, nonce: string): Promise<Response> {
+  async function respond(request: Request, nonce: string) {
     const { build: loaded, handle } = await current()
-    return handle(
-      request,
-      entryOf(loaded).contextFor(request, {
-        fetchApi: api.fetch,
-        origin: new URL(request.url).origin,
-        nonce,
-      }),
-    )
+    const entry = entryOf(loaded)
+    const context = entry.contextFor(request, {
+      fetchApi: api.fetch,
+      origin: new URL(request.url).origin,
+      nonce,
+    })
+    const response = await handle(request, context)
+    return { response, realtime: entry.realtimeSources(context) }
   }
 
-  function headersOf(response: Response, scripts: readonly string[]): Headers {
+  function headersOf(
+    { response, realtime }: Awaited<ReturnType<typeof respond>>,
+    scripts: readonly string[],
+  ): Headers {
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy({ scripts, apiOrigin: api.origin, dev }),
+      contentSecurityPolicy({ scripts, apiOrigin: api.origin, realtime, dev }),
     )
     headers.set('Cache-Control', 'no-cache')
     headers.set('Vary', 'Cookie, Accept-Encoding')
@@ -101,12 +106,13 @@ export function createPages({ build, api, dev = false }: PagesOptions) {
 
   async function render(request: Request): Promise<Page> {
     const nonce = newNonce()
-    const response = await respond(request, nonce)
+    const answer = await respond(request, nonce)
+    const { response } = answer
     const whole = await response.text()
     if (response.status !== 200 || dev)
       return {
         status: response.status,
-        headers: headersOf(response, [`'nonce-${nonce}'`]),
+        headers: headersOf(answer, [`'nonce-${nonce}'`]),
         body: Buffer.from(whole),
       }
     const { pathname, search } = new URL(request.url)
@@ -114,7 +120,7 @@ export function createPages({ build, api, dev = false }: PagesOptions) {
     if (data) keepData(data)
     return {
       status: response.status,
-      headers: headersOf(response, hashesOf(html, nonce)),
+      headers: headersOf(answer, hashesOf(html, nonce)),
       body: Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')),
       data,
     }
@@ -146,7 +152,7 @@ export function createPages({ build, api, dev = false }: PagesOptions) {
     // Only documents are rendered whole; a screen's data (/*.data) and redirects pass through.
     const url = new URL(request.url)
     if (request.method !== 'GET' || url.pathname.endsWith('.data'))
-      return respond(request, randomBytes(1).toString('hex'))
+      return (await respond(request, randomBytes(1).toString('hex'))).response
     const asked = dataAsked(url)
     if (asked) return answerData(asked, request)
     const accepted = request.headers.get('Accept-Encoding')

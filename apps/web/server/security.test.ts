@@ -18,6 +18,16 @@ test("another server's pictures and calls are let through, nothing else of it", 
   expect(policy).not.toMatch(/script-src[^;]*api\.example/)
 })
 
+test('news are heard where settings say, and nowhere else', () => {
+  const policy = contentSecurityPolicy({
+    scripts: [],
+    apiOrigin: null,
+    realtime: ['wss://ws-eu.pusher.com:443'],
+  })
+  expect(policy).toMatch(/connect-src[^;]* wss:\/\/ws-eu\.pusher\.com:443/)
+  expect(policy.split('pusher')).toHaveLength(2)
+})
+
 test('no nonce comes twice', () => {
   expect(new Set(Array.from({ length: 1000 }, newNonce)).size).toBe(1000)
 })

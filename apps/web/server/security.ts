@@ -8,6 +8,8 @@ export interface PolicyOptions {
   scripts: readonly string[]
   /** The origin of another server whose pictures and calls are used directly, if any. */
   apiOrigin: string | null
+  /** Where the page hears of news, as settings name it. */
+  realtime?: readonly string[]
   /** Vite's client talks over a socket and makes styles while developing. */
   dev?: boolean
 }
@@ -29,7 +31,12 @@ const providerHosts = [
 ]
 
 /** A strict Content-Security-Policy: only scripts that it names run, and what they load. */
-export function contentSecurityPolicy({ scripts, apiOrigin, dev = false }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  scripts,
+  apiOrigin,
+  realtime = [],
+  dev = false,
+}: PolicyOptions): string {
   const elsewhere = apiOrigin ? [apiOrigin] : []
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -39,7 +46,7 @@ export function contentSecurityPolicy({ scripts, apiOrigin, dev = false }: Polic
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...elsewhere],
     'media-src': ["'self'", 'https:', ...elsewhere],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...providerHosts, ...elsewhere, ...(dev ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...providerHosts, ...elsewhere, ...realtime, ...(dev ? ['ws:'] : [])],
     'frame-src': [...videoHosts, ...providerHosts],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,0 +1,118 @@
+import { settings } from '@shop/contract/fixtures'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Place, placeOf } from './place.ts'
+import { createRealtime, type Ears, type OpenLine } from './realtime.ts'
+
+const place = placeOf(settings) as Place
+let lines: { place: Place; userId: number; ears: Ears; hearTickets: unknown; close: unknown }[]
+let load: () => Promise<OpenLine>
+
+const open: OpenLine = (where, userId, ears) => {
+  const line = { hearTickets: vi.fn(), close: vi.fn() }
+  lines.push({ place: where, userId, ears, ...line })
+  return line
+}
+beforeEach(() => {
+  lines = []
+  load = vi.fn(async () => open)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const settled = () => vi.waitFor(() => expect(lines.length).toBeGreaterThan(0))
+
+test('connects when both customer and place are known, in either order', async () => {
+  const one = createRealtime(load)
+  one.listenAs(7)
+  expect(load).not.toHaveBeenCalled()
+  one.listenAt(place)
+  await settled()
+  expect(lines).toMatchObject([{ place, userId: 7 }])
+
+  const other = createRealtime(load)
+  other.listenAt(place)
+  expect(load).toHaveBeenCalledOnce()
+  other.listenAs(8)
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+})
+
+test('loads nothing for a shop without a key', async () => {
+  const realtime = createRealtime(load)
+  realtime.listenAt(null)
+  realtime.listenAs(7)
+  await Promise.resolve()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('hangs up when the customer is gone, and for the next one', async () => {
+  const realtime = createRealtime(load)
+  realtime.listenAt(place)
+  const stop = realtime.listenAs(7)
+  await settled()
+  const stopNext = realtime.listenAs(8)
+  expect(lines[0]?.close).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  stop()
+  expect(lines[1]?.close).not.toHaveBeenCalled()
+  stopNext()
+  expect(lines[1]?.close).toHaveBeenCalledOnce()
+})
+
+test('who leaves while the code comes is not connected', async () => {
+  const realtime = createRealtime(load)
+  realtime.listenAt(place)
+  realtime.listenAs(7)()
+  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  await Promise.resolve()
+  expect(lines).toEqual([])
+})
+
+test('the same place again changes nothing', async () => {
+  const realtime = createRealtime(load)
+  realtime.listenAt(place)
+  realtime.listenAs(7)
+  await settled()
+  realtime.listenAt({ ...place })
+  expect(lines[0]?.close).not.toHaveBeenCalled()
+})
+
+test('a chat’s event reaches all who listen, until they stop', async () => {
+  const realtime = createRealtime(load)
+  const [early, late] = [vi.fn(), vi.fn()]
+  const stop = realtime.onChatEvent(early)
+  realtime.listenAt(place)
+  realtime.listenAs(7)
+  await settled()
+  realtime.onChatEvent(late)
+  lines[0]?.ears.chat()
+  stop()
+  lines[0]?.ears.chat()
+  expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 2])
+})
+
+test('a ticket’s event reaches its own page, and every one after an outage', async () => {
+  const realtime = createRealtime(load)
+  const [one, other] = [vi.fn(), vi.fn()]
+  realtime.listenAt(place)
+  realtime.listenAs(7)
+  await settled()
+  expect(lines[0]?.hearTickets).toHaveBeenLastCalledWith(false)
+  const stop = realtime.onTicketEvent('A1', one)
+  const stopOther = realtime.onTicketEvent('B2', other)
+  expect(lines[0]?.hearTickets).toHaveBeenLastCalledWith(true)
+  lines[0]?.ears.ticket('A1')
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 0])
+  lines[0]?.ears.ticket(null)
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([2, 1])
+  stop()
+  expect(lines[0]?.hearTickets).toHaveBeenLastCalledWith(true)
+  stopOther()
+  expect(lines[0]?.hearTickets).toHaveBeenLastCalledWith(false)
+})
+
+test('code that does not come is told to the console, and the page goes on', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const realtime = createRealtime(() => Promise.reject(new Error('offline')))
+  realtime.listenAt(place)
+  realtime.listenAs(7)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+})
