@@ -35,8 +35,9 @@ test('a newer wish for the same thing takes the place of the older one', () => {
   expect(takeIntents()).toEqual([add(1, 3), { kind: 'go', path: '/order-history' }])
 })
 
-test('a dismissed dialog forgets the page, not the product', () => {
+test('a dismissed dialog forgets page and chat, not the product', () => {
   keepIntent(add(1))
+  keepIntent({ kind: 'chat', target: { shop: { id: 1, name: 'Harbour', logo: '' }, product: 5 } })
   keepIntent({ kind: 'go', path: '/wishlist' })
   dropWantedPage()
   expect(takeIntents()).toEqual([add(1)])

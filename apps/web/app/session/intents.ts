@@ -1,9 +1,11 @@
 import type { AddToCart } from '@shop/contract'
+import type { ChatTarget } from '#app/features/chat/open-chat.ts'
 
 /** What a guest tried that needs a login; it goes on by itself afterwards (decisions.md 13 and 22). */
 export type Intent =
   | { kind: 'add'; product: AddToCart }
   | { kind: 'favorite'; product: number }
+  | { kind: 'chat'; target: ChatTarget }
   | { kind: 'go'; path: string }
 
 interface Kept {
@@ -43,9 +45,9 @@ export function takeIntents(): Intent[] {
   return kept
 }
 
-/** A dialog that was sent away is a page that is not wanted any more; what was tried stays. */
+/** A dialog that was sent away is a page or a chat that is not wanted any more; what was tried stays. */
 export function dropWantedPage() {
-  const rest = readAll().filter(({ intent }) => intent.kind !== 'go')
+  const rest = readAll().filter(({ intent }) => intent.kind !== 'go' && intent.kind !== 'chat')
   localStorage.setItem(key, JSON.stringify(rest))
 }
 

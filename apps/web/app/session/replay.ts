@@ -6,12 +6,13 @@ import { useSWRConfig } from 'swr'
 import { favoritesResource, switchFavorite } from '#app/data/account.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { useCartActions } from '#app/features/cart/index.ts'
+import { openChat } from '#app/features/chat/open-chat.ts'
 import type { Intent } from './intents.ts'
 
-const rank: Record<Intent['kind'], number> = { add: 0, favorite: 1, go: 2 }
+const rank: Record<Intent['kind'], number> = { add: 0, favorite: 1, go: 2, chat: 3 }
 
 /**
- * Does what a guest tried, one after the other and the wanted page last (decisions.md 13 and 22).
+ * Does what a guest tried, one after the other, the wanted page and the chat last (decisions.md 13 and 22).
  * One that fails says so and holds up none of the others.
  */
 export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
@@ -37,6 +38,7 @@ export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
         // A refused product is told by the cart itself.
         if (intent.kind === 'add') await add(intent.product)
         else if (intent.kind === 'favorite') await favor(intent.product)
+        else if (intent.kind === 'chat') openChat(intent.target)
         else await navigate(intent.path)
       } catch (error) {
         toast({

@@ -1,0 +1,52 @@
+import { Button, type ButtonProps } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { MessageCircleIcon } from '@shop/ui/icons'
+import { useAuth } from '#app/session/auth-context.ts'
+import { sessionStore } from '#app/session/session-store.ts'
+import { type ChatTarget, openChat } from './open-chat.ts'
+
+export interface ChatButtonProps
+  extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'> {
+  shop: ChatTarget['shop']
+  /** What the talk is about: its card is posted when the chat opens. */
+  product?: number | null
+}
+
+/**
+ * Opens the conversation with a shop over the page. A guest gets the login, and the chat goes on after it (decisions.md 22).
+ */
+export function ChatButton({
+  shop,
+  product = null,
+  variant = 'outline',
+  size = 'sm',
+  ...look
+}: ChatButtonProps) {
+  const t = useT()
+  const { askLogin, preloadLogin } = useAuth()
+  const isGuest = () => !sessionStore.read().token
+  const preload = () => {
+    if (isGuest()) preloadLogin()
+  }
+  const press = () => {
+    const target = { shop, product }
+    if (isGuest()) askLogin({ kind: 'chat', target })
+    else openChat(target)
+  }
+  return (
+    <Button
+      {...look}
+      variant={variant}
+      size={size}
+      aria-haspopup="dialog"
+      aria-label={t('Chat with {{shop}}', { shop: shop.name })}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+      onClick={press}
+    >
+      <MessageCircleIcon aria-hidden="true" className="size-4" />
+      {t('Chat')}
+    </Button>
+  )
+}
