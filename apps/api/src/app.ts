@@ -7,6 +7,7 @@ import { addressRoutes } from './addresses/routes.ts'
 import { recoveryRoutes } from './auth/recovery-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { developmentRoutes, socialRoutes } from './auth/social/routes.ts'
+import { blogRoutes } from './blogs/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { operatorRoutes } from './chat/operator.ts'
@@ -45,6 +46,7 @@ const sayTo = (c: Context, message: string) =>
 const areas: readonly Hono<AppEnv>[] = [
   settingsRoutes,
   contentRoutes,
+  blogRoutes,
   catalogueRoutes,
   flashRoutes,
   shopRoutes,

@@ -1,9 +1,13 @@
-import { getBanners, getHome } from '@shop/contract'
+import { getBanners, getContact, getHome, getLegalPage, sendContact } from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, mount, pageWith, shared, viewOf } from '../http/index.ts'
+import { limit } from '../limits/limit.ts'
+import { clientAddress } from '../limits/throttle.ts'
 import { listBanners } from '../shops/service.ts'
+import { keepMessage, readContact } from './contact.ts'
 import { readHome } from './home.ts'
+import { readLegalPage } from './pages.ts'
 
 export const contentRoutes = new Hono<AppEnv>()
 
@@ -14,3 +18,19 @@ mount(contentRoutes, getHome, (c) => home(c, pageWith(c.req.valid('query'), 8)))
 mount(contentRoutes, getBanners, async (c) =>
   answer(c, { banners: await listBanners(c.var.deps, viewOf(c), null) }),
 )
+
+mount(contentRoutes, getLegalPage, async (c) =>
+  answer(c, { content: await readLegalPage(c.var.deps, viewOf(c), c.req.param('slug') ?? '') }),
+)
+
+mount(contentRoutes, getContact, async (c) => answer(c, await readContact(c.var.deps)))
+
+/** Enough for whoever forgot something, too few for a flood. */
+const messages = { max: 5, window: 60 * 60 }
+
+mount(contentRoutes, sendContact, async (c) => {
+  const { deps } = c.var
+  await limit(deps, `contact:${clientAddress(c)}`, messages)
+  const content = await keepMessage(deps, c.req.valid('json'))
+  return answer(c, { content }, 'Your message has been sent. We answer within one working day.')
+})

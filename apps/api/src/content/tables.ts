@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, timestamps } from '../db/columns.ts'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, type Names, timestamps } from '../db/columns.ts'
 import { shops } from '../shops/tables.ts'
 
 /** Pictures of the home page, and of a shop's own page when `shopId` is set. */
@@ -18,4 +18,29 @@ export const banners = pgTable(
     ...timestamps,
   },
   (table) => [index().on(table.shopId, table.kind, table.position)],
+)
+
+/** Written pages: terms, privacy, about, and those that whoever runs the shop adds. */
+export const legalPages = pgTable('legal_pages', {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  titles: jsonb().$type<Names>().notNull().default({}),
+  /** HTML, by locale too where it is translated. */
+  description: text().notNull().default(''),
+  descriptions: jsonb().$type<Names>().notNull().default({}),
+  updatedAt: instant().notNull().defaultNow(),
+})
+
+/** What was written to the shop by its contact form. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    name: text(),
+    phone: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.createdAt.desc().nullsFirst())],
 )

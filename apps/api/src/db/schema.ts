@@ -1,6 +1,7 @@
 /** Every table of the shop. */
 export * from '../addresses/tables.ts'
 export * from '../auth/tables.ts'
+export * from '../blogs/tables.ts'
 export * from '../cart/tables.ts'
 export * from '../catalogue/tables.ts'
 export * from '../chat/tables.ts'
