@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useCartActions } from '#app/features/cart/index.ts'
+import { listenAt, placeOf } from '#app/realtime/index.ts'
+import { useShop } from '#app/shop-context.tsx'
 import { useAuth } from './auth-context.ts'
 import { dropIntents, takeIntents } from './intents.ts'
 import { isPersonal } from './personal.ts'
@@ -21,6 +23,7 @@ export default function SessionFollowUp() {
   const { askLogin } = useAuth()
   const { refresh, reset } = useCartActions()
   const replay = useReplay()
+  const { settings } = useShop()
   const { pathname, search } = useLocation()
   const isForCustomers = useMatches().some(({ id }) => customerRoutes.has(id))
 
@@ -57,6 +60,7 @@ export default function SessionFollowUp() {
     }
   })
 
+  useEffect(() => listenAt(placeOf(settings)), [settings])
   useEffect(() => hearSession((news) => follow(news)), [])
   return null
 }

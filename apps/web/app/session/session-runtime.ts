@@ -2,6 +2,7 @@ import { updateLastSeen } from '@shop/contract/account'
 import { connectSession, type sessionMachine } from '@shop/flows/session'
 import { createActor, type EmittedFrom } from 'xstate'
 import { browserDoor } from '#app/data/browser-door.ts'
+import { listenAs } from '#app/realtime/index.ts'
 import { revoke } from './revoke.ts'
 import { sessionStore } from './session-store.ts'
 
@@ -22,6 +23,7 @@ export const session = createActor(
     },
     {
       ping: (_token, signal) => browserDoor(updateLastSeen, { signal }),
+      listen: listenAs,
       logOut: revoke,
     },
   ),

@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate'
 
 const missing = (name: string) => new Error(`Flow actor "${name}" was not provided.`)
 
@@ -7,8 +7,10 @@ export const port = <Output, Input>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(missing(name)))
 
 /** A typed hole for something that keeps telling. */
-export const listenerPort = <Event extends EventObject>(name: string) =>
-  fromCallback<Event>(() => {
+export const listenerPort = <Event extends EventObject, Input = NonReducibleUnknown>(
+  name: string,
+) =>
+  fromCallback<Event, Input>(() => {
     throw missing(name)
   })
 

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { lastSeenMachine } from './last-seen.machine.ts'
 import { type Identity, type StorageEvent, sessionMachine } from './session.machine.ts'
 
 /** Where token and user outlive the page. Does not throw: what it cannot keep lasts as long as the page. */
@@ -13,6 +14,8 @@ export interface SessionStorage {
 export interface SessionCalls {
   /** Tells the server that the shopper is there. */
   ping(token: string, signal: AbortSignal): Promise<unknown>
+  /** Hears of the customer's news until it is stopped; returns how to. */
+  listen(userId: number): () => void
   /**
    * Tells the server to forget the token. Storage is clear by then, so send this token; and no
    * signal: the call outlives the shopper's patience.
@@ -33,7 +36,10 @@ export const connectSession = (storage: SessionStorage, calls: SessionCalls) =>
         tell()
         return stop
       }),
-      ping: fromPromise(({ input, signal }) => calls.ping(input.token, signal)),
+      keepAlive: lastSeenMachine.provide({
+        actors: { ping: fromPromise(({ input, signal }) => calls.ping(input.token, signal)) },
+      }),
+      listen: fromCallback(({ input }) => calls.listen(input.userId)),
       revoke: fromPromise(({ input }) => calls.logOut(input.token)),
     },
     actions: {

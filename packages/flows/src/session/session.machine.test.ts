@@ -4,6 +4,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { heldPort, settle } from '../testing/held-port.ts'
 import { allPaths, noteTransitions, reachedBy, report, walk } from '../testing/walk.ts'
 import { connectSession, type SessionStorage } from './connect-session.ts'
+import { lastSeenMachine } from './last-seen.machine.ts'
 import {
   type Identity,
   identityOf,
@@ -45,10 +46,20 @@ function openTab(storage: SessionStorage) {
   const clock = new SimulatedClock()
   const pings = heldPort<unknown, { token: string }>()
   const revocations = heldPort<unknown, { token: string }>()
+  const heard: string[] = []
   const machine = connectSession(storage, {
     ping: () => Promise.resolve(),
+    listen: (userId) => {
+      heard.push(`as ${userId}`)
+      return () => heard.push('no more')
+    },
     logOut: () => Promise.resolve(),
-  }).provide({ actors: { ping: pings.logic, revoke: revocations.logic } })
+  }).provide({
+    actors: {
+      keepAlive: lastSeenMachine.provide({ actors: { ping: pings.logic } }),
+      revoke: revocations.logic,
+    },
+  })
   const session = createActor(machine, { clock })
   const told = vi.fn()
   session.on('*', told)
@@ -61,6 +72,7 @@ function openTab(storage: SessionStorage) {
     told,
     state: () => session.getSnapshot().value,
     identity: () => session.getSnapshot().context.identity,
+    heard,
     pinged: () => pings.calls.map(({ input }) => input.token),
   }
 }
@@ -151,6 +163,38 @@ describe('last seen', () => {
     expect(tab.pinged()).toEqual([identity.token, other.token])
     tab.clock.increment(10 * minute)
     expect(tab.pinged()).toHaveLength(3)
+  })
+})
+
+describe('news', () => {
+  test('a guest hears of none', () => {
+    expect(openTab(sharedStorage().storage).heard).toEqual([])
+  })
+
+  test('are heard while there is a customer, and as no other', () => {
+    const tab = openTab(sharedStorage(identity).storage)
+    expect(tab.heard).toEqual(['as 1'])
+    tab.clock.increment(60 * minute)
+    tab.session.send({ type: 'user.updated', user: { ...user, name: 'New' } })
+    expect(tab.heard).toEqual(['as 1'])
+    tab.session.send({ type: 'loggedIn', access: otherAccess })
+    expect(tab.heard).toEqual(['as 1', 'no more', 'as 2'])
+  })
+
+  test.each([
+    ['a logout', { type: 'logOut' }],
+    ['a 401', { type: 'unauthorised' }],
+  ] as const)('end with %s', (_, event) => {
+    const tab = openTab(sharedStorage(identity).storage)
+    tab.session.send(event)
+    expect(tab.heard).toEqual(['as 1', 'no more'])
+  })
+
+  test('end with a logout in the other tab', () => {
+    const { storage } = sharedStorage(identity)
+    const tab = openTab(storage)
+    storage.clear()
+    expect(tab.heard).toEqual(['as 1', 'no more'])
   })
 })
 
@@ -322,11 +366,16 @@ describe('two tabs', () => {
 })
 
 test('the calls get the token that they are about', async () => {
-  const calls = { ping: vi.fn(async () => {}), logOut: vi.fn(async () => {}) }
+  const calls = {
+    ping: vi.fn(async () => {}),
+    listen: vi.fn(() => () => {}),
+    logOut: vi.fn(async () => {}),
+  }
   const session = createActor(connectSession(sharedStorage(identity).storage, calls)).start()
   session.send({ type: 'logOut' })
   await settle()
   expect(calls.ping).toHaveBeenCalledExactlyOnceWith(identity.token, expect.any(AbortSignal))
+  expect(calls.listen).toHaveBeenCalledExactlyOnceWith(identity.user.id)
   expect(calls.logOut).toHaveBeenCalledExactlyOnceWith(identity.token)
 })
 
@@ -339,7 +388,6 @@ const events = [
   { type: 'unauthorised', token: identity.token },
   { type: 'user.updated', user },
   { type: 'logOut' },
-  { type: 'xstate.after.lastSeenInterval.session.customer' },
   { type: 'xstate.after.revokePatience.session.loggingOut' },
   { type: 'xstate.done.actor.0.session.loggingOut' },
   { type: 'xstate.error.actor.0.session.loggingOut', error: new Error('no') },
@@ -361,7 +409,6 @@ describe('session, walked', () => {
 
   test('runs along every path and takes every transition', async () => {
     const notes = noteTransitions()
-    const pings = heldPort<unknown, { token: string }>()
     const revocations = heldPort<unknown, { token: string }>()
     const silent: SessionStorage = {
       get: () => null,
@@ -369,9 +416,12 @@ describe('session, walked', () => {
       clear: () => {},
       subscribe: () => () => {},
     }
-    const machine = connectSession(silent, { ping: vi.fn(), logOut: vi.fn() }).provide({
+    const machine = connectSession(silent, {
+      ping: vi.fn(async () => {}),
+      listen: () => () => {},
+      logOut: vi.fn(),
+    }).provide({
       actors: {
-        ping: pings.logic,
         revoke: revocations.logic,
         watchStorage: fromCallback(() => {}),
       },
@@ -379,19 +429,15 @@ describe('session, walked', () => {
     for (const path of paths.all) {
       const clock = new SimulatedClock()
       const session = createActor(machine, { clock, inspect: notes.inspect }).start()
-      const pass = (state: string, delay: number) => {
-        if (session.getSnapshot().matches(state as never)) clock.increment(delay)
-      }
       await walk(
         path,
         (event) => {
-          if (event.type.startsWith('xstate.after.lastSeen')) pass('customer', 10 * minute)
-          else if (event.type.startsWith('xstate.after.revoke')) pass('loggingOut', 3_000)
-          else if (event.type.startsWith('xstate.done')) revocations.last()?.resolve(undefined)
-          else if (event.type.startsWith('xstate.error')) {
+          if (event.type.startsWith('xstate.after.revoke')) {
+            if (session.getSnapshot().matches('loggingOut')) clock.increment(3_000)
+          } else if (event.type.startsWith('xstate.done')) revocations.last()?.resolve(undefined)
+          else if (event.type.startsWith('xstate.error'))
             revocations.last()?.reject(new Error('no'))
-            pings.last()?.reject(new Error('no'))
-          } else session.send(event as SessionEvent)
+          else session.send(event as SessionEvent)
         },
         () => keyOf(session.getSnapshot()),
         keyOf,

@@ -3,12 +3,14 @@ import {
   type ActorRefFrom,
   assign,
   type EventFromLogic,
+  type EventObject,
   emit,
   type SnapshotFrom,
   type StateValueFrom,
   setup,
 } from 'xstate'
 import { actionPort, listenerPort, port } from '../port/index.ts'
+import { lastSeenMachine } from './last-seen.machine.ts'
 
 /** Who is signed in, and the bearer string that proves it: both or none. */
 export interface Identity {
@@ -41,7 +43,8 @@ const session = setup({
   },
   actors: {
     watchStorage: listenerPort<StorageEvent>('session.watchStorage'),
-    ping: port<unknown, { token: string }>('session.ping'),
+    keepAlive: lastSeenMachine,
+    listen: listenerPort<EventObject, { userId: number }>('session.listen'),
     revoke: port<unknown, { token: string }>('session.revoke'),
   },
   actions: {
@@ -68,8 +71,6 @@ const session = setup({
       token === undefined || token === context.identity?.token,
   },
   delays: {
-    /** How often the server hears that the shopper is there. */
-    lastSeenInterval: 600_000,
     /** How long a slow server may keep the shopper from reading that the logout is done. */
     revokePatience: 3_000,
   },
@@ -92,13 +93,16 @@ const restoring = session.createStateConfig({
 })
 
 const customer = session.createStateConfig({
-  // The port's answer does not matter: the next ping comes anyway.
-  invoke: {
-    src: 'ping',
-    input: ({ context }) => ({ token: context.identity?.token ?? '' }),
-    onError: {},
-  },
-  after: { lastSeenInterval: { target: 'customer', reenter: true } },
+  invoke: [
+    {
+      src: 'keepAlive',
+      input: ({ context }) => ({ token: context.identity?.token ?? '' }),
+    },
+    {
+      src: 'listen',
+      input: ({ context }) => ({ userId: context.identity?.user.id ?? 0 }),
+    },
+  ],
   on: {
     'storage.filled': [
       {

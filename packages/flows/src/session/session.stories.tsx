@@ -56,12 +56,17 @@ function LiveSession() {
     const clock = new SimulatedClock()
     const machine = connectSession(storage, {
       ping: async () => setPings((count) => count + 1),
+      listen: () => {
+        setListening(true)
+        return () => setListening(false)
+      },
       logOut: () => new Promise((resolve) => setTimeout(resolve, 300)),
     })
     return { storage, clock, session: createActor(machine, { clock }) }
   })
   const [told, setTold] = useState<string[]>([])
   const [pings, setPings] = useState(0)
+  const [listening, setListening] = useState(false)
   const [asking, setAsking] = useState(false)
   const snapshot = useSelector(session, (state) => state)
 
@@ -101,6 +106,7 @@ function LiveSession() {
         </Button>
       </div>
       <p>Last-seen pings: {pings}</p>
+      <p>{listening ? 'Hears of news' : 'Hears of no news'}</p>
       <p role="log" aria-label="Told">
         {told.join(', ')}
       </p>
@@ -150,6 +156,7 @@ export const Live: Story = {
     await canvas.findByRole('region', { name: 'customer' })
     await press('10 minutes pass')
     await canvas.findByText('Last-seen pings: 2')
+    await expect(canvas.getByText('Hears of news')).toBeInTheDocument()
 
     await press('Log out')
     await screen.findByRole('alertdialog', { name: t('Log Out!') })
@@ -157,6 +164,7 @@ export const Live: Story = {
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('region', { name: 'guest' })
     await expect(log()).toBe('identified (login), cleared (logOut), loggedOut')
+    await expect(canvas.getByText('Hears of no news')).toBeInTheDocument()
 
     await press('Another tab logs in')
     await canvas.findByRole('region', { name: 'customer' })
