@@ -20,6 +20,7 @@ import { flashRoutes } from './flash/routes.ts'
 import { onError, onNotFound } from './http/errors.ts'
 import { openApi } from './http/openapi.ts'
 import { translate } from './http/translate.ts'
+import { maxBodyOf } from './http/upload.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { presenceRoutes } from './presence/routes.ts'
@@ -80,10 +81,11 @@ const createRoutes = (deps: Deps) => {
       crossOriginResourcePolicy: 'cross-origin',
       referrerPolicy: 'no-referrer',
     }),
-    bodyLimit({
-      maxSize: maxBody,
-      onError: (c) => c.json({ message: sayTo(c, tooLarge) }, 413),
-    }),
+    (c, next) =>
+      bodyLimit({
+        maxSize: maxBodyOf(c, maxBody),
+        onError: () => c.json({ message: sayTo(c, tooLarge) }, 413),
+      })(c, next),
     methodNotAllowed({
       app: api,
       onMethodNotAllowed: (c, methods) =>

@@ -55,3 +55,6 @@ export const paging = {
   page: v.optional(v.pipe(numberParam, v.integer(), v.minValue(1), v.maxValue(1_000_000))),
   per_page: v.optional(v.pipe(numberParam, v.integer(), v.minValue(1), v.maxValue(100))),
 }
+
+/** A file in the body of a multipart call; the server looks at its content when it takes it. */
+export const fileParam = v.blob()

@@ -23,11 +23,14 @@ export const contractCalls = (): ReadonlyMap<string, Call> => {
 
 const plain = new Set(['number', 'string', 'boolean'])
 
+const file = { type: 'string', format: 'binary' } as const
+
 /**
  * The contract reads tolerantly: a number, or its digits. What is meant is the first of the two, and
  * that is all that we send, so the others are left out.
  */
 const firstOf = ({ valibotSchema }: OverrideSchemaContext) => {
+  if (valibotSchema.type === 'blob') return file
   if (valibotSchema.type !== 'union' || !('options' in valibotSchema)) return undefined
   const [first] = valibotSchema.options as readonly { readonly type: string }[]
   return first && plain.has(first.type)

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { AppEnv } from '../deps.ts'
 import { fieldErrors } from './issues.ts'
 import { refuse } from './refusal.ts'
+import { fieldOf, isNothing } from './upload.ts'
 
 type Got<S, Key extends string> = S extends v.GenericSchema
   ? { [K in Key]: v.InferOutput<S> }
@@ -18,7 +19,7 @@ export interface Valid<C extends Call> {
 /** Null bytes cannot be stored and half a surrogate pair is no text: neither gets past here. */
 const clean = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
   if (depth > 20) return refuse(422, 'The request is nested too deeply.')
   if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
   return Object.fromEntries(
@@ -28,17 +29,32 @@ const clean = (value: unknown, depth = 0): unknown => {
 
 /** Empty means absent (wire.md 1.1), in queries and at the top of a body. */
 const withoutEmpty = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null))
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== '' && value !== null && !isNothing(value),
+    ),
+  )
+
+/** A form's fields; `field[]` and `field[0]` are items of a list (wire.md 11). */
+const fieldsOf = (form: FormData): Record<string, unknown> => {
+  const lists = new Map<string, unknown[]>()
+  const fields = new Map<string, unknown>()
+  for (const [name, value] of form) {
+    const field = fieldOf(name)
+    if (field === name) fields.set(name, value)
+    else if (!isNothing(value)) {
+      const items = lists.get(field) ?? []
+      items.push(value)
+      lists.set(field, items)
+    }
+  }
+  return Object.fromEntries([...fields, ...lists])
+}
 
 const readBody = async (c: Context<AppEnv>): Promise<unknown> => {
   const type = c.req.header('Content-Type') ?? ''
   if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) {
-    const form = await c.req.parseBody({ all: true }).catch(() => refuse(422, unreadable))
-    return Object.fromEntries(
-      Object.entries(form).map(([key, value]) =>
-        key.endsWith('[]') ? [key.slice(0, -2), [value].flat()] : [key, value],
-      ),
-    )
+    return fieldsOf(await c.req.formData().catch(() => refuse(422, unreadable)))
   }
   const text = await c.req.text()
   if (text.trim() === '') return {}

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Order, Painted } from './painter.ts'
+import type { Order, Painted, Wanted } from './painter.ts'
 
 interface Waiting {
   readonly resolve: (body: Buffer<ArrayBuffer>) => void
@@ -58,8 +58,8 @@ const rest = (resting: Painter) => {
   resting.idle.unref()
 }
 
-/** Draws a scene at a width in a format, in another process that starts when it is needed. */
-export const paint = (wanted: Omit<Order, 'id'>): Promise<Buffer<ArrayBuffer>> => {
+/** Draws a picture in another process, which starts when it is needed. */
+export const paint = (wanted: Wanted): Promise<Buffer<ArrayBuffer>> => {
   painter ??= start()
   const { child, waiting, idle } = painter
   clearTimeout(idle)

@@ -1,20 +1,29 @@
 /**
  * Draws pictures in a process of its own: what its native code takes comes back whole when it ends,
- * and the shop's process never holds it.
+ * the shop's process never holds it, and a file made to break a decoder breaks it here.
  */
 import process from 'node:process'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { MediaFormat } from './format.ts'
+import { type Box, redraw } from './redraw.ts'
 import { renderScene } from './render.ts'
 import type { Scene } from './scene.ts'
 
-/** A picture that is asked for. */
-export interface Order {
-  readonly id: number
+interface Drawing {
   readonly scene: Scene
   readonly width: number
   readonly format: MediaFormat
 }
+
+interface Redrawing {
+  readonly picture: Uint8Array
+  readonly box: Box
+  readonly format: MediaFormat
+}
+
+/** A picture that is asked for: out of a scene, or anew from somebody's file. */
+export type Wanted = Drawing | Redrawing
+export type Order = Wanted & { readonly id: number }
 
 /** What it comes to. */
 export type Painted =
@@ -25,13 +34,17 @@ sharp.concurrency(1)
 // Each picture is drawn once: what libvips remembers is not asked for again.
 sharp.cache(false)
 
-const paint = async ({ scene, width, format }: Order) => {
-  const image = await renderScene(scene, width)
-  const encoded =
-    format === 'avif'
-      ? image.avif({ quality: 64, effort: 1 })
-      : image.webp({ quality: 84, effort: 2 })
-  return encoded.toBuffer()
+const encoded = (image: Sharp, format: MediaFormat) =>
+  format === 'avif'
+    ? image.avif({ quality: 64, effort: 1 })
+    : image.webp({ quality: 84, effort: 2 })
+
+const paint = async (order: Order) => {
+  const image =
+    'scene' in order
+      ? await renderScene(order.scene, order.width)
+      : redraw(order.picture, order.box)
+  return encoded(image, order.format).toBuffer()
 }
 
 const answer = (painted: Painted) => process.send?.(painted)

@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import type { MediaStore } from './store.ts'
 import { MediaBusy } from './store.ts'
 
-const defaultWidth = 640
-const path = /^\/media\/([a-z0-9/-]+)\.(webp|avif|svg)$/
+const path = /^\/media\/([a-z0-9/-]+)\.(webp|avif|svg|pdf)$/
+
+/** Types that a browser could run something in: shown alone, they may do nothing. */
+const active = ['image/svg+xml', 'application/pdf']
 
 /** GET /media/{key}.webp?w=320&f=avif: pictures never change under their address, so they are kept for good. */
 export const mediaRoutes = (store: MediaStore) =>
@@ -12,8 +14,8 @@ export const mediaRoutes = (store: MediaStore) =>
     const [, key = '', extension = ''] = path.exec(c.req.path) ?? []
     const width = c.req.query('w')
     const variant = {
-      width: width === undefined ? defaultWidth : /^\d{1,4}$/.test(width) ? Number(width) : 0,
-      format: extension === 'svg' ? 'svg' : (c.req.query('f') ?? extension),
+      width: width === undefined ? null : /^\d{1,4}$/.test(width) ? Number(width) : 0,
+      format: ['svg', 'pdf'].includes(extension) ? extension : (c.req.query('f') ?? extension),
     }
     try {
       const picture = key === '' ? null : await store.respond(key, variant)
@@ -23,12 +25,14 @@ export const mediaRoutes = (store: MediaStore) =>
       if (c.req.header('If-None-Match')?.includes(picture.etag)) return c.body(null, 304)
       c.header('Content-Type', picture.type)
       c.header('Content-Length', String(picture.body.length))
-      if (picture.type === 'image/svg+xml') {
+      if (active.includes(picture.type)) {
         c.header(
           'Content-Security-Policy',
           "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         )
       }
+      // A document that somebody sent is for reading elsewhere, never a page of the shop.
+      if (picture.type === 'application/pdf') c.header('Content-Disposition', 'attachment')
       return c.body(picture.body)
     } catch (error) {
       if (!(error instanceof MediaBusy)) throw error

@@ -1,20 +1,30 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readKept, sizeOf, writeWhole } from './disk.ts'
 import { type MediaFormat, mediaFormats, mediaWidths } from './format.ts'
 import { galleryScene } from './gallery.ts'
 import { paint } from './paint.ts'
+import type { Wanted } from './painter.ts'
+import type { Box } from './redraw.ts'
 import type { Scene } from './scene.ts'
 import { productScene } from './scene.ts'
 import { staticSvg } from './static.ts'
+import { createUploads, isUpload } from './uploads.ts'
 
 type Picture = { body: Buffer<ArrayBuffer>; type: string; etag: string }
 
 export type MediaStore = {
   /** The picture, made now if need be; null when the key, width or format is not one of ours. */
-  respond(key: string, variant: { width: number; format: string }): Promise<Picture | null>
+  respond(key: string, variant: { width: number | null; format: string }): Promise<Picture | null>
   /** Makes pictures ahead of their first request, quietly, one after the other. */
   warm(keys: readonly string[], widths: readonly number[], stop?: AbortSignal): Promise<void>
+  /** Draws a sent picture anew and keeps it; its key from now on, null when it is no picture. */
+  keepPicture(picture: Uint8Array, box: Box): Promise<string | null>
+  /** Keeps a sent document as it came; its key from now on. */
+  keepDocument(document: Uint8Array): Promise<string>
+  /** Deletes what was sent. */
+  drop(key: string): Promise<void>
 }
 
 export class MediaBusy extends Error {
@@ -32,42 +42,33 @@ export type MediaStoreOptions = {
   queue?: number
   /** Kept bytes; past it pictures are still made, but not kept. */
   budget?: number
+  /** Bytes that sent files may take in all. */
+  room?: number
 }
+
+/** Where no width is asked for: a drawn picture's; a sent one comes as it is kept. */
+const usualWidth = 640
 
 /** Part of every file name and etag: raise it when pictures come to look different. */
 const edition = 1
+
+const nameOf = (key: string, width: number, format: MediaFormat) =>
+  `${key}-${width}.v${edition}.${format}`
+
+const typesOf = { webp: 'image/webp', pdf: 'application/pdf' } as const
+
+/** An answer whose mark changes with what it is made of. */
+const pictureOf = (body: Buffer<ArrayBuffer>, type: string, mark: string): Picture => ({
+  body,
+  type,
+  etag: `"${createHash('sha1').update(mark).digest('base64url').slice(0, 16)}"`,
+})
 
 export const sceneOf = (key: string): Scene | null =>
   key.startsWith('p/') ? productScene(key.slice(2)) : galleryScene(key)
 
 const isFormat = (format: string): format is MediaFormat =>
   mediaFormats.some((known) => known === format)
-
-const missing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-const readKept = async (path: string) => {
-  try {
-    return Buffer.from(await readFile(path))
-  } catch (error) {
-    if (missing(error)) return null
-    throw error
-  }
-}
-
-const sizeOf = async (dir: string) => {
-  try {
-    const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-    const files = entries.filter((entry) => entry.isFile())
-    const sizes = await Promise.all(
-      files.map(({ parentPath, name }) => stat(join(parentPath, name))),
-    )
-    return sizes.reduce((sum, { size }) => sum + size, 0)
-  } catch (error) {
-    if (missing(error)) return 0
-    throw error
-  }
-}
 
 const createWorkers = (count: number, queue: number) => {
   const waiting: Array<() => void> = []
@@ -93,29 +94,24 @@ export const createMediaStore = ({
   workers = 2,
   queue = 400,
   budget = 512 * 1024 * 1024,
+  room = 8 * 1024 * 1024 * 1024,
 }: MediaStoreOptions): MediaStore => {
+  const sent = join(dir, 'uploads')
+  const uploads = createUploads(sent, room)
   const work = createWorkers(workers, queue)
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   let kept: Promise<number> | undefined
 
   const keep = async (path: string, body: Buffer) => {
-    kept ??= sizeOf(dir)
+    kept ??= sizeOf(dir, sent)
     const total = await kept
     if (total + body.length > budget) return
     kept = kept.then((bytes) => bytes + body.length)
-    const draft = `${path}.${randomUUID()}.part`
-    await mkdir(dirname(path), { recursive: true })
-    try {
-      await writeFile(draft, body)
-      await rename(draft, path)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw error
-    }
+    await writeWhole(path, body)
   }
 
-  const make = async (path: string, scene: Scene, width: number, format: MediaFormat) => {
-    const body = await work(() => paint({ scene, width, format }))
+  const make = async (path: string, wanted: Wanted) => {
+    const body = await work(() => paint(wanted))
     // A full or read-only disk must not cost the shopper the picture.
     await keep(path, body).catch(() => undefined)
     return body
@@ -129,28 +125,61 @@ export const createMediaStore = ({
     return started
   }
 
+  /** What a key is drawn from, at a width; null when it has nothing. */
+  const wantedOf = async (
+    key: string,
+    width: number,
+    format: MediaFormat,
+  ): Promise<Wanted | null> => {
+    if (isUpload(key)) {
+      const picture = await uploads.read(key, 'webp')
+      return picture && { picture, format, box: { width, height: 4 * width, fit: 'inside' } }
+    }
+    const scene = sceneOf(key)
+    return scene && { scene, width, format }
+  }
+
   const respond: MediaStore['respond'] = async (key, { width, format }) => {
     if (format === 'svg') {
       const svg = staticSvg(key)
-      if (svg === null) return null
-      const etag = `"${createHash('sha1').update(svg).digest('base64url').slice(0, 16)}"`
-      return { body: Buffer.from(svg), type: 'image/svg+xml', etag }
+      return svg === null ? null : pictureOf(Buffer.from(svg), 'image/svg+xml', svg)
     }
-    if (!isFormat(format) || !mediaWidths.some((known) => known === width)) return null
-    const scene = sceneOf(key)
-    if (scene === null) return null
-    const name = `${key}-${width}.v${edition}.${format}`
+    if (isUpload(key) && width === null) {
+      if (format !== 'webp' && format !== 'pdf') return null
+      const body = await uploads.read(key, format)
+      return body && pictureOf(body, typesOf[format], key)
+    }
+    const asked = width ?? usualWidth
+    if (!isFormat(format) || !mediaWidths.some((known) => known === asked)) return null
+    const wanted = await wantedOf(key, asked, format)
+    if (wanted === null) return null
+    const name = nameOf(key, asked, format)
     const path = join(dir, name)
     const body = await single(
       path,
-      async () => (await readKept(path)) ?? (await make(path, scene, width, format)),
+      async () => (await readKept(path)) ?? (await make(path, wanted)),
     )
-    const etag = `"${createHash('sha1').update(name).digest('base64url').slice(0, 16)}"`
-    return { body, type: `image/${format}`, etag }
+    return pictureOf(body, `image/${format}`, name)
+  }
+
+  const keepPicture: MediaStore['keepPicture'] = async (picture, box) => {
+    const body = await work(() => paint({ picture, box, format: 'webp' }).catch(() => null))
+    return body && uploads.keep(body, 'webp')
+  }
+
+  const drop: MediaStore['drop'] = async (key) => {
+    if (!isUpload(key)) return
+    await uploads.drop(key)
+    for (const width of mediaWidths)
+      for (const format of mediaFormats)
+        await rm(join(dir, nameOf(key, width, format)), { force: true })
   }
 
   return {
     respond,
+    keepPicture,
+    keepDocument: (document) => uploads.keep(document, 'pdf'),
+    drop,
     async warm(keys, widths, stop) {
       for (const key of keys) {
         for (const width of widths) {

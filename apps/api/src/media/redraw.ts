@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+
+/** What a sent picture has to fit in; `cover` cuts away what stands out of it. */
+export interface Box {
+  readonly width: number
+  readonly height: number
+  readonly fit: 'inside' | 'cover'
+}
+
+/** More than any camera's picture of the size that we take; a bomb has many times that. */
+const maxPixels = 64_000_000
+const maxSeconds = 20
+
+type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'pdf'
+
+const starts: readonly (readonly [start: string, kind: Kind])[] = [
+  ['\x89PNG\r\n\x1a\n', 'png'],
+  ['\xff\xd8\xff', 'jpeg'],
+  ['GIF87a', 'gif'],
+  ['GIF89a', 'gif'],
+  ['%PDF-1.', 'pdf'],
+  ['%PDF-2.', 'pdf'],
+]
+
+/** What a file is by its first bytes, whatever it is called; null when it is none of ours. */
+export const kindOf = (body: Uint8Array): Kind | null => {
+  const first = Buffer.from(body.subarray(0, 12)).toString('latin1')
+  if (first.startsWith('RIFF') && first.endsWith('WEBP')) return 'webp'
+  return starts.find(([start]) => first.startsWith(start))?.[1] ?? null
+}
+
+/** Draws a sent picture anew: its first frame's pixels get through, and nothing else of the file. */
+export const redraw = (picture: Uint8Array, { width, height, fit }: Box) =>
+  sharp(picture, { failOn: 'error', limitInputPixels: maxPixels })
+    .timeout({ seconds: maxSeconds })
+    .autoOrient()
+    .resize({ width, height, fit, withoutEnlargement: true })
