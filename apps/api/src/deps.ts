@@ -18,6 +18,8 @@ export interface Deps {
   readonly mail?: Mailer | undefined
   /** What the shop's operator is known by; without it there are no calls for operators. */
   readonly operatorSecret?: string | undefined
+  /** Told when settings have changed, so that nothing made from them is given out any more. */
+  readonly changed?: (() => void) | undefined
   /** Asks other servers, where that is not left to the platform. */
   readonly fetch?: typeof fetch | undefined
   /** Does something in a moment, when the answer is out; without it such things are left undone. */

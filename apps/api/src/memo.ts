@@ -3,9 +3,18 @@ import type { Deps } from './deps.ts'
 interface Kept<Value> {
   readonly value: Promise<Value>
   readonly at: number
+  readonly epoch: number
 }
 
 const maxKeys = 500
+
+/** How often what is kept was thrown away; entries of before that count no more. */
+const epochs = new WeakMap<Deps, number>()
+
+/** Throws away all that any `memo` keeps: what it was made from has changed. */
+export const forgetKept = (deps: Deps): void => {
+  epochs.set(deps, (epochs.get(deps) ?? 0) + 1)
+}
 
 /**
  * Keeps what `load` gave for a few seconds: for lists that seldom change and are asked for all the
@@ -21,12 +30,12 @@ export const memo = <Value>(
   const kept = new WeakMap<Deps, Map<string, Kept<Value>>>()
   const renew = (deps: Deps, entries: Map<string, Kept<Value>>, key: string) => {
     const before = entries.get(key)
-    const entry = { value: load(deps, key), at: deps.now().getTime() }
+    const entry = { value: load(deps, key), at: deps.now().getTime(), epoch: epochs.get(deps) ?? 0 }
     entries.delete(key)
     entries.set(key, entry)
     entry.value.catch(() => {
       if (entries.get(key) !== entry) return
-      if (before) entries.set(key, before)
+      if (before?.epoch === entry.epoch) entries.set(key, before)
       else entries.delete(key)
     })
     const [oldest] = entries.keys()
@@ -38,7 +47,8 @@ export const memo = <Value>(
     if (seconds === 0) return load(deps, key)
     const entries = kept.get(deps) ?? new Map<string, Kept<Value>>()
     kept.set(deps, entries)
-    const found = entries.get(key)
+    const last = entries.get(key)
+    const found = last?.epoch === (epochs.get(deps) ?? 0) ? last : undefined
     const age = found ? deps.now().getTime() - found.at : Number.POSITIVE_INFINITY
     if (found && age < seconds * 1000) return found.value
     const fresh = renew(deps, entries, key)

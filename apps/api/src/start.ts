@@ -5,7 +5,6 @@ import type { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { sweepCodes } from './auth/codes.ts'
 import { sweepResets } from './auth/recovery.ts'
-import { makeSecret } from './chat/operator.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/index.ts'
 import type { AppEnv, Deps } from './deps.ts'
@@ -14,6 +13,7 @@ import { createMailer } from './mail/mailer.ts'
 import { frontKeys } from './media/gallery.ts'
 import { createMediaStore } from './media/index.ts'
 import type { MediaStore } from './media/store.ts'
+import { makeSecret } from './operator/secret.ts'
 import { sweepKeys } from './orders/idempotency.ts'
 import { createHosted } from './realtime/hosted.ts'
 import { createHub } from './realtime/hub.ts'
@@ -32,6 +32,8 @@ export interface ShopApi {
   readonly dataDir: string | null
   /** Takes a WebSocket that came to the shop's port; false when it is not for the shop's server. */
   readonly upgrade: Realtime['upgrade']
+  /** Calls back when an operator has changed settings. */
+  readonly onChange: (listener: () => void) => void
   /** What a person who starts the shop wants to know, a line each. */
   readonly notes: readonly string[]
   close(): Promise<void>
@@ -146,6 +148,7 @@ export const startShopApi = async (config: Config): Promise<ShopApi> => {
   const realtime = pusher ? createHosted(pusher) : createHub({ trustedProxies })
   const mail = createMailer(config.smtpUrl, senderOf(config))
   const { later, stop } = createLater()
+  const listeners: (() => void)[] = []
   const deps: Deps = {
     db,
     now: () => new Date(),
@@ -154,6 +157,9 @@ export const startShopApi = async (config: Config): Promise<ShopApi> => {
     realtime,
     mail,
     later,
+    changed: () => {
+      for (const listener of listeners) listener()
+    },
     operatorSecret: config.dataDir ? await makeSecret(config.dataDir) : undefined,
   }
   const stops = [
@@ -170,6 +176,7 @@ export const startShopApi = async (config: Config): Promise<ShopApi> => {
     seeded,
     dataDir: embedded ? config.dataDir : null,
     upgrade: realtime.upgrade,
+    onChange: (listener) => listeners.push(listener),
     notes: [
       `Database    ${config.databaseUrl ? withoutPassword(config.databaseUrl) : `embedded, in ${config.dataDir ?? 'memory'}`}`,
       ...(seeded ? ['            filled with the demo shop'] : []),

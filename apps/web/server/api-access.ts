@@ -6,6 +6,8 @@ export interface ApiClient {
 /** How the web server reaches /api: in its own process, or at API_URL. */
 export interface ApiAccess {
   fetch: (request: Request, client?: ApiClient) => Promise<Response>
+  /** Calls back when what pages are made from has changed, where this process can know. */
+  onChange: (listener: () => void) => void
   /** Set when /api is another server's. */
   origin: string | null
 }
@@ -23,6 +25,7 @@ const hopByHop = [
 export function remoteApi(base: URL): ApiAccess {
   return {
     origin: base.origin,
+    onChange: () => undefined,
     async fetch(request, client) {
       const { pathname, search } = new URL(request.url)
       const headers = new Headers(request.headers)

@@ -21,6 +21,7 @@ export async function openApi(config: Config): Promise<OpenedApi> {
   const api = await startShopApi(config)
   return {
     origin: null,
+    onChange: api.onChange,
     fetch: async (request, client) => api.app.fetch(request, client ?? {}),
     upgrade: api.upgrade,
     notes: api.notes,

@@ -13,10 +13,16 @@ const textOf = ({ packed }: PackedPage) => String(packed.body)
 function setUp() {
   const clock = { now: 0 }
   let made = 0
-  const cache = createPageCache({ fresh: 5, stale: 60, most: 2, popular: 2, now: () => clock.now })
-  const read = (key: string, make: () => Promise<Page>) => cache(key, make, null)
+  const { read: readPacked, forget } = createPageCache({
+    fresh: 5,
+    stale: 60,
+    most: 2,
+    popular: 2,
+    now: () => clock.now,
+  })
+  const read = (key: string, make: () => Promise<Page>) => readPacked(key, make, null)
   const make = async () => pageOf(`page ${++made}`)
-  return { clock, cache, read, make, made: () => made }
+  return { clock, readPacked, forget, read, make, made: () => made }
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
@@ -71,19 +77,34 @@ test('the oldest page makes room', async () => {
 })
 
 test('a popular page that comes out the same again is packed as small as can be', async () => {
-  const { clock, cache } = setUp()
+  const { clock, readPacked } = setUp()
   const html = Array.from({ length: 2000 }, (_, index) => `<p>${index * 7919}</p>`).join('')
   const make = async () => pageOf(html)
-  const quick = await cache('/', make, 'br')
+  const quick = await readPacked('/', make, 'br')
   clock.now = 6
-  await cache('/', make, 'br')
+  await readPacked('/', make, 'br')
   let best = quick
   await expect
     .poll(async () => {
-      best = await cache('/', make, 'br')
+      best = await readPacked('/', make, 'br')
       return best.packed.body.length
     })
     .toBeLessThan(quick.packed.body.length)
   expect(best.packed.encoding).toBe('br')
   expect(String(brotliDecompressSync(best.packed.body))).toBe(html)
+})
+
+test('what is forgotten is made anew, also where a new one was on its way', async () => {
+  const { clock, read, make, forget } = setUp()
+  await read('/', make)
+  forget()
+  expect(textOf(await read('/', make))).toBe('page 2')
+  clock.now = 6
+  const late = Promise.withResolvers<Page>()
+  await read('/', () => late.promise)
+  forget()
+  expect(textOf(await read('/', make))).toBe('page 3')
+  late.resolve(pageOf('of before'))
+  await turn()
+  expect(textOf(await read('/', make))).toBe('page 3')
 })

@@ -80,6 +80,8 @@ export function createPageCache({ fresh, stale, most, popular, now = Date.now }:
     old.filling = true
     try {
       const [before, made] = await Promise.all([old.page, make()])
+      // Thrown away meanwhile: what was made may be of before that.
+      if (entries.get(key) !== old) return
       if (made.status !== 200) entries.delete(key)
       else if (!made.body.equals(before.body))
         put(key, Promise.resolve({ ...made, forms: new Map(), quality: 'quick', asked: 0 }))
@@ -101,7 +103,7 @@ export function createPageCache({ fresh, stale, most, popular, now = Date.now }:
     return form
   }
 
-  return async function read(
+  async function read(
     key: string,
     make: () => Promise<Page>,
     accepted: string | null,
@@ -114,4 +116,7 @@ export function createPageCache({ fresh, stale, most, popular, now = Date.now }:
     page.asked += 1
     return { ...page, packed: await formOf(page, encodingOf(accepted)) }
   }
+
+  /** `forget` throws all pages away: each is made anew before it is given out again. */
+  return { read, forget: () => entries.clear() }
 }

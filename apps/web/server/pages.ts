@@ -58,7 +58,7 @@ export function hashesOf(html: string, nonce: string): string[] {
  * by their hashes; every other page has a fresh nonce (decisions.md 11).
  */
 export function createPages({ build, api, dev = false }: PagesOptions) {
-  const read = createPageCache({ fresh: 5_000, stale: 60_000, most, popular: 2 })
+  const { read, forget } = createPageCache({ fresh: 5_000, stale: 60_000, most, popular: 2 })
   const kept = new Map<string, string>()
   function keepData({ name, code }: PageData) {
     kept.delete(name)
@@ -147,6 +147,8 @@ export function createPages({ build, api, dev = false }: PagesOptions) {
       },
     })
   }
+
+  api.onChange(forget)
 
   return async function page(request: Request): Promise<Response> {
     // Only documents are rendered whole; a screen's data (/*.data) and redirects pass through.

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
+import { makeSecret, readSecret } from '../operator/secret.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
-import { makeSecret, readSecret } from './operator.ts'
 import { chatMessages } from './tables.ts'
 
 let api: TestApi

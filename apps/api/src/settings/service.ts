@@ -15,14 +15,9 @@ import {
   languages,
   menus,
   paymentGateways,
-  settings,
   socialLinks,
 } from './tables.ts'
-
-type Values = Readonly<Record<string, unknown>>
-
-const readValues = async (db: Database): Promise<Values> =>
-  Object.fromEntries((await db.select().from(settings)).map(({ key, value }) => [key, value]))
+import { readValues } from './values.ts'
 
 const readCurrencies = async (db: Database) => {
   const rows = await db
@@ -131,6 +126,7 @@ const pictures = ['web_logo', 'web_footer_logo', 'app_logo', 'footer_qr'] as con
 export const readSettings = async (deps: Deps, view: View): Promise<Settings> => {
   const stored = await load(deps)
   const { environment } = deps.config
+  const { app_environment } = stored.values
   const address = (key: unknown) => (typeof key === 'string' && key ? pictureUrl(view, key) : null)
   return v.parse(getSettings.data, {
     ...stored.values,
@@ -152,8 +148,8 @@ export const readSettings = async (deps: Deps, view: View): Promise<Settings> =>
       logo: pictureUrl(view, logo),
       is_active: isActive,
     })),
-    app_environment: environment,
-    social_auths: socialSettings(deps.config),
+    app_environment: environment === 'production' ? environment : (app_environment ?? environment),
+    social_auths: socialSettings(deps.config, stored.values.social_auths),
     ...deps.realtime?.settings(view.origin),
     image_widths: deps.media ? [...mediaWidths] : [],
     image_formats: deps.media ? [...mediaFormats] : [],

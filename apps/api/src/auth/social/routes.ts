@@ -3,12 +3,14 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv, Deps } from '../../deps.ts'
 import { answer, mount, refuse, viewOf } from '../../http/index.ts'
 import { clientAddress } from '../../limits/throttle.ts'
+import { readSetting } from '../../settings/service.ts'
 import { countSocial } from '../attempts.ts'
 import { presentSession } from '../present.ts'
 import { askDevelopment, developmentPage, developmentPolicy, isDevelopment } from './development.ts'
 import type { Identity, ProviderLogin } from './identity.ts'
 import { askerOf, ProviderFailed } from './providers.ts'
 import { signInBy } from './service.ts'
+import { isProviderOn } from './settings.ts'
 
 /** Signing in by a provider (wire.md 10). */
 export const socialRoutes = new Hono<AppEnv>()
@@ -24,6 +26,8 @@ async function identify(
   login: ProviderLogin,
 ): Promise<Identity | null> {
   const { deps } = c.var
+  if (!isProviderOn(await readSetting(deps, 'social_auths'), provider))
+    return refuse(400, 'This way to log in is not available.')
   const ask = askerOf(deps.config.social, provider)
   if (ask) return ask(deps, login)
   return isDevelopment(deps.config, provider)

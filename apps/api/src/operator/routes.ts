@@ -1,0 +1,26 @@
+/**
+ * The operator's calls: the embedded database has room for one process, and only that one reaches
+ * the browsers that listen and the pages that are kept, so commands ask it while it runs.
+ */
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { mountShopReply } from '../chat/operator.ts'
+import type { AppEnv } from '../deps.ts'
+import { refuse } from '../http/index.ts'
+import { mountSettingsChange } from '../settings/operator.ts'
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** Served only where there is a secret to know the operator by. */
+export const operatorRoutes = (secret: string): Hono<AppEnv> => {
+  const routes = new Hono<AppEnv>()
+  routes.use('/operator/*', (c, next) => {
+    const told = c.req.header('Authorization')?.replace(/^Bearer /i, '') ?? ''
+    // Latin letters only, so that lengths in letters are lengths in bytes.
+    return /^[\w-]+$/.test(told) && isSame(told, secret) ? next() : refuse(401, 'Unauthenticated.')
+  })
+  mountShopReply(routes)
+  mountSettingsChange(routes)
+  return routes
+}

@@ -1,0 +1,144 @@
+/** Changing settings by path: `multi_vendor=false`, `currency.position=suffix`, `menus.Blogs=`. */
+import * as v from 'valibot'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/index.ts'
+import { transact } from '../orders/transact.ts'
+import { type Document, type Row, readDocument, writeEntry } from './document.ts'
+import { shapes } from './shapes.ts'
+
+/** A path into the settings and the text that it takes; an empty text takes it away. */
+export interface Change {
+  readonly path: string
+  readonly value: string
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const namesOf = (rows: readonly unknown[]) =>
+  rows.map((row, index) => (isRow(row) && typeof row.name === 'string' ? row.name : `${index + 1}`))
+
+const parsed = (text: string, before: unknown): unknown => {
+  if (text === '') return null
+  if (typeof before === 'string' || before === null) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const putRow = (rows: readonly unknown[], [name = '', ...rest]: string[], text: string) => {
+  const at = namesOf(rows).indexOf(name)
+  if (rest.length === 0 && text === '') return rows.filter((_, index) => index !== at)
+  const before = rows[at] ?? (/^\d+$/.test(name) ? {} : { name })
+  const row = put(before, rest, text)
+  return at < 0 ? [...rows, row] : rows.map((old, index) => (index === at ? row : old))
+}
+
+const put = (value: unknown, path: string[], text: string): unknown => {
+  const [key, ...rest] = path
+  if (key === undefined) return parsed(text, value)
+  if (Array.isArray(value)) return putRow(value, path, text)
+  const before = isRow(value) ? value : {}
+  const inside = put(Object.hasOwn(before, key) ? before[key] : undefined, rest, text)
+  // Without a value an optional entry is gone: eleven colours are no theme, so one can be taken away.
+  if (inside === null && rest.length === 0 && key.startsWith('primary'))
+    return Object.fromEntries(Object.entries(before).filter(([name]) => name !== key))
+  return { ...before, [key]: inside }
+}
+
+const defaultOf = (document: Document) => {
+  const rows = document.currencies as Row[]
+  return rows.find((row) => row.is_default === true) ?? rows[0]
+}
+
+/** `currency` is the default one of `currencies`; naming another one makes that the default. */
+const putCurrency = (document: Document, [field, ...rest]: string[], text: string) => {
+  const rows = document.currencies as Row[]
+  if (field !== 'name' || rest.length)
+    return putRow(rows, [String(defaultOf(document)?.name), field ?? '', ...rest], text)
+  if (!rows.some(({ name }) => name === text)) throw new Refusal(`currency.name: no ${text} here`)
+  return rows.map((row) => ({ ...row, is_default: row.name === text }))
+}
+
+const segmentsOf = ({ path, value }: Change) => {
+  const parts = path.split('.')
+  const isDefault = parts[0] === 'currencies' && parts[2] === 'is_default' && value === 'true'
+  return isDefault
+    ? { name: 'currency', rest: ['name'], text: parts[1] ?? '' }
+    : { name: parts[0] ?? '', rest: parts.slice(1), text: value }
+}
+
+const check = (name: string, value: unknown): unknown => {
+  const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined
+  if (!shape) throw new Refusal(`There is no setting ${name}. Without arguments all are listed.`)
+  const result = v.safeParse(shape, value)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Refusal(`${[name, v.getDotPath(issue)].filter(Boolean).join('.')}: ${issue.message}`)
+}
+
+const isOn = (row: Row) => row.is_active !== false
+
+/** What entries say of each other. */
+const checkTogether = (document: Document) => {
+  const languages = (document.languages as Row[]).filter(isOn)
+  if (!languages.some(({ name }) => name === document.app_locale))
+    throw new Refusal(`app_locale: ${document.app_locale} is no active language`)
+  const defaults = (document.currencies as Row[]).filter(({ is_default }) => is_default)
+  if (defaults.length !== 1 || !defaults.every(isOn))
+    throw new Refusal('currencies: one active currency must be the default')
+  if (Number(document.phone_min_length) > Number(document.phone_max_length))
+    throw new Refusal('phone_min_length is more than phone_max_length')
+  for (const list of ['currencies', 'languages', 'payment_gateways']) {
+    const names = (document[list] as Row[]).map(({ name }) => name)
+    if (new Set(names).size < names.length) throw new Refusal(`${list}: a name stands there twice`)
+  }
+}
+
+/** The document after the changes; throws Refusal for what is no setting or no value of it. */
+const applied = (before: Document, changes: readonly Change[]) => {
+  let document = before
+  const touched = new Set<string>()
+  for (const change of changes) {
+    const { name, rest, text } = segmentsOf(change)
+    const entry = name === 'currency' ? 'currencies' : name
+    const value =
+      name === 'currency' ? putCurrency(document, rest, text) : put(document[entry], rest, text)
+    document = { ...document, [entry]: value }
+    touched.add(entry)
+  }
+  // A new row may take several changes, so entries are judged when all have been made.
+  for (const name of touched) document = { ...document, [name]: check(name, document[name]) }
+  checkTogether(document)
+  return { document, touched }
+}
+
+const leaves = (value: unknown, path: string): string[] => {
+  if (Array.isArray(value)) {
+    const names = namesOf(value)
+    return value.flatMap((row, index) => leaves(row, `${path}.${names[index]}`))
+  }
+  if (isRow(value))
+    return Object.entries(value).flatMap(([key, inside]) =>
+      key === 'id' ? [] : leaves(inside, `${path}.${key}`),
+    )
+  return [`${path}=${value ?? ''}`]
+}
+
+/** Every setting on a line, as the command takes it. */
+const listSettings = (document: Document): string[] => {
+  const { name, symbol, rate, position } = defaultOf(document) ?? {}
+  return Object.entries({ currency: { name, symbol, rate, position }, ...document }).flatMap(
+    ([key, value]) => leaves(value, key),
+  )
+}
+
+/** Makes the changes, all or none, and says how everything stands then. */
+export const changeSettings = ({ db }: Pick<Deps, 'db'>, changes: readonly Change[]) =>
+  transact(db, async (tx) => {
+    const { document, touched } = applied(await readDocument(tx), changes)
+    for (const name of touched) await writeEntry(tx, name, document[name])
+    return listSettings(document)
+  })

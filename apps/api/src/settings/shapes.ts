@@ -1,0 +1,134 @@
+/** What each setting of the shop may be; strict, for an operator writes them (spec.md section 3). */
+import { footerItemTypes, type Settings, themeKeys } from '@shop/contract'
+import * as v from 'valibot'
+
+const yesNo = v.boolean()
+const words = (max = 255) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max))
+const maybeWords = (max = 255) => v.optional(v.nullable(words(max)), null)
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+const address = v.pipe(
+  words(500),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'takes an address such as https://shop.example',
+  ),
+)
+const maybeAddress = v.optional(v.nullable(address), null)
+/** A key under /media or a whole address. */
+const picture = v.optional(
+  v.nullable(v.pipe(words(500), v.regex(/^(https?:\/\/|[\w-][\w./-]*$)/))),
+  null,
+)
+/** A path of the shop, or an address elsewhere. */
+const link = v.optional(v.nullable(v.pipe(words(500), v.regex(/^(\/(?!\/)|https?:\/\/)/))), null)
+const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'takes a colour such as #1a73e8'))
+const target = v.optional(v.picklist(['_self', '_blank']), '_self')
+const id = v.optional(whole(1, 2_147_483_647))
+const is_active = v.optional(yesNo, true)
+const otpType = v.picklist(['email', 'phone'])
+const provider = v.strictObject({ is_active: yesNo })
+
+/** Single values, kept by their name. */
+export const valueShapes = {
+  app_name: words(60),
+  app_locale: words(8),
+  /** `production` hides the demo account of a shop that runs as `local`; never the other way. */
+  app_environment: v.optional(v.nullable(v.picklist(['local', 'production'])), null),
+  cash_on_delivery: yesNo,
+  online_payment: yesNo,
+  multi_vendor: yesNo,
+  web_show_footer: yesNo,
+  show_download_app: yesNo,
+  register_otp_verify: yesNo,
+  order_place_account_verify: yesNo,
+  phone_required: yesNo,
+  phone_min_length: whole(1, 20),
+  phone_max_length: whole(1, 20),
+  register_otp_type: otpType,
+  forgot_otp_type: otpType,
+  google_playstore_link: maybeAddress,
+  app_store_link: maybeAddress,
+  footer_qr: picture,
+  mobile: maybeWords(40),
+  email: v.optional(v.nullable(v.pipe(words(), v.email())), null),
+  address: maybeWords(),
+  web_footer_text: maybeWords(),
+  web_footer_description: maybeWords(500),
+  web_logo: picture,
+  web_footer_logo: picture,
+  app_logo: picture,
+  theme_colors: v.strictObject(v.entriesFromList(themeKeys, v.optional(color))),
+  social_auths: v.strictObject({ google: provider, facebook: provider, apple: provider }),
+  return_order_within_days: whole(0, 365),
+} satisfies Partial<Record<keyof Settings, v.GenericSchema>>
+
+/** Lists, kept as rows of a table each; `is_active: false` keeps a row and hides it. */
+export const listShapes = {
+  currencies: v.strictObject({
+    id,
+    name: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'takes a code such as EUR')),
+    symbol: words(8),
+    rate: v.pipe(v.number(), v.minValue(0.000001), v.maxValue(1_000_000_000)),
+    position: v.optional(v.picklist(['prefix', 'suffix']), 'prefix'),
+    is_default: v.optional(yesNo, false),
+    is_active,
+  }),
+  languages: v.strictObject({
+    id,
+    name: v.pipe(v.string(), v.regex(/^[a-z]{2,8}$/, 'takes a locale code such as ar')),
+    title: words(60),
+    direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
+    is_active,
+  }),
+  menus: v.strictObject({
+    id,
+    name: words(60),
+    title: maybeWords(60),
+    url: link,
+    target,
+    is_external: v.optional(yesNo, false),
+    is_active,
+  }),
+  footers: v.strictObject({
+    id,
+    title: maybeWords(60),
+    items: v.optional(
+      v.array(
+        v.strictObject({
+          id,
+          type: v.picklist(footerItemTypes),
+          title: maybeWords(500),
+          url: link,
+          target,
+          is_active,
+        }),
+      ),
+      [],
+    ),
+    is_active,
+  }),
+  social_links: v.strictObject({
+    id,
+    name: words(60),
+    logo: picture,
+    link: maybeAddress,
+    is_active,
+  }),
+  payment_gateways: v.strictObject({
+    id,
+    name: words(60),
+    title: words(60),
+    logo: picture,
+    is_active,
+  }),
+} satisfies Partial<Record<keyof Settings, v.GenericSchema>>
+
+export type ListName = keyof typeof listShapes
+export const listNames = Object.keys(listShapes) as ListName[]
+
+/** All that can be set, by name: single values and whole lists. */
+export const shapes: Readonly<Record<string, v.GenericSchema>> = {
+  ...valueShapes,
+  ...Object.fromEntries(listNames.map((name) => [name, v.array(listShapes[name])])),
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/index.ts'
+import { settings } from './tables.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Single settings by name. Read as text: the driver would parse a text such as "12" once more, and
+ * a shop may well be called so.
+ */
+export const readValues = async (db: Database): Promise<Values> => {
+  const rows = await db
+    .select({ key: settings.key, value: sql<string>`${settings.value}::text` })
+    .from(settings)
+  return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]))
+}
