@@ -12,9 +12,13 @@ export default [
     route('/best-deal', 'routes/best-deal.tsx', { id: 'best-deal' }),
     route('/checkout', 'routes/checkout.tsx', { id: 'checkout' }),
     layout('routes/layouts/dashboard.tsx', [
+      route('/dashboard', 'routes/dashboard.tsx', { id: 'dashboard' }),
       route('/order-history', 'routes/order-history.tsx', { id: 'order-history' }),
       route('/order-history/:id', 'routes/order-details.tsx', { id: 'order-details' }),
       route('/wishlist', 'routes/wishlist.tsx', { id: 'wishlist' }),
+      route('/manage-address', 'routes/manage-address.tsx', { id: 'manage-address' }),
+      route('/manage-address/new', 'routes/add-new-address.tsx', { id: 'add-new-address' }),
+      route('/manage-address/:id/edit', 'routes/edit-address.tsx', { id: 'edit-address' }),
     ]),
   ]),
   layout('routes/layouts/bare.tsx', [route('*', 'routes/not-found.tsx', { id: 'not-found' })]),

@@ -5,15 +5,7 @@ import { addressesResource, saveAddress } from '#app/data/account.ts'
 import { ApiError, doorMessages } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
 import type { AddressProblem } from './address-form.tsx'
-
-/** Where it was, or last; one default at most. */
-function withSaved(known: readonly Address[], saved: Address): Address[] {
-  const others = known.map((one) => {
-    if (one.id === saved.id) return saved
-    return saved.is_default ? { ...one, is_default: false } : one
-  })
-  return others.includes(saved) ? others : [...others, saved]
-}
+import { withSaved } from './known-addresses.ts'
 
 /** Saves an address, a new one without an id, once at a time, and puts it among the known ones. */
 export function useSaveAddress(id: number | null, onSaved: (address: Address) => void) {
