@@ -1,6 +1,6 @@
 import type { Settings } from '@shop/contract'
-import { getProfile, login, register } from '@shop/contract/account'
-import { resetPassword, sendOtp, socialLogin, verifyOtp } from '@shop/contract/recovery'
+import { login, register } from '@shop/contract/account'
+import { resetPassword, socialLogin } from '@shop/contract/recovery'
 import { AuthDialog, type AuthRef, connectAuth } from '@shop/flows/auth'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
@@ -12,6 +12,8 @@ import { useResource, warm } from '#app/data/resource.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { prefillOf } from './demo-account.ts'
 import { dropWantedPage } from './intents.ts'
+import { otpCalls } from './otp-calls.ts'
+import { rereadUser } from './reread-user.ts'
 import { session } from './session-runtime.ts'
 import { socialWindows } from './social-windows.ts'
 
@@ -19,13 +21,9 @@ let auths: Settings['social_auths'] = { google: null, facebook: null, apple: nul
 
 const machine = connectAuth(
   {
+    ...otpCalls,
     login: async (body, signal) => (await browserDoor(login, { body, signal })).data,
     register: async (body, signal) => (await browserDoor(register, { body, signal })).data,
-    sendOtp: async ({ forgot_password, ...address }, signal) => {
-      const body = { ...address, forgot_password: forgot_password ? 1 : null } as const
-      return (await browserDoor(sendOtp, { body, signal })).data
-    },
-    verifyOtp: async (body, signal) => (await browserDoor(verifyOtp, { body, signal })).data,
     resetPassword: (body, signal) => browserDoor(resetPassword, { body, signal }),
     socialLogin: async ({ provider, ...body }, signal) =>
       (await browserDoor(socialLogin, { path: { provider }, body, signal })).data,
@@ -47,12 +45,6 @@ export function openLogin(settings: Settings): AuthRef {
   actor.send({ type: 'login.opened' })
   warm(countriesResource)
   return actor
-}
-
-/** The account is verified now, which the signed-in shopper does not know yet (wire.md 10). */
-async function rereadUser() {
-  const { data } = await browserDoor(getProfile)
-  session.send({ type: 'user.updated', user: data.user })
 }
 
 const links = { terms: '/terms-and-conditions', privacy: '/privacy-policy' }
@@ -80,7 +72,8 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
       }),
       actor.on('verified', () => {
         dismiss(refusal)
-        // Asked for again with the next page anyway.
+        // The account is verified now, which this page does not know yet (wire.md 10); asked for
+        // again with the next page anyway.
         rereadUser().catch(() => undefined)
       }),
       actor.on('passwordReset', ({ message }) => {

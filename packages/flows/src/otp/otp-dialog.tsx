@@ -1,5 +1,7 @@
 import { useT } from '@shop/ui/i18n'
+import { useSelector } from '@xstate/react'
 import { FlowDialog } from '../dialog/index.ts'
+import type { OtpRef } from './otp.machine.ts'
 import { OtpForm, type OtpFormProps } from './otp-form.tsx'
 
 export type OtpDialogProps = OtpFormProps & { open: boolean; onDismiss: () => void }
@@ -18,4 +20,11 @@ export function OtpDialog({ open, onDismiss, ...form }: OtpDialogProps) {
       <OtpForm {...form} />
     </FlowDialog>
   )
+}
+
+export type LiveOtpDialogProps = Pick<OtpDialogProps, 'open' | 'onDismiss'> & { actor: OtpRef }
+
+/** The dialog of a running machine. */
+export function LiveOtpDialog({ actor, ...dialog }: LiveOtpDialogProps) {
+  return <OtpDialog snapshot={useSelector(actor, (state) => state)} send={actor.send} {...dialog} />
 }

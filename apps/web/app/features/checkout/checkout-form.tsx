@@ -9,6 +9,7 @@ import { useResource } from '#app/data/resource.ts'
 import { useCart } from '#app/features/cart/index.ts'
 import { useCheckout } from '#app/features/cart/lines/index.ts'
 import { useSession } from '#app/session/session-store.ts'
+import { useAccountProof } from '#app/session/use-account-proof.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { AddressStep, type OpenDialog } from './address-step.tsx'
 import { CouponField } from './coupon-field.tsx'
@@ -43,7 +44,8 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
     addresses.data?.find(({ is_default }) => is_default) ??
     addresses.data?.[0]
 
-  const { place, isPlacing, problem, forgive } = usePlaceOrder(onPlaced)
+  const proof = useAccountProof()
+  const { place, isPlacing, problem, forgive } = usePlaceOrder(onPlaced, proof.prove)
   const root = useRef<HTMLDivElement>(null)
   const turn = problem?.turn
   useEffect(() => {
@@ -142,6 +144,7 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
         }
       />
       <PlaceBar {...placing} payable={totals?.payable_amount} />
+      {proof.dialog}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import {
   noAddresses,
   orderCounts,
   orders,
+  sentOtp,
   settings,
   user,
 } from '@shop/contract/fixtures'
@@ -284,6 +285,64 @@ export const StockRefused: Story = {
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
     await press(place)
     await waitFor(() => expect(canvas.getByText('Only 2 pieces are left.')).toBeVisible())
+  },
+}
+
+const unproven = { ...user, account_verified: false }
+let proven = false
+
+/** The shop wants a verified account: a code later the order goes on by itself. */
+export const AccountToVerify: Story = {
+  ...english,
+  parameters: at({
+    settings: { order_place_account_verify: true },
+    user: unproven,
+    api: {
+      'POST /place-order': () =>
+        proven
+          ? Response.json({ message: 'ok', data: { order_payment_url: null } })
+          : refuse(422, 'Please verify your account first.')(),
+      'GET /profile': () =>
+        Response.json({ message: 'ok', data: { user: { ...user, account_verified: proven } } }),
+      'POST /send-otp': sentOtp,
+      'POST /verify-otp': () => {
+        proven = true
+        return Response.json({ message: 'ok', data: { token: null } })
+      },
+    },
+  }),
+  beforeEach: () => {
+    proven = false
+  },
+  play: async () => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await press(place)
+    const code = await screen.findByRole('textbox', { name: 'Enter OTP' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.keyboard(sentOtp.otp ?? '')
+    await expect(
+      await screen.findByRole('dialog', { name: 'Thank you for your order' }),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  },
+}
+
+/** Sent away, the dialog leaves the reason behind. */
+export const AccountNotVerified: Story = {
+  ...english,
+  parameters: AccountToVerify.parameters,
+  beforeEach: () => {
+    proven = false
+  },
+  play: async () => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await press(place)
+    await screen.findByRole('textbox', { name: 'Enter OTP' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await screen.findByText('Please verify your account first.')).toBeVisible()
   },
 }
 

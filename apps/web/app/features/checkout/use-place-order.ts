@@ -11,8 +11,14 @@ export type PlacingProblem = { kind: 'refused' | 'unclear'; error: ApiError; tur
 
 const isOrders = (key: unknown) => Array.isArray(key) && key[0] === 'orders'
 
-/** Places the order once however often it is pressed; tells how it went. */
-export function usePlaceOrder(onPlaced: (shops: readonly number[]) => void) {
+/**
+ * Places the order once however often it is pressed; tells how it went.
+ * @param prove lets the shopper do away with the reason of a refusal; then it goes on by itself
+ */
+export function usePlaceOrder(
+  onPlaced: (shops: readonly number[]) => void,
+  prove: (refused: ApiError) => Promise<boolean>,
+) {
   const { refresh } = useCart()
   const { mutate } = useSWRConfig()
   const [isPlacing, setPlacing] = useState(false)
@@ -25,10 +31,13 @@ export function usePlaceOrder(onPlaced: (shops: readonly number[]) => void) {
     isRunning.current = true
     setPlacing(true)
     setProblem(null)
-    const result = await placeOnce(order, {
-      send: (what, key) => sendOrder(browserDoor, what, key),
-      readCart: refresh,
-    })
+    const send = () =>
+      placeOnce(order, {
+        send: (what, key) => sendOrder(browserDoor, what, key),
+        readCart: refresh,
+      })
+    let result = await send()
+    if (result.kind === 'refused' && (await prove(result.error))) result = await send()
     if (result.kind === 'placed') {
       await mutate(isOrders, undefined, { revalidate: false })
       onPlaced(result.shops)
