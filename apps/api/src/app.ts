@@ -28,6 +28,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { translations } from './settings/translations.ts'
 import { shopRoutes } from './shops/routes.ts'
+import { ticketRoutes } from './tickets/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
 const maxBody = 1024 * 1024
@@ -63,6 +64,7 @@ const areas: readonly Hono<AppEnv>[] = [
   orderRoutes,
   chatRoutes,
   presenceRoutes,
+  ticketRoutes,
 ]
 
 const createRoutes = (deps: Deps) => {

@@ -8,6 +8,7 @@ import { mountShopReply } from '../chat/operator.ts'
 import type { AppEnv } from '../deps.ts'
 import { refuse } from '../http/index.ts'
 import { mountSettingsChange } from '../settings/operator.ts'
+import { mountTicketReply } from '../tickets/operator.ts'
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
@@ -22,5 +23,6 @@ export const operatorRoutes = (secret: string): Hono<AppEnv> => {
   })
   mountShopReply(routes)
   mountSettingsChange(routes)
+  mountTicketReply(routes)
   return routes
 }

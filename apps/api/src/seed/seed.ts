@@ -21,6 +21,9 @@ import {
   sizes,
   socialLinks,
   subCategories,
+  ticketIssueTypes,
+  ticketMessages,
+  tickets,
   units,
   users,
   vatTaxes,
@@ -35,6 +38,7 @@ import { insertHabits, insertPeople } from './people.ts'
 import { insertProducts } from './products.ts'
 import { insertReviews } from './reviews.ts'
 import { insertSales } from './sales.ts'
+import { insertTickets } from './tickets.ts'
 
 /** Products of the demo shop. */
 export const defaultProducts = 440
@@ -60,6 +64,9 @@ const numbered = [
   sizes,
   socialLinks,
   subCategories,
+  ticketIssueTypes,
+  ticketMessages,
+  tickets,
   units,
   users,
   vatTaxes,
@@ -91,6 +98,7 @@ export const seed = async (db: Database, { now, products: wanted, onProgress }: 
     await insertOrders(tx, list, now)
     await insertHabits(tx, list, now)
     await insertChats(tx, list, now)
+    await insertTickets(tx, now)
     await derive(tx, now)
     for (const table of numbered) await countOn(tx, table)
   })

@@ -39,6 +39,10 @@ test.each([
   [calls.getConversations, '/get-shops?search=&page=1&per_page=20'],
   [calls.getUnreadMessages, '/unread-messages?user_id=1'],
   [calls.getChat, '/get-message?shop_id=1&page=1&per_page=20'],
+  [calls.getIssueTypes, '/ticket-issue-types'],
+  [calls.getTickets, '/support-tickets?status=running&page=1&per_page=10'],
+  [calls.getTicket, '/support-ticket/show?ticket_number=T10000001'],
+  [calls.getTicketMessages, '/support-ticket-messages?ticket_number=T10000001'],
 ] as const)('%o: %s', async (call, path) => {
   const { status, body } = await api.get(path, { token: customerToken })
   expect(status, JSON.stringify(body)).toBe(200)

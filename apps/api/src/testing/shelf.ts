@@ -140,6 +140,23 @@ const fillPeople = async (db: Database) => {
     { conversationId: 1, sender: 'shop', body: 'Good morning', createdAt: at(-1) },
     { conversationId: 2, sender: 'shop', body: 'For somebody else', createdAt: at(-1) },
   ])
+  await db.insert(tables.ticketIssueTypes).values({ id: 1, name: 'Delivery' })
+  await db.insert(tables.tickets).values({
+    id: 1,
+    ticketNo: 'T10000001',
+    userId: 1,
+    issueType: 'Delivery',
+    email: 'sara@shop.example',
+    scheduleStart: at(1),
+    createdAt: at(-1),
+  })
+  await db.insert(tables.ticketMessages).values([
+    { ticketId: 1, sender: 'user', body: 'Where is it?' },
+    { ticketId: 1, sender: 'support', agent: 'Mira', body: 'On its way', isHighlighted: true },
+  ])
+  await db
+    .insert(tables.ticketAttachments)
+    .values({ ticketId: 1, file: 'u/x.pdf', name: 'label.pdf', type: 'pdf', secret: 'secret' })
   const voucher = {
     discountType: 'Percentage' as const,
     discount: '10',

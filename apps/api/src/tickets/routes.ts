@@ -1,0 +1,122 @@
+import * as calls from '@shop/contract'
+import { Hono } from 'hono'
+import type { AppEnv } from '../deps.ts'
+import {
+  answer,
+  idempotencyKey,
+  mount,
+  nameIn,
+  pageWith,
+  readUpload,
+  refuse,
+  userOf,
+  viewOf,
+} from '../http/index.ts'
+import { limit } from '../limits/limit.ts'
+import { attachmentPath, presentAttachment, serveAttachment, withKept } from './attachments.ts'
+import { presentDetails, presentMessage, presentTicket } from './present.ts'
+import {
+  checkTicket,
+  findTicket,
+  listIssueTypes,
+  listTickets,
+  openTicket,
+  readAttachments,
+  readMessages,
+  unknownTicket,
+  writeToSupport,
+} from './service.ts'
+
+/** Support tickets (wire.md 11): the own ones only, whatever number is sent. */
+export const ticketRoutes = new Hono<AppEnv>()
+
+const wholeList = 1000
+/** Messages a minute, and tickets an hour, of one shopper. */
+const messageLimit = { max: 30, window: 60 }
+const openingLimit = { max: 10, window: 3600 }
+
+mount(ticketRoutes, calls.getIssueTypes, async (c) => {
+  const view = viewOf(c)
+  const types = await listIssueTypes(c.var.deps.db)
+  return answer(c, {
+    issue_types: types.map((type) => ({ id: type.id, name: nameIn(view, type) })),
+  })
+})
+
+mount(ticketRoutes, calls.getTickets, async (c) => {
+  const { db } = c.var.deps
+  const { status, ...paging } = c.req.valid('query')
+  const page = pageWith(paging, wholeList)
+  const [list, types] = [
+    await listTickets(db, userOf(c).id, { status, page }),
+    await listIssueTypes(db),
+  ]
+  const support_tickets = list.rows.map((row) => presentTicket(viewOf(c), row, types))
+  return answer(c, { total: list.total, ...list.counts, support_tickets })
+})
+
+mount(ticketRoutes, calls.storeTicket, async (c) => {
+  const { deps } = c.var
+  const { issue_type, order_number, attachments: _, ...fields } = c.req.valid('json')
+  const userId = userOf(c).id
+  const attempt = { userId, key: idempotencyKey(c) }
+  await limit(deps, `ticket:${userId}`, openingLimit)
+  const { attachments: files } = await readUpload(c, { attachments: calls.ticketFiles.max })
+  const content = await checkTicket(deps.db, userId, {
+    ...fields,
+    issueType: issue_type,
+    orderNumber: order_number,
+  })
+  const ticket = await withKept(deps, files, async (attachments) => {
+    const opened = await openTicket(deps.db, attempt, { ...content, attachments }, deps.now())
+    return { value: opened.ticket, isTaken: opened.isNew }
+  })
+  const types = await listIssueTypes(deps.db)
+  const support_ticket = presentTicket(viewOf(c), ticket, types)
+  return answer(c, { support_ticket }, 'Ticket created successfully')
+})
+
+mount(ticketRoutes, calls.getTicket, async (c) => {
+  const { db, now } = c.var.deps
+  const user = userOf(c)
+  const view = viewOf(c)
+  const ticket =
+    (await findTicket(db, user.id, c.req.valid('query').ticket_number)) ??
+    refuse(422, unknownTicket)
+  const rows = await readMessages(db, ticket.id)
+  const attachments = await readAttachments(db, ticket.id)
+  const messages = rows.map((row) => presentMessage(view, user, row))
+  return answer(c, {
+    support_ticket: {
+      ...presentTicket(view, ticket, await listIssueTypes(db)),
+      ...presentDetails(ticket),
+      attachments: attachments.map((row) => presentAttachment(view, row, now())),
+      messages,
+    },
+    highlighted_messages: messages.filter(({ is_highlighted }) => is_highlighted),
+  })
+})
+
+mount(ticketRoutes, calls.getTicketMessages, async (c) => {
+  const { db } = c.var.deps
+  const user = userOf(c)
+  const ticket =
+    (await findTicket(db, user.id, c.req.valid('query').ticket_number)) ??
+    refuse(422, unknownTicket)
+  const rows = await readMessages(db, ticket.id)
+  return answer(c, { messages: rows.map((row) => presentMessage(viewOf(c), user, row)) })
+})
+
+mount(ticketRoutes, calls.sendTicketMessage, async (c) => {
+  const { deps } = c.var
+  const { ticket_number: ticketNo, message: body } = c.req.valid('json')
+  const user = userOf(c)
+  await limit(deps, `ticket-message:${user.id}`, messageLimit)
+  const attempt = { userId: user.id, key: idempotencyKey(c) }
+  const ticket = await writeToSupport(deps.db, attempt, { ticketNo, body }, deps.now())
+  const rows = await readMessages(deps.db, ticket.id)
+  const messages = rows.map((row) => presentMessage(viewOf(c), user, row))
+  return answer(c, { messages }, 'Message sent successfully')
+})
+
+ticketRoutes.get(attachmentPath, serveAttachment)
