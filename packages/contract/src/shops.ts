@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { Banner, Category, ShopCard } from './catalogue.ts'
 import { FlashSaleInfo, Product } from './product.ts'
-import { idParam, paging } from './request.ts'
-import { count, list, maybe, maybeText } from './shape.ts'
+import { flagParam, idParam, paging } from './request.ts'
+import { count, id, list, maybe, maybeText, text } from './shape.ts'
 
 export const ShopDetails = v.object({
   ...ShopCard.entries,
@@ -16,13 +16,35 @@ export const ShopDetails = v.object({
 })
 export type ShopDetails = v.InferOutput<typeof ShopDetails>
 
+/**
+ * Beside the paging these are the reference server's own: a stock server ignores them and answers
+ * with all shops (wire.md 4), which it tells by leaving `filters` out.
+ */
+export const ShopQuery = v.object({
+  ...paging,
+  /** Matches names. */
+  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** Shops with something of this category. */
+  category_id: v.optional(idParam),
+  /** Shops that are open now. */
+  online: v.optional(flagParam),
+  /** Shops with vouchers of their own that can be collected now. */
+  has_vouchers: v.optional(flagParam),
+  /** `rating` or `newest`; anything else means no sort. */
+  sort_type: v.optional(v.pipe(v.string(), v.maxLength(40))),
+})
+export type ShopQuery = v.InferInput<typeof ShopQuery>
+
+/** What the shops can be narrowed by, beside their names and hours; describes them all. */
+const ShopFilters = v.object({ categories: list(v.object({ id, name: text })) })
+
 export const getShops = call({
   method: 'GET',
   path: '/shops',
   auth: 'none',
   summary: 'The shops',
-  query: v.object(paging),
-  data: v.object({ total: count, shops: list(ShopCard) }),
+  query: ShopQuery,
+  data: v.object({ total: count, shops: list(ShopCard), filters: maybe(ShopFilters) }),
 })
 
 export const getTopShops = call({

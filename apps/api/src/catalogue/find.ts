@@ -18,7 +18,8 @@ export interface ProductFilter {
 /** Words that are looked for; what follows them is ignored. */
 const maxWords = 6
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+/** A text that means itself in a pattern of `like`. */
+export const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 /**
  * Each word must be somewhere in the product's names, short description or code. One or two letters

@@ -2,22 +2,29 @@ import * as calls from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, mount, pageOf, pathId, refuse, viewOf } from '../http/index.ts'
-import { countShops, listShops, readShop } from './service.ts'
+import { countShops, listShops, readShop, shopFilters } from './service.ts'
 
 export const shopRoutes = new Hono<AppEnv>()
 
 mount(shopRoutes, calls.getShops, async (c) => {
   const { deps } = c.var
-  const [total, shops] = await Promise.all([
-    countShops(deps.db),
-    listShops(deps, viewOf(c), pageOf(c.req.valid('query'))),
+  const query = c.req.valid('query')
+  const [total, shops, filters] = await Promise.all([
+    countShops(deps, query),
+    listShops(deps, viewOf(c), pageOf(query), query),
+    shopFilters(deps, viewOf(c)),
   ])
-  return answer(c, { total, shops })
+  return answer(c, { total, shops, filters })
 })
 
 mount(shopRoutes, calls.getTopShops, async (c) =>
   answer(c, {
-    shops: await listShops(c.var.deps, viewOf(c), { limit: 10, offset: 0 }, 'rating'),
+    shops: await listShops(
+      c.var.deps,
+      viewOf(c),
+      { limit: 10, offset: 0 },
+      { sort_type: 'rating' },
+    ),
   }),
 )
 

@@ -1,12 +1,14 @@
 import type { ShopCard, ShopDetails } from '@shop/contract'
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { abbreviated } from '../catalogue/cards.ts'
+import { listCategories } from '../catalogue/categories.ts'
 import { banners } from '../content/tables.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Page } from '../http/paging.ts'
 import { pictureUrl, type View } from '../http/view.ts'
 import { memo } from '../memo.ts'
+import { conditionOf, orderOf, type ShopFilter } from './find.ts'
 import { type Shop, shops } from './tables.ts'
 
 interface Size {
@@ -50,32 +52,42 @@ export const presentShop = async (
   total_reviews: abbreviated(shop.reviewCount),
 })
 
-const orders = {
-  first: [asc(shops.id)],
-  rating: [desc(shops.ratingAvg), desc(shops.reviewCount), asc(shops.id)],
-}
-
-/** A page of the active shops. */
+/** A page of the active shops that match. */
 export const listShops = async (
   deps: Deps,
   view: View,
   { limit, offset }: Page,
-  order: keyof typeof orders = 'first',
+  filter: ShopFilter = {},
 ): Promise<ShopCard[]> => {
   const rows = await deps.db
     .select()
     .from(shops)
-    .where(eq(shops.isActive, true))
-    .orderBy(...orders[order])
+    .where(conditionOf(filter, deps.now()))
+    .orderBy(...orderOf(filter.sort_type))
     .limit(limit)
     .offset(offset)
   return Promise.all(rows.map((shop) => presentShop(deps, view, shop)))
 }
 
-/** How many shops are active. */
-export const countShops = async (db: Database): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(shops).where(eq(shops.isActive, true))
+/** How many active shops match. */
+export const countShops = async ({ db, now }: Deps, filter: ShopFilter): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(shops).where(conditionOf(filter, now()))
   return row?.total ?? 0
+}
+
+const sold = memo(async ({ db }): Promise<ReadonlySet<number>> => {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select distinct category_id as id from products where is_listed`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}, 12)
+
+/** What shops can be narrowed by: the categories in which any of them has something. */
+export const shopFilters = async (deps: Deps, view: View) => {
+  const [all, known] = await Promise.all([listCategories(deps, view), sold(deps)])
+  return {
+    categories: all.filter(({ id }) => known.has(id)).map(({ id, name }) => ({ id, name })),
+  }
 }
 
 const activeShop = (id: number) => and(eq(shops.id, id), eq(shops.isActive, true))
