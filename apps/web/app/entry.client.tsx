@@ -27,7 +27,8 @@ async function start() {
       document,
       <StrictMode>
         <TranslationProvider t={t}>
-          <HydratedRouter />
+          {/* A transition gives way between every few parts: a screen came four frames later. */}
+          <HydratedRouter useTransitions={false} />
         </TranslationProvider>
       </StrictMode>,
     )

@@ -1,5 +1,4 @@
 import './app.css'
-import type { Settings } from '@shop/contract'
 import { DirectionProvider } from '@shop/ui/direction'
 import latinFont from '@shop/ui/fonts/inter-latin.woff2?url'
 import arabicFont from '@shop/ui/fonts/vazirmatn-arabic.woff2?url'
@@ -10,7 +9,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import {
   data,
   isRouteErrorResponse,
-  Link,
   Links,
   Outlet,
   Scripts,
@@ -29,9 +27,10 @@ import { NotFoundScreen } from './features/layout/not-found-screen.tsx'
 import { SkipLink } from './features/layout/skip-link.tsx'
 import { chosenCurrency, followAppLocale, languageOf, languageTag } from './i18n/choice.ts'
 import { sayMoved, sayReady } from './late-start.ts'
+import { Link } from './link.tsx'
 import { useNonce } from './nonce.ts'
 import { requestFacts } from './request-context.ts'
-import { useRootData } from './root-data.ts'
+import { unpackSettings, useRootData } from './root-data.ts'
 import { SessionKeeper } from './session/session-keeper.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { ShopProvider } from './shop-context.tsx'
@@ -121,6 +120,12 @@ const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props
 // Rarely wanted, so not in the first view's scripts.
 const RecoveryBanner = lazy(() => import('./features/recovery/recovery-banner.tsx'))
 
+const recoveryBanner = (
+  <Suspense>
+    <RecoveryBanner />
+  </Suspense>
+)
+
 const newCache = () => new Map()
 
 /** Every screen's prefetched answers, under the keys that its hooks ask for. */
@@ -139,8 +144,8 @@ const swr: SWRConfiguration = {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { reachable, language, currency } = loaderData
-  const settings = useMemo(() => JSON.parse(loaderData.settings) as Settings, [loaderData.settings])
+  const { reachable, language, currency, origin } = loaderData
+  const settings = unpackSettings(loaderData.settings)
   const fallback = usePrefetched()
   const { key } = useLocation()
   const [firstKey] = useState(key)
@@ -155,27 +160,26 @@ export default function App({ loaderData }: Route.ComponentProps) {
     if (reachable) followAppLocale(settings)
   }, [settings, reachable])
 
+  // Kept, as its parts are: the router draws the app anew at every step of a navigation.
+  const config = useMemo(
+    () => ({
+      ...swr,
+      provider: newCache,
+      fallback,
+      // What the server has just rendered is not asked for again.
+      revalidateIfStale: moved,
+    }),
+    [fallback, moved],
+  )
   return (
-    <SWRConfig
-      value={{
-        ...swr,
-        provider: newCache,
-        fallback,
-        // What the server has just rendered is not asked for again.
-        revalidateIfStale: moved,
-      }}
-    >
+    <SWRConfig value={config}>
       <DirectionProvider dir={language.direction}>
         <LinkProvider render={renderLink}>
-          <ShopProvider settings={settings} language={language} currency={currency}>
+          <ShopProvider settings={settings} language={language} currency={currency} origin={origin}>
             <ToasterProvider>
               <SessionProvider>
                 <CartProvider>
-                  {reachable ? null : (
-                    <Suspense>
-                      <RecoveryBanner />
-                    </Suspense>
-                  )}
+                  {reachable ? null : recoveryBanner}
                   <Outlet />
                   <SessionKeeper />
                 </CartProvider>

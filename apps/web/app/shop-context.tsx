@@ -7,6 +7,8 @@ interface Shop {
   settings: Settings
   language: Language
   currency: Currency
+  /** Where the shop stands, such as https://shop.example; unknown in stories. */
+  origin: string | undefined
   /** Shows all prices in it from now on. */
   chooseCurrency: (currency: Currency) => void
   /** A base amount as text in the chosen currency. */
@@ -20,24 +22,32 @@ export interface ShopProviderProps {
   language: Language
   /** The currency that the server rendered. */
   currency: Currency
+  origin?: string
   children: ReactNode
 }
 
 /** What every screen needs to know of the shop: settings, language, currency. */
-export function ShopProvider({ settings, language, currency: first, children }: ShopProviderProps) {
+export function ShopProvider({
+  settings,
+  language,
+  currency: first,
+  origin,
+  children,
+}: ShopProviderProps) {
   const [currency, setCurrency] = useState(first)
   const shop = useMemo<Shop>(
     () => ({
       settings,
       language,
       currency,
+      origin,
       chooseCurrency: (chosen) => {
         rememberCurrency(settings, chosen)
         setCurrency(chosen)
       },
       money: (amount) => formatMoney(amount, currency, settings),
     }),
-    [settings, language, currency],
+    [settings, language, currency, origin],
   )
   return <ShopContext value={shop}>{children}</ShopContext>
 }

@@ -1,7 +1,7 @@
 import { useT } from '@shop/ui/i18n'
 import { XIcon } from '@shop/ui/icons'
 import { TextLink } from '@shop/ui/text-link'
-import { Link } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
 import { facetLink } from './facet.tsx'
 import type { ActiveFilter } from './listing-names.ts'
 import { filterNames } from './listing-query.ts'

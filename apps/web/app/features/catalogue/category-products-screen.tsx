@@ -1,6 +1,7 @@
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { useSearchParams } from 'react-router-dom'
+import { memo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { PageHead } from '../seo/page-head.tsx'
@@ -17,9 +18,12 @@ export interface CategoryProductsScreenProps {
 }
 
 /** A category's products (spec.md section 2, /categories/{slug}?subcategory={id}). */
-export function CategoryProductsScreen({ slug, failure }: CategoryProductsScreenProps) {
+export const CategoryProductsScreen = memo(function CategoryProductsScreen({
+  slug,
+  failure,
+}: CategoryProductsScreenProps) {
   const t = useT()
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const { data: categories, error, isValidating, mutate } = useResource(categoriesResource, [])
   const problem = error ?? failure
   if (!categories) {
@@ -47,4 +51,4 @@ export function CategoryProductsScreen({ slug, failure }: CategoryProductsScreen
       />
     )
   return <CategoryScreen {...found} failure={failure} />
-}
+})

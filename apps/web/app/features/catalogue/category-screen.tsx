@@ -1,9 +1,8 @@
 import type { Category, SubCategory } from '@shop/contract'
 import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { useT } from '@shop/ui/i18n'
-import { Link, useRouteLoaderData } from 'react-router-dom'
 import type { Prefetched } from '#app/data/resource.ts'
-import type { loader as rootLoader } from '#app/root.tsx'
+import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { categoryHref, subCategoryHref } from './addresses.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
@@ -24,8 +23,7 @@ const chip =
 /** A category's products, with its sub-categories in reach (spec.md section 2, /categories/{slug}). */
 export function CategoryScreen({ category, sub, failure }: CategoryScreenProps) {
   const t = useT()
-  const { settings } = useShop()
-  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? 'http://localhost'
+  const { settings, origin = 'http://localhost' } = useShop()
   const crumbs = categoryCrumbs(t, category, sub)
   const name = sub?.name ?? category.name
   const path = sub ? subCategoryHref(category, sub) : categoryHref(category)

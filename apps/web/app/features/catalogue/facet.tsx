@@ -1,6 +1,6 @@
 import { CheckIcon, ChevronDownIcon } from '@shop/ui/icons'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
 
 export interface FacetLinkProps {
   /** The same list with this chosen, or without it when it is. */

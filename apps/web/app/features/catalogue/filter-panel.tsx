@@ -1,7 +1,7 @@
 import type { Category, Filters } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { Rating } from '@shop/ui/rating'
-import { Link } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
 import { dotStyle } from './color-dots.tsx'
 import { Facet, FacetLink, Folded, facetLink } from './facet.tsx'
 import { ratingName } from './listing-names.ts'

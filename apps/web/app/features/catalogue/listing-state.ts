@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { type Change, changed, type Listing, readListing } from './listing-query.ts'
 
 /** A listing, its address, and the addresses of its changes. */
@@ -10,8 +11,8 @@ export interface ListingState {
 
 /** Reads the listing of the current address. */
 export function useListing(): ListingState {
-  const [params] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const params = useMemo(() => new URLSearchParams(search), [search])
   return {
     listing: readListing(params),
     params,

@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { useT } from '@shop/ui/i18n'
 import { SearchIcon } from '@shop/ui/icons'
-import { Link } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 
 export interface MissingScreenProps {

@@ -6,11 +6,12 @@ import { SlidersHorizontalIcon } from '@shop/ui/icons'
 import { Pagination } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
 import { useResource } from '#app/data/resource.ts'
 import { productCount } from '#app/i18n/counts.ts'
+import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -44,7 +45,8 @@ export function ProductListing({
 }: ProductListingProps) {
   const t = useT()
   const { money } = useShop()
-  const { listing: inAddress, params, hrefFor } = useListing()
+  const { listing: inAddress, hrefFor } = useListing()
+  const { pathname, search } = useLocation()
   const listing = { ...inAddress, ...fixed }
   const { data, error, isLoading, isValidating, mutate } = useResource(
     productsResource,
@@ -100,7 +102,7 @@ export function ProductListing({
           <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
             <Button asChild variant="outline" size="sm" className="xl:hidden">
               <Link
-                to={{ search: params.toString(), hash: 'filters' }}
+                to={`${pathname}${search}#filters`}
                 onPointerEnter={loadDrawer}
                 onClick={openDrawer}
               >

@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { ArrowEndIcon } from '@shop/ui/icons'
 import { TextLink } from '@shop/ui/text-link'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
 import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from './product-grid.tsx'
 
 export interface SectionProps {

@@ -1,11 +1,11 @@
 import { Badge } from '@shop/ui/badge'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
-import { type PointerEvent, useRef } from 'react'
+import { memo, type PointerEvent, useRef } from 'react'
 import { preload } from 'react-dom'
-import { Link } from 'react-router-dom'
 import { productResource } from '#app/data/catalogue.ts'
 import { warm } from '#app/data/resource.ts'
+import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { productHref } from './addresses.ts'
 import { ColorDots } from './color-dots.tsx'
@@ -28,7 +28,7 @@ export interface ProductTileProps extends TileActionsProps {
 }
 
 /** A product in a list: the picture leads, the name is the link, and its hit area is the whole tile. */
-export function ProductTile({
+export const ProductTile = memo(function ProductTile({
   product,
   titleAs: Title = 'h3',
   sizes,
@@ -106,4 +106,4 @@ export function ProductTile({
       <TileActions product={product} onUnwish={onUnwish} />
     </article>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useT } from '@shop/ui/i18n'
+import { memo } from 'react'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { isolate } from '#app/i18n/isolate.ts'
@@ -7,7 +8,11 @@ import { ListingScreen } from './listing-screen.tsx'
 import { useListing } from './listing-state.ts'
 
 /** All products, searched and narrowed (spec.md section 2, /products). */
-export function ProductsScreen({ failure }: { failure?: Prefetched['failure'] }) {
+export const ProductsScreen = memo(function ProductsScreen({
+  failure,
+}: {
+  failure?: Prefetched['failure']
+}) {
   const t = useT()
   const { settings } = useShop()
   const { listing } = useListing()
@@ -29,4 +34,4 @@ export function ProductsScreen({ failure }: { failure?: Prefetched['failure'] })
       failure={failure}
     />
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useT } from '@shop/ui/i18n'
+import { memo } from 'react'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { useShop } from '#app/shop-context.tsx'
@@ -13,7 +14,7 @@ interface SortedScreenProps {
 }
 
 /** Most Popular Products (spec.md section 2, /most-popular). */
-export function MostPopularScreen({ failure }: SortedScreenProps) {
+export const MostPopularScreen = memo(function MostPopularScreen({ failure }: SortedScreenProps) {
   const t = useT()
   const { settings } = useShop()
   const { data: categories = [] } = useResource(categoriesResource, [])
@@ -31,10 +32,10 @@ export function MostPopularScreen({ failure }: SortedScreenProps) {
       failure={failure}
     />
   )
-}
+})
 
 /** Best Deal Products (spec.md section 2, /best-deal). */
-export function BestDealScreen({ failure }: SortedScreenProps) {
+export const BestDealScreen = memo(function BestDealScreen({ failure }: SortedScreenProps) {
   const t = useT()
   const { settings } = useShop()
   const { data: categories = [] } = useResource(categoriesResource, [])
@@ -51,4 +52,4 @@ export function BestDealScreen({ failure }: SortedScreenProps) {
       failure={failure}
     />
   )
-}
+})

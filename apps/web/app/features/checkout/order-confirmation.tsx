@@ -4,10 +4,11 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ChevronEndIcon, CircleCheckIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
-import { href, Link } from 'react-router-dom'
+import { href } from 'react-router-dom'
 import { ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { OrderStatusBadge } from '#app/features/orders/order-status.tsx'
+import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 
 export interface OrderConfirmationProps {

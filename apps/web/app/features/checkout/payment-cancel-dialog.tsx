@@ -2,7 +2,8 @@ import { Banner } from '@shop/ui/banner'
 import { Button } from '@shop/ui/button'
 import { Dialog, type DialogProps } from '@shop/ui/dialog'
 import { useT } from '@shop/ui/i18n'
-import { href, Link } from 'react-router-dom'
+import { href } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
 
 export interface PaymentCancelDialogProps
   extends Required<Pick<DialogProps, 'open' | 'onOpenChange'>> {

@@ -1,8 +1,8 @@
 import type { Category } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
-import { Link } from 'react-router-dom'
 import { categoryHref, Section, usePicture } from '#app/features/catalogue/index.ts'
+import { Link } from '#app/link.tsx'
 
 /** Full rows of ten: the rest is one link away. */
 const shown = (categories: readonly Category[]) =>

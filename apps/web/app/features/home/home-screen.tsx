@@ -3,11 +3,12 @@ import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { StoreIcon } from '@shop/ui/icons'
-import { Link } from 'react-router-dom'
+import { memo } from 'react'
 import { homeResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { frame, ProductSection } from '#app/features/catalogue/index.ts'
 import { PageHead } from '#app/features/seo/page-head.tsx'
+import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { Ads } from './ads.tsx'
 import { Banners } from './banners.tsx'
@@ -23,7 +24,7 @@ export interface HomeScreenProps {
 }
 
 /** The start page (spec.md section 2; experience.md). */
-export function HomeScreen({ failure = null }: HomeScreenProps) {
+export const HomeScreen = memo(function HomeScreen({ failure = null }: HomeScreenProps) {
   const t = useT()
   const { settings } = useShop()
   const { data, error, isValidating, mutate } = useResource(homeResource, [])
@@ -95,4 +96,4 @@ export function HomeScreen({ failure = null }: HomeScreenProps) {
       )}
     </div>
   )
-}
+})

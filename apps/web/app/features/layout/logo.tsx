@@ -1,6 +1,6 @@
 import { useT } from '@shop/ui/i18n'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 
 export interface LogoProps {

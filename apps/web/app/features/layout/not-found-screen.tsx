@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
-import { Link } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { MessageScreen } from './message-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 const key = 'search'
 
@@ -19,10 +19,9 @@ function storeTerm(term: string) {
  */
 export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
+  const { pathname, search } = useLocation()
   const isListing = pathname === '/products'
-  const asked = isListing ? params.get('search') : null
+  const asked = isListing ? new URLSearchParams(search).get('search') : null
   const [text, setText] = useState(asked ?? '')
   const before = useRef<string | null>(null)
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '#app/link.tsx'
 import { useIsLive } from './live-paths.ts'
 import { type Place, pathOf, placeOf } from './place.ts'
 

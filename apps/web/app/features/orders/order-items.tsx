@@ -2,9 +2,10 @@ import type { OrderProduct } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { Price } from '@shop/ui/price'
-import { href, Link } from 'react-router-dom'
+import { href } from 'react-router-dom'
 import { usePicture } from '#app/features/catalogue/use-picture.ts'
 import { priceOf } from '#app/i18n/money.ts'
+import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 
 /** What was ordered: each leads to its product. */

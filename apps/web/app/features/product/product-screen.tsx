@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { useRouteLoaderData } from 'react-router-dom'
 import { productResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import {
@@ -12,7 +11,6 @@ import {
   seenProduct,
 } from '#app/features/catalogue/index.ts'
 import { PageHead } from '#app/features/seo/page-head.tsx'
-import type { loader as rootLoader } from '#app/root.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { detailsFromTile } from './details-from-tile.ts'
 import { productJsonLd } from './json-ld.ts'
@@ -29,9 +27,8 @@ export interface ProductScreenProps {
 /** A product's own page (spec.md section 2, /products/{id}/details). */
 export function ProductScreen({ id, failure = null }: ProductScreenProps) {
   const t = useT()
-  const { settings, language } = useShop()
+  const { settings, language, origin = 'http://localhost' } = useShop()
   const { data, error, isValidating, mutate } = useResource(productResource, [id])
-  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? 'http://localhost'
   const tile = data ? null : seenProduct(id)
   const product = data?.product ?? (tile && detailsFromTile(tile))
   const problem = data ? null : (error ?? failure)

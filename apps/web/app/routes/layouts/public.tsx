@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { CartTab } from '#app/features/cart/index.ts'
 import { PublicFrame } from '#app/features/layout/public-frame.tsx'
 
 /** Top bar, navbar, category bar and footer around every shopping screen. */
-export default function PublicLayout() {
+const Shopping = memo(function Shopping() {
   return (
     <>
       <PublicFrame>
@@ -12,4 +13,9 @@ export default function PublicLayout() {
       <CartTab />
     </>
   )
+})
+
+/** The router draws a layout anew at every step of a navigation; what stands around the screen stays. */
+export default function PublicLayout() {
+  return <Shopping />
 }

@@ -4,9 +4,10 @@ import { IconButton } from '@shop/ui/icon-button'
 import { Trash2Icon } from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
-import { href, Link } from 'react-router-dom'
+import { href } from 'react-router-dom'
 import { ProductPrice } from '#app/features/catalogue/product-price.tsx'
 import { usePicture } from '#app/features/catalogue/use-picture.ts'
+import { Link } from '#app/link.tsx'
 
 interface CartLineActions {
   increment: (product: number) => void

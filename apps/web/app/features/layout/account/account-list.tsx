@@ -1,7 +1,7 @@
 import { Avatar } from '@shop/ui/avatar'
 import { useT } from '@shop/ui/i18n'
 import { LogOutIcon } from '@shop/ui/icons'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '#app/link.tsx'
 import { useAuth } from '#app/session/session-provider.tsx'
 import { useSession } from '#app/session/session-store.ts'
 import { useAccountLinks } from './account-links.ts'

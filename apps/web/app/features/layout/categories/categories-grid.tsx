@@ -5,9 +5,9 @@ import { HoverFlyout } from '@shop/ui/hover-flyout'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
-import { Link } from 'react-router-dom'
 import type { ApiError } from '#app/data/api-error.ts'
 import { categoryHref, subCategoryHref, usePicture } from '#app/features/catalogue/index.ts'
+import { Link } from '#app/link.tsx'
 
 /** 2, 4, 5, 7 or 10 by the screen's width (spec.md section 2, Navbar). */
 const columns =

@@ -1,7 +1,7 @@
 import { Avatar } from '@shop/ui/avatar'
 import { useT } from '@shop/ui/i18n'
 import { Skeleton } from '@shop/ui/skeleton'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '#app/link.tsx'
 import { useSession } from '#app/session/session-store.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { Person } from '../account/person.tsx'
