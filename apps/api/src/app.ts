@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { secureHeaders } from 'hono/secure-headers'
 import { addressRoutes } from './addresses/routes.ts'
+import { profileRoutes } from './auth/profile-routes.ts'
 import { recoveryRoutes } from './auth/recovery-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { developmentRoutes, socialRoutes } from './auth/social/routes.ts'
@@ -22,7 +23,10 @@ import { translate } from './http/translate.ts'
 import { maxBodyOf } from './http/upload.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { documentPages } from './orders/documents.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { paymentRoutes } from './payments/calls.ts'
+import { paymentPages } from './payments/routes.ts'
 import { presenceRoutes } from './presence/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -55,6 +59,7 @@ const areas: readonly Hono<AppEnv>[] = [
   reviewRoutes,
   viewRoutes,
   authRoutes,
+  profileRoutes,
   recoveryRoutes,
   socialRoutes,
   addressRoutes,
@@ -62,6 +67,7 @@ const areas: readonly Hono<AppEnv>[] = [
   cartRoutes,
   couponRoutes,
   orderRoutes,
+  paymentRoutes,
   chatRoutes,
   presenceRoutes,
   ticketRoutes,
@@ -105,6 +111,8 @@ export const createApi = (deps: Deps): Hono<AppEnv> => {
   const app = new Hono<AppEnv>().onError(onError).notFound(onNotFound)
   app.route('/api', developmentRoutes(deps))
   app.route('/api', createRoutes(deps))
+  app.route('/', paymentPages(deps))
+  app.route('/', documentPages(deps))
   if (deps.media) app.route('/', mediaRoutes(deps.media))
   return app
 }

@@ -40,6 +40,11 @@ export function createShop({ api, pages, assets }: ShopOptions): Hono {
       )
   shop.all('/api/*', toApi)
   shop.all('/media/*', toApi)
+  // Where payments are made and documents are read (wire.md 8): the server's own pages, here so that
+  // the storefront can follow a payment's window, which it may only on its own origin.
+  shop.all('/order/*', toApi)
+  shop.get('/shop/download-invoice/*', toApi)
+  shop.get('/shop/payment-slip/*', toApi)
   shop.all('*', (c) => pages(c.req.raw))
   shop.onError((error, c) => {
     console.error(error)

@@ -135,3 +135,21 @@ export const cancelOrder = call({
   body: v.object({ order_id: idParam }),
   data: v.object({ order: Order }),
 })
+
+/** Orders the same again at today's prices; only what was Delivered, all of it or nothing. */
+export const orderAgain = call({
+  method: 'POST',
+  path: '/place-order/again',
+  auth: 'required',
+  summary: 'Order a delivered order once more',
+  body: v.object({ order_id: idParam, payment_method: maybeTextParam(40) }),
+  data: v.object({ order_payment_url: maybeText, order: Order }),
+})
+
+export const getOrderPayment = call({
+  method: 'GET',
+  path: '/order-payment/{order}/{method}',
+  auth: 'required',
+  summary: 'Where an own order that waits for its payment is paid',
+  data: v.object({ order_payment_url: maybeText }),
+})

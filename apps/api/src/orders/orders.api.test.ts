@@ -107,7 +107,7 @@ describe('the details', () => {
       tax_amount: 3,
       payable_amount: 38,
       quantity: 2,
-      invoice_url: null,
+      invoice_url: expect.stringContaining('/shop/download-invoice/1?key='),
       payment_receipt_url: null,
       estimated_delivery_date: '3-5 days',
       shop: { id: shop.id },
@@ -173,6 +173,8 @@ const owned = (ids: { order: number; address: number; product: number }) =>
   [
     ['GET', `/order-details?order_id=${ids.order}`, undefined, 422],
     ['POST', '/orders/cancel', { order_id: ids.order }, 422],
+    ['POST', '/place-order/again', { order_id: ids.order }, 422],
+    ['GET', `/order-payment/${ids.order}/sandbox`, undefined, 404],
     ['POST', `/address/${ids.address}/update`, { ...form, is_default: true }, 404],
     ['DELETE', `/address/${ids.address}/delete`, undefined, 404],
     ['POST', '/cart/increment', { product_id: ids.product }, 422],

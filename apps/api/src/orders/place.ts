@@ -32,18 +32,26 @@ export interface Purchase {
   readonly buyNow: boolean
 }
 
+/** What a request to order may be repeated under, and what it is answered inside the transaction. */
+export interface Request<Answer> {
+  readonly key: string | null
+  readonly request: unknown
+  readonly answer: (tx: Database, orderIds: readonly number[]) => Promise<Answer>
+}
+
 /** Makes the orders, all or none; a repeat with the same key gets the first one's answer. */
 export async function placeOrder<Answer>(
   db: Database,
   purchase: Purchase,
-  { key, request, answer }: { key: string | null; request: unknown; answer: Answer },
+  { key, request, answer }: Request<Answer>,
   now: Date,
+  before?: (tx: Database) => Promise<void>,
 ): Promise<Answer> {
   try {
     return await transact(db, async (tx) => {
       const work = async () => {
-        await makeOrders(tx, purchase, now)
-        return answer
+        await before?.(tx)
+        return answer(tx, await makeOrders(tx, purchase, now))
       }
       return key === null ? work() : once(tx, { userId: purchase.userId, key, request }, work)
     })
@@ -59,7 +67,7 @@ export async function placeOrder<Answer>(
  * are locked in one order everywhere (cart lines, products, sales, coupons; each by id) and read
  * only after that, so what is judged is what is written.
  */
-async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<void> {
+async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<number[]> {
   await checkShops(tx, purchase.shopIds)
   const address = await ownAddress(tx, purchase)
   const lines = await lockedLines(tx, purchase, now)
@@ -73,6 +81,7 @@ async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<
 
   const placement = randomUUID()
   const counted = new Set<number>()
+  const made: number[] = []
   for (const shop of totals) {
     const ofShop = lines.filter((line) => line.shop.id === shop.shopId)
     const orderId = await insertOrder(
@@ -80,6 +89,7 @@ async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<
       { purchase, placement, address, shop, lines: ofShop },
       now,
     )
+    made.push(orderId)
     // A coupon that is divided over several shops is used once.
     if (shop.couponId === null || counted.has(shop.couponId)) continue
     counted.add(shop.couponId)
@@ -92,6 +102,7 @@ async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<
       lines.map(({ line }) => line.id),
     ),
   )
+  return made
 }
 
 async function checkShops(tx: Database, shopIds: readonly number[]): Promise<void> {

@@ -1,9 +1,10 @@
 import * as calls from '@shop/contract'
-import { and, eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { inArray } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
 import { isVerified } from '../auth/present.ts'
-import { type Rules, readRules } from '../auth/rules.ts'
-import type { AppEnv, Deps } from '../deps.ts'
+import { readRules } from '../auth/rules.ts'
+import type { Database } from '../db/index.ts'
+import type { AppEnv } from '../deps.ts'
 import {
   answer,
   idempotencyKey,
@@ -13,13 +14,15 @@ import {
   unknownId,
   userOf,
   viewOf,
-  wrongField,
 } from '../http/index.ts'
-import { paymentGateways } from '../settings/tables.ts'
+import { paymentMethod } from '../payments/method.ts'
+import { openPayment, paymentAddress } from '../payments/service.ts'
 import { presentShop } from '../shops/service.ts'
+import { deliveredOrder, refillBuyNow } from './again.ts'
 import { cancelOrder } from './cancel.ts'
-import { placeOrder } from './place.ts'
+import { type Purchase, placeOrder } from './place.ts'
 import { findOrder, listOrders, presentDetails, presentOrder } from './service.ts'
+import { orders } from './tables.ts'
 import { transact } from './transact.ts'
 
 /** The own orders (wire.md 8). */
@@ -40,44 +43,79 @@ mount(orderRoutes, calls.getOrder, async (c) => {
   return answer(c, { order: { ...presentDetails(found, view), shop } })
 })
 
-mount(orderRoutes, calls.placeOrder, async (c) => {
-  const { deps } = c.var
-  const request = c.req.valid('json')
+/** Who may order: with a verified account where the shop asks for one. */
+async function buyerOf(c: Context<AppEnv>) {
   const user = userOf(c)
-  const rules = await readRules(deps.db)
+  const rules = await readRules(c.var.deps.db)
   if (rules.order_place_account_verify && !isVerified(user))
     refuse(422, 'Please verify your account first.')
-  const purchase = {
-    userId: user.id,
-    locale: c.var.locale,
+  return { userId: user.id, locale: c.var.locale, rules }
+}
+
+/** Opens the payment of orders inside their transaction; null where they are paid in cash. */
+const payBy =
+  (c: Context<AppEnv>, { userId, paymentMethod: gateway }: Purchase) =>
+  async (tx: Database, orderIds: readonly number[]) => ({
+    order_payment_url:
+      gateway === 'cash'
+        ? null
+        : paymentAddress(
+            viewOf(c).origin,
+            await openPayment(tx, { userId, gateway, orderIds }),
+            gateway,
+          ),
+  })
+
+mount(orderRoutes, calls.placeOrder, async (c) => {
+  const { db, now } = c.var.deps
+  const request = c.req.valid('json')
+  const { rules, ...buyer } = await buyerOf(c)
+  const purchase: Purchase = {
+    ...buyer,
     shopIds: [...new Set(request.shop_ids)],
     addressId: request.address_id,
-    paymentMethod: await paymentMethod(deps, rules, request.payment_method),
+    paymentMethod: await paymentMethod(db, request.payment_method, rules),
     code: request.coupon_code,
     note: request.note,
     buyNow: request.is_buy_now,
   }
-  // No payment page exists yet, so no address of one is given.
-  const once = { key: idempotencyKey(c), request, answer: { order_payment_url: null } }
-  const data = await placeOrder(deps.db, purchase, once, deps.now())
+  const once = { key: idempotencyKey(c), request, answer: payBy(c, purchase) }
+  const data = await placeOrder(db, purchase, once, now())
   return answer(c, data, 'Order placed successfully')
 })
 
-/** The method's name as it is kept. Stock servers take an unknown one for cash; this one refuses. */
-async function paymentMethod({ db }: Deps, rules: Rules, asked: string): Promise<string> {
-  const wanted = asked.toLowerCase()
-  if (wanted === 'cash' && rules.cash_on_delivery) return 'cash'
-  const [gateway] = rules.online_payment
-    ? await db
-        .select({ name: paymentGateways.name })
-        .from(paymentGateways)
-        .where(
-          and(eq(sql`lower(${paymentGateways.name})`, wanted), eq(paymentGateways.isActive, true)),
-        )
-    : []
-  if (!gateway) throw wrongField('payment_method', 'The selected payment method is not available.')
-  return gateway.name
-}
+mount(orderRoutes, calls.orderAgain, async (c) => {
+  const { db, now } = c.var.deps
+  const request = c.req.valid('json')
+  const { rules, ...buyer } = await buyerOf(c)
+  const old = await deliveredOrder(db, buyer.userId, request.order_id)
+  const purchase: Purchase = {
+    ...buyer,
+    shopIds: [old.shopId],
+    addressId: old.addressId ?? 0,
+    paymentMethod: await paymentMethod(db, request.payment_method ?? old.paymentMethod, rules),
+    code: null,
+    note: null,
+    buyNow: true,
+  }
+  const pay = payBy(c, purchase)
+  const once = {
+    key: idempotencyKey(c),
+    request,
+    answer: async (tx: Database, orderIds: readonly number[]) => {
+      const [made] = await tx
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, [...orderIds]))
+      return { ...(await pay(tx, orderIds)), order: presentOrder(made ?? old) }
+    },
+  }
+  const at = now()
+  const data = await placeOrder(db, purchase, once, at, (tx) =>
+    refillBuyNow(tx, buyer.userId, old.id, at),
+  )
+  return answer(c, data, 'Order placed successfully')
+})
 
 mount(orderRoutes, calls.cancelOrder, async (c) => {
   const { db, now } = c.var.deps

@@ -8,7 +8,7 @@ import { nameIn, type Page, pictureUrl, type View } from '../http/index.ts'
 import { reviews } from '../reviews/tables.ts'
 import { shops } from '../shops/tables.ts'
 import { type OrderRow, orderProducts, orderStatuses, orders, orderTaxes } from './tables.ts'
-import { orderCode, paymentWords, placedAt } from './words.ts'
+import { documentAddress, orderCode, paymentWords, placedAt } from './words.ts'
 
 type Status = (typeof orderStatuses)[number]
 
@@ -121,10 +121,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 const named = (view: View, name: string | null, names: Names | null) =>
   name === null ? null : nameIn(view, { name, names: names ?? {} })
 
-/**
- * The order as its page shows it, but for its shop. Invoice and receipt are null until the server
- * can make them.
- */
+/** The order as its page shows it, but for its shop. */
 export const presentDetails = ({ order, lines, taxes }: Found, view: View) => ({
   ...presentOrder(order),
   estimated_delivery_date: order.estimatedDeliveryTime,
@@ -147,8 +144,9 @@ export const presentDetails = ({ order, lines, taxes }: Found, view: View) => ({
     unit: line.unit,
     rating: rating === null ? null : Number(rating),
   })),
-  invoice_url: null,
-  payment_receipt_url: null,
+  invoice_url: documentAddress(view, order, 'invoice'),
+  payment_receipt_url:
+    order.paymentStatus === 'Paid' ? documentAddress(view, order, 'receipt') : null,
   all_vat_taxes: taxes.map((tax) => ({
     id: tax.id,
     order_id: tax.orderId,

@@ -39,3 +39,16 @@ const gateways: Readonly<Record<string, string>> = {
   paytabs: 'PayTabs',
   sandbox: 'Sandbox',
 }
+
+/**
+ * Where an order's invoice or receipt opens in a plain new tab, without a token (wire.md 8): so the
+ * address holds a key that cannot be guessed.
+ */
+export const documentAddress = (
+  { origin }: { readonly origin: string },
+  { id, documentKey }: { readonly id: number; readonly documentKey: string },
+  what: 'invoice' | 'receipt',
+): string =>
+  what === 'invoice'
+    ? `${origin}/shop/download-invoice/${id}?key=${documentKey}`
+    : `${origin}/shop/payment-slip/${id}/download?key=${documentKey}`

@@ -1,0 +1,71 @@
+import { html } from 'hono/html'
+import type { Page, Pen } from '../pages/page.ts'
+import { type findOrder, presentDetails } from './service.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+export type DocumentKind = 'invoice' | 'receipt'
+
+/** The words of wire.md 8 that stand on a document; a gateway's name is its own. */
+const methodWords = (method: string, { t }: Pen) => {
+  if (method === 'Cash Payment') return t('Cash on delivery')
+  return method === 'Online Payment' ? t('Online payment') : method
+}
+
+const addressLines = (address: ReturnType<typeof presentDetails>['address']) =>
+  address
+    ? [
+        address.name,
+        address.phone,
+        [address.address_line, address.flat_no].filter(Boolean).join(', '),
+        address.address_line2,
+        [address.post_code, address.area].filter(Boolean).join(' '),
+      ].filter(Boolean)
+    : []
+
+/** An order as an invoice, or as the receipt for its payment: for paper as much as for the screen. */
+export function documentPage(found: Found, kind: DocumentKind, pen: Pen): Page {
+  const { t, money, view, settings } = pen
+  const order = presentDetails(found, view)
+  const title = kind === 'invoice' ? t('Invoice') : t('Payment receipt')
+  const row = (label: string, value: number, look = '') =>
+    html`<div class="${look}"><dt>${label}</dt><dd><bdi>${money(value)}</bdi></dd></div>`
+  return {
+    title: `${title} ${order.order_code}`,
+    wide: true,
+    body: html`<h1>${title} <bdi>${order.order_code}</bdi></h1>
+<p class="soft">${t('Order date')}: <bdi>${order.placed_at} UTC</bdi></p>
+<div class="columns">
+<section><h2>${t('Seller')}</h2>
+<p><bdi>${found.shop.name}</bdi></p>
+<p class="soft"><bdi>${settings.app_name}</bdi></p>
+</section>
+<section><h2>${t('Delivery address')}</h2>
+${addressLines(order.address).map((line) => html`<p dir="auto">${line}</p>`)}
+</section>
+<section><h2>${t('Payment')}</h2>
+<p>${methodWords(order.payment_method, pen)}</p>
+<p>${order.payment_status === 'Paid' ? t('Paid') : t('Not paid yet')}</p>
+</section>
+</div>
+<table>
+<thead><tr><th scope="col">${t('Product')}</th><th scope="col" class="end">${t('Quantity')}</th><th scope="col" class="end">${t('Price')}</th><th scope="col" class="end">${t('Total')}</th></tr></thead>
+<tbody>
+${order.products.map((product) => {
+  const price = product.discount_price || product.price
+  const choice = [product.brand, product.color, product.size, product.unit].filter(Boolean)
+  return html`<tr><td><bdi>${product.name}</bdi>${
+    choice.length > 0 ? html`<br><span class="soft"><bdi>${choice.join(' · ')}</bdi></span>` : ''
+  }</td><td class="end">${product.order_qty}</td><td class="end"><bdi>${money(price)}</bdi></td><td class="end"><bdi>${money(Math.round(price * product.order_qty * 100) / 100)}</bdi></td></tr>`
+})}
+</tbody>
+</table>
+<dl>
+${row(t('Total Amount'), order.total_amount)}
+${row(t('Delivery Charge'), order.delivery_charge)}
+${order.coupon_discount > 0 ? row(t('Coupon Discount'), -order.coupon_discount) : ''}
+${order.all_vat_taxes.map(({ name, percentage, amount }) => row(`${name} (${percentage}%)`, amount))}
+${row(kind === 'receipt' ? t('Amount paid') : t('Payable Amount'), order.payable_amount, 'total')}
+</dl>
+<p class="screen"><a href="/order-history/${order.id}">${t('View order')}</a></p>`,
+  }
+}
