@@ -27,9 +27,12 @@ const countView = async (c: Context<AppEnv>, id: number) => {
   if (hits === 1) await addView(c.var.deps, id)
 }
 
+/** Letters of any script. */
+const isSlug = (word: string) => /^[\p{L}\p{M}\p{N}_-]{1,200}$/u.test(word)
+
 mount(blogRoutes, getBlog, async (c) => {
   const word = c.req.param('slug') ?? ''
-  const found = word.length > 200 ? null : await readBlog(c.var.deps, viewOf(c), word)
+  const found = isSlug(word) ? await readBlog(c.var.deps, viewOf(c), word) : null
   if (!found) return refuse(400, 'Blog not found')
   await countView(c, found.blog.id)
   return answer(c, found)

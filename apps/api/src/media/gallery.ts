@@ -156,6 +156,34 @@ const wide = lines(`
   f/running 2.4 22 rich watch-black sneaker-red sunglasses-black
   f/incoming 2.4 285 rich gamepad-blue headphones-silver joystick-red`)
 
+/** Posts of the journal, as wide as a card and an opening picture. */
+const journal = lines(`
+  wool-that-lasts-ten-winters 30 coat-camel scarf-red gloves-sage
+  linen-creases-are-the-point 88 sunhat-own blouse-sage dress-pink
+  one-bag-for-every-day 40 handbag-camel purse-burgundy shopper-olive
+  trainers-and-how-long-they-live 20 sneaker-red sneaker-navy socks-mustard
+  a-watch-is-a-small-machine 262 watch-black watch-rosegold glasses-brown
+  five-lamps-one-room 80 oillamp-camel bulb-gold candle-own
+  what-a-sofa-owes-you 190 sofa-teal plant-own chair-mustard
+  plants-for-people-who-travel 145 plant-own cactus-own suitcase-orange
+  the-bed-in-four-seasons 230 bed-teal alarm-red basket-cream
+  a-hallway-in-an-afternoon 60 door-camel mirror-gold basket-mustard
+  the-only-three-pans 28 pan-own fondue-red paella-own
+  coffee-without-a-machine 50 cup-cream timer-red croissant-own
+  pickles-without-a-recipe 120 jar-own carrot-own salt-own
+  a-table-for-twelve 12 plate-own wineglass-own bouquet-own
+  knives-that-cut 245 knife-own bread-own carrot-own
+  headphones-and-glasses 258 headphones-black glasses-brown headphones-silver
+  the-camera-in-your-drawer 215 camera-black filmcamera-silver picture-own
+  a-desk-that-does-not-hurt 275 laptop-own mouse-silver keyboard-silver
+  batteries-what-is-true 150 phone-black battery-green plug-white
+  play-together-on-one-sofa 300 gamepad-blue joystick-red sofa-mustard
+  a-first-tent 155 tent-orange hikingboot-camel compass-gold
+  two-days-of-rain 235 umbrella-red backpack-navy hikingboot-brown
+  a-bicycle-in-spring 130 bicycle-green tulips-own bicycle-orange
+  sunday-football-in-any-field 140 football-own trophy-gold orange-own
+  gifts-for-small-people 350 teddy-camel train-own balloon-red`)
+
 const declared = new Map<string, Scene>([
   ...categories.map(([slug = '', word = '', hue]): [string, Scene] => [
     `c/${slug}`,
@@ -169,6 +197,10 @@ const declared = new Map<string, Scene>([
   ...wide.map(([key = '', ratio, hue, tint, ...words]): [string, Scene] => [
     key,
     row(Number(ratio), Number(hue), words.join(' '), tint === 'soft' ? 'soft' : 'rich', 0.58),
+  ]),
+  ...journal.map(([slug = '', hue, ...words]): [string, Scene] => [
+    `j/${slug}`,
+    row(1.8, Number(hue), words.join(' '), 'rich'),
   ]),
   ...Array.from({ length: faceCount }, (_, index): [string, Scene] => [
     `u/${index + 1}`,

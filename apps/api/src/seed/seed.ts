@@ -2,6 +2,9 @@ import { count, max, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import {
   addresses,
+  blogCategories,
+  blogs,
+  blogTags,
   brands,
   categories,
   chatMessages,
@@ -33,6 +36,7 @@ import { insertChats } from './chats.ts'
 import { makeProducts } from './content/products.ts'
 import { derive } from './derive.ts'
 import { countOn } from './insert.ts'
+import { insertJournal } from './journal.ts'
 import { insertOrders } from './orders.ts'
 import { insertHabits, insertPeople } from './people.ts'
 import { insertProducts } from './products.ts'
@@ -45,6 +49,9 @@ export const defaultProducts = 440
 
 const numbered = [
   addresses,
+  blogCategories,
+  blogs,
+  blogTags,
   brands,
   categories,
   chatMessages,
@@ -99,6 +106,7 @@ export const seed = async (db: Database, { now, products: wanted, onProgress }: 
     await insertHabits(tx, list, now)
     await insertChats(tx, list, now)
     await insertTickets(tx, now)
+    await insertJournal(tx, now)
     await derive(tx, now)
     for (const table of numbered) await countOn(tx, table)
   })

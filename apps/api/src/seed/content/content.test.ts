@@ -6,8 +6,10 @@ import { brands } from './brands.ts'
 import { catalogue } from './catalogue/index.ts'
 import { countries } from './countries.ts'
 import { customers } from './customers.ts'
+import { journal, writers } from './journal/index.ts'
 import { homeAds, homeBanners } from './marketing.ts'
 import { colours, sizes, units } from './options.ts'
+import { pages } from './pages.ts'
 import { makeProduct, makeProducts } from './products.ts'
 import { makeReviews } from './reviews.ts'
 import { shops } from './shops.ts'
@@ -80,6 +82,24 @@ describe('the demo shop', () => {
       ({ media }) => 1 + media.filter(({ type }) => type === 'image').length,
     )
     expect(Math.min(...pictures)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('has a journal that can be read, looked at and followed in three languages', () => {
+    const posts = journal.flatMap(({ posts }) => posts)
+    const arabic = /[\u0600-\u06ff]/
+    const titles = [
+      ...journal.map(({ name }) => name),
+      ...[...posts, ...pages].map((one) => one.title),
+    ]
+    expect(journal).toHaveLength(5)
+    expect(posts.length).toBeGreaterThanOrEqual(24)
+    expect(titles.filter(({ ar, ir }) => !arabic.test(ar) || !arabic.test(ir))).toEqual([])
+    expect(posts.filter(({ slug }) => galleryScene(`j/${slug}`) === null)).toEqual([])
+    expect(posts.filter(({ author }) => !isDrawn(writers[author] ?? ''))).toEqual([])
+    const slugs = catalogue.map(({ slug }) => slug)
+    expect(posts.filter(({ products }) => !slugs.includes(products))).toEqual([])
+    for (const { html } of [...posts, ...pages])
+      expect(html).toMatch(/^(<(p|h2|ul|ol|blockquote)>.*<\/\2>\n?)+$/)
   })
 
   test('is the same shop every time', () => {

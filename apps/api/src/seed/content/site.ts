@@ -44,6 +44,12 @@ export const settings: Record<string, unknown> = {
   mobile: '+1 800 555 0142',
   email: 'hello@shop.example',
   address: '21 Market Square, Solano Bay',
+  contact_us: {
+    phone: '+1 800 555 0142',
+    email: 'hello@shop.example',
+    whatsapp: '+18005550142',
+    messenger: 'https://m.me/solano.example',
+  },
   web_footer_text: 'All right reserved by Solano',
   web_footer_description:
     'Fifteen independent shops under one roof: one cart, one checkout, people who answer.',

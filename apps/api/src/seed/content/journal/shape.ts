@@ -1,0 +1,50 @@
+import { type Words, words } from '../words.ts'
+
+/** A post of the journal; its picture is `j/{slug}`. */
+export interface PostSeed {
+  slug: string
+  title: Words
+  /** A product category's slug: what goes with it. */
+  products: string
+  author: string
+  tags: readonly string[]
+  html: string
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const block = (text: string): string => {
+  const lines = text.split('\n').map((line) => line.trim())
+  const first = lines[0] ?? ''
+  const rest = (mark: string) => lines.map((line) => escaped(line.slice(mark.length)))
+  const items = (mark: string) => rest(mark).map((line) => `<li>${line}</li>`)
+  if (first.startsWith('## ')) return `<h2>${escaped(first.slice(3))}</h2>`
+  if (first.startsWith('- ')) return `<ul>${items('- ').join('')}</ul>`
+  if (first.startsWith('1 ')) return `<ol>${items('1 ').join('')}</ol>`
+  if (first.startsWith('> ')) return `<blockquote><p>${rest('> ').join(' ')}</p></blockquote>`
+  return `<p>${escaped(lines.join(' '))}</p>`
+}
+
+/** HTML of a text whose blocks are parted by empty lines: `## ` heads, `- ` and `1 ` lists, `> ` quotes. */
+export const prose = (text: string) =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(block)
+    .join('\n')
+
+/** One post: what products go with it, who wrote it, its tags; then its text. */
+export const post = (
+  slug: string,
+  title: string,
+  [products, author, tags]: readonly [string, string, string],
+  text: string,
+): PostSeed => ({
+  slug,
+  title: words(title),
+  products,
+  author,
+  tags: tags.split(', '),
+  html: prose(text),
+})
