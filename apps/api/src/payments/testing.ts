@@ -24,5 +24,5 @@ export async function pressIn(
     body: new URLSearchParams(fields),
   })
   const to = response.headers.get('Location')
-  return { status: response.status, to: to && new URL(to, origin) }
+  return { status: response.status, to: to ? new URL(to, origin) : null }
 }
