@@ -1,0 +1,70 @@
+import type { ChatMessage, Conversation } from '@shop/contract'
+import { fromCallback, fromPromise } from 'xstate'
+import { problemOf } from '../port/index.ts'
+import { type ChatNews, chatMachine } from './chat.machine.ts'
+import { conversationMachine } from './conversation.machine.ts'
+import { conversationsMachine } from './conversations.machine.ts'
+import { type Outgoing, outboxMachine } from './outbox.machine.ts'
+
+/** The calls of a chat. Each rejects with an error that carries its problem. */
+export interface ChatCalls {
+  loadConversations(
+    wanted: { search: string; page: number },
+    signal: AbortSignal,
+  ): Promise<Conversation[]>
+  /** Newest first, as the wire has them. */
+  loadMessages(wanted: { shop: number; page: number }, signal: AbortSignal): Promise<ChatMessage[]>
+  openConversation(
+    wanted: { shop: number; product: number | null },
+    signal: AbortSignal,
+  ): Promise<unknown>
+  /** No signal: what is on its way is sent, whatever the shopper does next. */
+  sendMessage(message: Outgoing): Promise<ChatMessage | null>
+}
+
+/** Where messages wait that are not sent yet. Does not throw: what it cannot keep lasts as long as the page. */
+export interface OutboxStorage {
+  keep(message: Outgoing): void
+  drop(key: string): void
+}
+
+/** Calls back with every piece of news; returns how to stop. */
+export type ListenToChat = (tell: (news: ChatNews) => void) => () => void
+
+const noConversation = 404
+
+/** The machine with its holes filled. */
+export function connectChat(calls: ChatCalls, storage: OutboxStorage, listen: ListenToChat) {
+  const openConversation = fromPromise<unknown, { shop: number; product: number | null }>(
+    ({ input, signal }) => calls.openConversation(input, signal),
+  )
+  const loadMessages = fromPromise<ChatMessage[], { shop: number; page: number }>(
+    ({ input, signal }) => calls.loadMessages(input, signal),
+  )
+  const loadConversations = fromPromise<Conversation[], { search: string; page: number }>(
+    ({ input, signal }) => calls.loadConversations(input, signal),
+  )
+  const sendMessage = fromPromise<ChatMessage | null, Outgoing>(async ({ input }) => {
+    try {
+      return await calls.sendMessage(input)
+    } catch (error) {
+      if (problemOf(error).status !== noConversation) throw error
+    }
+    await calls.openConversation({ shop: input.shop, product: null }, new AbortController().signal)
+    return calls.sendMessage(input)
+  })
+  return chatMachine.provide({
+    actors: {
+      listen: fromCallback<ChatNews>(({ sendBack }) => listen(sendBack)),
+      conversations: conversationsMachine.provide({ actors: { loadConversations } }),
+      conversation: conversationMachine.provide({ actors: { openConversation, loadMessages } }),
+      outbox: outboxMachine.provide({
+        actors: { sendMessage },
+        actions: {
+          keep: (_, { message }) => storage.keep(message),
+          drop: (_, { key }) => storage.drop(key),
+        },
+      }),
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import type { ChatMessage } from '@shop/contract'
+
+/** Oldest first, each once; a newer reading of a message takes the place of the older one. */
+export function merged(
+  known: readonly ChatMessage[],
+  read: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const all = new Map(known.map((message) => [message.id, message]))
+  for (const message of read) all.set(message.id, message)
+  return [...all.values()].sort((one, other) => one.id - other.id)
+}
+
+/**
+ * Whether messages may be missing between what is known and a page of the newest: it has none of
+ * those that are known.
+ */
+export function leavesGap(known: readonly ChatMessage[], newest: readonly ChatMessage[]): boolean {
+  const ids = new Set(known.map(({ id }) => id))
+  return known.length > 0 && newest.length > 0 && !newest.some(({ id }) => ids.has(id))
+}
+
+/** Online is derived: a loaded message says that the shop is there (spec.md section 4). */
+export const isOnline = (messages: readonly ChatMessage[]) =>
+  messages.some(({ shop_active_status }) => shop_active_status)

@@ -1,0 +1,160 @@
+import type { ChatMessage } from '@shop/contract'
+import {
+  type ActorRefFrom,
+  assign,
+  type EventFromLogic,
+  type SnapshotFrom,
+  type StateValueFrom,
+  sendTo,
+  setup,
+} from 'xstate'
+import { actionPort, listener, type Problem, port, problemOf } from '../port/index.ts'
+
+/** A message that the server has not confirmed yet. */
+export interface Outgoing {
+  /** The same for every try, so that the server takes it once (Idempotency-Key). */
+  readonly key: string
+  readonly shop: number
+  readonly text: string
+  readonly at: string
+  /** Why the server refused it; null while it waits for its turn. */
+  readonly problem: Problem | null
+}
+
+/** Tells the parent that the server has a message; null where a server does not give it back. */
+export type DeliveredEvent = {
+  type: 'message.delivered'
+  shop: number
+  message: ChatMessage | null
+}
+
+interface OutboxContext {
+  items: readonly Outgoing[]
+}
+
+const gatewayStatuses = new Set([0, 502, 503, 504])
+
+const nextOf = ({ items }: OutboxContext) => items.find(({ problem }) => problem === null)
+
+const outbox = setup({
+  types: {
+    /** What an earlier page could not send any more. */
+    input: {} as { kept: readonly Outgoing[] },
+    context: {} as OutboxContext,
+    events: {} as
+      | { type: 'message.written'; message: Outgoing }
+      | { type: 'message.retried'; key: string }
+      | { type: 'message.discarded'; key: string }
+      | { type: 'connection.back' },
+    tags: {} as 'busy',
+  },
+  actors: { sendMessage: port<ChatMessage | null, Outgoing>('chat.sendMessage') },
+  actions: {
+    keep: actionPort<{ message: Outgoing }>('chat.keep'),
+    drop: actionPort<{ key: string }>('chat.drop'),
+    add: assign(({ context }, { message }: { message: Outgoing }) => ({
+      items: [...context.items, message],
+    })),
+    remove: assign(({ context }, { key }: { key: string }) => ({
+      items: context.items.filter((item) => item.key !== key),
+    })),
+    queueAgain: assign(({ context }, { key }: { key: string }) => ({
+      items: context.items.map((item) => (item.key === key ? { ...item, problem: null } : item)),
+    })),
+    markRefused: assign(({ context }, { error }: { error: unknown }) => ({
+      items: context.items.map((item) =>
+        item === nextOf(context) ? { ...item, problem: problemOf(error) } : item,
+      ),
+    })),
+    reportDelivery: sendTo(
+      listener,
+      (_, { shop, message }: { shop: number; message: ChatMessage | null }): DeliveredEvent => ({
+        type: 'message.delivered',
+        shop,
+        message,
+      }),
+    ),
+  },
+  guards: {
+    hasNext: ({ context }) => nextOf(context) !== undefined,
+    isOffline: (_, { error }: { error: unknown }) => gatewayStatuses.has(problemOf(error).status),
+    isRefused: ({ context }, { key }: { key: string }) =>
+      context.items.some((item) => item.key === key && item.problem !== null),
+  },
+  delays: {
+    /** How long until a message is tried again that did not reach the server. */
+    retryPause: 5_000,
+  },
+})
+
+/** What is first in the queue while it is being sent. */
+const current = (context: OutboxContext): Outgoing => {
+  const next = nextOf(context)
+  if (!next) throw new Error('Nothing to send')
+  return next
+}
+
+const sending = outbox.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    src: 'sendMessage',
+    input: ({ context }) => current(context),
+    onDone: {
+      target: 'idle',
+      actions: [
+        { type: 'drop', params: ({ context }) => current(context) },
+        {
+          type: 'reportDelivery',
+          params: ({ context, event }) => ({
+            shop: current(context).shop,
+            message: event.output,
+          }),
+        },
+        { type: 'remove', params: ({ context }) => current(context) },
+      ],
+    },
+    onError: [
+      { guard: { type: 'isOffline', params: ({ event }) => event }, target: 'offline' },
+      { target: 'idle', actions: { type: 'markRefused', params: ({ event }) => event } },
+    ],
+  },
+})
+
+/**
+ * Messages on their way, one after the other, so that they arrive in order. What did not reach the
+ * server waits and is tried again; what it refused waits for the shopper.
+ */
+export const outboxMachine = outbox.createMachine({
+  id: 'outbox',
+  context: ({ input }) => ({ items: input.kept }),
+  initial: 'idle',
+  states: {
+    idle: { always: { guard: 'hasNext', target: 'sending' } },
+    sending,
+    offline: { after: { retryPause: 'sending' }, on: { 'connection.back': 'sending' } },
+  },
+  on: {
+    'message.written': {
+      actions: [
+        { type: 'keep', params: ({ event }) => event },
+        { type: 'add', params: ({ event }) => event },
+      ],
+    },
+    'message.retried': {
+      guard: { type: 'isRefused', params: ({ event }) => event },
+      actions: { type: 'queueAgain', params: ({ event }) => event },
+    },
+    'message.discarded': {
+      guard: { type: 'isRefused', params: ({ event }) => event },
+      actions: [
+        { type: 'drop', params: ({ event }) => event },
+        { type: 'remove', params: ({ event }) => event },
+      ],
+    },
+  },
+})
+
+export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>
+export type OutboxState = StateValueFrom<typeof outboxMachine>
+export type OutboxEvent = EventFromLogic<typeof outboxMachine>
+export type OutboxRef = ActorRefFrom<typeof outboxMachine>
