@@ -2,9 +2,17 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { Product } from './product.ts'
-import { flagParam, idParam, maybeParam, maybeTextParam, paging, textParam } from './request.ts'
+import {
+  fileParam,
+  flagParam,
+  idParam,
+  maybeParam,
+  maybeTextParam,
+  paging,
+  textParam,
+} from './request.ts'
 import { count, flag, id, list, maybeText, text } from './shape.ts'
-import { addressTypes } from './words.ts'
+import { addressTypes, genders } from './words.ts'
 
 export const User = v.object({
   id,
@@ -85,6 +93,44 @@ export const getProfile = call({
   auth: 'required',
   summary: 'The signed-in shopper',
   data: v.object({ user: User }),
+})
+
+/** Takes the place of all that was there; what is empty is forgotten. */
+export const ProfileForm = v.object({
+  name: textParam(),
+  phone: maybeTextParam(16),
+  email: maybeTextParam(),
+  gender: maybeParam(v.picklist(genders)),
+  /** A day such as 1994-03-21. */
+  date_of_birth: maybeTextParam(10),
+  country: maybeTextParam(),
+  phone_code: maybeTextParam(8),
+  /** Without it the photo stays. */
+  profile_photo: v.optional(fileParam),
+})
+export type ProfileForm = v.InferInput<typeof ProfileForm>
+
+export const updateProfile = call({
+  method: 'POST',
+  path: '/update-profile',
+  auth: 'required',
+  multipart: true,
+  summary: 'Change the own account; a new photo comes along as a file',
+  body: ProfileForm,
+  data: v.object({ user: User }),
+})
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/change-password',
+  auth: 'required',
+  summary: 'Set a new password; the other sessions of the account end',
+  body: v.object({
+    current_password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+    password: newPassword,
+    password_confirmation: v.string(),
+  }),
+  data: nothing,
 })
 
 export const updateLastSeen = call({

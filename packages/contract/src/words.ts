@@ -40,6 +40,9 @@ export const ticketFiles = {
 
 export const addressTypes = ['home', 'office', 'other'] as const
 
+export const genders = ['female', 'male', 'other'] as const
+export type Gender = (typeof genders)[number]
+
 export const socialProviders = ['google', 'facebook', 'apple'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 

@@ -1,10 +1,9 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
-import { Refusal } from '../http/refusal.ts'
 import { isDuplicate } from '../orders/transact.ts'
 import { countries } from '../settings/tables.ts'
+import { type AccountRules, contactProblems, refuseProblems, takenProblems } from './contact.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
-import { type PhoneRules, phoneProblem, phoneValues } from './phone.ts'
 import { accessTokens, type UserRow, users } from './tables.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -13,13 +12,6 @@ export interface Session {
   readonly user: UserRow
   readonly token: string
   readonly expiresAt: Date
-}
-
-/** What settings say about new accounts. */
-export interface AccountRules extends PhoneRules {
-  readonly phone_required: boolean
-  readonly register_otp_type: string
-  readonly forgot_otp_type: string
 }
 
 /** A checked registration form. */
@@ -94,42 +86,6 @@ export async function register(
     if (isDuplicate(error)) refuseProblems(await takenProblems(db, form), rules)
     throw error
   }
-}
-
-type Problems = Record<string, string>
-
-function refuseProblems(problems: Problems, rules: PhoneRules): void {
-  const [first] = Object.values(problems)
-  if (first === undefined) return
-  throw new Refusal(
-    first,
-    Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]])),
-    422,
-    phoneValues(rules),
-  )
-}
-
-function contactProblems({ email, phone }: Registration, rules: AccountRules): Problems {
-  const problems: Problems = {}
-  const byEmail = [rules.register_otp_type, rules.forgot_otp_type].includes('email')
-  if (email === null && (byEmail || phone === null)) problems.email = 'The email field is required'
-  else if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email))
-    problems.email = 'The email must be a valid email address'
-  const wrong = phone === null ? null : phoneProblem(phone, rules)
-  if (phone === null && rules.phone_required) problems.phone = 'The phone field is required'
-  else if (wrong !== null) problems.phone = wrong
-  return problems
-}
-
-async function takenProblems(db: Database, { email, phone }: Registration): Promise<Problems> {
-  const problems: Problems = {}
-  const isTaken = async (condition: SQL) =>
-    (await db.select({ id: users.id }).from(users).where(condition).limit(1)).length > 0
-  if (phone !== null && (await isTaken(eq(users.phone, phone))))
-    problems.phone = 'The phone has already been taken'
-  if (email !== null && (await isTaken(eq(sql`lower(${users.email})`, email.toLowerCase()))))
-    problems.email = 'The email has already been taken'
-  return problems
 }
 
 /** A new session of an account. */
