@@ -1,0 +1,45 @@
+import { maxMessage } from '@shop/contract/chat'
+import { Button } from '@shop/ui/button'
+import { Field } from '@shop/ui/field'
+import { useT } from '@shop/ui/i18n'
+import { SendIcon } from '@shop/ui/icons'
+import { Textarea } from '@shop/ui/textarea'
+import { type FormEvent, useRef } from 'react'
+
+/** The room to write in: Enter sends, Shift and Enter begin a line, as in the chat. */
+export function TicketComposer({ onSend }: { onSend: (text: string) => void }) {
+  const t = useT()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = box.current?.value.trim() ?? ''
+    if (!box.current || text === '') return
+    box.current.value = ''
+    box.current.focus()
+    onSend(text)
+  }
+  return (
+    <form onSubmit={submit} className="flex items-end gap-3">
+      <Field label={t('Write a message')} hideLabel className="min-w-0 flex-1">
+        <Textarea
+          ref={box}
+          name="message"
+          rows={2}
+          enterKeyHint="send"
+          autoComplete="off"
+          maxLength={maxMessage}
+          placeholder={t('Write a message')}
+          onKeyDown={(event) => {
+            // An Enter that chooses a word of an input method is not meant for us.
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
+              submit(event)
+          }}
+        />
+      </Field>
+      <Button type="submit">
+        <SendIcon aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        {t('Send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useT } from '@shop/ui/i18n'
+import { warm } from '#app/data/resource.ts'
+import { ticketResource } from '#app/data/tickets.ts'
+import { PageHead } from '#app/features/seo/page-head.tsx'
+import { TicketDetailsScreen } from '#app/features/tickets/index.ts'
+import { sessionStore } from '#app/session/session-store.ts'
+import type { Route } from './+types/support-ticket'
+
+/** Without one the server would leave the screen to the browser, title and all. */
+export const loader = () => null
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  if (sessionStore.read().token) warm(ticketResource, params.ticketNumber)
+  return null
+}
+
+export default function SupportTicket({ params }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t('Ticket Details')} hidden />
+      <TicketDetailsScreen number={params.ticketNumber} />
+    </>
+  )
+}
