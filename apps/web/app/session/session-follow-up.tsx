@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useCartActions } from '#app/features/cart/index.ts'
+import { ChatHost } from '#app/features/chat/chat-host.tsx'
+import { dropOutbox } from '#app/features/chat/outbox-storage.ts'
 import { listenAt, placeOf } from '#app/realtime/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { useAuth } from './auth-context.ts'
@@ -48,7 +50,10 @@ export default function SessionFollowUp() {
       }
       case 'cleared': {
         forget()
-        if (news.by === 'logOut') dropIntents()
+        if (news.by === 'logOut') {
+          dropIntents()
+          dropOutbox()
+        }
         // These go home by themselves; who was thrown out may want to come back.
         if (isForCustomers && news.by === 'unauthorised') {
           askLogin({ kind: 'go', path: pathname + search })
@@ -62,5 +67,5 @@ export default function SessionFollowUp() {
 
   useEffect(() => listenAt(placeOf(settings)), [settings])
   useEffect(() => hearSession((news) => follow(news)), [])
-  return null
+  return <ChatHost />
 }

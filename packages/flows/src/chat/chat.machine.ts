@@ -64,7 +64,7 @@ const chat = setup({
       | { type: 'shop.left' }
       | { type: 'message.retried'; key: string }
       | { type: 'message.discarded'; key: string },
-    /** The number of unread messages may be another one now. */
+    /** The server counts a shop's messages as read: the number of unread ones is another one now. */
     emitted: {} as { type: 'unreadChanged' },
     children: {} as {
       conversations: 'conversations'
@@ -204,7 +204,7 @@ const talk = chat.createStateConfig({
 const post = chat.createStateConfig({
   invoke: { id: 'outbox', src: 'outbox', input: ({ context }) => ({ kept: context.kept }) },
   on: {
-    news: { actions: ['tellUnread', 'resumeOutbox'] },
+    news: { actions: 'resumeOutbox' },
     'connection.back': { actions: 'resumeOutbox' },
     'message.retried': { actions: { type: 'tellOutbox', params: ({ event }) => event } },
     'message.discarded': { actions: { type: 'tellOutbox', params: ({ event }) => event } },

@@ -12,8 +12,11 @@ export interface ChatButtonProps
   product?: number | null
 }
 
+const loadSidebar = () => import('./chat-sidebar.tsx')
+
 /**
- * Opens the conversation with a shop over the page. A guest gets the login, and the chat goes on after it (decisions.md 22).
+ * Opens the conversation with a shop over the page; its code comes when the shopper seems to want
+ * it. A guest gets the login, and the chat goes on after it (decisions.md 22).
  */
 export function ChatButton({
   shop,
@@ -25,8 +28,10 @@ export function ChatButton({
   const t = useT()
   const { askLogin, preloadLogin } = useAuth()
   const isGuest = () => !sessionStore.read().token
+  // A failed fetch is tried again when the chat opens.
   const preload = () => {
     if (isGuest()) preloadLogin()
+    else loadSidebar().catch(() => undefined)
   }
   const press = () => {
     const target = { shop, product }

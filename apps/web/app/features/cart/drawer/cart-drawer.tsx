@@ -6,6 +6,7 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
+import { ChatButton } from '#app/features/chat/index.ts'
 import { itemCount } from '#app/i18n/counts.ts'
 import { Link } from '#app/link.tsx'
 import { useSession } from '#app/session/session-store.ts'
@@ -95,7 +96,14 @@ function DrawerBody() {
                 isChosen={chosenShops.includes(shop.shop_id)}
                 onToggle={toggleShop}
               />
-              <StoreVoucher shop={shop} />
+              <div className="flex flex-wrap items-center justify-between gap-x-3">
+                <StoreVoucher shop={shop} />
+                <ChatButton
+                  variant="link"
+                  className="-me-3.5"
+                  shop={{ id: shop.shop_id, name: shop.shop_name, logo: shop.shop_logo }}
+                />
+              </div>
             </div>
           ) : null}
           <ul className="divide-y divide-hairline">

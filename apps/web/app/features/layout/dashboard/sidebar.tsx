@@ -1,6 +1,8 @@
 import { Avatar } from '@shop/ui/avatar'
+import { CountBadge } from '@shop/ui/count-badge'
 import { useT } from '@shop/ui/i18n'
 import { Skeleton } from '@shop/ui/skeleton'
+import { messagesPath, useUnread } from '#app/features/chat/index.ts'
 import { NavLink } from '#app/link.tsx'
 import { useSession } from '#app/session/session-store.ts'
 import { useShop } from '#app/shop-context.tsx'
@@ -34,6 +36,20 @@ function Shopper() {
   )
 }
 
+/** How many messages of shops are unread: green, above 0 only (spec.md section 2). */
+function UnreadBadge() {
+  const t = useT()
+  const count = useUnread()
+  return (
+    <CountBadge
+      tone="success"
+      count={count}
+      label={t('{{count}} unread messages', { count })}
+      className="ms-auto"
+    />
+  )
+}
+
 /** The account's screens: a column on wide screens, a row to scroll on small ones (spec.md section 2). */
 export function Sidebar() {
   const t = useT()
@@ -52,6 +68,7 @@ export function Sidebar() {
               <NavLink to={to} prefetch="intent" className={row}>
                 <Icon />
                 {label}
+                {to === messagesPath ? <UnreadBadge /> : null}
               </NavLink>
             </li>
           ))}

@@ -1,0 +1,45 @@
+import { type ChatRef, connectChat, type ListenToChat } from '@shop/flows/chat'
+import { createActor } from 'xstate'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { chatCalls } from '#app/data/chat-calls.ts'
+import { onChatEvent } from '#app/realtime/index.ts'
+import { sessionStore } from '#app/session/session-store.ts'
+import { keptMessages, outboxStorage } from './outbox-storage.ts'
+
+const listen: ListenToChat = (tell) => {
+  const stop = onChatEvent(() => tell({ type: 'news' }))
+  const back = () => tell({ type: 'connection.back' })
+  window.addEventListener('online', back)
+  return () => {
+    stop()
+    window.removeEventListener('online', back)
+  }
+}
+
+let running: { user: number; actor: ChatRef } | null = null
+
+function stop() {
+  running?.actor.stop()
+  running = null
+}
+
+/** The one chat of this page, of the shopper who is signed in. */
+export function chatOf(user: number): ChatRef {
+  if (running?.user === user) return running.actor
+  stop()
+  const machine = connectChat(chatCalls(browserDoor, user), outboxStorage(user), listen)
+  const actor = createActor(machine, {
+    input: {
+      kept: keptMessages(user),
+      newKey: () => crypto.randomUUID(),
+      now: () => new Date().toISOString(),
+    },
+  }).start()
+  running = { user, actor }
+  return actor
+}
+
+// A log-out clears chats and active shop (spec.md section 4).
+sessionStore.subscribe(() => {
+  if (sessionStore.read().user?.id !== running?.user) stop()
+})
