@@ -1,0 +1,130 @@
+import { issueTypes, orders, tickets, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { photoFile, pickFiles } from '#app/stories/files.ts'
+import { withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import NewTicketDialog from './new-ticket-dialog.tsx'
+
+const at = (api: StoryApi) => ({
+  shop: {
+    user,
+    path: '/support-tickets',
+    api: {
+      'GET /ticket-issue-types': { issue_types: issueTypes },
+      'GET /orders': { total: orders.length, orders },
+      ...api,
+    },
+  } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Patterns/Tickets/New ticket dialog',
+  component: NewTicketDialog,
+  decorators: [withShop],
+  args: { open: true, onOpenChange: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '900px' } },
+    ...at({}),
+  },
+} satisfies Meta<typeof NewTicketDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+const photo = photoFile('parcel.png')
+const paper = new File(['%PDF-1.7'], 'statement.pdf', { type: 'application/pdf' })
+
+const fill = async () => {
+  const topic = await screen.findByRole('combobox', { name: /What is it about/ })
+  await waitFor(() => expect(topic).toHaveTextContent('Payment and refund'))
+  await userEvent.selectOptions(topic, 'Payment and refund')
+  await userEvent.type(screen.getByRole('textbox', { name: /Message/ }), 'Charged twice')
+  await pickFiles(screen.getByLabelText(/Attachments/), [photo, paper])
+}
+const send = async () => press(screen.getByRole('button', { name: 'Send ticket' }))
+
+/** Starts with what the account knows. */
+export const New: Story = {}
+
+/** Chosen files are shown, and can be taken back; what goes is a form with all of it. */
+export const Sent: Story = {
+  ...english,
+  parameters: at({
+    'POST /support-ticket': async (request) => {
+      const form = await request.formData()
+      const sent = [...form.keys()].join()
+      const isWhole = sent.endsWith('order_number,attachments[0]') && form.get('message')
+      return isWhole
+        ? Response.json({ data: { support_ticket: tickets[0] } })
+        : Response.json({ message: sent }, { status: 422 })
+    },
+  }),
+  play: async ({ args }) => {
+    await fill()
+    await press(screen.getByRole('button', { name: /Remove.*statement\.pdf/ }))
+    await expect(screen.queryByText('statement.pdf')).toBeNull()
+    await send()
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+    await waitFor(() => expect(screen.getByText('Your ticket has been sent')).toBeVisible())
+  },
+}
+
+/** The server's first message under each field; values and chosen files stay. */
+export const FieldErrors: Story = {
+  ...english,
+  parameters: at({
+    'POST /support-ticket': refuse(422, 'The given data was invalid.', {
+      email: ['The email must be a valid address.'],
+      attachments: ['The attachments must be a JPG, PNG or PDF file.'],
+    }),
+  }),
+  play: async () => {
+    await fill()
+    await send()
+    const email = screen.getByRole('textbox', { name: /Email/ })
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/must be a valid address/))
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(screen.getByRole('textbox', { name: /Message/ })).toHaveValue('Charged twice')
+    await expect(screen.getByText('parcel.png')).toBeVisible()
+    await expect(screen.getByText('statement.pdf')).toBeVisible()
+    await expect(screen.getByText(/must be a JPG, PNG or PDF file/)).toBeVisible()
+  },
+}
+
+/** A refusal that names no field. */
+export const Refused: Story = {
+  ...english,
+  parameters: at({ 'POST /support-ticket': refuse(429, 'Too many attempts.') }),
+  play: async () => {
+    await fill()
+    await send()
+    await waitFor(() => expect(screen.getByText('The ticket was not sent')).toBeVisible())
+    await expect(screen.getByText('parcel.png')).toBeVisible()
+  },
+}
+
+export const Busy: Story = {
+  ...english,
+  parameters: at({ 'POST /support-ticket': neverAnswers }),
+  play: async () => {
+    await fill()
+    await send()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send ticket' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+  },
+}
+
+/** What it can be about did not come: the rest can be filled in meanwhile. */
+export const TopicsFailed: Story = {
+  parameters: at({ 'GET /ticket-issue-types': refuse(500, 'The server has a headache.') }),
+}
+
+export const LongTexts: Story = { decorators: [withLongWords] }

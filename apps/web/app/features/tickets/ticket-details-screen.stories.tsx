@@ -1,0 +1,154 @@
+import type { TicketDetails } from '@shop/contract'
+import { ticketAnswer, ticketDetails, ticketMessages, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import { inTheAccount } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { TicketDetailsScreen } from './ticket-details-screen.tsx'
+
+const at = (api: StoryApi) => ({
+  shop: { user, path: '/support-ticket/T30917742', api } satisfies ShopStory,
+})
+const showing = (changes: Partial<TicketDetails>, more: StoryApi = {}) =>
+  at({
+    'GET /support-ticket/show': {
+      ...ticketAnswer,
+      support_ticket: { ...ticketDetails, ...changes },
+    },
+    ...more,
+  })
+
+const meta = {
+  title: 'Screens/Support ticket details',
+  component: TicketDetailsScreen,
+  decorators: [withShop],
+  args: { number: 'T30917742' },
+  parameters: showing({}),
+} satisfies Meta<typeof TicketDetailsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+/** Pinned messages above, the own ones on the end side, files beside. */
+export const InProgress: Story = {}
+export const InTheShop: Story = { decorators: [inTheAccount], parameters: { layout: 'fullscreen' } }
+
+const bare = {
+  status: 'pending',
+  ticket_schedule_start: null,
+  ticket_schedule_end: null,
+  attachments: [],
+  order_number: null,
+  phone: null,
+  subject: null,
+  messages: ticketMessages.slice(0, 1),
+}
+export const Pending: Story = {
+  parameters: at({
+    'GET /support-ticket/show': {
+      support_ticket: { ...ticketDetails, ...bare },
+      highlighted_messages: [],
+    },
+  }),
+}
+export const Completed: Story = { parameters: showing({ status: 'completed' }) }
+export const Cancelled: Story = { parameters: showing({ status: 'cancel' }) }
+
+/** Open, but support has switched writing off. */
+export const ChatOff: Story = { parameters: showing({ user_chat: false }) }
+
+const write = async (canvas: ReturnType<typeof within>, text: string) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a message' }), text)
+  await userEvent.keyboard('{Enter}')
+}
+
+/** Shown before the server answers. */
+export const Sending: Story = {
+  ...english,
+  parameters: showing({}, { 'POST /support-ticket-message': neverAnswers }),
+  play: async ({ canvas }) => {
+    await write(canvas, 'It has arrived, thank you!')
+    await expect(canvas.getByText('It has arrived, thank you!')).toBeVisible()
+    await expect(canvas.getByText('Sending…')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+  },
+}
+
+/** What did not get through stays, and goes again under the same key: it is never said twice. */
+export const FailedThenSent: Story = {
+  ...english,
+  parameters: showing(
+    {},
+    {
+      'POST /support-ticket-message': (() => {
+        let first: string | null = null
+        return (request: Request) => {
+          const key = request.headers.get('Idempotency-Key')
+          const isRepeat = first !== null && key === first
+          first = key
+          if (!isRepeat) return Promise.reject(new TypeError('Failed to fetch'))
+          const message = { ...ticketMessages[0], id: 900, message: 'It has arrived' }
+          return Response.json({ data: { messages: [...ticketMessages, message] } })
+        }
+      })(),
+    },
+  ),
+  play: async ({ canvas }) => {
+    await write(canvas, 'It has arrived')
+    await expect(await canvas.findByText(/cannot be reached/)).toBeVisible()
+    await press(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull())
+    await waitFor(() => expect(canvas.getAllByText('It has arrived')).toHaveLength(1))
+  },
+}
+
+/** A message that was refused: it can be sent again, or given up. */
+export const Refused: Story = {
+  ...english,
+  parameters: showing(
+    {},
+    { 'POST /support-ticket-message': refuse(429, 'Too many attempts. Please try again later.') },
+  ),
+  play: async ({ canvas }) => {
+    await write(canvas, 'Hello?')
+    await expect(await canvas.findByText(/Too many attempts/)).toBeVisible()
+  },
+}
+
+/** Foreign words are text, in their own direction, however long or odd. */
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: showing({
+    subject: longName.repeat(3),
+    issue_type: longName,
+    email: `${'donaudampfschifffahrt'.repeat(3)}@example.com`,
+    attachments: ticketDetails.attachments.map((one) => ({ ...one, name: longName })),
+    messages: [
+      { ...ticketMessages[0], message: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) },
+      {
+        ...ticketMessages[1],
+        sender_name: '<b>مريم</b> \u202Eolleh',
+        message: '<script>alert(1)</script> مرحبًا',
+      },
+    ] as TicketDetails['messages'],
+  }),
+}
+
+const long = Array.from({ length: 200 }, (_, index) => ({
+  ...(ticketMessages[index % 3] as (typeof ticketMessages)[number]),
+  id: index + 1,
+}))
+export const Many: Story = { parameters: showing({ messages: long }) }
+
+export const Loading: Story = { parameters: at({ 'GET /support-ticket/show': neverAnswers }) }
+export const Failed: Story = {
+  parameters: at({ 'GET /support-ticket/show': refuse(500, 'The server has a headache.') }),
+}
+
+/** Somebody else's ticket looks like none. */
+export const NotFound: Story = {
+  parameters: at({ 'GET /support-ticket/show': refuse(422, 'Ticket not found') }),
+}
