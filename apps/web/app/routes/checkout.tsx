@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { addressesResource } from '#app/data/account.ts'
 import { warm } from '#app/data/resource.ts'
 import { CheckoutScreen } from '#app/features/checkout/index.ts'

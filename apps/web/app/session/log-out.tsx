@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { LogOutDialog } from '@shop/flows/session'
 import { session } from './session-runtime.ts'
 

@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import type { Settings } from '@shop/contract'
 import { login, register } from '@shop/contract/account'
 import { resetPassword, socialLogin } from '@shop/contract/recovery'

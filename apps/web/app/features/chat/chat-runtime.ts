@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { type ChatRef, connectChat, type ListenToChat } from '@shop/flows/chat'
 import { createActor } from 'xstate'
 import { browserDoor } from '#app/data/browser-door.ts'

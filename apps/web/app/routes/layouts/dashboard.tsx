@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { Outlet } from 'react-router-dom'
 import { DashboardFrame } from '#app/features/layout/dashboard/dashboard-frame.tsx'
 
