@@ -193,6 +193,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
+  if (isMissing) return <NotFoundScreen />
   return <ErrorScreen error={error} />
 }

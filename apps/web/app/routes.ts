@@ -11,6 +11,14 @@ export default [
     route('/most-popular', 'routes/most-popular.tsx', { id: 'most-popular' }),
     route('/best-deal', 'routes/best-deal.tsx', { id: 'best-deal' }),
     route('/checkout', 'routes/checkout.tsx', { id: 'checkout' }),
+    route('/support', 'routes/support.tsx', { id: 'support' }),
+    route('/terms-and-conditions', 'routes/terms-and-conditions.tsx', {
+      id: 'terms-and-conditions',
+    }),
+    route('/privacy-policy', 'routes/privacy-policy.tsx', { id: 'privacy-policy' }),
+    route('/about-us', 'routes/about-us.tsx', { id: 'about-us' }),
+    route('/contact-us', 'routes/contact-us.tsx', { id: 'contact-us' }),
+    route('/page/:slug', 'routes/policy-page.tsx', { id: 'policy-page' }),
     layout('routes/layouts/dashboard.tsx', [
       route('/dashboard', 'routes/dashboard.tsx', { id: 'dashboard' }),
       route('/order-history', 'routes/order-history.tsx', { id: 'order-history' }),
@@ -25,6 +33,10 @@ export default [
         id: 'support-ticket-details',
       }),
     ]),
+  ]),
+  layout('routes/layouts/blog.tsx', [
+    route('/blogs', 'routes/blogs.tsx', { id: 'blogs' }),
+    route('/blog/:slug', 'routes/blog-details.tsx', { id: 'blog-details' }),
   ]),
   layout('routes/layouts/bare.tsx', [route('*', 'routes/not-found.tsx', { id: 'not-found' })]),
 ] satisfies RouteConfig

@@ -16,15 +16,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Unknown ids are a 422 with `errors` (wire.md 1.3).
   const status = read.failure?.status
   if (status === 404 || status === 422) throw data(null, { status: 404 })
-  const { cleanHtml } = await import('#app/features/product/clean-html.server.ts')
-  const fallback = Object.fromEntries(
-    Object.entries(read.fallback).map(([key, value]) => {
-      const answer = value as ProductAnswer
-      const description = cleanHtml(answer.product.description)
-      return [key, { ...answer, product: { ...answer.product, description }, clean: true }]
-    }),
+  if (status === 410) throw data(null, { status })
+  const { withCleanAnswers } = await import('#app/features/safe-html/clean-html.server.ts')
+  return respond(
+    withCleanAnswers<ProductAnswer>(read, (answer, clean) => ({
+      ...answer,
+      product: { ...answer.product, description: clean(answer.product.description) },
+      clean: true,
+    })),
   )
-  return respond({ ...read, fallback })
 }
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {

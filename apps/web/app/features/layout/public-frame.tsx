@@ -6,7 +6,14 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** Top bar, navbar, category bar and footer around every shopping screen (spec.md section 2). */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export interface PublicFrameProps {
+  children: ReactNode
+  /** The journal has a header only. */
+  footer?: boolean
+}
+
+/** Top bar, navbar, category bar and footer around every shopping screen (spec.md section 2). */
+export function PublicFrame({ children, footer = true }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />
@@ -19,7 +26,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer />
+      {footer ? <Footer /> : null}
     </div>
   )
 }

@@ -5,11 +5,11 @@ import { SkeletonText } from '@shop/ui/skeleton'
 import type { ProductAnswer } from '#app/data/catalogue.ts'
 import { ProductSection, Section } from '#app/features/catalogue/index.ts'
 import { Reviews } from '#app/features/reviews/index.ts'
+import { SafeHtml } from '#app/features/safe-html/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { SafeHtml } from './safe-html.tsx'
 import { useBuying } from './use-buying.ts'
 
 export interface ProductViewProps {

@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
+import type { Prefetched } from '#app/data/resource.ts'
 import { prepare } from './clean-html.ts'
 
 const clean = prepare(createDOMPurify(new JSDOM('').window))
@@ -16,3 +17,14 @@ export function cleanHtml(html: string): string {
   if (known.size > most) known.delete(known.keys().next().value as string)
   return cleaned
 }
+
+/** Prefetched answers with their HTML cleaned: `mend` says where it stands. */
+export const withCleanAnswers = <Answer>(
+  read: Prefetched,
+  mend: (answer: Answer, clean: typeof cleanHtml) => Answer,
+): Prefetched => ({
+  ...read,
+  fallback: Object.fromEntries(
+    Object.entries(read.fallback).map(([key, answer]) => [key, mend(answer as Answer, cleanHtml)]),
+  ),
+})

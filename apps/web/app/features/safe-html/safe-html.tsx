@@ -5,6 +5,8 @@ export interface SafeHtmlProps {
   html: string
   /** This shop's own server has cleaned it already. Never true for what came from /api. */
   clean: boolean
+  /** Dresses the text on top of the usual prose. */
+  className?: string
 }
 
 const prose =
@@ -15,7 +17,7 @@ const prose =
  * What the browser fetched itself is cleaned here, by code that loads when there is something to
  * clean; until then the last clean text stays.
  */
-export function SafeHtml({ html, clean }: SafeHtmlProps) {
+export function SafeHtml({ html, clean, className = '' }: SafeHtmlProps) {
   const [shown, setShown] = useState(clean ? html : null)
   if (clean && shown !== html) setShown(html)
 
@@ -31,5 +33,11 @@ export function SafeHtml({ html, clean }: SafeHtmlProps) {
   }, [html, clean])
 
   if (shown === null) return <SkeletonText lines={5} className="max-w-[68ch]" />
-  return <div dir="auto" className={prose} dangerouslySetInnerHTML={{ __html: shown }} />
+  return (
+    <div
+      dir="auto"
+      className={`${prose} ${className}`}
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
+  )
 }

@@ -1,0 +1,75 @@
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { Skeleton, SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
+import { isNoPage, legalPageResource } from '#app/data/content.ts'
+import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { frame, MissingScreen } from '#app/features/catalogue/index.ts'
+import { SafeHtml } from '#app/features/safe-html/index.ts'
+import { PageHead } from '#app/features/seo/page-head.tsx'
+import { useShop } from '#app/shop-context.tsx'
+import { ContentFrame } from './content-frame.tsx'
+import { legalHref } from './legal-links.ts'
+import { longText } from './long-text.ts'
+
+export interface LegalPageScreenProps {
+  slug: string
+  /** Why the server could not read the page while it rendered. */
+  failure?: Prefetched['failure']
+}
+
+/** A written page: terms, privacy, about, and /page/{slug} (spec.md section 2). */
+export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const { data, error, isValidating, mutate } = useResource(legalPageResource, [slug])
+  const problem = data ? null : (error ?? failure)
+  const path = legalHref(slug)
+
+  if (problem) {
+    return (
+      <div className={`${frame} py-8`}>
+        <PageHead canonical={path} />
+        <ErrorState
+          titleAs="h1"
+          message={t(problem.message)}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          className="min-h-[50dvh]"
+        />
+      </div>
+    )
+  }
+  if (!data) return <LegalPageSkeleton />
+  if (isNoPage(data))
+    return (
+      <MissingScreen
+        title={t('This page does not exist')}
+        hint={t('It may have been renamed or taken away.')}
+      />
+    )
+  const title = data.title ?? settings.app_name
+  return (
+    <ContentFrame title={title} path={path}>
+      <PageHead title={title} canonical={path} />
+      {data.description ? (
+        <SafeHtml html={data.description} clean={data.clean} className={longText} />
+      ) : null}
+    </ContentFrame>
+  )
+}
+
+function LegalPageSkeleton() {
+  return (
+    <SkeletonRegion className={`${frame} block pt-6 pb-16`}>
+      <Skeleton className="h-4 w-40" />
+      <span className="mt-6 grid gap-x-12 lg:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-20">
+        <span className="block lg:col-start-2">
+          <Skeleton className="h-8 w-64 max-w-full" />
+          <SkeletonText lines={4} className="mt-8 max-w-[68ch]" />
+          <Skeleton className="mt-8 h-6 w-48" />
+          <SkeletonText lines={5} className="mt-4 max-w-[68ch]" />
+        </span>
+      </span>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router-dom'
+import { type BlogAnswer, blogResource } from '#app/data/blogs.ts'
+import { prefetch, want, warm } from '#app/data/resource.ts'
+import { respond } from '#app/data/respond.ts'
+import { BlogDetailsScreen } from '#app/features/blogs/index.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/blog-details'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const read = await prefetch(context.get(requestFacts).door, want(blogResource, params.slug))
+  const status = read.failure?.status
+  // Stock servers say 400 to an unknown post (wire.md 12).
+  if (status === 400 || status === 404) throw data(null, { status: 404 })
+  const { withCleanAnswers } = await import('#app/features/safe-html/clean-html.server.ts')
+  return respond(
+    withCleanAnswers<BlogAnswer>(read, (answer, clean) => ({
+      ...answer,
+      blog: { ...answer.blog, description: clean(answer.blog.description) },
+      clean: true,
+    })),
+  )
+}
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
+  warm(blogResource, params.slug)
+  return null
+}
+
+export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
+  return <BlogDetailsScreen key={params.slug} slug={params.slug} failure={loaderData?.failure} />
+}

@@ -1,0 +1,23 @@
+import { blogsResource } from '#app/data/blogs.ts'
+import { prefetch, want, warm } from '#app/data/resource.ts'
+import { respond } from '#app/data/respond.ts'
+import { BlogsScreen, readBlogsQuery } from '#app/features/blogs/index.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/blogs'
+
+const asked = (request: Request) => {
+  const { category, page } = readBlogsQuery(new URL(request.url).searchParams)
+  return [category, page] as const
+}
+
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  respond(await prefetch(context.get(requestFacts).door, want(blogsResource, ...asked(request))))
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  warm(blogsResource, ...asked(request))
+  return null
+}
+
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  return <BlogsScreen failure={loaderData?.failure} />
+}

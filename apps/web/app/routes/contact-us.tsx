@@ -1,0 +1,20 @@
+import '#app/whole.css'
+import { contactResource } from '#app/data/content.ts'
+import { prefetch, want, warm } from '#app/data/resource.ts'
+import { respond } from '#app/data/respond.ts'
+import { ContactScreen } from '#app/features/content/index.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/contact-us'
+
+/** Without an answer the page says what settings know, so a failed read is no failure of the page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await prefetch(context.get(requestFacts).door, want(contactResource))
+  return respond({ ...read, failure: null })
+}
+
+export const clientLoader = () => {
+  warm(contactResource)
+  return null
+}
+
+export default ContactScreen

@@ -1,0 +1,18 @@
+import { legalPageResource } from '#app/data/content.ts'
+import { warm } from '#app/data/resource.ts'
+import { LegalPageScreen } from '#app/features/content/index.ts'
+import { loadLegalPage } from '#app/features/content/legal-page.server.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/policy-page'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadLegalPage(context.get(requestFacts).door, params.slug)
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
+  warm(legalPageResource, params.slug)
+  return null
+}
+
+export default function PolicyPage({ loaderData, params }: Route.ComponentProps) {
+  return <LegalPageScreen key={params.slug} slug={params.slug} failure={loaderData?.failure} />
+}

@@ -1,0 +1,19 @@
+import { contactResource } from '#app/data/content.ts'
+import { prefetch, want, warm } from '#app/data/resource.ts'
+import { respond } from '#app/data/respond.ts'
+import { SupportScreen } from '#app/features/content/index.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/support'
+
+/** Without an answer the page says what settings know, so a failed read is no failure of the page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await prefetch(context.get(requestFacts).door, want(contactResource))
+  return respond({ ...read, failure: null })
+}
+
+export const clientLoader = () => {
+  warm(contactResource)
+  return null
+}
+
+export default SupportScreen

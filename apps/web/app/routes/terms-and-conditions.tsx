@@ -1,0 +1,20 @@
+import { legalPageResource } from '#app/data/content.ts'
+import { warm } from '#app/data/resource.ts'
+import { LegalPageScreen } from '#app/features/content/index.ts'
+import { loadLegalPage } from '#app/features/content/legal-page.server.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/terms-and-conditions'
+
+const slug = 'terms-and-conditions'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadLegalPage(context.get(requestFacts).door, slug)
+
+export const clientLoader = () => {
+  warm(legalPageResource, slug)
+  return null
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <LegalPageScreen slug={slug} failure={loaderData?.failure} />
+}
