@@ -11,6 +11,7 @@ export default [
     route('/most-popular', 'routes/most-popular.tsx', { id: 'most-popular' }),
     route('/best-deal', 'routes/best-deal.tsx', { id: 'best-deal' }),
     route('/checkout', 'routes/checkout.tsx', { id: 'checkout' }),
+    route('/buynow', 'routes/buynow.tsx', { id: 'buynow' }),
     route('/support', 'routes/support.tsx', { id: 'support' }),
     route('/terms-and-conditions', 'routes/terms-and-conditions.tsx', {
       id: 'terms-and-conditions',

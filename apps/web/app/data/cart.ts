@@ -15,8 +15,8 @@ export const cartResource = resource('cart', async (door, _user: number) =>
  */
 export const checkoutResource = resource(
   'checkout',
-  async (door, shops: string, coupon: string, _revision: number) =>
-    (await calls()).checkout(door, shops.split(',').map(Number), coupon || null),
+  async (door, shops: string, coupon: string, _revision: number, isBuyNow: boolean) =>
+    (await calls()).checkout(door, shops.split(',').map(Number), coupon || null, isBuyNow),
 )
 
 /** The calls that change a cart, for its queue. */
@@ -25,4 +25,18 @@ export const cartCalls = {
   increment: async (product: number) => (await calls()).increment(browserDoor, product),
   decrement: async (product: number) => (await calls()).decrement(browserDoor, product),
   remove: async (product: number) => (await calls()).remove(browserDoor, product),
+}
+
+/** The one product of 'Buy now', apart from the cart (wire.md 8). */
+export const buyNowResource = resource('buy-now', async (door, _user: number) =>
+  (await calls()).cart(door, true),
+)
+
+/** The calls that change it. */
+export const buyNowCalls = {
+  store: async (product: AddToCart) =>
+    (await calls()).store(browserDoor, { ...product, is_buy_now: true }),
+  increment: async (product: number) => (await calls()).increment(browserDoor, product, true),
+  decrement: async (product: number) => (await calls()).decrement(browserDoor, product, true),
+  remove: async (product: number) => (await calls()).remove(browserDoor, product, true),
 }

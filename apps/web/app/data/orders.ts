@@ -1,5 +1,12 @@
 import type { PlaceOrder } from '@shop/contract'
-import { cancelOrder, getOrder, getOrders, placeOrder } from '@shop/contract/orders'
+import {
+  cancelOrder,
+  getOrder,
+  getOrderPayment,
+  getOrders,
+  orderAgain,
+  placeOrder,
+} from '@shop/contract/orders'
 import type { Door } from './door.ts'
 import { resource } from './resource.ts'
 
@@ -27,3 +34,19 @@ export const sendOrder = async (door: Door, order: PlaceOrder, attempt: string) 
 
 export const sendCancel = async (door: Door, order: number) =>
   (await door(cancelOrder, { body: { order_id: order } })).data.order
+
+/** Where an order that waits for its payment is paid, at a gateway of the settings. */
+export const askPayment = async (door: Door, order: number, method: string) =>
+  (await door(getOrderPayment, { path: { order, method } })).data.order_payment_url
+
+/** Orders a delivered order once more; the same `attempt` never makes a second one. */
+export const sendAgain = async (door: Door, order: number, method: string, attempt: string) =>
+  (
+    await door(orderAgain, {
+      body: { order_id: order, payment_method: method },
+      headers: { 'Idempotency-Key': attempt },
+    })
+  ).data
+
+/** Whether a key is one of the lists of orders. */
+export const isOrders = (key: unknown): boolean => Array.isArray(key) && key[0] === 'orders'

@@ -4,6 +4,8 @@ import type { ChatTarget } from '#app/features/chat/open-chat.ts'
 /** What a guest tried that needs a login; it goes on by itself afterwards (decisions.md 13 and 22). */
 export type Intent =
   | { kind: 'add'; product: AddToCart }
+  /** Buy this one product now, apart from the cart. */
+  | { kind: 'buy'; product: AddToCart }
   | { kind: 'favorite'; product: number }
   | { kind: 'chat'; target: ChatTarget }
   | { kind: 'go'; path: string }
@@ -47,7 +49,7 @@ export function takeIntents(): Intent[] {
 
 /** A dialog that was sent away is a page or a chat that is not wanted any more; what was tried stays. */
 export function dropWantedPage() {
-  const rest = readAll().filter(({ intent }) => intent.kind !== 'go' && intent.kind !== 'chat')
+  const rest = readAll().filter(({ intent }) => !['go', 'buy', 'chat'].includes(intent.kind))
   localStorage.setItem(key, JSON.stringify(rest))
 }
 

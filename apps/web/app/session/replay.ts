@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { favoritesResource, switchFavorite } from '#app/data/account.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
+import { fillBuyNow } from '#app/data/buy-now.ts'
 import { useCartActions } from '#app/features/cart/index.ts'
 import { openChat } from '#app/features/chat/open-chat.ts'
 import type { Intent } from './intents.ts'
 
-const rank: Record<Intent['kind'], number> = { add: 0, favorite: 1, go: 2, chat: 3 }
+const rank: Record<Intent['kind'], number> = { add: 0, favorite: 1, go: 2, buy: 2, chat: 3 }
 
 /**
  * Does what a guest tried, one after the other, the wanted page and the chat last (decisions.md 13 and 22).
@@ -39,7 +40,10 @@ export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
         if (intent.kind === 'add') await add(intent.product)
         else if (intent.kind === 'favorite') await favor(intent.product)
         else if (intent.kind === 'chat') openChat(intent.target)
-        else await navigate(intent.path)
+        else if (intent.kind === 'buy') {
+          await fillBuyNow(intent.product)
+          await navigate('/buynow')
+        } else await navigate(intent.path)
       } catch (error) {
         toast({
           tone: 'error',

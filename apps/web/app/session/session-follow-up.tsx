@@ -15,7 +15,7 @@ import { useReplay } from './replay.ts'
 import { hearSession, type SessionNews } from './session-runtime.ts'
 
 /** Routes that only a customer sees: the account's layout, and checkout. */
-const customerRoutes = new Set(['routes/layouts/dashboard', 'checkout'])
+const customerRoutes = new Set(['routes/layouts/dashboard', 'checkout', 'buynow'])
 
 /** What follows when somebody signs in or is gone (spec.md section 4). */
 export default function SessionFollowUp() {

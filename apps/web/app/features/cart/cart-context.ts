@@ -51,6 +51,8 @@ export interface CartState {
   /** Grows whenever the server's cart has changed and come to rest. */
   revision: number
   isDrawerOpen: boolean
+  /** This is no cart but the one product of 'Buy now' (wire.md 8). */
+  isBuyNow?: boolean
   /** Why the cart could not be read. */
   error: Error | null
 }

@@ -12,9 +12,9 @@ import { useCart } from './cart-context.ts'
 export function useCheckout(shops: readonly number[], coupon = '') {
   const t = useT()
   const { toast } = useToaster()
-  const { revision, isUpdating, clearShops } = useCart()
+  const { revision, isUpdating, clearShops, isBuyNow = false } = useCart()
   const ids = [...shops].sort((a, b) => a - b).join(',')
-  const asked: Parameters<typeof checkoutResource.key> = [ids, coupon, revision]
+  const asked: Parameters<typeof checkoutResource.key> = [ids, coupon, revision, isBuyNow]
   const { data, error, isLoading, mutate } = useResource(checkoutResource, ids ? asked : null, {
     keepPreviousData: true,
     revalidateIfStale: true,

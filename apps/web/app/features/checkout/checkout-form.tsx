@@ -8,6 +8,7 @@ import { addressesResource } from '#app/data/account.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useCart } from '#app/features/cart/index.ts'
 import { useCheckout } from '#app/features/cart/lines/index.ts'
+import { type GatewayWindow, methodsOf } from '#app/features/payment/index.ts'
 import { useSession } from '#app/session/session-store.ts'
 import { useAccountProof } from '#app/session/use-account-proof.tsx'
 import { useShop } from '#app/shop-context.tsx'
@@ -18,21 +19,27 @@ import { PlaceBar } from './place-bar.tsx'
 import { Section } from './section.tsx'
 import { ShopsStep } from './shops-step.tsx'
 import { Summary } from './summary.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
+import { type Placed, usePlaceOrder } from './use-place-order.ts'
 
 export interface CheckoutFormProps {
   cart: Cart
-  onPlaced: (shops: readonly number[]) => void
+  onPlaced: (placed: Placed) => void
+  /** Opens the window for a payment, in answer to a press. */
+  openWindow: () => GatewayWindow | null
 }
 
 /** Everything between the cart and the order: address, items by shop, payment, note, totals. */
-export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) {
   const t = useT()
   const { toast } = useToaster()
   const { settings } = useShop()
   const { token } = useSession()
   const { chosenShops } = useCart()
   const [coupon, setCoupon] = useState('')
+  const methods = methodsOf(settings)
+  const [picked, setPicked] = useState<string | null>(null)
+  const method = methods.find(({ name }) => name === picked) ?? methods[0]
+  const isOnline = method !== undefined && method.name !== 'cash'
   const [note, setNote] = useState('')
   const [addressId, setAddressId] = useState<number | null>(null)
   const [dialog, setDialog] = useState<OpenDialog>(null)
@@ -67,19 +74,21 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
       if (addresses.data) setDialog('new')
       return
     }
-    void place({
+    if (!method) return
+    const order = {
       shop_ids: [...chosenShops],
       address_id: address.id,
-      payment_method: 'cash',
+      payment_method: method.name,
       coupon_code: isApplied ? coupon : null,
       note: note.trim() || null,
-    })
+    }
+    void place(order, () => (isOnline ? openWindow() : null))
   }
   const placing = {
     onPlace: press,
     isPlacing,
     isUpdating: isUpdating || (totals === null && !error),
-    isDisabled: !settings.cash_on_delivery || (error !== undefined && totals === null),
+    isDisabled: !method || (error !== undefined && totals === null),
   }
 
   return (
@@ -106,7 +115,14 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
           error={refusal('shop_ids')}
           errorOf={(shop) => refusal(`shop_ids.${chosenShops.indexOf(shop)}`)}
         />
-        <PaymentStep error={refusal('payment_method')} />
+        <PaymentStep
+          value={method?.name ?? ''}
+          onValueChange={(name) => {
+            setPicked(name)
+            forgive()
+          }}
+          error={refusal('payment_method')}
+        />
         <Section title={t('Note')}>
           <Field label={t('Anything the shop should know')} optional error={refusal('note')}>
             <Textarea
@@ -124,6 +140,11 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
         failure={error}
         onRetry={retry}
         problem={problem}
+        note={
+          isOnline
+            ? t('You pay on the page that opens after the order is placed.')
+            : t('Nothing is charged before the parcel is handed over.')
+        }
         coupon={
           chosenShops.length > 0 ? (
             <CouponField

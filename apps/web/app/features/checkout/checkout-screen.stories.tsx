@@ -74,6 +74,20 @@ export const Default: Story = {
   },
 }
 
+/** Paid online: every gateway of the settings is offered beside cash. */
+export const Online: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    const method = canvas.getByRole('radio', { name: /Sandbox/ })
+    method.focus()
+    await userEvent.keyboard(' ')
+    await expect(method).toBeChecked()
+    await expect(
+      canvas.getByText('You pay on the page that opens after the order is placed.'),
+    ).toBeInTheDocument()
+  },
+}
+
 export const Arabic: Story = {
   decorators: [inTheShop],
   globals: { locale: 'ar' },
@@ -224,7 +238,9 @@ export const Coupon: Story = {
 }
 
 /** Nothing to pay with: the shop says so, and nothing can be placed. */
-export const NoPayment: Story = { parameters: at({ settings: { cash_on_delivery: false } }) }
+export const NoPayment: Story = {
+  parameters: at({ settings: { cash_on_delivery: false, online_payment: false } }),
+}
 
 const euro = settings.currencies.find(({ name }) => name === 'EUR') ?? settings.currencies[0]
 

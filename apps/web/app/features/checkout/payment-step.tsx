@@ -1,36 +1,33 @@
 import { useT } from '@shop/ui/i18n'
-import { BanknoteIcon, InfoIcon } from '@shop/ui/icons'
-import { Radio, RadioGroup } from '@shop/ui/radio-group'
+import { InfoIcon } from '@shop/ui/icons'
+import { MethodChoice, methodsOf } from '#app/features/payment/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { Section } from './section.tsx'
 
+export interface PaymentStepProps {
+  /** The chosen method's name. */
+  value: string
+  onValueChange: (name: string) => void
+  error?: string
+}
+
 /** How it is paid. Only what the shop's settings offer is ever sent (decisions.md 4). */
-export function PaymentStep({ error }: { error?: string }) {
+export function PaymentStep({ value, onValueChange, error }: PaymentStepProps) {
   const t = useT()
   const { settings } = useShop()
-  if (!settings.cash_on_delivery) {
-    return (
-      <Section title={t('Payment method')} error={error}>
+  const methods = methodsOf(settings)
+  return (
+    <Section title={t('Payment method')} error={error}>
+      {methods.length > 0 ? (
+        <MethodChoice methods={methods} value={value} onValueChange={onValueChange} />
+      ) : (
         <p className="flex gap-3 rounded-tile bg-warning-soft p-4 text-sm">
           <InfoIcon aria-hidden="true" className="size-5 shrink-0 text-warning" />
           {t(
             'The shop offers no payment method at the moment. Your cart is kept; please try later.',
           )}
         </p>
-      </Section>
-    )
-  }
-  return (
-    <Section title={t('Payment method')} error={error}>
-      <RadioGroup label={t('Payment method')} hideLabel variant="card" value="cash">
-        <Radio
-          value="cash"
-          hint={t('Pay when the parcel is handed over to you.')}
-          trailing={<BanknoteIcon aria-hidden="true" className="size-6 text-ink-muted" />}
-        >
-          {t('Cash on delivery')}
-        </Radio>
-      </RadioGroup>
+      )}
     </Section>
   )
 }

@@ -6,6 +6,7 @@ import { openAttempt } from './order-attempt.ts'
 import { placeOnce } from './place-order.ts'
 
 const shops = cart.cart_items.slice(0, 2).map(({ shop_id }) => shop_id)
+const cash = { order_payment_url: null }
 const order = { shop_ids: shops, address_id: 1, payment_method: 'cash' }
 const without: Cart = { ...cart, cart_items: cart.cart_items.slice(2) }
 
@@ -27,18 +28,37 @@ beforeEach(() => {
 
 describe('placing an order', () => {
   it('that goes through leaves nothing open', async () => {
-    const send = vi.fn().mockResolvedValue({})
-    expect(await placeOnce(order, { send, readCart })).toEqual({ kind: 'placed', shops })
-    expect(openAttempt()).toBeNull()
+    const send = vi.fn().mockResolvedValue(cash)
+    expect(await placeOnce(order, { send, readCart })).toEqual({
+      kind: 'placed',
+      shops,
+      payment: null,
+    })
+    expect(openAttempt('cart')).toBeNull()
     expect(readCart).not.toHaveBeenCalled()
   })
 
   it('has its key kept before it is sent, so that a reload knows it', async () => {
     const send = vi.fn(async (_: unknown, key: string) => {
-      expect(openAttempt()).toMatchObject({ key, shops, isUnclear: true })
+      expect(openAttempt('cart')).toMatchObject({ key, shops, isUnclear: true })
+      return cash
     })
     await placeOnce(order, { send, readCart })
     expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('tells where it is paid', async () => {
+    const order_payment_url = 'https://shop.example/order/1/payment?gateway=sandbox'
+    const send = vi.fn().mockResolvedValue({ order_payment_url })
+    expect(await placeOnce(order, { send, readCart })).toMatchObject({ payment: order_payment_url })
+  })
+
+  it('of one product goes on beside an open one of the cart', async () => {
+    await placeOnce(order, { send: () => refuse(0), readCart })
+    const open = openAttempt('cart')
+    await placeOnce({ ...order, is_buy_now: true }, { send: async () => cash, readCart })
+    expect(openAttempt('cart')).toEqual(open)
+    expect(openAttempt('buy-now')).toBeNull()
   })
 
   it('that is refused ends the attempt: the next one has a new key', async () => {
@@ -60,27 +80,27 @@ describe('placing an order', () => {
       const keys: string[] = []
       const send = vi.fn((_: unknown, key: string) => {
         keys.push(key)
-        return keys.length === 1 ? refuse(status) : Promise.resolve({})
+        return keys.length === 1 ? refuse(status) : Promise.resolve(cash)
       })
       expect(await placeOnce(order, { send, readCart })).toMatchObject({ kind: 'unclear' })
       expect(await placeOnce(order, { send, readCart })).toMatchObject({ kind: 'placed' })
       expect(keys[0]).toBe(keys[1])
-      expect(openAttempt()).toBeNull()
+      expect(openAttempt('cart')).toBeNull()
     },
   )
 
   it('whose answer was lost counts as placed when the cart has let it go', async () => {
     readCart.mockResolvedValue(without)
     const result = await placeOnce(order, { send: () => refuse(0), readCart })
-    expect(result).toEqual({ kind: 'placed', shops })
-    expect(openAttempt()).toBeNull()
+    expect(result).toEqual({ kind: 'placed', shops, payment: null })
+    expect(openAttempt('cart')).toBeNull()
   })
 
   it('stays unclear when the cart cannot be read either', async () => {
     readCart.mockResolvedValue(null)
     const result = await placeOnce(order, { send: () => refuse(0), readCart })
     expect(result).toMatchObject({ kind: 'unclear' })
-    expect(openAttempt()).not.toBeNull()
+    expect(openAttempt('cart')).not.toBeNull()
   })
 
   it('with an empty cart after an unclear try was placed by that try', async () => {
@@ -90,15 +110,15 @@ describe('placing an order', () => {
       send: () => refuse(422, 'Your cart is empty'),
       readCart,
     })
-    expect(result).toEqual({ kind: 'placed', shops })
+    expect(result).toEqual({ kind: 'placed', shops, payment: null })
   })
 
   it('forgets an attempt after a while', async () => {
     vi.useFakeTimers()
     await placeOnce(order, { send: () => refuse(0), readCart })
-    expect(openAttempt()).not.toBeNull()
+    expect(openAttempt('cart')).not.toBeNull()
     vi.setSystemTime(Date.now() + 16 * 60_000)
-    expect(openAttempt()).toBeNull()
+    expect(openAttempt('cart')).toBeNull()
     vi.useRealTimers()
   })
 })

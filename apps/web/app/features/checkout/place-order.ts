@@ -3,13 +3,14 @@ import { ApiError, doorMessages } from '#app/data/api-error.ts'
 import { beginAttempt, endAttempt, hasLeftCart } from './order-attempt.ts'
 
 export interface PlaceOrderPorts {
-  send: (order: PlaceOrder, key: string) => Promise<unknown>
+  send: (order: PlaceOrder, key: string) => Promise<{ order_payment_url: string | null }>
   /** Reads the cart again; null when it could not be read. */
   readCart: () => Promise<Cart | null>
 }
 
 export type PlaceResult =
-  | { kind: 'placed'; shops: readonly number[] }
+  /** `payment` is where it is paid; null for cash, and where an answer was lost. */
+  | { kind: 'placed'; shops: readonly number[]; payment: string | null }
   | { kind: 'refused'; error: ApiError }
   /** No answer: the next try uses the same key. */
   | { kind: 'unclear'; error: ApiError }
@@ -24,11 +25,12 @@ const isUnclear = ({ status }: ApiError) =>
  */
 export async function placeOnce(order: PlaceOrder, ports: PlaceOrderPorts): Promise<PlaceResult> {
   const shops = order.shop_ids.map(Number)
-  const attempt = beginAttempt(shops)
+  const what = order.is_buy_now ? 'buy-now' : 'cart'
+  const attempt = beginAttempt(what, shops)
   try {
-    await ports.send(order, attempt.key)
-    endAttempt()
-    return { kind: 'placed', shops }
+    const { order_payment_url: payment } = await ports.send(order, attempt.key)
+    endAttempt(what)
+    return { kind: 'placed', shops, payment }
   } catch (failure) {
     const error = failure instanceof ApiError ? failure : new ApiError(0, doorMessages.failed)
     const unclear = isUnclear(error)
@@ -42,12 +44,12 @@ export async function placeOnce(order: PlaceOrder, ports: PlaceOrderPorts): Prom
           cart.cart_items.map(({ shop_id }) => shop_id),
         )
       ) {
-        endAttempt()
-        return { kind: 'placed', shops }
+        endAttempt(what)
+        return { kind: 'placed', shops, payment: null }
       }
     }
     if (unclear) return { kind: 'unclear', error }
-    endAttempt()
+    endAttempt(what)
     return { kind: 'refused', error }
   }
 }

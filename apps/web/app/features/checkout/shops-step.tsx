@@ -52,7 +52,7 @@ interface ShopCardProps {
 }
 
 function ShopCard({ shop, error, hasHeading }: ShopCardProps) {
-  const { toggleShop, increment, decrement, remove } = useCart()
+  const { toggleShop, increment, decrement, remove, isBuyNow } = useCart()
   return (
     <li
       className={
@@ -61,7 +61,7 @@ function ShopCard({ shop, error, hasHeading }: ShopCardProps) {
     >
       {hasHeading ? (
         <div className="mb-4 border-hairline border-b pb-2">
-          <ShopHeading shop={shop} isChosen onToggle={toggleShop} />
+          <ShopHeading shop={shop} isChosen onToggle={isBuyNow ? undefined : toggleShop} />
         </div>
       ) : null}
       {error ? (
@@ -81,7 +81,7 @@ function ShopCard({ shop, error, hasHeading }: ShopCardProps) {
             line={line}
             increment={increment}
             decrement={decrement}
-            remove={remove}
+            remove={isBuyNow ? undefined : remove}
           />
         ))}
       </ul>

@@ -16,10 +16,20 @@ export interface SummaryProps extends Placing {
   /** Why the order was not placed. */
   problem: PlacingProblem | null
   coupon: ReactNode
+  /** When it is paid. */
+  note: ReactNode
 }
 
 /** What it comes to: stays in view beside the steps on wide screens. */
-export function Summary({ totals, failure, onRetry, problem, coupon, ...placing }: SummaryProps) {
+export function Summary({
+  totals,
+  failure,
+  onRetry,
+  problem,
+  coupon,
+  note,
+  ...placing
+}: SummaryProps) {
   const t = useT()
   const id = useId()
   return (
@@ -41,9 +51,7 @@ export function Summary({ totals, failure, onRetry, problem, coupon, ...placing 
       )}
       {problem ? <Problem problem={problem} /> : null}
       <PlaceButton {...placing} block className="max-lg:hidden" />
-      <p className="text-ink-muted text-xs max-lg:hidden">
-        {t('Nothing is charged before the parcel is handed over.')}
-      </p>
+      <p className="text-ink-muted text-xs max-lg:hidden">{note}</p>
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import type { Totals as CheckoutTotals } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { AmountRow } from '#app/features/cart/lines/index.ts'
-import { defaultCurrency } from '#app/i18n/choice.ts'
-import { formatMoney } from '#app/i18n/money.ts'
+import { PaidIn } from '#app/features/payment/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 
 export interface TotalsProps {
@@ -60,21 +59,5 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
         isUpdating={isUpdating}
       />
     </dl>
-  )
-}
-
-/** What is really charged, where prices are shown in another currency (decisions.md 20). */
-function PaidIn({ amount }: { amount: number | undefined }) {
-  const t = useT()
-  const { settings, currency } = useShop()
-  const own = defaultCurrency(settings)
-  if (amount === undefined || currency.name === own.name) return null
-  return (
-    <>
-      {t('Paid as {{amount}} {{currency}}', {
-        amount: formatMoney(amount, own, settings),
-        currency: own.name,
-      })}
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { AmountRow } from '#app/features/cart/lines/index.ts'
+import { PaidIn } from '#app/features/payment/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 
 /** An order's totals, exactly as sent. */
@@ -33,6 +34,7 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
         isTotal
         className="mt-1 border-hairline border-t pt-3"
         label={t('Payable Amount')}
+        note={<PaidIn amount={order.payable_amount} />}
         amount={money(order.payable_amount)}
       />
     </dl>

@@ -4,9 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { orderResource, sendCancel } from '#app/data/orders.ts'
-
-const isOrders = (key: unknown) => Array.isArray(key) && key[0] === 'orders'
+import { isOrders, orderResource, sendCancel } from '#app/data/orders.ts'
 
 /** Cancels an order while it is Pending: shown at once, taken back when the server refuses. */
 export function useCancelOrder(order: OrderDetails) {

@@ -93,6 +93,17 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
             <ShoppingBagIcon aria-hidden="true" className="size-5" />
             {t('Add to cart')}
           </Button>
+          <Button
+            size="lg"
+            variant="outline"
+            loading={buying.buying}
+            onPointerEnter={buying.preloadBuyNow}
+            onFocus={buying.preloadBuyNow}
+            onClick={buying.buyNow}
+            className="min-w-32 flex-1"
+          >
+            {t('Buy now')}
+          </Button>
         </div>
       )}
       {settings.multi_vendor && product.shop ? <ShopCard shop={product.shop} /> : null}

@@ -2,6 +2,7 @@ import type { ProductDetails } from '@shop/contract'
 import { useState } from 'react'
 import { useCart } from '#app/features/cart/index.ts'
 import { allowedQuantity, choiceOf, type Picked, pricedWith } from './choice.ts'
+import { useBuyNow } from './use-buy-now.ts'
 
 const fromCart = (cart: ReturnType<typeof useCart>['cart'], id: number): Picked => {
   const line = cart?.cart_items.flatMap(({ products }) => products).find((one) => one.id === id)
@@ -11,11 +12,20 @@ const fromCart = (cart: ReturnType<typeof useCart>['cart'], id: number): Picked 
 /** What a shopper is about to put in the cart: options, quantity, price, and doing it. */
 export function useBuying(product: ProductDetails) {
   const { cart, adding, add } = useCart()
+  const { isBusy, preload, buyNow } = useBuyNow()
   const [picked, setPicked] = useState<Picked>({})
   const [wanted, setWanted] = useState(1)
   const choice = choiceOf(product, picked, fromCart(cart, product.id))
   const quantity = allowedQuantity(product.quantity, wanted)
   const picture = product.thumbnails.find(({ thumbnail }) => thumbnail)?.thumbnail ?? ''
+
+  const wish = {
+    product_id: product.id,
+    quantity,
+    color: choice.color?.id ?? null,
+    size: choice.size?.id ?? null,
+    unit: product.unit?.name ?? null,
+  }
 
   return {
     ...choice,
@@ -28,17 +38,10 @@ export function useBuying(product: ProductDetails) {
     setQuantity: setWanted,
     soldOut: product.quantity <= 0,
     adding: adding === product.id,
-    addToCart: () =>
-      void add(
-        {
-          product_id: product.id,
-          quantity,
-          color: choice.color?.id ?? null,
-          size: choice.size?.id ?? null,
-          unit: product.unit?.name ?? null,
-        },
-        { name: product.name, thumbnail: picture },
-      ),
+    addToCart: () => void add(wish, { name: product.name, thumbnail: picture }),
+    buying: isBusy,
+    preloadBuyNow: preload,
+    buyNow: () => void buyNow(wish),
   }
 }
 

@@ -12,14 +12,19 @@ export interface CartNews {
   info: (text: string | null) => void
 }
 
-/** One shopper's queue, tied to SWR: the first read, focus and other tabs go through it. */
-export function useCartQueue(user: number, news: CartNews) {
+const own = { resource: cartResource, calls: cartCalls }
+
+/**
+ * One shopper's queue, tied to SWR: the first read, focus and other tabs go through it. The cart's,
+ * unless it is told another source; that must stay the same.
+ */
+export function useCartQueue(user: number, news: CartNews, { resource, calls }: typeof own = own) {
   const latest = useRef(news)
   const read = useRef<() => Promise<unknown>>(async () => {})
   const isHeard = useRef(true)
   const [queue] = useState(() =>
     createCartQueue({
-      calls: cartCalls,
+      calls,
       answered(change, answer) {
         if (isHeard.current) latest.current.answered(change, answer)
       },
@@ -36,9 +41,9 @@ export function useCartQueue(user: number, news: CartNews) {
 
   const info = useRef<string | null>(null)
   const { error, mutate } = useSWR<unknown, ApiError>(
-    cartResource.key(user),
+    resource.key(user),
     async () => {
-      const cart = await queue.hear(() => cartResource.load(browserDoor, user))
+      const cart = await queue.hear(() => resource.load(browserDoor, user))
       if (cart.info !== info.current) latest.current.info(cart.info)
       info.current = cart.info
       return cart

@@ -12,7 +12,8 @@ import { Link } from '#app/link.tsx'
 interface CartLineActions {
   increment: (product: number) => void
   decrement: (product: number) => void
-  remove: (product: number) => void
+  /** Without it the line stays: one piece is the least. */
+  remove?: ((product: number) => void) | undefined
 }
 
 export interface CartLineRowProps extends CartLineActions {
@@ -60,14 +61,16 @@ export function CartLineRow({ line, increment, decrement, remove, onVisit }: Car
               <bdi>{name}</bdi>
             </Link>
           </div>
-          <IconButton
-            label={t('Remove {{name}}', { name })}
-            size="sm"
-            onClick={() => remove(id)}
-            className="-me-1 -mt-1 text-ink-muted opacity-0 transition-opacity focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
-          >
-            <Trash2Icon aria-hidden="true" />
-          </IconButton>
+          {remove ? (
+            <IconButton
+              label={t('Remove {{name}}', { name })}
+              size="sm"
+              onClick={() => remove(id)}
+              className="-me-1 -mt-1 text-ink-muted opacity-0 transition-opacity focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+            >
+              <Trash2Icon aria-hidden="true" />
+            </IconButton>
+          ) : null}
         </div>
         <LineChoice color={color?.name} size={size?.name} unit={unit} code={color?.color_code} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-1">
@@ -77,7 +80,7 @@ export function CartLineRow({ line, increment, decrement, remove, onVisit }: Car
             label={name}
             value={quantity}
             onValueChange={(next) => (next > quantity ? increment(id) : decrement(id))}
-            onRemove={() => decrement(id)}
+            onRemove={remove && (() => decrement(id))}
           />
         </div>
       </div>

@@ -6,7 +6,8 @@ import { Rating } from '@shop/ui/rating'
 export interface ShopHeadingProps {
   shop: CartShop
   isChosen: boolean
-  onToggle: (shop: number) => void
+  /** Without it there is nothing to choose. */
+  onToggle?: ((shop: number) => void) | undefined
 }
 
 /** A shop's head in multi-vendor mode: select circle, name, rating (spec.md section 2). */
@@ -16,15 +17,19 @@ export function ShopHeading({ shop, isChosen, onToggle }: ShopHeadingProps) {
   return (
     <div className="flex items-center justify-between gap-3">
       <h3 className="min-w-0 flex-1">
-        <Checkbox
-          shape="circle"
-          checked={isChosen}
-          onCheckedChange={() => onToggle(shop_id)}
-          className="w-full font-semibold"
-        >
-          <span className="sr-only">{t('Order from')} </span>
-          <bdi className="line-clamp-2 break-words">{shop_name}</bdi>
-        </Checkbox>
+        {onToggle ? (
+          <Checkbox
+            shape="circle"
+            checked={isChosen}
+            onCheckedChange={() => onToggle(shop_id)}
+            className="w-full font-semibold"
+          >
+            <span className="sr-only">{t('Order from')} </span>
+            <bdi className="line-clamp-2 break-words">{shop_name}</bdi>
+          </Checkbox>
+        ) : (
+          <bdi className="line-clamp-2 break-words py-1.5 font-semibold text-sm">{shop_name}</bdi>
+        )}
       </h3>
       {shop_rating > 0 ? <Rating value={shop_rating} size="sm" showValue /> : null}
     </div>

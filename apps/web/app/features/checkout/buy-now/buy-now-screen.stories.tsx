@@ -1,0 +1,80 @@
+import { addresses, cart, checkout, emptyCart, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { addressesResource } from '#app/data/account.ts'
+import { press } from '#app/stories/press.ts'
+import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
+import { authSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { BuyNowScreen } from './buy-now-screen.tsx'
+
+const [shop] = cart.cart_items
+const line = shop?.products[0]
+const one = { ...cart, total: 1, cart_items: shop && line ? [{ ...shop, products: [line] }] : [] }
+
+const answers: StoryApi = {
+  'GET /carts': one,
+  'POST /cart/checkout': checkout,
+  'POST /cart/increment': one,
+}
+const at = (story: Partial<ShopStory> = {}) => ({
+  shop: {
+    user,
+    path: '/buynow',
+    known: known(addressesResource, [], addresses),
+    ...story,
+    api: { ...answers, ...story.api },
+  } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Screens/Buy now',
+  component: BuyNowScreen,
+  decorators: [withShop],
+  beforeEach: () => sessionStorage.clear(),
+  parameters: { layout: 'fullscreen', ...at() },
+} satisfies Meta<typeof BuyNowScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One product of one shop: nothing to choose, nothing to take out, and one piece is the least. */
+export const Default: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Buy now' })).toBeVisible()
+    await canvas.findByText(line?.name ?? '')
+    await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = { parameters: at({ api: { 'GET /carts': neverAnswers } }) }
+
+/** Reloaded after the order, or come to by hand. */
+export const Empty: Story = { parameters: at({ api: { 'GET /carts': emptyCart } }) }
+
+export const Failed: Story = {
+  parameters: at({ api: { 'GET /carts': refuse(500, 'The server has a headache.') } }),
+}
+
+/** More than there is: the quantity comes back, with the server's word. */
+export const Refused: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: at({ api: { 'POST /cart/increment': refuse(422, 'Only 2 pieces are left.') } }),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: /^(Increase|One more|More)/ })
+    await press(more)
+    await waitFor(() => expect(document.body).toHaveTextContent('Only 2 pieces are left.'))
+  },
+}
+
+export const Guest: Story = {
+  parameters: at({ user: null }),
+  play: async () => {
+    await waitFor(() =>
+      expect(authSpies.askLogin).toHaveBeenCalledWith({ kind: 'go', path: '/buynow' }),
+    )
+  },
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { isOrders, ordersResource } from '#app/data/orders.ts'
+import { useResource } from '#app/data/resource.ts'
+import { usePayment } from '#app/features/payment/index.ts'
+import type { Placed } from './use-place-order.ts'
+
+/** All orders, first page: the newest ones are those that were just placed (decisions.md 5). */
+const newest: Parameters<typeof ordersResource.key> = ['', 1]
+
+/** What follows an order that is placed: its payment where it is paid online, then the thanks. */
+export function usePlaced() {
+  const { mutate } = useSWRConfig()
+  const [count, setCount] = useState(0)
+  const [isThanked, setThanked] = useState(false)
+  /** Of the order that is being paid: the window outlives a rendering. */
+  const placed = useRef({ count: 0, address: null as string | null })
+
+  const thank = () => {
+    void mutate(isOrders)
+    setThanked(true)
+  }
+  const payment = usePayment({
+    isPaid: async () => {
+      const { orders } = await ordersResource.load(browserDoor, ...newest)
+      const made = orders.slice(0, placed.current.count)
+      return made.length > 0 && made.every(({ payment_status }) => payment_status === 'Paid')
+    },
+    onPaid: thank,
+  })
+  const isCancelled = payment.phase.kind === 'cancelled'
+  const { data } = useResource(ordersResource, isCancelled ? newest : null)
+
+  return {
+    /** How many orders were made: one a shop. */
+    count,
+    isThanked,
+    setThanked,
+    payment,
+    /** Those that wait for their payment. */
+    unpaid: data?.orders.slice(0, count) ?? [],
+    onPlaced({ shops, payment: address, popup }: Placed) {
+      placed.current = { count: shops.length, address }
+      setCount(shops.length)
+      if (address) void payment.pay(popup, address)
+      else {
+        popup?.close()
+        thank()
+      }
+    },
+    payAgain: () => void payment.pay(payment.begin(), placed.current.address),
+  }
+}

@@ -1,0 +1,53 @@
+/** The window in which a gateway's page is open (decisions.md 18). */
+export interface GatewayWindow {
+  go: (address: string) => void
+  close: () => void
+  focus: () => void
+  isClosed: () => boolean
+  /** Where it is; null while it is on another origin, where nobody may look. */
+  place: () => URL | null
+}
+
+const size = 700
+
+/** Whether there is room for a second window beside this one. */
+const isWide = () => matchMedia('(min-width: 48rem)').matches
+
+/** A gateway's address as a server sent it; null for one that is no page. */
+export function gatewayAddress(address: string | null): string | null {
+  if (!address || !URL.canParse(address, location.href)) return null
+  const url = new URL(address, location.href)
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+}
+
+/**
+ * Opens the window for a gateway's page, 700 by 700 (wire.md 8). Browsers let it open only in answer
+ * to a press, so it opens first and learns its address later. Null on small screens, and where the
+ * browser refuses: the page then takes the place of this one.
+ */
+export function openGatewayWindow(words: string): GatewayWindow | null {
+  if (!isWide()) return null
+  const left = Math.max(0, window.screenX + (window.outerWidth - size) / 2)
+  const top = Math.max(0, window.screenY + (window.outerHeight - size) / 2)
+  const popup = window.open(
+    '',
+    'payment',
+    `popup,width=${size},height=${size},left=${left},top=${top}`,
+  )
+  if (!popup) return null
+  popup.document.title = words
+  popup.document.body.textContent = words
+  return {
+    go: (address) => popup.location.replace(address),
+    close: () => popup.close(),
+    focus: () => popup.focus(),
+    isClosed: () => popup.closed,
+    place() {
+      try {
+        return new URL(popup.location.href)
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { useT } from '@shop/ui/i18n'
+import { BanknoteIcon, CreditCardIcon } from '@shop/ui/icons'
+import { Radio, RadioGroup } from '@shop/ui/radio-group'
+import type { Method } from './methods.ts'
+
+export interface MethodChoiceProps {
+  methods: readonly Method[]
+  value: string
+  onValueChange: (name: string) => void
+}
+
+/** One of the ways to pay that the shop offers. */
+export function MethodChoice({ methods, value, onValueChange }: MethodChoiceProps) {
+  const t = useT()
+  return (
+    <RadioGroup
+      label={t('Payment method')}
+      hideLabel
+      variant="card"
+      value={value}
+      onValueChange={onValueChange}
+    >
+      {methods.map(({ name, title, logo }) => (
+        <Radio
+          key={name}
+          value={name}
+          hint={
+            title === null
+              ? t('Pay when the parcel is handed over to you.')
+              : t('You pay on its own secure page.')
+          }
+          trailing={
+            title === null ? (
+              <BanknoteIcon aria-hidden="true" className="size-6 text-ink-muted" />
+            ) : logo ? (
+              <img src={logo} alt="" width={40} height={24} className="h-6 w-10 object-contain" />
+            ) : (
+              <CreditCardIcon aria-hidden="true" className="size-6 text-ink-muted" />
+            )
+          }
+        >
+          {/* The reference server's gateway is named by a phrase. */}
+          {title === null ? t('Cash on delivery') : <bdi>{t(title)}</bdi>}
+        </Radio>
+      ))}
+    </RadioGroup>
+  )
+}

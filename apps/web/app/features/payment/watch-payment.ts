@@ -1,0 +1,51 @@
+import type { GatewayWindow } from './gateway-window.ts'
+
+const second = 1000
+/** How often the window is looked at. */
+const interval = second
+/** How long its page says that nothing was charged, before it closes. */
+const cancelPause = 8 * second
+/** After so long nobody waits any more. */
+const patience = 180 * second
+
+/** How a payment's window ended, as far as it could be seen. */
+export type PaymentEnd = { kind: 'paid' } | { kind: 'cancelled'; reason: string | null }
+
+const endOf = ({ pathname }: URL) =>
+  /^\/order\/[^/]+\/payment\/(success|cancel)\/?$/.exec(pathname)?.[1] ?? null
+
+/**
+ * Follows a gateway's window by its address (wire.md 8): closes it at success, 8 seconds after
+ * cancel, and after 3 minutes; one that was closed by hand counts as cancelled.
+ */
+export function watchPayment(popup: GatewayWindow): Promise<PaymentEnd> {
+  return new Promise((resolve) => {
+    const begun = Date.now()
+    let cancelledAt: number | null = null
+    let reason: string | null = null
+    const end = (how: PaymentEnd) => {
+      clearInterval(timer)
+      popup.close()
+      resolve(how)
+    }
+    const timer = setInterval(() => {
+      const now = Date.now()
+      const at = popup.isClosed() ? null : popup.place()
+      const ended = at && endOf(at)
+      if (ended === 'success') return end({ kind: 'paid' })
+      if (at && ended === 'cancel') {
+        cancelledAt ??= now
+        reason = at.searchParams.get('error')
+      } else if (at) {
+        // Begun again in the same window.
+        cancelledAt = null
+        reason = null
+      }
+      const isOver =
+        popup.isClosed() ||
+        (cancelledAt !== null && now - cancelledAt >= cancelPause) ||
+        now - begun >= patience
+      if (isOver) end({ kind: 'cancelled', reason })
+    }, interval)
+  })
+}
