@@ -5,21 +5,9 @@ import { type AnyActorRef, createActor, SimulatedClock } from 'xstate'
 import { otpProblems } from '../otp/otp.poses.ts'
 import { ProblemError } from '../port/index.ts'
 import { settle } from '../testing/held-port.ts'
+import { randomFrom } from '../testing/random.ts'
 import { type AuthCalls, connectAuth } from './connect-auth.ts'
 import { credentialsProblem, fieldProblem } from './login.poses.ts'
-
-/** Mulberry32: the same seed, the same order of events. */
-function randomFrom(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-  const pick = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)] as T
-  return { next, pick }
-}
 
 interface Held {
   call: string

@@ -137,6 +137,37 @@ const place = chat.createStateConfig({
   on: { 'page.entered': '.messages', 'sidebar.opened': '.sidebar' },
 })
 
+/** No conversation. */
+const none = chat.createStateConfig({
+  on: {
+    'shop.chosen': [
+      {
+        guard: { type: 'isWithActive', params: ({ event }) => ({ shop: event.shop.id }) },
+      },
+      {
+        target: 'open',
+        reenter: true,
+        actions: {
+          type: 'activate',
+          params: ({ event }) => ({ shop: event.shop, manner: 'page', opening: null }),
+        },
+      },
+    ],
+    'sidebar.opened': {
+      target: 'open',
+      reenter: true,
+      actions: {
+        type: 'activate',
+        params: ({ event: { shop, product } }) => ({
+          shop,
+          manner: 'sidebar',
+          opening: { product },
+        }),
+      },
+    },
+  },
+})
+
 const open = chat.createStateConfig({
   invoke: {
     id: 'conversation',
@@ -147,6 +178,8 @@ const open = chat.createStateConfig({
     },
   },
   on: {
+    // Not on the region itself: re-entering it would restart the other regions too.
+    ...none.on,
     news: [
       // Nobody sees it: what the shop wrote must not count as read (spec.md section 4).
       { guard: 'isUnseen', target: 'none', actions: 'deactivate' },
@@ -167,37 +200,7 @@ const open = chat.createStateConfig({
 /** The conversation that is open. */
 const talk = chat.createStateConfig({
   initial: 'none',
-  states: { none: {}, open },
-  on: {
-    'shop.chosen': [
-      {
-        guard: {
-          type: 'isWithActive',
-          params: ({ event }) => ({ shop: event.shop.id }),
-        },
-      },
-      {
-        target: '.open',
-        reenter: true,
-        actions: {
-          type: 'activate',
-          params: ({ event }) => ({ shop: event.shop, manner: 'page', opening: null }),
-        },
-      },
-    ],
-    'sidebar.opened': {
-      target: '.open',
-      reenter: true,
-      actions: {
-        type: 'activate',
-        params: ({ event: { shop, product } }) => ({
-          shop,
-          manner: 'sidebar',
-          opening: { product },
-        }),
-      },
-    },
-  },
+  states: { none, open },
 })
 
 /** Messages on their way, whatever is open. */

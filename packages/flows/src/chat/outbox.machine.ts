@@ -78,6 +78,8 @@ const outbox = setup({
   guards: {
     hasNext: ({ context }) => nextOf(context) !== undefined,
     isOffline: (_, { error }: { error: unknown }) => gatewayStatuses.has(problemOf(error).status),
+    isNew: ({ context }, { key }: { key: string }) =>
+      !context.items.some((item) => item.key === key),
     isRefused: ({ context }, { key }: { key: string }) =>
       context.items.some((item) => item.key === key && item.problem !== null),
   },
@@ -135,6 +137,7 @@ export const outboxMachine = outbox.createMachine({
   },
   on: {
     'message.written': {
+      guard: { type: 'isNew', params: ({ event }) => event.message },
       actions: [
         { type: 'keep', params: ({ event }) => event },
         { type: 'add', params: ({ event }) => event },

@@ -1,0 +1,314 @@
+import type { ChatMessage } from '@shop/contract'
+import { chatMessages, conversations } from '@shop/contract/fixtures'
+import { expect, test, vi } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { ProblemError } from '../port/index.ts'
+import { settle } from '../testing/held-port.ts'
+import type { ChatNews } from './chat.machine.ts'
+import { type ChatCalls, connectChat } from './connect-chat.ts'
+import type { Outgoing } from './outbox.machine.ts'
+import { refusedProblem, unreachableProblem } from './outbox.poses.ts'
+
+const [harbour, workshop] = conversations.map(({ shop }) => shop)
+if (!harbour || !workshop) throw new Error('The fixtures have no two shops')
+
+const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  ...(chatMessages[0] as ChatMessage),
+  id,
+  ...more,
+})
+
+function start(calls: Partial<ChatCalls> = {}, kept: readonly Outgoing[] = []) {
+  const all = {
+    loadConversations: vi.fn<ChatCalls['loadConversations']>(async () => conversations),
+    loadMessages: vi.fn<ChatCalls['loadMessages']>(async () => chatMessages),
+    openConversation: vi.fn<ChatCalls['openConversation']>(async () => null),
+    sendMessage: vi.fn<ChatCalls['sendMessage']>(async ({ text }) =>
+      message(99, { message: text }),
+    ),
+  }
+  if (calls.loadConversations) all.loadConversations.mockImplementation(calls.loadConversations)
+  if (calls.loadMessages) all.loadMessages.mockImplementation(calls.loadMessages)
+  if (calls.sendMessage) all.sendMessage.mockImplementation(calls.sendMessage)
+  const stored = new Map(kept.map((item) => [item.key, item]))
+  let tell: (news: ChatNews) => void = () => undefined
+  const machine = connectChat(
+    all,
+    { keep: (item) => stored.set(item.key, item), drop: (key) => stored.delete(key) },
+    (listener) => {
+      tell = listener
+      return () => undefined
+    },
+  )
+  const clock = new SimulatedClock()
+  let keys = 0
+  const chat = createActor(machine, {
+    clock,
+    input: {
+      kept,
+      newKey: () => {
+        keys += 1
+        return `key-${keys}`
+      },
+      now: () => '2026-11-21T12:00:00.000Z',
+    },
+  }).start()
+  const conversation = () => {
+    const ref = chat.getSnapshot().children.conversation
+    if (!ref) throw new Error('No conversation is open')
+    return ref
+  }
+  const write = (text: string) => {
+    conversation().send({ type: 'draft.changed', text })
+    conversation().send({ type: 'submit' })
+  }
+  const waiting = () => chat.getSnapshot().children.outbox?.getSnapshot().context.items ?? []
+  const texts = () =>
+    conversation()
+      .getSnapshot()
+      .context.messages.map((said) => said.message)
+  return {
+    chat,
+    clock,
+    calls: all,
+    stored,
+    conversation,
+    write,
+    waiting,
+    texts,
+    tell: (news: ChatNews) => tell(news),
+  }
+}
+
+const atHarbour = { type: 'shop.chosen', shop: harbour } as const
+const unreachable = () => Promise.reject(new ProblemError(unreachableProblem))
+
+test('a chat from a product opens the conversation with its card, then reads it', async () => {
+  const { chat, calls, conversation } = start()
+  chat.send({ type: 'sidebar.opened', shop: harbour, product: 7 })
+  await settle()
+  expect(calls.openConversation.mock.calls[0]?.[0]).toEqual({ shop: 1, product: 7 })
+  expect(calls.loadMessages.mock.calls.map(([asked]) => asked)).toEqual([{ shop: 1, page: 1 }])
+  expect(
+    conversation()
+      .getSnapshot()
+      .context.messages.map(({ id }) => id),
+  ).toEqual([1, 2, 3, 4, 5])
+})
+
+test('a message shows at once, is sent once, and becomes the one of the server', async () => {
+  const { chat, calls, write, waiting, texts, stored } = start()
+  chat.send(atHarbour)
+  await settle()
+  write('  Hello \n')
+  expect(waiting()).toMatchObject([{ key: 'key-1', shop: 1, text: 'Hello', problem: null }])
+  expect([...stored.keys()]).toEqual(['key-1'])
+  await settle()
+  expect(calls.sendMessage).toHaveBeenCalledTimes(1)
+  expect(waiting()).toEqual([])
+  expect(stored.size).toBe(0)
+  expect(texts().at(-1)).toBe('Hello')
+})
+
+test('empty text is not sent', async () => {
+  const { chat, calls, write } = start()
+  chat.send(atHarbour)
+  await settle()
+  write(' \n ')
+  await settle()
+  expect(calls.sendMessage).not.toHaveBeenCalled()
+})
+
+test('offline: messages wait, and are sent in order with their own keys', async () => {
+  const send = vi.fn<ChatCalls['sendMessage']>(unreachable)
+  const { chat, clock, write, waiting, tell } = start({ sendMessage: send })
+  chat.send(atHarbour)
+  await settle()
+  write('one')
+  write('two')
+  await settle()
+  clock.increment(5000)
+  await settle()
+  expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1'])
+  send.mockImplementation(async ({ text }) => message(text === 'one' ? 98 : 99, { message: text }))
+  tell({ type: 'connection.back' })
+  await settle()
+  await settle()
+  expect(send.mock.calls.slice(2).map(([{ key, text }]) => [key, text])).toEqual([
+    ['key-1', 'one'],
+    ['key-2', 'two'],
+  ])
+  expect(waiting()).toEqual([])
+})
+
+test('a refused message waits for the shopper, and lets the next one pass', async () => {
+  const send = vi.fn<ChatCalls['sendMessage']>(() =>
+    Promise.reject(new ProblemError(refusedProblem)),
+  )
+  const { chat, write, waiting, stored } = start({ sendMessage: send })
+  chat.send(atHarbour)
+  await settle()
+  write('one')
+  await settle()
+  expect(waiting()).toMatchObject([{ key: 'key-1', problem: { status: 422 } }])
+  send.mockImplementation(async ({ text }) => message(99, { message: text }))
+  write('two')
+  await settle()
+  expect(waiting().map(({ text }) => text)).toEqual(['one'])
+  chat.send({ type: 'message.retried', key: 'key-1' })
+  await settle()
+  expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-2', 'key-1'])
+  expect([waiting(), stored.size]).toEqual([[], 0])
+})
+
+test('a discarded message is forgotten', async () => {
+  const { chat, write, waiting, stored } = start({
+    sendMessage: () => Promise.reject(new ProblemError(refusedProblem)),
+  })
+  chat.send(atHarbour)
+  await settle()
+  write('one')
+  await settle()
+  chat.send({ type: 'message.discarded', key: 'key-1' })
+  expect([waiting(), stored.size]).toEqual([[], 0])
+})
+
+test('what an earlier page kept is sent first, also where no conversation is yet', async () => {
+  const none = new ProblemError({ status: 404, message: 'No conversation', errors: {} })
+  const send = vi
+    .fn<ChatCalls['sendMessage']>()
+    .mockRejectedValueOnce(none)
+    .mockResolvedValue(message(99))
+  const item = { key: 'kept', shop: 2, text: 'Kept', at: '', problem: null }
+  const { calls, waiting } = start({ sendMessage: send }, [item])
+  await settle()
+  await settle()
+  expect(calls.openConversation.mock.calls[0]?.[0]).toEqual({ shop: 2, product: null })
+  expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['kept', 'kept'])
+  expect(waiting()).toEqual([])
+})
+
+test('news on the messages page: messages and list are read again', async () => {
+  const { chat, calls, tell } = start()
+  chat.send({ type: 'page.entered' })
+  chat.send(atHarbour)
+  await settle()
+  tell({ type: 'news' })
+  await settle()
+  expect(calls.loadMessages).toHaveBeenCalledTimes(2)
+  expect(calls.loadConversations).toHaveBeenCalledTimes(2)
+})
+
+test('news in the sidebar: the messages are read again, and counted as seen', async () => {
+  const { chat, calls, tell } = start()
+  const seen = vi.fn()
+  chat.on('unreadChanged', seen)
+  chat.send({ type: 'sidebar.opened', shop: harbour, product: null })
+  await settle()
+  tell({ type: 'news' })
+  await settle()
+  expect(calls.loadMessages).toHaveBeenCalledTimes(2)
+  expect(calls.loadConversations).not.toHaveBeenCalled()
+  expect(seen).toHaveBeenCalledTimes(2)
+})
+
+test('news elsewhere: the active shop is cleared, and nothing counts as seen', async () => {
+  const { chat, calls, tell } = start()
+  chat.send({ type: 'page.entered' })
+  chat.send(atHarbour)
+  await settle()
+  chat.send({ type: 'page.left' })
+  expect(chat.getSnapshot().context.active?.shop.id).toBe(1)
+  tell({ type: 'news' })
+  await settle()
+  expect(chat.getSnapshot().context.active).toBeNull()
+  expect(chat.getSnapshot().children.conversation).toBeUndefined()
+  expect(calls.loadMessages).toHaveBeenCalledTimes(1)
+})
+
+test('an open conversation has nothing unread, whatever the list says', async () => {
+  const { chat } = start()
+  chat.send({ type: 'page.entered' })
+  chat.send(atHarbour)
+  await settle()
+  const list = () => chat.getSnapshot().children.conversations?.getSnapshot().context
+  expect(list()?.open).toBe(1)
+  chat.send({ type: 'shop.left' })
+  expect(list()?.open).toBeNull()
+})
+
+test('a text that is not sent yet waits in its conversation', async () => {
+  const { chat, conversation } = start()
+  chat.send(atHarbour)
+  await settle()
+  conversation().send({ type: 'draft.changed', text: 'To be continued' })
+  chat.send({ type: 'shop.chosen', shop: workshop })
+  await settle()
+  expect(conversation().getSnapshot().context.draft).toBe('')
+  chat.send(atHarbour)
+  expect(conversation().getSnapshot().context.draft).toBe('To be continued')
+})
+
+test('after a long outage nothing is left out between what was known and what is new', async () => {
+  const page = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => message(from - index))
+  const load = vi.fn<ChatCalls['loadMessages']>(async () => page(20, 1))
+  const { chat, conversation, tell } = start({ loadMessages: load })
+  chat.send(atHarbour)
+  chat.send({ type: 'page.entered' })
+  await settle()
+  load.mockImplementation(async ({ page: asked }) => (asked === 1 ? page(60, 41) : page(40, 21)))
+  tell({ type: 'news' })
+  await settle()
+  const ids = () =>
+    conversation()
+      .getSnapshot()
+      .context.messages.map(({ id }) => id)
+  expect([ids()[0], ids().length]).toEqual([41, 20])
+})
+
+test('the list is searched after 500 ms, and a failure stops the paging', async () => {
+  const load = vi.fn<ChatCalls['loadConversations']>(async () => conversations)
+  const { chat, clock } = start({ loadConversations: load })
+  chat.send({ type: 'page.entered' })
+  await settle()
+  const list = chat.getSnapshot().children.conversations
+  list?.send({ type: 'search.changed', search: 'h' })
+  clock.increment(499)
+  list?.send({ type: 'search.changed', search: 'ha' })
+  clock.increment(499)
+  expect(load).toHaveBeenCalledTimes(1)
+  clock.increment(1)
+  await settle()
+  expect(load.mock.calls.at(-1)?.[0]).toEqual({ search: 'ha', page: 1 })
+  load.mockImplementation(unreachable)
+  list?.send({ type: 'end.reached' })
+  await settle()
+  list?.send({ type: 'end.reached' })
+  await settle()
+  expect(load).toHaveBeenCalledTimes(3)
+  load.mockImplementation(async () => [])
+  list?.send({ type: 'more.retried' })
+  await settle()
+  list?.send({ type: 'end.reached' })
+  expect(load).toHaveBeenCalledTimes(4)
+})
+
+test('the sidebar reads older messages after 500 ms, and not again before 1000 ms', async () => {
+  const { chat, clock, calls, conversation } = start()
+  chat.send({ type: 'sidebar.opened', shop: harbour, product: null })
+  await settle()
+  const reachTop = () => conversation().send({ type: 'top.reached' })
+  reachTop()
+  clock.increment(499)
+  expect(calls.loadMessages).toHaveBeenCalledTimes(1)
+  clock.increment(1)
+  await settle()
+  expect(calls.loadMessages.mock.calls.at(-1)?.[0]).toEqual({ shop: 1, page: 2 })
+  reachTop()
+  clock.increment(999)
+  reachTop()
+  expect(conversation().getSnapshot().hasTag('loadingOlder')).toBe(true)
+  clock.increment(1)
+  expect(conversation().getSnapshot().hasTag('loadingOlder')).toBe(false)
+})
