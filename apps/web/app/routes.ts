@@ -26,9 +26,11 @@ export default [
       route('/order-history/:id', 'routes/order-details.tsx', { id: 'order-details' }),
       route('/wishlist', 'routes/wishlist.tsx', { id: 'wishlist' }),
       route('/massages', 'routes/massages.tsx', { id: 'massages' }),
+      route('/profile', 'routes/profile.tsx', { id: 'profile' }),
       route('/manage-address', 'routes/manage-address.tsx', { id: 'manage-address' }),
       route('/manage-address/new', 'routes/add-new-address.tsx', { id: 'add-new-address' }),
       route('/manage-address/:id/edit', 'routes/edit-address.tsx', { id: 'edit-address' }),
+      route('/change-password', 'routes/change-password.tsx', { id: 'change-password' }),
       route('/support-tickets', 'routes/support-tickets.tsx', { id: 'support-ticket' }),
       route('/support-ticket/:ticketNumber', 'routes/support-ticket.tsx', {
         id: 'support-ticket-details',

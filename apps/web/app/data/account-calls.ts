@@ -1,13 +1,17 @@
 import {
   type AddressForm,
+  changePassword,
   deleteAddress,
   getAddresses,
   getFavorites,
+  getProfile,
+  type ProfileForm,
   storeAddress,
   toggleFavorite,
   updateAddress,
+  updateProfile,
 } from '@shop/contract/account'
-import { getUnreadMessages } from '@shop/contract/chat'
+import type { PasswordValues } from './account.ts'
 import type { Door } from './door.ts'
 
 export const addresses = async (door: Door) => (await door(getAddresses)).data.addresses
@@ -30,5 +34,11 @@ export const removeAddress = async (door: Door, id: number) => {
 export const switchFavorite = async (door: Door, product: number) =>
   (await door(toggleFavorite, { body: { product_id: product } })).data.product
 
-export const unread = async (door: Door, user: number) =>
-  (await door(getUnreadMessages, { query: { user_id: user } })).data.unread_messages
+export const profile = async (door: Door) => (await door(getProfile)).data.user
+
+export const saveProfile = async (door: Door, form: ProfileForm) =>
+  (await door(updateProfile, { body: form })).data.user
+
+export const sendPassword = async (door: Door, body: PasswordValues) => {
+  await door(changePassword, { body })
+}

@@ -1,6 +1,8 @@
-import type { AddressForm } from '@shop/contract'
+import type { AddressForm, BodyOf, changePassword, ProfileForm } from '@shop/contract'
 import type { Door } from './door.ts'
 import { resource } from './resource.ts'
+
+export type PasswordValues = BodyOf<typeof changePassword>
 
 const calls = () => import('./account-calls.ts')
 
@@ -12,11 +14,6 @@ export const favoritesResource = resource('favorites', async (door) =>
   (await calls()).favorites(door),
 )
 
-/** Messages of shops that the shopper has not read yet. */
-export const unreadResource = resource('unread-messages', async (door, user: number) =>
-  (await calls()).unread(door, user),
-)
-
 export const saveAddress = async (door: Door, form: AddressForm, id: number | null) =>
   (await calls()).saveAddress(door, form, id)
 
@@ -25,3 +22,12 @@ export const removeAddress = async (door: Door, id: number) =>
 
 export const switchFavorite = async (door: Door, product: number) =>
   (await calls()).switchFavorite(door, product)
+
+export const profileResource = resource('profile', async (door) => (await calls()).profile(door))
+
+/** Answers who the shopper is now. */
+export const saveProfile = async (door: Door, form: ProfileForm) =>
+  (await calls()).saveProfile(door, form)
+
+export const sendPassword = async (door: Door, values: PasswordValues) =>
+  (await calls()).sendPassword(door, values)

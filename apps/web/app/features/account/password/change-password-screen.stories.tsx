@@ -1,0 +1,116 @@
+import { user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { inTheAccount } from '#app/stories/in-the-shop.tsx'
+import { withLongWords } from '#app/stories/long-words.tsx'
+import { hasHeard, neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { ChangePasswordScreen } from './change-password-screen.tsx'
+
+const answered = (answer: StoryAnswer) => ({
+  layout: 'fullscreen',
+  shop: {
+    user,
+    path: '/change-password',
+    api: { 'POST /change-password': answer },
+  } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Screens/Change password',
+  component: ChangePasswordScreen,
+  decorators: [inTheAccount, withShop],
+  parameters: answered({}),
+} satisfies Meta<typeof ChangePasswordScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+/** Fills the form by keyboard alone, and sends it. */
+async function fill(
+  canvas: { findByLabelText: typeof screen.findByLabelText },
+  values: readonly [current: string, next: string, again: string],
+) {
+  for (const [index, label] of [
+    /^Current password/,
+    /^New password/,
+    /^Confirm password/,
+  ].entries()) {
+    await userEvent.type(
+      await canvas.findByLabelText(label, { selector: 'input' }),
+      values[index] ?? '',
+    )
+  }
+  await userEvent.keyboard('{Enter}')
+}
+
+export const Empty: Story = {}
+
+/** Done: the boxes are empty again. */
+export const Changed: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    await fill(canvas, ['secret-one', 'secret-two', 'secret-two'])
+    await waitFor(() => expect(screen.getByText('Your password is changed')).toBeVisible())
+    await expect(canvas.getByLabelText(/^New password/, { selector: 'input' })).toHaveValue('')
+  },
+}
+
+/** Told without asking the server. */
+export const Mismatch: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    await fill(canvas, ['secret-one', 'secret-two', 'secret-tow'])
+    const again = canvas.getByLabelText(/^Confirm password/, { selector: 'input' })
+    await waitFor(() => expect(again).toHaveFocus())
+    await expect(again).toHaveAccessibleDescription('Confirm Password does not match.')
+    await expect(hasHeard('POST /change-password')).toBe(false)
+  },
+}
+
+/** A message without errors by field stands at the form (wire.md 10). */
+export const WrongCurrent: Story = {
+  ...english,
+  parameters: answered(refuse(422, 'The current password is wrong.')),
+  play: async ({ canvas }) => {
+    await fill(canvas, ['secret-eno', 'secret-two', 'secret-two'])
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('The current password is wrong.'),
+    )
+    await expect(canvas.getByLabelText(/^New password/, { selector: 'input' })).toHaveValue(
+      'secret-two',
+    )
+  },
+}
+
+export const FieldErrors: Story = {
+  ...english,
+  parameters: answered(
+    refuse(422, 'The given data was invalid.', {
+      password: ['The password field must be at least 6 characters.'],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await fill(canvas, ['secret-one', 'short', 'short'])
+    await waitFor(() =>
+      expect(canvas.getByLabelText(/^New password/, { selector: 'input' })).toHaveFocus(),
+    )
+  },
+}
+
+export const Busy: Story = {
+  ...english,
+  parameters: answered(neverAnswers),
+  play: async ({ canvas }) => {
+    await fill(canvas, ['secret-one', 'secret-two', 'secret-two'])
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Change Password' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+  },
+}
+
+export const LongTexts: Story = { decorators: [withLongWords] }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { drawnPhoto } from '#app/stories/drawn-photo.ts'
+import { withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { withShop } from '#app/stories/with-shop.tsx'
+import { PhotoDialog } from './photo-dialog.tsx'
+
+const meta = {
+  title: 'Patterns/Account/Photo dialog',
+  component: PhotoDialog,
+  decorators: [withShop],
+  args: { open: true, onOpenChange: fn(), onUse: fn(), file: drawnPhoto() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
+} satisfies Meta<typeof PhotoDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const part = () => screen.findByRole('slider', { name: 'Part of the photo that is shown' })
+
+export const Default: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  play: async () => {
+    await part()
+  },
+}
+
+/** Arrow keys move the photo, the slider enlarges it, and a square JPEG comes out. */
+export const ByKeyboard: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const square = await part()
+    await expect(square).toHaveAttribute('aria-valuetext', '50% across, 50% down')
+    square.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(square).toHaveAttribute('aria-valuetext', '43% across, 50% down')
+    const zoom = screen.getByRole('slider', { name: 'Zoom' })
+    await fireEvent.change(zoom, { target: { value: '4' } })
+    await expect(zoom).toHaveAttribute('aria-valuetext', '400%')
+    square.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(square).toHaveAttribute('aria-valuetext', '43% across, 51% down')
+    await press(screen.getByRole('button', { name: 'Use this photo' }))
+    await waitFor(() => expect(args.onUse).toHaveBeenCalled())
+    await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/jpeg' }))
+  },
+}
+
+/** What is called a picture and is none. */
+export const Broken: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  args: { file: new File(['no picture'], 'me.png', { type: 'image/png' }) },
+  play: async () => {
+    await screen.findByText('This file cannot be shown as a picture.')
+    await expect(screen.getByRole('button', { name: 'Use this photo' })).toBeDisabled()
+  },
+}
+
+export const LongTexts: Story = { decorators: [withLongWords] }

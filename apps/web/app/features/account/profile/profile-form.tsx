@@ -1,0 +1,182 @@
+import type { ProfileForm as ProfileValues, User } from '@shop/contract'
+import { genders } from '@shop/contract/words'
+import { Button } from '@shop/ui/button'
+import { Combobox } from '@shop/ui/combobox'
+import { ErrorState } from '@shop/ui/error-state'
+import { Field } from '@shop/ui/field'
+import { useT } from '@shop/ui/i18n'
+import { PhoneInput } from '@shop/ui/phone-input'
+import { Select } from '@shop/ui/select'
+import { TextInput } from '@shop/ui/text-input'
+import { useToaster } from '@shop/ui/toast'
+import { type FormEvent, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { profileResource, saveProfile } from '#app/data/account.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { countriesResource } from '#app/data/countries.ts'
+import { useResource } from '#app/data/resource.ts'
+import { useFocusOnProblem, useSending } from '#app/features/forms/use-sending.ts'
+import { rememberUser } from '#app/session/remember-user.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { genderText, phoneCountryOf } from './profile-words.ts'
+
+/** The shopper's own data (wire.md 10). What is wrong with it is the server's to say. */
+export function ProfileForm({ user }: { user: User }) {
+  const t = useT()
+  const { settings } = useShop()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  const {
+    data: list,
+    error: listError,
+    ...countries
+  } = useResource(countriesResource, [], {
+    revalidateIfStale: false,
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [country, setCountry] = useState(user.country)
+  const [phone, setPhone] = useState(user.phone ?? '')
+  const [chosenCode, setCode] = useState<{ name: string; phone_code: string } | null>(null)
+  const phoneCountry = chosenCode ?? phoneCountryOf(user, list ?? [])
+  const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
+
+  const { submit, isSending, problem, forgive } = useSending(async (values: ProfileValues) => {
+    const saved = await saveProfile(browserDoor, values)
+    rememberUser(saved)
+    await mutate(profileResource.key(), saved, { revalidate: false })
+    setPhoto(null)
+    toast({ tone: 'success', title: t('Your profile is saved') })
+  })
+  useFocusOnProblem(form, problem?.turn)
+  const error = (name: keyof ProfileValues) => problem?.errors[name]?.[0]
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    void submit({
+      name: text('name'),
+      email: text('email') || null,
+      phone: phone || null,
+      phone_code: phoneCountry?.phone_code.replace(/\D/g, '') ?? user.phone_code,
+      country,
+      gender: genders.find((one) => one === text('gender')) ?? null,
+      date_of_birth: text('date_of_birth') || null,
+      ...(photo ? { profile_photo: photo } : {}),
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={send}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+          forgive(target.name)
+      }}
+      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      {problem && Object.keys(problem.errors).length === 0 ? (
+        <ErrorState
+          layout="inline"
+          tabIndex={-1}
+          title={t('The profile was not saved')}
+          message={t(problem.message)}
+          className="sm:col-span-2"
+        />
+      ) : null}
+      <div className="pb-3 sm:col-span-2">
+        <PhotoField
+          name={user.name}
+          current={user.profile_photo}
+          chosen={photo}
+          onChoose={(chosen) => {
+            setPhoto(chosen)
+            forgive('profile_photo')
+          }}
+          error={error('profile_photo')}
+          busy={isSending}
+        />
+      </div>
+      <Field label={t('Full name')} required error={error('name')}>
+        <TextInput name="name" autoComplete="name" defaultValue={user.name} dir="auto" />
+      </Field>
+      <Field label={t('Email')} required={emailRequired} error={error('email')}>
+        <TextInput
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          defaultValue={user.email ?? ''}
+        />
+      </Field>
+      <Field
+        label={t('Phone number')}
+        required={settings.phone_required}
+        error={error('phone') ?? error('phone_code')}
+      >
+        <PhoneInput
+          name="phone"
+          countries={list ? [...list] : []}
+          loading={!list && !listError}
+          country={phoneCountry?.name ?? ''}
+          onCountryChange={setCode}
+          value={phone}
+          onValueChange={(digits) => {
+            setPhone(digits)
+            forgive('phone')
+          }}
+          minLength={settings.phone_min_length}
+          maxLength={settings.phone_max_length}
+        />
+      </Field>
+      <Field label={t('Country')} optional error={error('country')}>
+        <Combobox
+          autoComplete="off"
+          placeholder={t('Choose a country')}
+          clearable
+          loading={!list && !listError}
+          loadError={listError && !list ? t('The countries could not be loaded.') : undefined}
+          onRetry={() => void countries.mutate()}
+          value={country}
+          options={optionsOf(list, user.country)}
+          onValueChange={(name) => {
+            setCountry(name)
+            forgive('country')
+          }}
+        />
+      </Field>
+      <Field label={t('Gender')} optional error={error('gender')}>
+        <Select
+          name="gender"
+          autoComplete="sex"
+          defaultValue={user.gender ?? ''}
+          placeholder={t('Prefer not to say')}
+          options={genders.map((value) => ({ value, label: genderText(t, value) }))}
+        />
+      </Field>
+      <Field label={t('Date of birth')} optional error={error('date_of_birth')}>
+        <TextInput
+          name="date_of_birth"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          defaultValue={user.date_of_birth ?? ''}
+        />
+      </Field>
+      <div className="pt-3 sm:col-span-2">
+        <Button type="submit" loading={isSending} className="max-sm:w-full">
+          {t('Save changes')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Until the countries are there, the shopper's own is known. */
+const optionsOf = (list: readonly { name: string }[] | undefined, own: string | null) =>
+  (list ?? (own ? [{ name: own }] : [])).map(({ name }) => ({ value: name, label: name }))

@@ -1,0 +1,28 @@
+import { useT } from '@shop/ui/i18n'
+import { profileResource } from '#app/data/account.ts'
+import { countriesResource } from '#app/data/countries.ts'
+import { warm } from '#app/data/resource.ts'
+import { ProfileScreen } from '#app/features/account/index.ts'
+import { PageHead } from '#app/features/seo/page-head.tsx'
+import { sessionStore } from '#app/session/session-store.ts'
+
+/** Without one the server would leave the screen to the browser, title and all. */
+export const loader = () => null
+
+export function clientLoader() {
+  if (sessionStore.read().token) {
+    warm(profileResource)
+    warm(countriesResource)
+  }
+  return null
+}
+
+export default function Profile() {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t('My Profile')} hidden />
+      <ProfileScreen />
+    </>
+  )
+}
