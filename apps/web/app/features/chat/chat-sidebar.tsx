@@ -1,5 +1,4 @@
 import '#app/whole.css'
-import '#app/whole.css'
 import { OpenConversation, OpenConversationHead } from '@shop/flows/chat'
 import { Drawer } from '@shop/ui/drawer'
 import { useEffect } from 'react'

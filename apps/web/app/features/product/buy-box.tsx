@@ -106,7 +106,9 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
           </Button>
         </div>
       )}
-      {settings.multi_vendor && product.shop ? <ShopCard shop={product.shop} /> : null}
+      {settings.multi_vendor && product.shop ? (
+        <ShopCard shop={product.shop} product={product.id} />
+      ) : null}
     </div>
   )
 }

@@ -60,10 +60,11 @@ export const Delivery: Story = {
 export const Shop: Story = {
   render: () => (
     <>
-      <ShopCard shop={shop} />
-      <ShopCard shop={{ ...shop, last_online: false, logo: '' }} />
+      <ShopCard shop={shop} product={product.id} />
+      <ShopCard shop={{ ...shop, last_online: false, logo: '' }} product={product.id} />
       <ShopCard
         shop={{ ...shop, name: 'A shop that has a name without any end or mercy at all' }}
+        product={product.id}
       />
     </>
   ),

@@ -2,10 +2,17 @@ import type { ProductShop } from '@shop/contract'
 import { Avatar } from '@shop/ui/avatar'
 import { useT } from '@shop/ui/i18n'
 import { Rating } from '@shop/ui/rating'
+import { ChatButton } from '#app/features/chat/index.ts'
 import { usePicture } from '../catalogue/use-picture.ts'
 
-/** Who sells it: name, rating, and whether somebody is there. */
-export function ShopCard({ shop }: { shop: ProductShop }) {
+export interface ShopCardProps {
+  shop: ProductShop
+  /** What a chat that starts here is about. */
+  product: number
+}
+
+/** Who sells it: name, rating, whether somebody is there, and the way to ask. */
+export function ShopCard({ shop, product }: ShopCardProps) {
   const t = useT()
   const pictureOf = usePicture()
   return (
@@ -31,6 +38,7 @@ export function ShopCard({ shop }: { shop: ProductShop }) {
           </span>
         </div>
       </div>
+      <ChatButton shop={shop} product={product} />
     </div>
   )
 }
