@@ -4,6 +4,8 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   layout('routes/layouts/public.tsx', [
     route('/', 'routes/home.tsx', { id: 'home' }),
+    route('/shops', 'routes/shops.tsx', { id: 'shop' }),
+    route('/shops/:id', 'routes/shop-details.tsx', { id: 'shop-detail' }),
     route('/products', 'routes/products.tsx', { id: 'products' }),
     route('/products/:id/details', 'routes/product-details.tsx', { id: 'productDetails' }),
     route('/categories', 'routes/categories.tsx', { id: 'categories' }),

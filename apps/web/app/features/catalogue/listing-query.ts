@@ -31,6 +31,11 @@ export interface Listing {
   page: number
 }
 
+/** What a page itself sets, over what its address says: a category, a sort, a shop. */
+export interface FixedListing extends Partial<Listing> {
+  shop_id?: number
+}
+
 function readNumber(text: string | null, whole: boolean): number | null {
   if (!text || !/^\d{1,9}(\.\d{1,4})?$/.test(text)) return null
   const value = Number(text)
@@ -60,7 +65,7 @@ export function readListing(params: URLSearchParams): Listing {
 }
 
 /** The call's parameters; absent ones are left out. */
-export function toProductQuery({ sort_type, ...listing }: Listing): ProductQuery {
+export function toProductQuery({ sort_type, ...listing }: Listing & FixedListing): ProductQuery {
   const given = Object.entries(listing).filter(([, value]) => value !== null)
   return {
     ...Object.fromEntries(given),

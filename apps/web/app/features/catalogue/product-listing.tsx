@@ -17,7 +17,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
 import { activeFilters } from './listing-names.ts'
-import { type Listing, toProductQuery } from './listing-query.ts'
+import { type FixedListing, type Listing, toProductQuery } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -26,8 +26,8 @@ const loadDrawer = () => import('./filter-drawer.tsx')
 const FilterDrawer = /* @__PURE__ */ lazy(loadDrawer)
 
 export interface ProductListingProps {
-  /** What the page itself sets, over what the address says: a category, a sort. */
-  fixed?: Partial<Listing>
+  /** What the page itself sets, over what the address says. */
+  fixed?: FixedListing
   /** Categories to narrow by; left out where the page is one. */
   categories?: readonly Category[]
   /** The page's sort is its meaning, so there is no other. */

@@ -1,12 +1,7 @@
 import { Dialog, type DialogProps } from '@shop/ui/dialog'
-import { EmptyState } from '@shop/ui/empty-state'
-import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { TicketIcon } from '@shop/ui/icons'
-import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
 import { isolate } from '#app/i18n/isolate.ts'
-import { useVouchers } from './use-vouchers.ts'
-import { VoucherTicket } from './voucher-ticket.tsx'
+import { VoucherList } from './voucher-list.tsx'
 
 export interface VoucherDialogProps extends Required<Pick<DialogProps, 'open' | 'onOpenChange'>> {
   shop: { id: number; name: string }
@@ -24,38 +19,7 @@ export function VoucherDialog({ open, onOpenChange, shop, onSignedOut }: Voucher
       size="lg"
       title={t('Voucher from : {{shop}}', { shop: isolate(shop.name) })}
     >
-      <Vouchers shop={shop.id} onSignedOut={onSignedOut} />
+      <VoucherList shop={shop.id} onSignedOut={onSignedOut} />
     </Dialog>
-  )
-}
-
-function Vouchers({ shop, onSignedOut }: { shop: number; onSignedOut: () => void }) {
-  const t = useT()
-  const { vouchers, error, isReading, retry, collect } = useVouchers(shop, onSignedOut)
-  if (!vouchers) {
-    return error ? (
-      <ErrorState message={t(error.message)} onRetry={retry} retrying={isReading} />
-    ) : (
-      <SkeletonRegion className="grid gap-3">
-        <Skeleton className="h-34 rounded-tile sm:h-30" />
-        <Skeleton className="h-34 rounded-tile sm:h-30" />
-      </SkeletonRegion>
-    )
-  }
-  if (vouchers.length === 0) {
-    return (
-      <EmptyState
-        icon={<TicketIcon />}
-        title={t('Sorry there is no voucher available')}
-        className="min-h-60"
-      />
-    )
-  }
-  return (
-    <ul className="grid grid-cols-1 gap-3">
-      {vouchers.map((voucher) => (
-        <VoucherTicket key={voucher.id} voucher={voucher} onCollect={collect} />
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,71 @@
+import { shops } from '@shop/contract/fixtures'
+import { getShops } from '@shop/contract/shops'
+import { expect, test } from 'vitest'
+import { createDoor } from './door.ts'
+import { shopsResource } from './shops.ts'
+import { narrowShops } from './shops-narrow.ts'
+
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+
+test.each([
+  [{}, namesOf(shops)],
+  [{ search: ' HARBOUR ' }, ['Harbour & Pine']],
+  [{ search: 'électro' }, ['Lumen Electronics']],
+  [{ search: 'nobody' }, []],
+  [{ online: true, search: 'a' }, ['Harbour & Pine', 'Atlas Outfitters', 'Saffron Kitchen']],
+  [{ sort_type: 'newest' }, namesOf(shops).toReversed()],
+  [{ sort_type: 'constructor' }, namesOf(shops)],
+])('shops narrowed by %o', (query, names) => {
+  expect(namesOf(narrowShops(shops, query))).toEqual(names)
+})
+
+test('the best rated come first', () => {
+  const ratings = narrowShops(shops, { sort_type: 'rating' }).map(({ rating }) => rating)
+  expect(ratings).toEqual([...ratings].sort((one, other) => other - one))
+})
+
+/** A server with these shops that notes what it was asked. */
+function serverOf(answer: (query: URLSearchParams) => object) {
+  const asked: string[] = []
+  const door = createDoor({
+    origin: () => 'https://shop.example',
+    locale: () => 'en',
+    fetch: async ({ url }) => {
+      const { pathname, search, searchParams } = new URL(url)
+      asked.push(`${pathname}${search}`)
+      return Response.json({ data: answer(searchParams) })
+    },
+  })
+  return { door, asked }
+}
+
+test('a server that knows how to search is asked once', async () => {
+  const { door, asked } = serverOf(() => ({
+    total: 1,
+    shops: shops.slice(0, 1),
+    filters: { categories: [] },
+  }))
+  const { total } = await shopsResource.load(door, { search: 'pine', page: 1 })
+  expect(total).toBe(1)
+  expect(asked).toEqual([`/api${getShops.path}?search=pine&page=1&per_page=10`])
+})
+
+test('a stock server is asked for all shops, which are narrowed and paged here', async () => {
+  const many = Array.from({ length: 23 }, (_, index) => ({
+    ...shops[index % shops.length],
+    id: index + 1,
+    shop_status: index % 2 ? 'Offline' : 'Online',
+  }))
+  const { door, asked } = serverOf((query) => ({
+    total: many.length,
+    shops: query.has('per_page') ? many.slice(0, 10) : many,
+  }))
+  const second = await shopsResource.load(door, { online: true, page: 2 })
+  expect(second.total).toBe(12)
+  expect(second.shops.map(({ id }) => id)).toEqual([21, 23])
+  expect(second.filters).toBeNull()
+  expect(asked).toHaveLength(2)
+  asked.length = 0
+  expect((await shopsResource.load(door, { page: 1 })).total).toBe(23)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,87 @@
+import { Breadcrumb } from '@shop/ui/breadcrumb'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { memo } from 'react'
+import { Navigate } from 'react-router-dom'
+import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { shopResource } from '#app/data/shops.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { breadcrumbJsonLd } from '../catalogue/breadcrumb-json-ld.ts'
+import { isNarrowed } from '../catalogue/listing-query.ts'
+import { useListing } from '../catalogue/listing-state.ts'
+import { MissingScreen } from '../catalogue/missing-screen.tsx'
+import { frame } from '../catalogue/page-frame.tsx'
+import { plainText, shortened } from '../product/plain-text.ts'
+import { PageHead } from '../seo/page-head.tsx'
+import { ShopHead, ShopHeadSkeleton } from './shop-head.tsx'
+import { shopHref } from './shop-href.ts'
+import { ShopTabs } from './shop-tabs.tsx'
+import { shopJsonLd } from './shops-json-ld.ts'
+
+export interface ShopDetailsScreenProps {
+  id: number
+  /** Why the server could not read the shop while it rendered. */
+  failure?: Prefetched['failure']
+}
+
+/** One shop (spec.md section 2, /shops/{id}); multi-vendor mode only. */
+export const ShopDetailsScreen = memo(function ShopDetailsScreen({
+  id,
+  failure = null,
+}: ShopDetailsScreenProps) {
+  const t = useT()
+  const { settings, origin = 'http://localhost' } = useShop()
+  const { listing } = useListing()
+  const { data, error, isValidating, mutate } = useResource(
+    shopResource,
+    settings.multi_vendor ? [id] : null,
+  )
+  if (!settings.multi_vendor) return <Navigate to="/" replace />
+  const problem = data ? null : (error ?? failure)
+  if (problem?.status === 404)
+    return (
+      <MissingScreen
+        title={t('This shop does not exist')}
+        hint={t('It may have closed, or the link is mistyped.')}
+      />
+    )
+  const shop = data?.shop
+  const path = shopHref(id)
+  const crumbs = [
+    { label: t('Home'), href: '/' },
+    { label: t('Shops'), href: '/shops' },
+    ...(shop ? [{ label: shop.name, href: path }] : []),
+  ]
+  return (
+    <div className={`${frame} pt-4 pb-10 sm:pt-6 sm:pb-12`}>
+      {shop ? (
+        <PageHead
+          title={`${shop.name} | ${t('Shop Details')}`}
+          description={shortened(plainText(shop.short_description || shop.description || ''), 160)}
+          image={shop.banner}
+          canonical={listing.page > 1 ? `${path}?page=${listing.page}` : path}
+          hidden={isNarrowed(listing)}
+          jsonLd={[shopJsonLd(shop, origin), breadcrumbJsonLd(crumbs, origin)]}
+        />
+      ) : (
+        <PageHead title={t('Shop Details')} canonical={path} />
+      )}
+      <Breadcrumb items={crumbs} className="mb-4" />
+      {data ? (
+        <>
+          <ShopHead shop={data.shop} />
+          <ShopTabs answer={data} failure={failure} />
+        </>
+      ) : problem ? (
+        <ErrorState
+          message={t(problem.message)}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          className="min-h-[50dvh]"
+        />
+      ) : (
+        <ShopHeadSkeleton />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,15 @@
+import { useT } from '@shop/ui/i18n'
+
+/** Whether somebody of a shop is there: a word, and a dot that repeats it. */
+export function ShopPresence({ online }: { online: boolean }) {
+  const t = useT()
+  return (
+    <span className="inline-flex items-center gap-1.5 text-ink-muted text-xs">
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full ${online ? 'bg-success' : 'bg-ink-faint'}`}
+      />
+      {online ? t('Online') : t('Offline')}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router-dom'
+import { respond } from '#app/data/respond.ts'
+import {
+  prefetchShop,
+  ShopDetailsScreen,
+  warmShop,
+  withCleanShop,
+} from '#app/features/shops/index.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/shop-details'
+
+const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { door, settings } = context.get(requestFacts)
+  if (settings && !settings.multi_vendor) throw redirect('/')
+  const id = idOf(params.id)
+  if (id === 0) throw data(null, { status: 404 })
+  const read = await prefetchShop(door, request.url, id)
+  if (read.failure?.status === 404) throw data(null, { status: 404 })
+  const { withCleanAnswers } = await import('#app/features/safe-html/clean-html.server.ts')
+  return respond(withCleanAnswers(read, withCleanShop))
+}
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
+  const id = idOf(params.id)
+  if (id > 0) warmShop(request.url, id)
+  return null
+}
+
+export default function ShopDetails({ loaderData, params }: Route.ComponentProps) {
+  return <ShopDetailsScreen id={idOf(params.id)} failure={loaderData?.failure} />
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router-dom'
+import { respond } from '#app/data/respond.ts'
+import { prefetchShops, ShopsScreen, warmShops } from '#app/features/shops/index.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/shops'
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { door, settings } = context.get(requestFacts)
+  if (settings && !settings.multi_vendor) throw redirect('/')
+  return respond(await prefetchShops(door, request.url))
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  warmShops(request.url)
+  return null
+}
+
+export default function Shops({ loaderData }: Route.ComponentProps) {
+  return <ShopsScreen failure={loaderData?.failure} />
+}
