@@ -7,6 +7,10 @@ import chromium from '@sparticuz/chromium'
 const shopPort = 3101
 const stockPort = 3102
 const storefrontPort = 3103
+const settingsPort = 3104
+
+// Tests of settings ask this shop as its operator, who is known by a file in its folder.
+process.env.SETTINGS_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'shop-e2e-settings-'))
 
 /** The pinned browser; CHROMIUM_PATH overrides it (architecture.md). */
 const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath())
@@ -47,6 +51,12 @@ export default defineConfig({
       port: shopPort,
       timeout: 120_000,
       env: { PORT: String(shopPort), DATA_DIR: mkdtempSync(path.join(tmpdir(), 'shop-e2e-')) },
+    },
+    {
+      command: 'node server/start.ts',
+      port: settingsPort,
+      timeout: 120_000,
+      env: { PORT: String(settingsPort), DATA_DIR: process.env.SETTINGS_DATA_DIR },
     },
     { command: `node e2e/stock-server.ts ${stockPort}`, port: stockPort },
     {

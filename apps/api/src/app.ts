@@ -29,6 +29,7 @@ import { paymentRoutes } from './payments/calls.ts'
 import { paymentPages } from './payments/routes.ts'
 import { presenceRoutes } from './presence/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { translations } from './settings/translations.ts'
 import { shopRoutes } from './shops/routes.ts'
@@ -54,6 +55,7 @@ const areas: readonly Hono<AppEnv>[] = [
   contentRoutes,
   blogRoutes,
   catalogueRoutes,
+  searchRoutes,
   flashRoutes,
   shopRoutes,
   reviewRoutes,

@@ -177,8 +177,8 @@ test('screens that are walked to while the server is away explain themselves; Re
   await expect(page).toHaveURL(`${origin}/`)
   await recover(main.getByRole('article').first())
 
-  await page.getByRole('searchbox').fill('a')
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('search').getByRole('combobox').fill('a')
+  await page.getByRole('search').getByRole('combobox').press('Enter')
   await expect(page).toHaveURL(/\/products\?/)
   await recover(main.getByRole('article').first())
 

@@ -8,8 +8,8 @@ test('without JavaScript a shopper can read the whole shop', async ({ page, word
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
 
   // Search is a form, filters and pages are links.
-  await page.getByRole('searchbox').fill('backpack')
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('search').getByRole('combobox').fill('backpack')
+  await page.getByRole('search').getByRole('combobox').press('Enter')
   await expect(page).toHaveURL(/\/products\?.*search=backpack/)
   await expect(main.getByRole('article').first()).toContainText(/backpack/i)
   await page.goto('/products')

@@ -25,10 +25,10 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
 
       // Search and filter.
-      await page.getByRole('searchbox').fill(wanted.name)
-      await page.getByRole('searchbox').press('Enter')
+      await page.getByRole('search').getByRole('combobox').fill(wanted.name)
+      await page.getByRole('search').getByRole('combobox').press('Enter')
       await expect(page).toHaveURL(/\/products\?.*search=/)
-      await expect(page.getByRole('searchbox')).toHaveValue(wanted.name)
+      await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(wanted.name)
       await main.getByRole('link', { name: size.name, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`size_id=${size.id}`))
       await main.getByRole('article').getByRole('link', { name: wanted.name }).first().click()

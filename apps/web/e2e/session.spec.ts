@@ -101,7 +101,7 @@ test('a chosen language keeps the path and query and is remembered', async ({ pa
   await expect(document).toHaveAttribute('dir', 'rtl')
   await expect(document).toHaveAttribute('lang', 'ar')
   await expect(page).toHaveURL(/\/products\?search=bag&sort_type=newest$/)
-  await expect(page.getByRole('searchbox')).toHaveValue('bag')
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('bag')
   await page.goto('/categories')
   await expect(document).toHaveAttribute('dir', 'rtl')
 })

@@ -85,6 +85,11 @@ const ProductList = v.object({
   total: count,
   products: list(Product),
   filters: v.fallback(Filters, noFilters),
+  /**
+   * The reference server's addition: what the products were found by, where nothing is spelt as the
+   * search says. Null on other servers.
+   */
+  spelling: maybeText,
 })
 
 export const getProducts = call({

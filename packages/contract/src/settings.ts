@@ -174,6 +174,11 @@ export const Settings = v.object({
    */
   image_widths: list(number),
   image_formats: list(v.picklist(['avif', 'webp'])),
+  /**
+   * The reference server's addition: it has suggestions while a search is typed, and says how many
+   * products each value of a filter leaves. No on other servers.
+   */
+  search_extras: flag,
 })
 export type Settings = v.InferOutput<typeof Settings>
 

@@ -18,6 +18,10 @@ export interface ProductFilter {
 /** Words that are looked for; what follows them is ignored. */
 const maxWords = 6
 
+/** The words that a search looks for. */
+export const wordsIn = (search: string): string[] =>
+  search.split(/\s+/).filter(Boolean).slice(0, maxWords)
+
 /** A text that means itself in a pattern of `like`. */
 export const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
@@ -26,14 +30,10 @@ export const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
  * must start a word: anywhere they would match nearly everything, and no index could help.
  */
 const matches = (search: string): SQL[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, maxWords)
-    .map((word) => {
-      const start = [...word].length < 3 ? '% ' : '%'
-      return sql`p.search_text like lower(${`${start}${escapeLike(word)}%`})`
-    })
+  wordsIn(search).map((word) => {
+    const start = [...word].length < 3 ? '% ' : '%'
+    return sql`p.search_text like lower(${`${start}${escapeLike(word)}%`})`
+  })
 
 /** The condition on `products p`, only listed ones. */
 export const conditionOf = (filter: ProductFilter): SQL => {

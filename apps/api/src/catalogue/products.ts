@@ -6,6 +6,7 @@ import { keepFlashPrices } from '../flash/sync.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
 import type { View } from '../http/view.ts'
 import { memo } from '../memo.ts'
+import { spellingOf } from '../search/words.ts'
 import { findCards } from './cards.ts'
 import { readFilters } from './filters.ts'
 import { conditionOf, orderOf, type ProductFilter } from './find.ts'
@@ -87,11 +88,13 @@ export const listProducts = async (
   query: ProductFilter & PageQuery & { readonly sort_type?: string | undefined },
 ): Promise<DataOf<typeof getProducts>> => {
   const page = pageOf(query, maxCards)
-  const [found, filters] = await Promise.all([
-    findProducts(deps, view, { filter: query, sort: query.sort_type, page }),
-    readFilters(deps, view),
-  ])
-  return { ...found, filters }
+  const find = (filter: ProductFilter) =>
+    findProducts(deps, view, { filter, sort: query.sort_type, page })
+  const [found, filters] = await Promise.all([find(query), readFilters(deps, view)])
+  const spelling = found.total === 0 && query.search ? await spellingOf(deps, query.search) : null
+  if (spelling === null) return { ...found, filters, spelling }
+  const mended = await find({ ...query, search: spelling })
+  return { ...mended, filters, spelling: mended.total > 0 ? spelling : null }
 }
 
 /** Whether there is a listed product with that id. */

@@ -66,6 +66,9 @@ const indexSearch = async (db: Database) => {
     await db.execute(
       sql`create index if not exists products_search on products using gin (search_text gin_trgm_ops)`,
     )
+    await db.execute(
+      sql`create index if not exists search_words_near on search_words using gin (word gin_trgm_ops)`,
+    )
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error
     console.warn(`Search runs without its index: ${String(reason)}`)

@@ -17,7 +17,7 @@ export const settingsChange = call({
   body: v.object({
     changes: v.pipe(
       v.array(v.object({ path: textParam(200), value: v.pipe(v.string(), v.maxLength(20_000)) })),
-      v.maxLength(100),
+      v.maxLength(500),
     ),
   }),
   data: v.object({ lines: v.array(v.string()) }),

@@ -153,6 +153,7 @@ export const readSettings = async (deps: Deps, view: View): Promise<Settings> =>
     ...deps.realtime?.settings(view.origin),
     image_widths: deps.media ? [...mediaWidths] : [],
     image_formats: deps.media ? [...mediaFormats] : [],
+    search_extras: true,
   })
 }
 

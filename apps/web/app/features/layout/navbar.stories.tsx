@@ -66,16 +66,16 @@ export const BrokenLogo: Story = {
 export const OnProducts: Story = {
   parameters: { shop: { path: '/products?search=linen+shirt' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue('linen shirt')
+    await expect(canvas.getByRole('combobox')).toHaveValue('linen shirt')
   },
 }
 
 /** Enter stores the term; on /products it is still in the box. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '  coffee pot {Enter}')
-    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('coffee pot'))
-    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.type(canvas.getByRole('combobox'), '  coffee pot {Enter}')
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('coffee pot'))
+    await userEvent.clear(canvas.getByRole('combobox'))
     await userEvent.keyboard('{Enter}')
   },
 }

@@ -25,7 +25,7 @@ export function Navbar() {
           <MenuIcon aria-hidden="true" />
         </IconButton>
         <Logo src={settings.web_logo} className="md:shrink-0" />
-        <SearchBox className="hidden max-w-180 flex-1 md:block lg:ms-4" />
+        <SearchBox floats className="hidden max-w-180 flex-1 md:block lg:ms-4" />
         <div className="ms-auto flex shrink-0 items-center gap-0.5 md:gap-1">
           <IconButton {...search.trigger} label={t('Search')} className="md:hidden">
             <SearchIcon aria-hidden="true" />

@@ -1,24 +1,51 @@
 import { useT } from '@shop/ui/i18n'
 import { SearchIcon, XIcon } from '@shop/ui/icons'
-import { useRef } from 'react'
+import {
+  type ComponentType,
+  type InputHTMLAttributes,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
 import { useSearchTerm } from './search-term.ts'
 
 export interface SearchBoxProps {
   className?: string
   /** Called when a search goes off. */
   onSearch?: () => void
+  /** Suggestions lie over what is below; without it they push it down. */
+  floats?: boolean
 }
+
+/** What the suggestions get from the box, and say of it. */
+export interface SuggestionsProps extends Pick<SearchBoxProps, 'onSearch' | 'floats'> {
+  text: string
+  input: RefObject<HTMLInputElement | null>
+  onBox: (box: InputHTMLAttributes<HTMLInputElement>) => void
+}
+
+const loadSuggestions = () => import('../search/suggestions-panel.tsx')
 
 /**
  * Searches the products (spec.md section 2, Navbar). A plain form to /products, so it also works
- * before scripts have come and without them.
+ * before scripts have come and without them. Suggestions come with the first focus.
  */
-export function SearchBox({ className = '', onSearch }: SearchBoxProps) {
+export function SearchBox({ className = '', onSearch, floats = false }: SearchBoxProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const { text, setText, submit } = useSearchTerm(input)
+  const [Panel, setPanel] = useState<ComponentType<SuggestionsProps> | null>(null)
+  const [box, setBox] = useState<InputHTMLAttributes<HTMLInputElement>>({})
+  const suggest = () => {
+    // A failed fetch is tried again with the next focus.
+    if (!Panel)
+      loadSuggestions().then(
+        (parts) => setPanel(() => parts.default),
+        () => undefined,
+      )
+  }
   return (
-    <search className={className}>
+    <search className={`relative ${className}`}>
       <form
         action="/products"
         onSubmit={(event) => {
@@ -31,9 +58,14 @@ export function SearchBox({ className = '', onSearch }: SearchBoxProps) {
         <input
           ref={input}
           type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          {...box}
           name="search"
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onFocus={suggest}
           aria-label={t('Search products')}
           placeholder={t('Search products')}
           autoComplete="off"
@@ -61,6 +93,9 @@ export function SearchBox({ className = '', onSearch }: SearchBoxProps) {
           <SearchIcon aria-hidden="true" className="size-4.5" />
         </button>
       </form>
+      {Panel ? (
+        <Panel text={text} input={input} onBox={setBox} onSearch={onSearch} floats={floats} />
+      ) : null}
     </search>
   )
 }

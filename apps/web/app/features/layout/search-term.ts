@@ -41,6 +41,12 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
   const submit = () => {
     const term = text.trim()
     storeTerm(term)
+    // Remembered for the suggestions; a search does not wait for it.
+    if (term)
+      import('../search/recent.ts').then(
+        (recent) => recent.rememberSearch(term),
+        () => undefined,
+      )
     void navigate(term ? `/products?${new URLSearchParams({ search: term })}` : '/products')
   }
   return { text, setText, submit }

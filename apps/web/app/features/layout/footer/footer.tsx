@@ -35,11 +35,25 @@ export function Footer() {
 
 const gap = 'grid justify-items-start gap-1.5'
 
+/** The shop's description stands under its logo, unless the column brings a text of its own. */
+function withDescription(items: FooterBlock['items'], description: string | null) {
+  if (!description || items.some(({ type }) => type === 'text')) return items
+  return items.flatMap((item) =>
+    item.type === 'logo'
+      ? [item, { ...item, id: -item.id, type: 'text' as const, title: description }]
+      : [item],
+  )
+}
+
 /** Links collapse below 640 px; everything else is always there. */
 function Column({ block }: { block: FooterBlock }) {
   const t = useT()
+  const { settings } = useShop()
   const placeOf = usePlaceOf()
-  const items = block.items.filter(({ type, url }) => type !== 'link' || placeOf(url) !== null)
+  const items = withDescription(
+    block.items.filter(({ type, url }) => type !== 'link' || placeOf(url) !== null),
+    settings.web_footer_description,
+  )
   if (items.length === 0) return null
   const title = block.title && t(block.title)
   const list = items.map((item) => <FooterItem key={item.id} item={item} />)

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 /** The shopper can type at once; Enter searches and closes. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const box = await screen.findByRole('searchbox')
+    const box = await screen.findByRole('combobox')
     await waitFor(() => expect(box).toHaveFocus())
     await userEvent.keyboard('linen{Enter}')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)

@@ -1,0 +1,4 @@
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"uses" integer NOT NULL
+);

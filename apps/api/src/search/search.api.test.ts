@@ -1,0 +1,81 @@
+import { getSuggestions, type Suggestions } from '@shop/contract'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products } from '../catalogue/tables.ts'
+import { settings } from '../settings/tables.ts'
+import { openTestApi, type TestApi } from '../testing/index.ts'
+import { fillShelf } from '../testing/shelf.ts'
+import { gatherWords } from './words.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await fillShelf(api.db)
+  const name = async (id: number, name: string, names = {}) =>
+    api.db.update(products).set({ name, names }).where(eq(products.id, id))
+  await name(3, 'Wireless headphones', { ar: 'سماعات لاسلكية' })
+  await name(5, 'Leather boots')
+  await name(7, 'Leather belt')
+  await gatherWords(api.db)
+})
+afterAll(() => api.close())
+
+const suggest = async (search: string): Promise<Suggestions> => {
+  const { status, body } = await api.get(`/search-suggestions?search=${encodeURIComponent(search)}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(v.parse(getSuggestions.data, body.data)).toEqual(body.data)
+  return body.data as Suggestions
+}
+const names = (found: Suggestions) => found.products.map(({ name }) => name)
+
+test('what has been typed so far names products, best-selling first, categories and shops', async () => {
+  expect(names(await suggest('leath'))).toEqual(['Leather belt', 'Leather boots'])
+  expect(await suggest('head')).toMatchObject({
+    products: [{ id: 3, price: 30, discount_price: 0 }],
+    spelling: null,
+  })
+  expect((await suggest('lam')).categories).toMatchObject([
+    { name: 'Lamps', parent: { slug: 'home' } },
+  ])
+  expect((await suggest('no')).shops).toMatchObject([{ id: 1, name: 'North' }])
+  // A closed shop is nowhere, and neither are its products.
+  expect(await suggest('closed')).toMatchObject({ products: [], shops: [] })
+  expect((await suggest('p')).products).toHaveLength(6)
+})
+
+test.each([
+  ['hedphones', 'headphones'],
+  ['headfones', 'headphones'],
+  ['lether', 'leather'],
+  ['LETHER bots', 'leather boots'],
+  ['wirelss hedphone', 'wireless headphones'],
+])('%s is taken for %s, in suggestions and in the list', async (typed, meant) => {
+  const found = await suggest(typed)
+  expect(found.spelling).toBe(meant)
+  expect(found.products.length).toBeGreaterThan(0)
+  const { body } = await api.get(`/products?search=${encodeURIComponent(typed)}`)
+  expect(body.data).toMatchObject({ spelling: meant, total: found.products.length })
+})
+
+test('what nothing looks like finds nothing, and a list without it says so', async () => {
+  for (const typed of ['qqzzxxyy', '%%%%', '____', '\\\\\\\\', "''''"])
+    expect(await suggest(typed)).toEqual({
+      products: [],
+      categories: [],
+      shops: [],
+      spelling: null,
+    })
+  // The words are right; it is the filter that leaves nothing.
+  const { body } = await api.get('/products?search=leather&min_price=9000')
+  expect(body.data).toMatchObject({ total: 0, spelling: null })
+  expect((await api.get('/search-suggestions')).status).toBe(422)
+})
+
+test('with one vendor no shop is suggested', async () => {
+  await api.db
+    .insert(settings)
+    .values({ key: 'multi_vendor', value: false })
+    .onConflictDoUpdate({ target: settings.key, set: { value: false } })
+  expect((await suggest('no')).shops).toEqual([])
+})

@@ -1,0 +1,86 @@
+import type { Category, SubCategory, Suggestions } from '@shop/contract'
+import { sql } from 'drizzle-orm'
+import { findCards } from '../catalogue/cards.ts'
+import { listCategories } from '../catalogue/categories.ts'
+import { readDictionary } from '../catalogue/dictionary.ts'
+import { conditionOf } from '../catalogue/find.ts'
+import type { Deps } from '../deps.ts'
+import { keepFlashPrices } from '../flash/sync.ts'
+import { pictureUrl, type View } from '../http/view.ts'
+import { readSetting } from '../settings/service.ts'
+import { spellingOf } from './words.ts'
+
+const most = { products: 6, categories: 3, shops: 2 }
+/** The best-selling of so many matches: a letter or two match half the shop. */
+const looked = 400
+
+const findSome = async (deps: Deps, view: View, search: string) => {
+  await keepFlashPrices(deps)
+  const cards = await findCards(
+    deps,
+    view,
+    sql`select found.id, row_number() over (order by found.sold_count desc, found.id) as place
+      from (select p.id, p.sold_count from products p
+        where ${conditionOf({ search })} limit ${looked}) found
+      order by place limit ${most.products}`,
+  )
+  return cards.map(({ id, name, thumbnail, price, discount_price }) => ({
+    id,
+    name,
+    thumbnail,
+    price,
+    discount_price,
+  }))
+}
+
+/** Whether each of the words starts one of the name's. */
+const isCalled = (name: string, words: readonly string[]) => {
+  const parts = name.toLowerCase().split(/[\s&/-]+/)
+  return words.every((word) => parts.some((part) => part.startsWith(word)))
+}
+
+const head = ({ id, name, slug }: Pick<SubCategory, 'id' | 'name' | 'slug'>) => ({ id, name, slug })
+
+const categoriesCalled = (all: readonly Category[], words: readonly string[]) =>
+  [
+    ...all.map((category) => ({ ...head(category), thumbnail: category.thumbnail, parent: null })),
+    ...all.flatMap((parent) =>
+      parent.sub_categories.map((sub) => ({
+        ...head(sub),
+        thumbnail: sub.thumbnail,
+        parent: head(parent),
+      })),
+    ),
+  ]
+    .filter(({ name }) => isCalled(name, words))
+    .slice(0, most.categories)
+
+const shopsCalled = async (deps: Deps, view: View, words: readonly string[]) => {
+  if ((await readSetting(deps, 'multi_vendor')) === false) return []
+  return [...(await readDictionary(deps)).shops.values()]
+    .filter(({ name }) => isCalled(name, words))
+    .sort((one, other) => other.rating - one.rating || one.id - other.id)
+    .slice(0, most.shops)
+    .map(({ id, name, logo }) => ({ id, name, logo: pictureUrl(view, logo) }))
+}
+
+/** A few things for what has been typed; by the nearest words where nothing is called so. */
+export const suggest = async (
+  deps: Deps,
+  view: View,
+  { search }: { readonly search: string },
+): Promise<Suggestions> => {
+  const called = async (text: string) => {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+    return {
+      products: await findSome(deps, view, text),
+      categories: categoriesCalled(await listCategories(deps, view), words),
+      shops: await shopsCalled(deps, view, words),
+    }
+  }
+  const found = await called(search)
+  if (found.products.length + found.categories.length + found.shops.length > 0)
+    return { ...found, spelling: null }
+  const spelling = await spellingOf(deps, search)
+  return spelling ? { ...(await called(spelling)), spelling } : { ...found, spelling }
+}

@@ -1,0 +1,81 @@
+import type { Suggestions } from '@shop/contract'
+import { categories, products, shops } from '@shop/contract/fixtures'
+import { expect, test } from 'vitest'
+import { completion, type SuggestionSources, suggestionGroups } from './suggestion-rows.ts'
+
+const found: Suggestions = {
+  products: products.slice(0, 6),
+  categories: [
+    {
+      id: 7,
+      name: 'Lamps',
+      slug: 'lamps',
+      thumbnail: '',
+      parent: { id: 1, name: 'Home', slug: null },
+    },
+  ],
+  shops: shops.map(({ id, name, logo }) => ({ id, name, logo })),
+  spelling: null,
+}
+const nothing: Suggestions = { products: [], categories: [], shops: [], spelling: null }
+
+const sources: SuggestionSources = {
+  text: 'la',
+  found,
+  recent: ['lamp', 'la', 'boots', 'lantern', 'lace'],
+  categories,
+  shopsHref: '/shops',
+  most: 10,
+}
+const said = (more: Partial<SuggestionSources>) =>
+  suggestionGroups({ ...sources, ...more }).map(({ kind, rows }) => [kind, rows.length])
+
+test('groups share at most so many rows', () => {
+  expect(said({})).toEqual([
+    ['recent', 2],
+    ['product', 5],
+    ['category', 1],
+    ['shop', 2],
+  ])
+  expect(said({ most: 8 })).toEqual([
+    ['recent', 2],
+    ['product', 3],
+    ['category', 1],
+    ['shop', 2],
+  ])
+})
+
+test('before anything is typed there are the last searches, and while it is asked those that fit', () => {
+  expect(said({ text: '' })).toEqual([['recent', 5]])
+  expect(said({ found: null })).toEqual([['recent', 2]])
+})
+
+test('a sub-category leads into its category', () => {
+  const rows = suggestionGroups(sources).flatMap((group) => group.rows)
+  expect(rows.find(({ kind }) => kind === 'category')).toMatchObject({
+    to: '/categories/1?subcategory=7',
+    within: 'Home',
+  })
+})
+
+test('nothing found offers categories, and shops where there are any', () => {
+  expect(said({ text: 'zzz', found: nothing })).toEqual([
+    ['category', 4],
+    ['shop', 1],
+  ])
+  expect(said({ text: 'zzz', found: nothing, shopsHref: null })).toEqual([['category', 4]])
+})
+
+test('with one vendor no shop is shown, whatever the server says', () => {
+  expect(said({ shopsHref: null }).map(([kind]) => kind)).not.toContain('shop')
+})
+
+test.each([
+  ['Leather boots', 'lea', ['', 'Lea', 'ther boots']],
+  ['Leather boots', 'bo', ['Leather ', 'bo', 'ots']],
+  ['Leather boots', 'oo', ['', 'Leather boots', '']],
+  ['Leather boots', '', ['', 'Leather boots', '']],
+  ['İstanbul lamp', 'la', ['', 'İstanbul lamp', '']],
+])('%s completes %s', (name, text, parts) => {
+  expect(completion(name, text)).toEqual(parts)
+})

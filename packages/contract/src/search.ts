@@ -1,0 +1,45 @@
+/** Suggestions while a search is typed: the reference server's addition to the wire. */
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { textParam } from './request.ts'
+import { amount, id, list, maybeText, text } from './shape.ts'
+
+const SuggestedProduct = v.object({
+  id,
+  name: text,
+  thumbnail: text,
+  price: amount,
+  discount_price: amount,
+})
+export type SuggestedProduct = v.InferOutput<typeof SuggestedProduct>
+
+/** A category, or a sub-category with the category that it is in. */
+const SuggestedCategory = v.object({
+  id,
+  name: text,
+  slug: maybeText,
+  thumbnail: text,
+  parent: v.fallback(v.nullable(v.object({ id, name: text, slug: maybeText })), null),
+})
+export type SuggestedCategory = v.InferOutput<typeof SuggestedCategory>
+
+const SuggestedShop = v.object({ id, name: text, logo: text })
+export type SuggestedShop = v.InferOutput<typeof SuggestedShop>
+
+export const Suggestions = v.object({
+  products: list(SuggestedProduct),
+  categories: list(SuggestedCategory),
+  shops: list(SuggestedShop),
+  /** What the products were found by, where nothing is spelt as it was typed. */
+  spelling: maybeText,
+})
+export type Suggestions = v.InferOutput<typeof Suggestions>
+
+export const getSuggestions = call({
+  method: 'GET',
+  path: '/search-suggestions',
+  auth: 'none',
+  summary: 'A few products, categories and shops for what has been typed so far',
+  query: v.object({ search: textParam(200) }),
+  data: Suggestions,
+})
