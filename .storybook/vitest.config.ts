@@ -52,6 +52,9 @@ export default defineConfig({
       headless: true,
       provider,
       screenshotFailures: false,
+      // One page for all files: loading the same modules anew took a fifth of the time. Each story's
+      // document is dressed before it is drawn, so nothing of an earlier one stays.
+      isolate: false,
       instances: [
         {
           browser: 'chromium',
