@@ -68,3 +68,39 @@ export const shopDeliveryBands = pgTable(
     check('shop_delivery_bands_charge', sql`${table.charge} >= 0`),
   ],
 )
+
+/** Shops that somebody wants to open, until the shop's operator has looked at them. */
+export const shopApplications = pgTable(
+  'shop_applications',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    country: text().notNull(),
+    phoneCode: text(),
+    phone: text().notNull(),
+    /** scrypt, with its parameters. */
+    passwordHash: text().notNull(),
+    shopName: text().notNull(),
+    address: text().notNull(),
+    /** Text, not HTML. */
+    description: text(),
+    /** Keys of pictures under /media. */
+    logo: text(),
+    banner: text(),
+    status: text({ enum: ['pending', 'accepted', 'refused'] })
+      .notNull()
+      .default('pending'),
+    ...timestamps,
+  },
+  (table) => [
+    // Who was refused may ask again.
+    uniqueIndex('shop_applications_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.status} <> 'refused'`),
+    uniqueIndex('shop_applications_phone').on(table.phone).where(sql`${table.status} <> 'refused'`),
+    uniqueIndex('shop_applications_shop_name')
+      .on(sql`lower(${table.shopName})`)
+      .where(sql`${table.status} <> 'refused'`),
+  ],
+)
