@@ -63,13 +63,13 @@ function oncePerState(edges: readonly Step[][]) {
   return [...new Map(named.toReversed()).values()]
 }
 
-const frames = 120
+const turns = 500
 
 /** Waits for React, not for the clock. */
 async function agree(difference: () => string | null) {
-  for (let frame = 0; frame < frames; frame++) {
+  for (let turn = 0; turn < turns; turn++) {
     if (difference() === null) return null
-    await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
   }
   return difference()
 }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { storyFormat } from '../testing/chat-format.ts'
+import { SideBySide } from '../testing/side-by-side.tsx'
+import { withWords, wordsOf } from '../testing/words.tsx'
+import { ChatHead } from './chat-head.tsx'
+import { conversationScenes } from './conversation.poses.ts'
+import { ConversationPane, type ConversationPaneProps } from './conversation-pane.tsx'
+import { isOnline } from './messages.ts'
+import { outboxScenes } from './outbox.poses.ts'
+
+type Pose = keyof typeof conversationScenes
+type OutboxPose = keyof typeof outboxScenes
+const poses = Object.keys(conversationScenes) as Pose[]
+const outboxes = Object.keys(outboxScenes) as OutboxPose[]
+
+interface PaneInProps extends Pick<ConversationPaneProps, 'send' | 'sendOutbox'> {
+  pose: Pose
+  outbox: OutboxPose
+}
+
+function PaneIn({ pose, outbox, send, sendOutbox }: PaneInProps) {
+  const snapshot = conversationScenes[pose]
+  const { shop, messages } = snapshot.context
+  return (
+    <ConversationPane
+      snapshot={snapshot}
+      send={send}
+      outbox={outboxScenes[outbox]}
+      sendOutbox={sendOutbox}
+      format={storyFormat}
+      head={
+        <div className="border-hairline border-b p-3">
+          <ChatHead shop={shop} online={isOnline(messages)} format={storyFormat} />
+        </div>
+      }
+      className="h-140 max-w-100 overflow-hidden rounded-tile border border-hairline"
+    />
+  )
+}
+
+const meta = {
+  title: 'Flows/Chat/Conversation machine',
+  component: PaneIn,
+  decorators: [withWords],
+  args: { pose: 'shown', outbox: 'idle', send: fn(), sendOutbox: fn() },
+  argTypes: {
+    pose: { options: poses, control: 'select' },
+    outbox: { options: outboxes, control: 'select' },
+  },
+} satisfies Meta<typeof PaneIn>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enter sends, Shift+Enter makes a line; a link is safe and opens a new tab; markup is text. */
+export const Playground: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = wordsOf(globals)
+    const field = canvas.getByRole('textbox', { name: t('Write a message') })
+    field.focus()
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect(args.send).not.toHaveBeenCalledWith({ type: 'submit' })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.send).toHaveBeenCalledWith({ type: 'submit' })
+    const link = canvas.getByRole('link', { name: 'https://shop.example/measures' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+    await expect(canvas.getByText('And <b>in blue</b>?')).toBeVisible()
+  },
+}
+
+/** All states of the machine, side by side. */
+export const EveryState: Story = {
+  render: ({ send, sendOutbox }) => (
+    <SideBySide names={poses}>
+      {(pose) => <PaneIn pose={pose} outbox="idle" send={send} sendOutbox={sendOutbox} />}
+    </SideBySide>
+  ),
+}
+
+/** What becomes of a message that is on its way: sent, waiting for the network, refused. */
+export const EveryOutbox: Story = {
+  render: ({ send, sendOutbox }) => (
+    <SideBySide names={outboxes}>
+      {(outbox) => <PaneIn pose="shown" outbox={outbox} send={send} sendOutbox={sendOutbox} />}
+    </SideBySide>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const t = wordsOf(globals)
+    canvas.getByRole('button', { name: t('Try again') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.sendOutbox).toHaveBeenCalledWith({ type: 'message.retried', key: 'key-1' })
+    canvas.getByRole('button', { name: t('Delete') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.sendOutbox).toHaveBeenCalledWith({ type: 'message.discarded', key: 'key-1' })
+  },
+}
