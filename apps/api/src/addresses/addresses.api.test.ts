@@ -1,4 +1,5 @@
 import * as calls from '@shop/contract'
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -80,6 +81,36 @@ describe('addresses', () => {
       expect(status).toBe(422)
       expect(Object.keys(body.errors ?? {})).toEqual([field])
     }
+  })
+
+  test("another shopper's address is not there: neither to read, to change nor to delete", async () => {
+    const { addressId } = await makeShopper(api.db)
+    expect((await list()).map(({ id }) => id)).toEqual([shopper.addressId])
+    const answers = [await post(`/address/${addressId}/update`), await remove(addressId)]
+    for (const { status, body } of answers) {
+      expect(status).toBe(404)
+      expect(body).toEqual({ message: 'The address was not found.' })
+    }
+    const [untouched] = await api.db.select().from(addresses).where(eq(addresses.id, addressId))
+    expect(untouched).toMatchObject({ addressLine: '1 Long Street', isDefault: true })
+  })
+
+  test('hostile texts come back as they were typed', async () => {
+    const text = '<script>alert(1)</script> \u202eevil 👩‍👩‍👧 "; drop table addresses; --'
+    const { body } = await post('/address/store', { name: `${text}\0`, address_line: text })
+    expect(body.data).toMatchObject({ address: { name: text, address_line: text } })
+  })
+
+  test('a hundred addresses are enough', async () => {
+    const { body } = await post('/address/store')
+    const { address } = v.parse(calls.storeAddress.data, body.data)
+    const [row] = await api.db.select().from(addresses).where(eq(addresses.id, address.id))
+    if (!row) throw new Error('No address')
+    const { id, ...copy } = row
+    await api.db.insert(addresses).values(Array.from({ length: 98 }, () => copy))
+    const full = await post('/address/store')
+    expect(full.status).toBe(422)
+    expect(full.body).toEqual({ message: 'You can keep 100 addresses at most' })
   })
 
   test('one that an order uses stays; another goes', async () => {

@@ -2,11 +2,13 @@ import { Avatar } from '@shop/ui/avatar'
 import { CountBadge } from '@shop/ui/count-badge'
 import { useT } from '@shop/ui/i18n'
 import { Skeleton } from '@shop/ui/skeleton'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { messagesPath, useUnread } from '#app/features/chat/index.ts'
 import { NavLink } from '#app/link.tsx'
 import { useSession } from '#app/session/session-store.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { Person } from '../account/person.tsx'
+import { useOnNavigation } from '../use-on-navigation.ts'
 import { useSidebarLinks } from './sidebar-links.ts'
 
 const row =
@@ -55,10 +57,22 @@ export function Sidebar() {
   const t = useT()
   const { settings } = useShop()
   const links = useSidebarLinks()
+  const nav = useRef<HTMLElement>(null)
+  // In a row that is longer than the screen, the current link is brought into sight.
+  const showCurrent = () => {
+    const current = nav.current?.querySelector('[aria-current=page]')
+    if (!nav.current || !current) return
+    const [row, link] = [nav.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    nav.current.scrollBy({ left: link.left + link.width / 2 - (row.left + row.width / 2) })
+  }
+  const showFirst = useEffectEvent(showCurrent)
+  useEffect(() => showFirst(), [])
+  useOnNavigation(showCurrent)
   return (
     <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
       <Shopper />
       <nav
+        ref={nav}
         aria-label={t('My account')}
         className="-mx-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:p-0"
       >
