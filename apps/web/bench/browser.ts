@@ -37,7 +37,8 @@ export interface Audit {
   failed: string[]
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 interface NetworkRequest {
   resourceType?: string
@@ -95,37 +96,4 @@ export async function audit(url: string, runs: number): Promise<Audit> {
       .map(([name]) => [name, median(results.map((one) => Number(one[name as keyof Audit])))]),
   )
   return { ...first, ...middle, failed: [...new Set(results.flatMap(({ failed }) => failed))] }
-}
-
-/** From the click on a list's tile to the product's heading on screen, in ms; median of the runs. */
-export async function tileToHeading(browser: Browser, shop: string, runs: number): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  const times: number[] = []
-  for (let run = 0; run < runs; run++) {
-    await page.goto(`${shop}/products`, { waitUntil: 'networkidle' })
-    const tile = page.getByRole('main').getByRole('article').nth(run).getByRole('link').first()
-    // Intent: what a hover fetches is there when the click comes.
-    await tile.hover()
-    await page.waitForLoadState('networkidle')
-    times.push(
-      await tile.evaluate(
-        (link) =>
-          new Promise<number>((resolve) => {
-            const before = document.querySelector('h1')
-            const began = performance.now()
-            const look = () => {
-              const heading = document.querySelector('h1')
-              const there = location.pathname.endsWith('/details') && heading && heading !== before
-              if (there) requestAnimationFrame(() => resolve(performance.now() - began))
-              else requestAnimationFrame(look)
-            }
-            ;(link as HTMLElement).click()
-            look()
-          }),
-      ),
-    )
-  }
-  await context.close()
-  return median(times)
 }

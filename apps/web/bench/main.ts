@@ -5,8 +5,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { audit, openBrowser, tileToHeading } from './browser.ts'
+import { audit, openBrowser } from './browser.ts'
 import { load, memoryOf, oneByOne } from './load.ts'
+import { addToBadge, tileToHeading } from './press.ts'
 import { pictureOnlyPage } from './reference-page.ts'
 import { growCatalogue, startShop } from './shop.ts'
 
@@ -85,6 +86,7 @@ async function measureScreens(url: string) {
       ['home', '/'],
       ['/products', '/products'],
       ['product', '/products/1/details'],
+      ['shop', '/shops/1'],
     ] as const) {
       const found = await audit(`${url}${target}`, runs)
       results[`lighthouse ${name}`] = found
@@ -107,11 +109,15 @@ async function measureScreens(url: string) {
       )
     }
     const browser = await openBrowser()
-    const click = await tileToHeading(browser, url, values.quick ? 3 : 7).finally(() =>
-      browser.close(),
-    )
-    note("click on a tile to the product's heading", '60 ms', ms(click))
-    results.tileToHeading = click
+    try {
+      const click = await tileToHeading(browser, url, values.quick ? 3 : 9)
+      note("click on a tile to the product's heading", '60 ms', ms(click))
+      const add = await addToBadge(browser, url, values.quick ? 3 : 9)
+      note("press on 'Add to cart' to the badge's change", '16 ms', ms(add))
+      Object.assign(results, { tileToHeading: click, addToBadge: add })
+    } finally {
+      await browser.close()
+    }
   } finally {
     reference.close()
   }

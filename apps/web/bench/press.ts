@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test'
+import { median } from './browser.ts'
+
+/** From the click on a list's tile to the product's heading on screen, in ms; median of the runs. */
+export async function tileToHeading(browser: Browser, shop: string, runs: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    await page.goto(`${shop}/products`, { waitUntil: 'networkidle' })
+    const tile = page.getByRole('main').getByRole('article').nth(run).getByRole('link').first()
+    // Intent: what a hover fetches is there when the click comes.
+    await tile.hover()
+    await page.waitForLoadState('networkidle')
+    times.push(
+      await tile.evaluate(
+        (link) =>
+          new Promise<number>((resolve) => {
+            const before = document.querySelector('h1')
+            const began = performance.now()
+            const look = () => {
+              const heading = document.querySelector('h1')
+              const there = location.pathname.endsWith('/details') && heading && heading !== before
+              if (there) requestAnimationFrame(() => resolve(performance.now() - began))
+              else requestAnimationFrame(look)
+            }
+            ;(link as HTMLElement).click()
+            look()
+          }),
+      ),
+    )
+  }
+  await context.close()
+  return median(times)
+}
+
+const demo = { phone: 'demo@shop.example', password: 'secret-demo' }
+
+/**
+ * From the press on 'Add to cart' to the badge's change in the document, in ms; median of the runs.
+ * Under 16 ms it is drawn with the frame that the press falls into.
+ */
+export async function addToBadge(browser: Browser, shop: string, runs: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const login = await context.request.post(`${shop}/api/login`, { data: demo })
+  const { data } = await login.json()
+  await page.goto(`${shop}/icon.svg`)
+  await page.evaluate(
+    ([token = '', user = '']) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', user)
+    },
+    [data.access.token, JSON.stringify(data.user)],
+  )
+  const list = await (await context.request.get(`${shop}/api/products?page=1&per_page=60`)).json()
+  const ids = (list.data.products as { id: number; quantity: number }[])
+    .filter(({ quantity }) => quantity > 1)
+    .map(({ id }) => id)
+  const times: number[] = []
+  for (const id of ids.slice(0, runs)) {
+    await page.goto(`${shop}/products/${id}/details`, { waitUntil: 'networkidle' })
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
+    await add.hover()
+    await page.waitForLoadState('networkidle')
+    times.push(
+      await add.evaluate(
+        (button) =>
+          new Promise<number>((resolve) => {
+            const began = performance.now()
+            const badges = new MutationObserver((changes) => {
+              if (!changes.some(({ target }) => /[0-9]/.test(target.textContent ?? ''))) return
+              badges.disconnect()
+              resolve(performance.now() - began)
+            })
+            const header = document.querySelector('header')
+            if (header)
+              badges.observe(header, { subtree: true, childList: true, characterData: true })
+            ;(button as HTMLElement).click()
+          }),
+      ),
+    )
+  }
+  await context.close()
+  return median(times)
+}
