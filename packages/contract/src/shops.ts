@@ -1,9 +1,10 @@
 /** Shops, their categories, and a flash sale's own page (wire.md 2 and 4). */
 import * as v from 'valibot'
+import { newPassword } from './account.ts'
 import { call } from './call.ts'
 import { Banner, Category, ShopCard } from './catalogue.ts'
 import { FlashSaleInfo, Product } from './product.ts'
-import { flagParam, idParam, paging } from './request.ts'
+import { fileParam, flagParam, idParam, maybeTextParam, paging, textParam } from './request.ts'
 import { count, id, list, maybe, maybeText, text } from './shape.ts'
 
 export const ShopDetails = v.object({
@@ -100,4 +101,33 @@ export const getFlashSale = call({
     flash_sale: maybe(FlashSaleInfo),
     products: list(Product),
   }),
+})
+
+/**
+ * A shop that somebody wants to open here (decisions.md 17). Stock servers take it on a page of
+ * their own, with these names, and have no call for it: there the answer is a 404.
+ */
+export const ShopRegistration = v.object({
+  name: textParam(100),
+  email: textParam(),
+  country: textParam(),
+  phone_code: maybeTextParam(8),
+  phone: textParam(16),
+  password: newPassword,
+  shop_name: textParam(100),
+  address: textParam(),
+  description: maybeTextParam(5000),
+  shop_logo: v.optional(fileParam),
+  shop_banner: v.optional(fileParam),
+})
+export type ShopRegistration = v.InferInput<typeof ShopRegistration>
+
+export const registerShop = call({
+  method: 'POST',
+  path: '/shop/register',
+  auth: 'none',
+  summary: 'Ask to open a shop; the answer says that it is under review',
+  multipart: true,
+  body: ShopRegistration,
+  data: v.optional(v.unknown()),
 })

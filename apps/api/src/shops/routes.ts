@@ -1,7 +1,10 @@
 import * as calls from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, pageOf, pathId, refuse, viewOf } from '../http/index.ts'
+import { answer, mount, pageOf, pathId, readUpload, refuse, viewOf } from '../http/index.ts'
+import { clientAddress } from '../limits/throttle.ts'
+import { readSetting } from '../settings/service.ts'
+import { countShopRegistration, registerShop } from './register.ts'
 import { countShops, listShops, readShop, shopFilters } from './service.ts'
 
 export const shopRoutes = new Hono<AppEnv>()
@@ -15,6 +18,16 @@ mount(shopRoutes, calls.getShops, async (c) => {
     shopFilters(deps, viewOf(c)),
   ])
   return answer(c, { total, shops, filters })
+})
+
+mount(shopRoutes, calls.registerShop, async (c) => {
+  const { deps } = c.var
+  if ((await readSetting(deps, 'multi_vendor')) === false)
+    refuse(403, 'No other shops can be opened here.')
+  await countShopRegistration(deps, clientAddress(c))
+  const { shop_logo, shop_banner } = await readUpload(c, { shop_logo: 1, shop_banner: 1 })
+  await registerShop(deps, c.req.valid('json'), { logo: shop_logo[0], banner: shop_banner[0] })
+  return answer(c, null, 'Thank you. Your shop is under review: we will write to you.')
 })
 
 mount(shopRoutes, calls.getTopShops, async (c) =>

@@ -1,0 +1,118 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { contactProblems, refuseProblems } from '../auth/contact.ts'
+import { hashPassword } from '../auth/password.ts'
+import { readRules } from '../auth/rules.ts'
+import type { Database } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import { dropFile, keepImage } from '../http/upload.ts'
+import { limit } from '../limits/limit.ts'
+import { isDuplicate } from '../orders/transact.ts'
+import { countries } from '../settings/tables.ts'
+import { shopApplications, shops } from './tables.ts'
+
+/** A checked form. */
+interface Registration {
+  readonly name: string
+  readonly email: string
+  readonly country: string
+  readonly phone_code: string | null
+  readonly phone: string
+  readonly password: string
+  readonly shop_name: string
+  readonly address: string
+  readonly description: string | null
+}
+
+interface Pictures {
+  readonly logo: File | undefined
+  readonly banner: File | undefined
+}
+
+/** Shops asked for in an hour from one client: each costs a hash and two pictures. */
+const fromClient = { max: 20, window: 3600 }
+
+/** Counts an attempt before anything costs; throws a 429 past the limit. */
+export async function countShopRegistration(deps: Deps, address: string): Promise<void> {
+  // A call from inside the process has no address of its own to be limited by.
+  if (address !== 'internal') await limit(deps, `shop-register-from:${address}`, fromClient)
+}
+
+/** What belongs to another shop, or to one that is under review. */
+async function takenProblems(db: Database, { email, phone, shop_name }: Registration) {
+  const problems: Record<string, string> = {}
+  const isAsked = async (condition: SQL) =>
+    (
+      await db
+        .select({ id: shopApplications.id })
+        .from(shopApplications)
+        .where(and(condition, ne(shopApplications.status, 'refused')))
+        .limit(1)
+    ).length > 0
+  const isShop = async () =>
+    (
+      await db
+        .select({ id: shops.id })
+        .from(shops)
+        .where(eq(sql`lower(${shops.name})`, shop_name.toLowerCase()))
+        .limit(1)
+    ).length > 0
+  if (await isAsked(eq(sql`lower(${shopApplications.email})`, email.toLowerCase())))
+    problems.email = 'The email has already been taken'
+  if (await isAsked(eq(shopApplications.phone, phone)))
+    problems.phone = 'The phone has already been taken'
+  if (
+    (await isShop()) ||
+    (await isAsked(eq(sql`lower(${shopApplications.shopName})`, shop_name.toLowerCase())))
+  )
+    problems.shop_name = 'The shop name has already been taken'
+  return problems
+}
+
+/** Takes a shop in for review (decisions.md 17); what cannot be is told field by field. */
+export async function registerShop(
+  deps: Deps,
+  form: Registration,
+  { logo, banner }: Pictures,
+): Promise<void> {
+  const { db } = deps
+  const rules = await readRules(db)
+  const [country] = await db.select().from(countries).where(eq(countries.name, form.country))
+  refuseProblems(
+    {
+      ...(await takenProblems(db, form)),
+      ...contactProblems(form, rules),
+      ...(country ? {} : { country: 'The selected country is not valid' }),
+    },
+    rules,
+  )
+  const kept: (string | null)[] = []
+  const keep = async (file: File | undefined, field: string, width: number, height: number) => {
+    const key = file ? await keepImage(deps, file, { field, width, height }) : null
+    kept.push(key)
+    return key
+  }
+  try {
+    const logoKey = await keep(logo, 'shop_logo', 512, 512)
+    const bannerKey = await keep(banner, 'shop_banner', 1920, 1080)
+    await db.insert(shopApplications).values({
+      name: form.name,
+      email: form.email,
+      country: form.country,
+      phoneCode: form.phone_code ?? country?.phoneCode,
+      phone: form.phone,
+      passwordHash: await hashPassword(form.password),
+      shopName: form.shop_name,
+      address: form.address,
+      description: form.description,
+      logo: logoKey,
+      banner: bannerKey,
+      createdAt: deps.now(),
+      updatedAt: deps.now(),
+    })
+  } catch (error) {
+    for (const key of kept) await dropFile(deps, key)
+    // Two forms for one shop at once: the second hears what it would have heard a moment later.
+    if (isDuplicate(error)) refuseProblems(await takenProblems(db, form), rules)
+    throw error
+  }
+}
