@@ -95,6 +95,8 @@ export function Layout({ children }: { children: ReactNode }) {
           content={darkGround}
         />
         <link rel="icon" href={settings?.app_logo ?? '/icon.svg'} />
+        <link rel="apple-touch-icon" href="/icons/apple-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link
           rel="preload"
           as="font"

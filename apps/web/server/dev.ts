@@ -19,7 +19,9 @@ const vite = await createServer({
 })
 
 const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-const shop = createShop({ api, pages: createPages({ build, api, dev: true }) })
+const { publicUrl } = config
+const pages = createPages({ build, api, publicUrl, dev: true })
+const shop = createShop({ api, pages, publicUrl })
 const listener = getRequestListener(shop.fetch)
 
 http.on('request', (request, response) => {

@@ -18,6 +18,8 @@ interface Entry {
 export interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   api: ApiAccess
+  /** Where the shop stands for the world; the request's own origin without it. */
+  publicUrl?: string | null
   dev?: boolean
 }
 
@@ -57,7 +59,7 @@ export function hashesOf(html: string, nonce: string): string[] {
  * nonce in a page that is kept would be known to everybody, so there the policy names its scripts
  * by their hashes; every other page has a fresh nonce (decisions.md 11).
  */
-export function createPages({ build, api, dev = false }: PagesOptions) {
+export function createPages({ build, api, publicUrl = null, dev = false }: PagesOptions) {
   const { read, forget } = createPageCache({ fresh: 5_000, stale: 60_000, most, popular: 2 })
   const kept = new Map<string, string>()
   function keepData({ name, code }: PageData) {
@@ -82,7 +84,7 @@ export function createPages({ build, api, dev = false }: PagesOptions) {
     const entry = entryOf(loaded)
     const context = entry.contextFor(request, {
       fetchApi: api.fetch,
-      origin: new URL(request.url).origin,
+      origin: publicUrl ?? new URL(request.url).origin,
       nonce,
     })
     const response = await handle(request, context)

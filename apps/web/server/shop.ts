@@ -3,18 +3,20 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import type { ApiAccess } from './api-access.ts'
 import { compress } from './compress.ts'
+import { createSiteFiles, tidyAddresses } from './site-files.ts'
+import { unavailable } from './unavailable.ts'
 
 export interface ShopOptions {
   api: ApiAccess
   pages: (request: Request) => Promise<Response>
   /** The folder of built files, when they are served from here. */
   assets?: string
+  /** Where the shop stands for the world; the request's own origin without it. */
+  publicUrl?: string | null
 }
 
-const unavailable = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Back in a moment</title><body style="font:16px/1.5 system-ui;display:grid;place-content:center;min-height:90vh;text-align:center"><h1>Back in a moment</h1><p>The shop cannot show this page right now. Please try again.</p></body></html>`
-
 /** The whole shop behind one port: built files, /api and pictures, and the pages. */
-export function createShop({ api, pages, assets }: ShopOptions): Hono {
+export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono {
   const shop = new Hono()
   shop.use(compress)
   if (assets) {
@@ -45,10 +47,12 @@ export function createShop({ api, pages, assets }: ShopOptions): Hono {
   shop.all('/order/*', toApi)
   shop.get('/shop/download-invoice/*', toApi)
   shop.get('/shop/payment-slip/*', toApi)
+  shop.route('/', createSiteFiles({ api, publicUrl }))
+  shop.use(tidyAddresses)
   shop.all('*', (c) => pages(c.req.raw))
   shop.onError((error, c) => {
     console.error(error)
-    return c.html(unavailable, 500)
+    return c.html(unavailable(c.req.header('Accept-Language')), 500)
   })
   return shop
 }

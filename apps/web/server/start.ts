@@ -11,7 +11,9 @@ try {
   const config = readConfig(process.env)
   const [made, api] = await Promise.all([ensureBuild(), openApi(config)])
   const build = await import(serverBuild)
-  const shop = createShop({ api, pages: createPages({ build, api }), assets: clientFolder })
+  const { publicUrl } = config
+  const pages = createPages({ build, api, publicUrl })
+  const shop = createShop({ api, pages, assets: clientFolder, publicUrl })
   const server = serve({ fetch: shop.fetch, port: config.port }, () => {
     const lines = [`Shop        http://localhost:${config.port}`, ...api.notes]
     if (made === 'built') lines.push('The storefront was built; the next start reuses it.')

@@ -85,26 +85,26 @@ export function Reach({ className }: { className?: string }) {
   return (
     <dl className={`grid content-start gap-5 ${className ?? ''}`}>
       {ways.map(({ Icon, label, text, href }) => (
-        <div key={label} className="flex items-start gap-3.5">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
-            <Icon aria-hidden="true" className="size-5" />
-          </span>
-          <div className="min-w-0">
-            <dt className="text-ink-muted text-sm">{label}</dt>
-            <dd className="break-words font-medium">
-              {href ? (
-                <a
-                  href={href}
-                  {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
-                  className="inline-block rounded-mark underline-offset-4 pointer-coarse:py-1.5 hover:underline"
-                >
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
-            </dd>
-          </div>
+        <div key={label} className="relative min-h-11 ps-14">
+          <dt className="text-ink-muted text-sm">
+            <span className="absolute start-0 top-0 grid size-11 place-items-center rounded-full bg-primary-soft text-primary-strong">
+              <Icon aria-hidden="true" className="size-5" />
+            </span>
+            {label}
+          </dt>
+          <dd className="break-words font-medium">
+            {href ? (
+              <a
+                href={href}
+                {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
+                className="inline-block rounded-mark underline-offset-4 pointer-coarse:py-1.5 hover:underline"
+              >
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </dl>

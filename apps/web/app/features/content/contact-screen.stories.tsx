@@ -1,0 +1,90 @@
+import { contact, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { contactResource } from '#app/data/content.ts'
+import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { withLongWords } from '#app/stories/long-words.tsx'
+import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
+import { known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { ContactScreen } from './contact-screen.tsx'
+
+const answers = (answer: StoryAnswer): ShopStory => ({
+  path: '/contact-us',
+  known: known(contactResource, [], contact),
+  user,
+  api: { 'POST /support': answer },
+})
+
+const meta = {
+  title: 'Screens/Contact',
+  component: ContactScreen,
+  decorators: [withShop],
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', shop: answers(neverAnswers) },
+} satisfies Meta<typeof ContactScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const write = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByLabelText(/Subject/), 'A parcel')
+  await userEvent.type(canvas.getByLabelText(/Message/), 'It came open.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+}
+
+export const InTheShop: Story = {
+  decorators: [inTheShop],
+  globals: { locale: undefined },
+  tags: ['autodocs'],
+}
+
+/** What is missing is said under its field, and the first one gets the focus. */
+export const Incomplete: Story = {
+  parameters: { shop: { ...answers(neverAnswers), user: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(canvas.getByLabelText(/Full name/)).toHaveFocus())
+    await expect(canvas.getAllByText('Please fill in this field')).toHaveLength(4)
+  },
+}
+
+/** The server’s first message stands under its field; values survive. */
+export const Refused: Story = {
+  parameters: {
+    shop: answers(
+      refuse(422, 'The selected phone is invalid.', { phone: ['The selected phone is invalid.'] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await write(canvas)
+    await waitFor(() => expect(canvas.getByLabelText(/Phone number/)).toHaveFocus())
+    await expect(canvas.getByText('The selected phone is invalid.')).toBeVisible()
+    await expect(canvas.getByLabelText(/Message/)).toHaveValue('It came open.')
+  },
+}
+
+/** Somebody who writes too often. */
+export const TooMany: Story = {
+  parameters: {
+    shop: answers(refuse(429, 'Too many attempts. Please try again later.')),
+  },
+  play: async ({ canvas }) => {
+    await write(canvas)
+    await expect(
+      await canvas.findByText('Too many attempts. Please try again later.'),
+    ).toBeVisible()
+  },
+}
+
+export const Sent: Story = {
+  parameters: {
+    shop: answers({ content: { id: 1, subject: 'A parcel', message: 'It came open.' } }),
+  },
+  play: async ({ canvas }) => {
+    await write(canvas)
+    await expect(await canvas.findByRole('button', { name: 'Write another message' })).toBeVisible()
+  },
+}
+
+export const LongTexts: Story = { decorators: [withLongWords] }

@@ -1,0 +1,176 @@
+import { settings } from '@shop/contract/fixtures'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import type { ApiAccess } from './api-access.ts'
+import { createSiteFiles, tidyAddresses } from './site-files.ts'
+
+const origin = 'https://shop.example'
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="18" fill="#076171"/></svg>'
+
+interface Answers {
+  products?: number
+  settings?: object
+  down?: boolean
+}
+
+function shopWith({ products = 3, settings: more, down = false }: Answers = {}) {
+  const calls: string[] = []
+  const fetch: ApiAccess['fetch'] = async (request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    calls.push(pathname)
+    if (down) return Response.json({ message: 'down' }, { status: 503 })
+    if (pathname === '/logo.svg')
+      return new Response(logo, { headers: { 'Content-Type': 'image/svg+xml' } })
+    const page = Number(searchParams.get('page') ?? 1)
+    const size = Number(searchParams.get('per_page') ?? 10)
+    const rows = Array.from(
+      { length: Math.max(0, Math.min(size, products - (page - 1) * size)) },
+      (_, index) => ({ id: (page - 1) * size + index + 1, name: 'x', price: 1 }),
+    )
+    const data: Record<string, object> = {
+      '/api/master': { ...settings, app_logo: `${origin}/logo.svg`, ...more },
+      '/api/categories': {
+        total: 1,
+        categories: [
+          { id: 7, name: 'Home', slug: null, sub_categories: [{ id: 9, name: 'Lamps' }] },
+        ],
+      },
+      '/api/products': { total: products, products: rows },
+      '/api/shops': { total: 1, shops: [{ id: 4, name: 'North' }] },
+      '/api/blogs': { total: 1, blogs: [{ id: 1, title: 'A', slug: 'a-post' }], categories: [] },
+      '/api/legal-pages/about-us': { content: { title: 'About', description: 'x' } },
+      '/api/legal-pages/returns': { content: { title: 'Returns', description: 'x' } },
+    }
+    return Response.json({
+      data: data[pathname] ?? { content: { title: null, description: null } },
+    })
+  }
+  const files = new Hono()
+  files.use(tidyAddresses)
+  files.route('/', createSiteFiles({ api: { fetch, origin: null, onChange: () => undefined } }))
+  files.all('*', (c) => c.text('page'))
+  const get = (path: string) => files.request(`${origin}${path}`)
+  return { get, calls }
+}
+
+const locs = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, loc = '']) => loc.replace(origin, ''))
+    .filter((loc) => !loc.includes('lang='))
+
+test('a small shop is one file: lists, categories, written pages, products, shops, posts', async () => {
+  const { get, calls } = shopWith()
+  const answer = await get('/sitemap.xml')
+  expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+  const paths = locs(await answer.text())
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/shops',
+      '/shops/4',
+      '/categories/7',
+      '/categories/7?subcategory=9',
+      '/products/3/details',
+      '/blog/a-post',
+      '/about-us',
+      '/page/returns',
+    ]),
+  )
+  expect(paths.filter((path) => /checkout|terms|search/.test(path))).toEqual([])
+  const before = calls.length
+  await get('/sitemap.xml')
+  expect(calls.length).toBe(before)
+})
+
+test('one vendor has no shops', async () => {
+  const { get, calls } = shopWith({ settings: { multi_vendor: false } })
+  expect(
+    locs(await (await get('/sitemap.xml')).text()).filter((path) => /shops/.test(path)),
+  ).toEqual([])
+  expect(calls).not.toContain('/api/shops')
+})
+
+test('a large shop has an index, and its files hold every product once', async () => {
+  const { get } = shopWith({ products: 4_150 })
+  const index = locs(await (await get('/sitemap.xml')).text())
+  expect(index).toContain('/sitemap-products-3.xml')
+  const files = await Promise.all(
+    index.filter((path) => path.includes('products')).map(async (path) => (await get(path)).text()),
+  )
+  const paths = files.flatMap(locs)
+  expect(paths).toHaveLength(4_150)
+  expect(new Set(paths).size).toBe(4_150)
+  expect((await get('/sitemap-products-4.xml')).status).toBe(404)
+  expect((await get('/sitemap-secrets-1.xml')).status).toBe(404)
+})
+
+test('without an answer from the shop’s server the files say so, and are not kept', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { get } = shopWith({ down: true })
+  for (const path of ['/sitemap.xml', '/manifest.webmanifest', '/icons/icon-192.png'])
+    expect((await get(path)).status, path).toBe(503)
+  expect((await get('/robots.txt')).status).toBe(200)
+})
+
+test('robots are kept from what is one person’s, and shown the sitemap', async () => {
+  const text = await (await shopWith().get('/robots.txt')).text()
+  expect(text).toContain('Disallow: /checkout\n')
+  expect(text).toContain('Sitemap: https://shop.example/sitemap.xml')
+  expect(text).not.toMatch(/Disallow: \/(products|blog|$)/m)
+})
+
+test('the manifest names the shop, its colour and its icons', async () => {
+  const { get } = shopWith()
+  const answer = await get('/manifest.webmanifest')
+  expect(answer.headers.get('Content-Type')).toBe('application/manifest+json')
+  const { name, theme_color, icons } = await answer.json()
+  expect({ name, theme_color }).toEqual({ name: 'Marketly', theme_color: '#0f766e' })
+  expect(icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['192x192', 'maskable'],
+    ['512x512', 'maskable'],
+  ])
+})
+
+test('icons are drawn from the logo; a maskable one is full to its corners', async () => {
+  const { get, calls } = shopWith()
+  const corner = async (kind: string, side: number) => {
+    const answer = await get(`/icons/${kind}.png`)
+    expect(answer.headers.get('Content-Type')).toBe('image/png')
+    const image = sharp(Buffer.from(await answer.arrayBuffer()))
+    expect(await image.metadata()).toMatchObject({ format: 'png', width: side, height: side })
+    return [...(await image.ensureAlpha().raw().toBuffer()).subarray(0, 4)]
+  }
+  expect((await corner('icon-192', 192))[3]).toBe(0)
+  expect(await corner('maskable-512', 512)).toEqual([7, 97, 113, 255])
+  const drawn = calls.filter((path) => path === '/logo.svg').length
+  await corner('icon-192', 192)
+  expect(calls.filter((path) => path === '/logo.svg')).toHaveLength(drawn)
+  for (const path of ['/icons/icon-193.png', '/icons/constructor.png', '/icons/..%2fx.png'])
+    expect(await (await get(path)).text()).toBe('page')
+}, 60_000)
+
+test('a logo that is none gives way to the storefront’s own sign', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { get } = shopWith({ settings: { app_logo: `${origin}/api/countries` } })
+  expect((await get('/icons/icon-192.png')).status).toBe(200)
+}, 60_000)
+
+test.each([
+  ['/products/', '/products'],
+  ['/products/?page=2&q=%2F', '/products?page=2&q=%2F'],
+  ['//evil.example/', '/evil.example'],
+  ['/a//', '/a'],
+])('%s has one address: %s', async (path, address) => {
+  const answer = await shopWith().get(path)
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('Location')).toBe(address)
+})
+
+test('the home page and ordinary addresses stay as they are', async () => {
+  for (const path of ['/', '/products?x=/', '/page/x'])
+    expect((await shopWith().get(path)).status, path).toBe(200)
+})

@@ -1,0 +1,105 @@
+import {
+  getBlogs,
+  getCategories,
+  getLegalPage,
+  getProducts,
+  getShops,
+  type Settings,
+} from '@shop/contract'
+import type { Door } from '../app/data/door.ts'
+import type { Section } from './sitemap.ts'
+
+/** Rows that any server gives at once (wire.md 1.4). */
+const rows = 100
+
+type Read = (page: number, size: number) => Promise<{ total: number; paths: readonly string[] }>
+
+/** A list of the wire as a section: its total first, its rows page by page when they are wanted. */
+async function listed(name: string, read: Read): Promise<Section> {
+  const { total } = await read(1, 1)
+  return {
+    name,
+    total,
+    paths: async (offset, limit) => {
+      const found: string[] = []
+      for (let from = offset; from < offset + limit && from < total; from += rows)
+        found.push(...(await read(from / rows + 1, rows)).paths)
+      return found.slice(0, limit)
+    },
+  }
+}
+
+const fixed = (name: string, paths: readonly string[]): Section => ({
+  name,
+  total: paths.length,
+  paths: async (offset, limit) => paths.slice(offset, offset + limit),
+})
+
+const part = (word: string | number) => encodeURIComponent(String(word))
+
+async function categoryPaths(door: Door): Promise<string[]> {
+  const { categories } = (await door(getCategories)).data
+  return categories.flatMap(({ id, slug, sub_categories }) => {
+    const path = `/categories/${part(slug ?? id)}`
+    return [path, ...sub_categories.map((sub) => `${path}?subcategory=${sub.id}`)]
+  })
+}
+
+const ownPages = ['about-us', 'terms-and-conditions', 'privacy-policy']
+const sharedPages = ['return-and-refund-policy', 'shipping-and-delivery-policy']
+
+/** Pages that the shop's owner has made are known by the menus and the footer that lead to them. */
+const linkedPages = ({ menus, footers }: Settings) =>
+  [...menus, ...footers.flatMap(({ items }) => items)].flatMap(
+    ({ url }) => /^\/page\/([\w-]{1,80})$/.exec(url ?? '')?.[1] ?? [],
+  )
+
+async function writtenPages(door: Door, settings: Settings): Promise<string[]> {
+  const slugs = [...new Set([...ownPages, ...sharedPages, ...linkedPages(settings)])]
+  const found = await Promise.all(
+    slugs.map(async (slug) => {
+      const { title, description } = (await door(getLegalPage, { path: { slug } })).data.content
+      return title || description ? slug : null
+    }),
+  )
+  return found
+    .filter((slug) => slug !== null)
+    .map((slug) => (ownPages.includes(slug) ? `/${slug}` : `/page/${slug}`))
+}
+
+/** Every address that search engines should know of. */
+export async function readSections(door: Door, settings: Settings): Promise<Section[]> {
+  const { multi_vendor } = settings
+  const query = (page: number, per_page: number) => ({ query: { page, per_page } })
+  const sections = await Promise.all([
+    Promise.all([categoryPaths(door), writtenPages(door, settings)]).then((more) =>
+      fixed('pages', [
+        '/',
+        '/products',
+        '/categories',
+        '/most-popular',
+        '/best-deal',
+        ...(multi_vendor ? ['/shops'] : []),
+        '/blogs',
+        '/support',
+        '/contact-us',
+        ...more.flat(),
+      ]),
+    ),
+    listed('products', async (page, size) => {
+      const { total, products } = (await door(getProducts, query(page, size))).data
+      return { total, paths: products.map(({ id }) => `/products/${id}/details`) }
+    }),
+    multi_vendor
+      ? listed('shops', async (page, size) => {
+          const { total, shops } = (await door(getShops, query(page, size))).data
+          return { total, paths: shops.map(({ id }) => `/shops/${id}`) }
+        })
+      : null,
+    listed('blogs', async (page, size) => {
+      const { total, blogs } = (await door(getBlogs, query(page, size))).data
+      return { total, paths: blogs.map(({ id, slug }) => `/blog/${part(slug || id)}`) }
+    }),
+  ])
+  return sections.filter((section) => section !== null)
+}
