@@ -43,5 +43,8 @@ export default [
     route('/blogs', 'routes/blogs.tsx', { id: 'blogs' }),
     route('/blog/:slug', 'routes/blog-details.tsx', { id: 'blog-details' }),
   ]),
-  layout('routes/layouts/bare.tsx', [route('*', 'routes/not-found.tsx', { id: 'not-found' })]),
+  layout('routes/layouts/bare.tsx', [
+    route('/order-history/:id/invoice', 'routes/order-invoice.tsx', { id: 'order-invoice' }),
+    route('*', 'routes/not-found.tsx', { id: 'not-found' }),
+  ]),
 ] satisfies RouteConfig

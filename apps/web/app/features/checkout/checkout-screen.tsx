@@ -3,7 +3,7 @@ import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCart } from '#app/features/cart/index.ts'
 import { frame } from '#app/features/catalogue/page-frame.tsx'
 import { PageHead } from '#app/features/seo/page-head.tsx'
@@ -12,14 +12,8 @@ import { useGuestRedirect } from '#app/session/use-guest-redirect.ts'
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { endAttempt, hasLeftCart, openAttempt } from './order-attempt.ts'
+import { PlacedDialogs } from './placed-dialogs.tsx'
 import { usePlaced } from './use-placed.ts'
-
-const loadConfirmation = () => import('./order-confirmation.tsx')
-const OrderConfirmation = lazy(async () => ({
-  default: (await loadConfirmation()).OrderConfirmation,
-}))
-const loadPayment = () => import('#app/features/payment/payment-dialogs.tsx')
-const PaymentDialogs = lazy(async () => ({ default: (await loadPayment()).PaymentDialogs }))
 
 /** /checkout (spec.md section 2). */
 export function CheckoutScreen() {
@@ -31,7 +25,8 @@ export function CheckoutScreen() {
 export function CheckoutPage({ title }: { title: string }) {
   const { cart, isBuyNow } = useCart()
   useGuestRedirect()
-  const { count, isThanked, setThanked, payment, unpaid, onPlaced, payAgain } = usePlaced()
+  const placed = usePlaced()
+  const { onPlaced, payment } = placed
 
   const finish = useEffectEvent(onPlaced)
   // An order whose answer a reload cut off: when its lines have left the cart, it went through.
@@ -47,10 +42,6 @@ export function CheckoutPage({ title }: { title: string }) {
     finish({ shops: attempt.shops, payment: null, popup: null })
   }, [cart, isLookedUp, isBuyNow])
 
-  useEffect(() => {
-    for (const load of [loadConfirmation, loadPayment]) load().catch(() => undefined)
-  }, [])
-
   return (
     <div className={`${frame} py-6 sm:py-10`}>
       <PageHead title={title} hidden />
@@ -58,12 +49,7 @@ export function CheckoutPage({ title }: { title: string }) {
         <h1 className="mb-6 font-semibold text-2xl tracking-tight sm:mb-8 sm:text-3xl">{title}</h1>
         <CheckoutBody onPlaced={onPlaced} openWindow={payment.begin} />
       </div>
-      {count > 0 ? (
-        <Suspense>
-          <OrderConfirmation open={isThanked} onOpenChange={setThanked} count={count} />
-          <PaymentDialogs payment={payment} orders={unpaid} onPayAgain={payAgain} />
-        </Suspense>
-      ) : null}
+      <PlacedDialogs placed={placed} />
     </div>
   )
 }

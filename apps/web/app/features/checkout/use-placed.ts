@@ -52,3 +52,5 @@ export function usePlaced() {
     payAgain: () => void payment.pay(payment.begin(), placed.current.address),
   }
 }
+
+export type PlacedOrders = ReturnType<typeof usePlaced>

@@ -46,6 +46,10 @@ export const OnTheWay: Story = { parameters: showing(orderDetailsByStatus['On Th
 export const Delivered: Story = {
   parameters: showing({ ...orderDetailsByStatus.Delivered, payment_status: 'Paid' }),
 }
+/** Placed with online payment that did not come yet: it can be paid now. */
+export const Unpaid: Story = {
+  parameters: showing({ ...orderDetails, payment_method: 'Online Payment' }),
+}
 export const Cancelled: Story = { parameters: showing(orderDetailsByStatus.Cancelled) }
 
 /** A status that we do not know is shown as its text. */

@@ -9,6 +9,8 @@ import { useShop } from '#app/shop-context.tsx'
 import { placedAt } from './order-date.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { methodText, paymentText } from './order-words.ts'
+import { PayNow } from './pay-now.tsx'
+import { isPayable } from './use-pay-order.ts'
 
 /** One order in a list: code, when, amount, payment, status. The whole row leads to it. */
 export function OrderRow({ order }: { order: Order }) {
@@ -51,6 +53,11 @@ export function OrderRow({ order }: { order: Order }) {
           className="size-5 justify-self-end text-ink-faint max-sm:hidden transition-colors group-hover:text-ink"
         />
       </Link>
+      {isPayable(order) ? (
+        <div className="flex justify-end px-4 pb-4 sm:px-5">
+          <PayNow order={order} size="sm" />
+        </div>
+      ) : null}
     </li>
   )
 }

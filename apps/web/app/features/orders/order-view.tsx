@@ -1,12 +1,11 @@
 import type { OrderDetails } from '@shop/contract'
-import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
-import { FileTextIcon, StoreIcon } from '@shop/ui/icons'
+import { StoreIcon } from '@shop/ui/icons'
 import { type ReactNode, useId } from 'react'
 import { AddressText } from '#app/features/addresses/address-text.tsx'
 import { isolate } from '#app/i18n/isolate.ts'
 import { useShop } from '#app/shop-context.tsx'
-import { CancelOrder } from './cancel-order.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { placedAt } from './order-date.ts'
 import { OrderItems } from './order-items.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
@@ -91,23 +90,5 @@ function Part({ title, isRaised = false, children }: PartProps) {
       </h2>
       {children}
     </section>
-  )
-}
-
-/** What can be done with it now (wire.md 8): cancelled while Pending, its invoice opened. */
-function OrderActions({ order }: { order: OrderDetails }) {
-  const t = useT()
-  return (
-    <div className="flex flex-wrap gap-3 *:flex-1">
-      {order.invoice_url ? (
-        <Button variant="outline" asChild>
-          <a href={order.invoice_url} target="_blank" rel="noreferrer">
-            <FileTextIcon aria-hidden="true" className="size-4" />
-            {t('Invoice')}
-          </a>
-        </Button>
-      ) : null}
-      <CancelOrder order={order} />
-    </div>
   )
 }

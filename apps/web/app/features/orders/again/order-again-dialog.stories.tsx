@@ -1,0 +1,103 @@
+import { orderDetailsByStatus, productDetails, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { orderTodayResource } from '#app/data/order-again.ts'
+import { longName } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { neverAnswers, refuse } from '#app/stories/story-api.ts'
+import { known, withShop } from '#app/stories/with-shop.tsx'
+import { OrderAgainDialog } from './order-again-dialog.tsx'
+
+const order = orderDetailsByStatus.Delivered
+const [line] = order.products
+const before = {
+  ...(line as NonNullable<typeof line>),
+  color: null,
+  size: null,
+  price: 10,
+  discount_price: 0,
+}
+const now = { ...productDetails, quantity: 8, price: 10, discount_price: 0 }
+type Today = Awaited<ReturnType<typeof orderTodayResource.load>>
+const at = (products: Today) => ({
+  shop: { user, path: '/order-history/107', known: known(orderTodayResource, [107], products) },
+})
+
+const meta = {
+  title: 'Patterns/Orders/Order again dialog',
+  component: OrderAgainDialog,
+  decorators: [withShop],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    order,
+    actions: { order: fn(), fillCart: fn(), isSending: false, problem: null },
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    ...at([{ before, now }]),
+  },
+} satisfies Meta<typeof OrderAgainDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+/** All of it is there, one thing at another price: it is ordered as it was. */
+export const Whole: Story = {
+  ...english,
+  parameters: at([
+    { before, now },
+    { before: { ...before, id: 2, name: 'Wool scarf', price: 8 }, now },
+  ]),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Order again' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveTextContent('Now $10.00 instead of $8.00')
+    await press(screen.getByRole('button', { name: 'Place order' }))
+    await expect(args.actions.order).toHaveBeenCalledWith('cash')
+  },
+}
+
+/** Gone, sold out, fewer: what there is goes into the cart. */
+export const Less: Story = {
+  ...english,
+  parameters: at([
+    { before: { ...before, order_qty: 12 }, now },
+    { before: { ...before, id: 2, name: 'Wool scarf' }, now: { ...now, quantity: 0 } },
+    { before: { ...before, id: 3, name: 'Desk lamp' }, now: null },
+    { before: { ...before, id: 4, name: 'Linen shirt', size: 'XXL' }, now },
+  ]),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveTextContent('Only 8 left')
+    await press(screen.getByRole('button', { name: 'Put what there is in the cart' }))
+    await expect(args.actions.fillCart).toHaveBeenCalledWith([
+      expect.objectContaining({ quantity: 8 }),
+    ])
+  },
+}
+
+/** Nothing can be had: there is nothing to press. */
+export const Nothing: Story = { parameters: at([{ before, now: null }]) }
+
+/** The server refuses, and says why. */
+export const Refused: Story = {
+  args: {
+    actions: { order: fn(), fillCart: fn(), isSending: false, problem: 'The shop is closed.' },
+  },
+}
+
+export const Loading: Story = {
+  parameters: { shop: { user, api: { 'GET /order-details': neverAnswers } } },
+}
+
+export const Failed: Story = {
+  parameters: {
+    shop: { user, api: { 'GET /order-details': refuse(500, 'The server has a headache.') } },
+  },
+}
+
+export const LongTexts: Story = {
+  parameters: at([{ before: { ...before, name: longName, order_qty: 12_345 }, now }]),
+}

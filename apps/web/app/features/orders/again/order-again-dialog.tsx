@@ -1,0 +1,96 @@
+import type { OrderDetails } from '@shop/contract'
+import { Banner } from '@shop/ui/banner'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
+import { useState } from 'react'
+import { orderTodayResource } from '#app/data/order-again.ts'
+import { useResource } from '#app/data/resource.ts'
+import { MethodChoice, methodsOf } from '#app/features/payment/index.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { AgainList } from './again-list.tsx'
+import { compare, isWhole } from './changes.ts'
+import type { AgainActions } from './use-order-again.ts'
+
+export interface OrderAgainDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  order: OrderDetails
+  actions: AgainActions
+}
+
+/** Ordering a delivered order once more, with what has changed since. */
+export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAgainDialogProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const { data, error, mutate, isValidating } = useResource(
+    orderTodayResource,
+    open ? [order.id] : null,
+    { revalidateIfStale: true, revalidateOnFocus: false },
+  )
+  const methods = methodsOf(settings)
+  const [picked, setPicked] = useState<string | null>(null)
+  const method = methods.find(({ name }) => name === picked) ?? methods[0]
+  const products = data?.map(({ before, now }) => compare(before, now))
+  const wishes = products?.flatMap(({ wish }) => wish ?? []) ?? []
+  const whole = products !== undefined && isWhole(products)
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('Order again')}
+      description={t("It goes to the same address, at today's prices and charges.")}
+      footer={
+        whole ? (
+          <Button
+            loading={actions.isSending}
+            disabled={!method}
+            onClick={() => method && void actions.order(method.name)}
+          >
+            {t('Place order')}
+          </Button>
+        ) : wishes.length > 0 ? (
+          <Button loading={actions.isSending} onClick={() => void actions.fillCart(wishes)}>
+            {t('Put what there is in the cart')}
+          </Button>
+        ) : null
+      }
+    >
+      {products ? (
+        <div className="grid grid-cols-1 gap-4">
+          {actions.problem ? (
+            <Banner tone="danger">
+              <bdi>{t(actions.problem)}</bdi>
+            </Banner>
+          ) : null}
+          {whole ? null : (
+            <Banner tone="warning">
+              {wishes.length > 0
+                ? t('Not everything is there any more. What there is can go into your cart.')
+                : t('Nothing of it is there any more.')}
+            </Banner>
+          )}
+          <AgainList products={products} />
+          {whole ? (
+            <MethodChoice methods={methods} value={method?.name ?? ''} onValueChange={setPicked} />
+          ) : null}
+        </div>
+      ) : error ? (
+        <ErrorState
+          layout="inline"
+          message={t(error.message)}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        />
+      ) : (
+        <SkeletonRegion className="grid gap-3">
+          <SkeletonRow />
+          <SkeletonRow />
+        </SkeletonRegion>
+      )}
+    </Dialog>
+  )
+}
