@@ -19,10 +19,14 @@ export const unpacked = (lines: string): Prefetched['fallback'] =>
 
 /**
  * What a screen's loader answers with. A failed read is a 503, so that nobody keeps the page; the
- * screen shows why and offers Retry.
+ * screen shows why and offers Retry. What is not there is a 404, and the screen says so.
  */
 export const respond = <More extends object>(prefetched: Prefetched, more?: More) =>
   data(
     { ...prefetched, fallback: packed(prefetched.fallback), ...(more as More) },
-    prefetched.failure ? { status: 503, headers: { 'Retry-After': '5' } } : undefined,
+    prefetched.failure
+      ? prefetched.failure.status === 404
+        ? { status: 404 }
+        : { status: 503, headers: { 'Retry-After': '5' } }
+      : undefined,
   )

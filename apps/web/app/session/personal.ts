@@ -14,6 +14,7 @@ const shared = new Set([
   'reviews',
   'shops',
   'shop',
+  'flash-sale',
 ])
 
 /** Whether an answer in the cache belongs to the shopper who is signed in. */

@@ -4,6 +4,9 @@ import { href } from 'react-router-dom'
 /** A product's own page. */
 export const productHref = (id: number) => href('/products/:id/details', { id: String(id) })
 
+/** A flash sale's own page. */
+export const flashSaleHref = (id: number) => href('/flash-sale/:id', { id: String(id) })
+
 /** A category's page: its slug where the server gives one, else the id (decisions.md 9). */
 export const categoryHref = ({ id, slug }: Pick<Category, 'id' | 'slug'>) =>
   href('/categories/:slug', { slug: slug ?? String(id) })

@@ -2,23 +2,19 @@ import type { Category, SubCategory } from '@shop/contract'
 import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { useT } from '@shop/ui/i18n'
 import type { Prefetched } from '#app/data/resource.ts'
-import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { categoryHref, subCategoryHref } from './addresses.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { categoryCrumbs } from './category-crumbs.ts'
-import { facetLink } from './facet.tsx'
 import { ListingScreen } from './listing-screen.tsx'
 import { frame } from './page-frame.tsx'
+import { PillLinks } from './pill-links.tsx'
 
 export interface CategoryScreenProps {
   category: Category
   sub: SubCategory | null
   failure?: Prefetched['failure']
 }
-
-const chip =
-  'inline-flex h-10 items-center whitespace-nowrap rounded-full border border-edge/50 px-4 font-medium text-sm transition-colors pointer-coarse:h-11 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink'
 
 /** A category's products, with its sub-categories in reach (spec.md section 2, /categories/{slug}). */
 export function CategoryScreen({ category, sub, failure }: CategoryScreenProps) {
@@ -46,34 +42,18 @@ export function CategoryScreen({ category, sub, failure }: CategoryScreenProps) 
         jsonLd={[breadcrumbJsonLd(crumbs, origin)]}
         intro={
           category.sub_categories.length > 0 ? (
-            <nav aria-label={t('Sub-categories')} className="mt-4">
-              <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
-                <li>
-                  <Link
-                    {...facetLink}
-                    rel={undefined}
-                    to={categoryHref(category)}
-                    aria-current={sub ? undefined : 'page'}
-                    className={chip}
-                  >
-                    {t('All')}
-                  </Link>
-                </li>
-                {category.sub_categories.map((one) => (
-                  <li key={one.id}>
-                    <Link
-                      {...facetLink}
-                      rel={undefined}
-                      to={subCategoryHref(category, one)}
-                      aria-current={sub?.id === one.id ? 'page' : undefined}
-                      className={chip}
-                    >
-                      {one.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <PillLinks
+              label={t('Sub-categories')}
+              className="mt-4"
+              items={[
+                { to: categoryHref(category), name: t('All'), current: !sub },
+                ...category.sub_categories.map((one) => ({
+                  to: subCategoryHref(category, one),
+                  name: one.name,
+                  current: sub?.id === one.id,
+                })),
+              ]}
+            />
           ) : null
         }
       />

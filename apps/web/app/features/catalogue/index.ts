@@ -1,5 +1,11 @@
 /** The face of the catalogue: tiles, lists and their addresses. */
-export { categoryHref, productHref, resolveCategory, subCategoryHref } from './addresses.ts'
+export {
+  categoryHref,
+  flashSaleHref,
+  productHref,
+  resolveCategory,
+  subCategoryHref,
+} from './addresses.ts'
 export { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 export { CategoriesScreen } from './categories-screen.tsx'
 export { CategoryProductsScreen } from './category-products-screen.tsx'
@@ -8,6 +14,7 @@ export { prefetchListing, warmListing } from './listing-data.ts'
 export { MissingScreen } from './missing-screen.tsx'
 export { frame, PageTitle } from './page-frame.tsx'
 export { arrive } from './picture-flight.ts'
+export { PillLinks } from './pill-links.tsx'
 export { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 export { ProductPrice } from './product-price.tsx'
 export { ProductRating } from './product-rating.tsx'

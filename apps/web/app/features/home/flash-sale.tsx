@@ -3,7 +3,8 @@ import { Countdown } from '@shop/ui/countdown'
 import { useT } from '@shop/ui/i18n'
 import { ClockIcon } from '@shop/ui/icons'
 import { serverOffset } from '#app/data/server-clock.ts'
-import { ProductSection } from '#app/features/catalogue/index.ts'
+import { flashSaleHref, ProductSection } from '#app/features/catalogue/index.ts'
+import { Link } from '#app/link.tsx'
 
 export interface FlashSaleProps {
   sale: FlashSale
@@ -17,6 +18,7 @@ export function RunningSale({ sale, onEnd }: FlashSaleProps) {
   return (
     <ProductSection
       title={sale.name || t('Flash sale')}
+      href={flashSaleHref(sale.id)}
       aside={
         <Countdown
           endsAt={sale.end_date}
@@ -41,7 +43,13 @@ export function IncomingSale({ sale, onStart }: { sale: FlashSaleInfo; onStart: 
       <ClockIcon aria-hidden="true" className="size-6 shrink-0 text-primary-strong" />
       <p className="min-w-0">
         <span className="block text-ink-muted text-xs">{t('Coming soon')}</span>
-        <span className="break-words font-semibold">{sale.name}</span>
+        <Link
+          to={flashSaleHref(sale.id)}
+          prefetch="intent"
+          className="break-words font-semibold underline-offset-4 hover:underline"
+        >
+          {sale.name || t('Flash sale')}
+        </Link>
       </p>
       <Countdown
         endsAt={sale.start_date}

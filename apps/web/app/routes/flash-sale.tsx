@@ -1,0 +1,36 @@
+import { data } from 'react-router-dom'
+import { categoriesResource } from '#app/data/catalogue.ts'
+import { flashSaleResource } from '#app/data/flash-sale.ts'
+import { prefetch, want, warm } from '#app/data/resource.ts'
+import { respond } from '#app/data/respond.ts'
+import { FlashSaleScreen } from '#app/features/flash-sale/flash-sale-screen.tsx'
+import { readSaleQuery } from '#app/features/flash-sale/sale-query.ts'
+import { requestFacts } from '#app/request-context.ts'
+import type { Route } from './+types/flash-sale'
+
+const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+const wanted = (url: string) => readSaleQuery(new URL(url).searchParams)
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const id = idOf(params.id)
+  if (id === null) throw data(null, { status: 404 })
+  const read = await prefetch(
+    context.get(requestFacts).door,
+    want(flashSaleResource, { id, ...wanted(request.url) }),
+    want(categoriesResource),
+  )
+  return respond(read)
+}
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
+  const id = idOf(params.id)
+  if (id === null) throw data(null, { status: 404 })
+  warm(flashSaleResource, { id, ...wanted(request.url) })
+  warm(categoriesResource)
+  return null
+}
+
+export default function FlashSale({ loaderData, params }: Route.ComponentProps) {
+  return <FlashSaleScreen id={Number(params.id)} failure={loaderData?.failure} />
+}
