@@ -1,8 +1,7 @@
-import type { Settings } from '@shop/contract'
+import { getSettings, type Settings } from '@shop/contract'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { ApiError } from '../app/data/api-error.ts'
 import { createDoor, type Door } from '../app/data/door.ts'
-import { settingsResource } from '../app/data/settings.ts'
 import type { ApiAccess } from './api-access.ts'
 import { createIcons } from './icons.ts'
 import { isIconKind, manifest } from './manifest.ts'
@@ -55,7 +54,7 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
   const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin
   const doorAt = (origin: string): Door =>
     createDoor({ fetch: api.fetch, origin: () => origin, locale: () => 'en' })
-  const settingsFrom = (door: Door) => settingsResource.load(door)
+  const settingsFrom = async (door: Door) => (await door(getSettings)).data
 
   async function writeSitemap(origin: string, name: string | null): Promise<string | null> {
     const door = doorAt(origin)
