@@ -124,7 +124,13 @@ function Shown({ onEnd, children }: { onEnd: () => void; children: ReactNode }) 
   }
   useLayoutEffect(look)
   return (
-    <ScrollArea ref={scroller} label={t('Sellers')} onScroll={look} className="h-full rounded-none">
+    <ScrollArea
+      ref={scroller}
+      role="group"
+      label={t('Sellers')}
+      onScroll={look}
+      className="h-full rounded-none"
+    >
       {children}
     </ScrollArea>
   )

@@ -19,7 +19,8 @@ const listen: ListenToChat = (tell) => {
 
 let running: { user: number; actor: ChatRef } | null = null
 
-function stop() {
+/** Nobody talks any more: the machine, and what it knows, is gone. */
+export function endChat() {
   running?.actor.stop()
   running = null
 }
@@ -27,7 +28,7 @@ function stop() {
 /** The one chat of this page, of the shopper who is signed in. */
 export function chatOf(user: number): ChatRef {
   if (running?.user === user) return running.actor
-  stop()
+  endChat()
   const machine = connectChat(chatCalls(browserDoor, user), outboxStorage(user), listen)
   const actor = createActor(machine, {
     input: {
@@ -42,5 +43,5 @@ export function chatOf(user: number): ChatRef {
 
 // A log-out clears chats and active shop (spec.md section 4).
 sessionStore.subscribe(() => {
-  if (sessionStore.read().user?.id !== running?.user) stop()
+  if (sessionStore.read().user?.id !== running?.user) endChat()
 })
