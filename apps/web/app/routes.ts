@@ -6,6 +6,7 @@ export default [
     route('/', 'routes/home.tsx', { id: 'home' }),
     route('/shops', 'routes/shops.tsx', { id: 'shop' }),
     route('/shops/:id', 'routes/shop-details.tsx', { id: 'shop-detail' }),
+    route('/shop/register', 'routes/shop-register.tsx', { id: 'shop-register' }),
     route('/products', 'routes/products.tsx', { id: 'products' }),
     route('/products/:id/details', 'routes/product-details.tsx', { id: 'productDetails' }),
     route('/categories', 'routes/categories.tsx', { id: 'categories' }),

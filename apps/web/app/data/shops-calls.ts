@@ -1,6 +1,11 @@
-import type { ShopQuery } from '@shop/contract'
-import { getReviews } from '@shop/contract/catalogue'
-import { getShop, getShopCategories, getShops } from '@shop/contract/shops'
+import type { ShopQuery, ShopRegistration } from '@shop/contract'
+import { getReviews } from '@shop/contract/reviews'
+import {
+  getShop,
+  getShopCategories,
+  getShops,
+  registerShop as registration,
+} from '@shop/contract/shops'
 import type { Door } from './door.ts'
 import type { ShopAnswer } from './shops.ts'
 import { isNarrowedShops, narrowShops } from './shops-narrow.ts'
@@ -28,3 +33,6 @@ export const shopCategories = async (door: Door, of: number) =>
 
 export const shopReviews = async (door: Door, of: number, page: number, size: number) =>
   (await door(getReviews, { query: { shop_id: of, page, per_page: size } })).data
+
+export const registerShop = async (door: Door, shop: ShopRegistration) =>
+  (await door(registration, { body: shop })).message

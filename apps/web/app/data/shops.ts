@@ -1,4 +1,5 @@
-import type { DataOf, getShop, ShopQuery } from '@shop/contract'
+import type { DataOf, getShop, ShopQuery, ShopRegistration } from '@shop/contract'
+import type { Door } from './door.ts'
 import { resource } from './resource.ts'
 
 /** Shops a page (spec.md section 9 and decisions.md 21). */
@@ -30,3 +31,7 @@ export const shopReviewsResource = resource(
   async (door, shop: number, page: number) =>
     (await calls()).shopReviews(door, shop, page, shopReviewPageSize),
 )
+
+/** Asks to open a shop; gives the server's word about it. */
+export const sendShop = async (door: Door, shop: ShopRegistration) =>
+  (await calls()).registerShop(door, shop)

@@ -1,0 +1,1 @@
+export { ShopRegisterScreen } from './shop-register-screen.tsx'

@@ -1,0 +1,202 @@
+import type { ShopRegistration } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { ErrorState } from '@shop/ui/error-state'
+import { Field } from '@shop/ui/field'
+import { FileInput } from '@shop/ui/file-input'
+import { useT } from '@shop/ui/i18n'
+import { ImageIcon } from '@shop/ui/icons'
+import { PasswordInput } from '@shop/ui/password-input'
+import { PhoneInput } from '@shop/ui/phone-input'
+import { TextInput } from '@shop/ui/text-input'
+import { Textarea } from '@shop/ui/textarea'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { countriesResource } from '#app/data/countries.ts'
+import { useResource } from '#app/data/resource.ts'
+import { sendShop } from '#app/data/shops.ts'
+import { useFocusOnProblem, useSending } from '#app/features/forms/use-sending.ts'
+import { useShop } from '#app/shop-context.tsx'
+
+const pictures = {
+  accept: '.jpg,.jpeg,.png,.gif,.webp',
+  maxSize: 2 * 1024 * 1024,
+  icon: <ImageIcon />,
+}
+
+export interface ShopFormProps {
+  /** The server has taken it, and said this. */
+  onSent: (message: string) => void
+}
+
+/** Who sells, and what (decisions.md 17). Values and pictures stay whatever the server says. */
+export function ShopForm({ onSent }: ShopFormProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const countries = useResource(countriesResource, [], { revalidateIfStale: false })
+  const [country, setCountry] = useState<{ name: string; phone_code: string } | null>(null)
+  const [phone, setPhone] = useState('')
+  const [logo, setLogo] = useState<File[]>([])
+  const [banner, setBanner] = useState<File[]>([])
+  const { submit, isSending, problem, forgive } = useSending(async (shop: ShopRegistration) => {
+    const said = await sendShop(browserDoor, shop)
+    onSent(said ?? t('Thank you. Your shop is under review: we will write to you.'))
+  })
+  useFocusOnProblem(form, problem?.turn)
+
+  const error = (name: keyof ShopRegistration) => problem?.errors[name]?.[0]
+  const isUnplaced = problem !== null && Object.keys(problem.errors).length === 0
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    void submit({
+      name: text('name'),
+      email: text('email'),
+      country: country?.name ?? '',
+      phone_code: country?.phone_code ?? null,
+      phone,
+      // Blanks may be a part of it.
+      password: String(data.get('password') ?? ''),
+      shop_name: text('shop_name'),
+      address: text('address'),
+      description: text('description') || null,
+      shop_logo: logo[0],
+      shop_banner: banner[0],
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={send}
+      onInput={({ target }) => forgive((target as HTMLInputElement).name)}
+      className="grid gap-9"
+    >
+      {isUnplaced ? (
+        <ErrorState
+          layout="inline"
+          tabIndex={-1}
+          title={t('The form was not sent')}
+          message={t(problem.message)}
+        />
+      ) : null}
+      <Part title={t('About you')}>
+        <Field label={t('Full name')} required error={error('name')}>
+          <TextInput name="name" autoComplete="name" maxLength={100} dir="auto" />
+        </Field>
+        <Field label={t('Email')} required error={error('email')}>
+          <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
+        </Field>
+        <Field label={t('Phone number')} required error={error('phone') ?? error('country')}>
+          <PhoneInput
+            name="phone"
+            countries={countries.data ? [...countries.data] : []}
+            loading={!countries.data && !countries.error}
+            country={country?.name ?? ''}
+            onCountryChange={(chosen) => {
+              setCountry(chosen)
+              forgive('country')
+            }}
+            value={phone}
+            onValueChange={(digits) => {
+              setPhone(digits)
+              forgive('phone')
+            }}
+            minLength={settings.phone_min_length}
+            maxLength={settings.phone_max_length}
+          />
+        </Field>
+        <Field
+          label={t('Password')}
+          hint={t('At least 6 characters')}
+          required
+          error={error('password')}
+        >
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        {countries.error ? (
+          <ErrorState
+            layout="inline"
+            message={t('The countries could not be loaded.')}
+            onRetry={() => void countries.mutate()}
+            retrying={countries.isValidating}
+            className="sm:col-span-2"
+          />
+        ) : null}
+      </Part>
+      <Part title={t('About your shop')}>
+        <Field label={t('Shop name')} required error={error('shop_name')}>
+          <TextInput name="shop_name" autoComplete="organization" maxLength={100} dir="auto" />
+        </Field>
+        <Field label={t('Address')} required error={error('address')}>
+          <TextInput name="address" autoComplete="street-address" maxLength={255} dir="auto" />
+        </Field>
+        <Field
+          label={t('Description')}
+          hint={t('What you sell, and what makes it yours')}
+          optional
+          error={error('description')}
+          className="sm:col-span-2"
+        >
+          <Textarea name="description" rows={5} maxLength={5000} dir="auto" />
+        </Field>
+        <Field
+          label={t('Logo')}
+          hint={t('Square, 512 px or more')}
+          optional
+          error={error('shop_logo')}
+        >
+          <FileInput
+            {...pictures}
+            name="shop_logo"
+            value={logo}
+            onValueChange={(files) => {
+              setLogo(files)
+              forgive('shop_logo')
+            }}
+            busy={isSending}
+          />
+        </Field>
+        <Field
+          label={t('Banner')}
+          hint={t('Wide, 1280 px or more')}
+          optional
+          error={error('shop_banner')}
+        >
+          <FileInput
+            {...pictures}
+            name="shop_banner"
+            value={banner}
+            onValueChange={(files) => {
+              setBanner(files)
+              forgive('shop_banner')
+            }}
+            busy={isSending}
+          />
+        </Field>
+      </Part>
+      <div>
+        <Button type="submit" size="lg" loading={isSending} className="max-sm:w-full">
+          {t('Send for review')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Fields that belong together. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 font-semibold text-lg">
+        {title}
+      </h2>
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { countries } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { refuse, type StoryAnswer } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { ShopRegisterScreen } from './shop-register-screen.tsx'
+
+const thanks = 'Thank you. Your shop is under review: we will write to you.'
+const at = (answer: StoryAnswer) => ({
+  shop: {
+    path: '/shop/register',
+    api: { 'GET /countries': { countries }, 'POST /shop/register': answer },
+  } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Screens/Become a Seller',
+  component: ShopRegisterScreen,
+  decorators: [withShop],
+  parameters: { layout: 'fullscreen', ...at(() => Response.json({ message: thanks })) },
+} satisfies Meta<typeof ShopRegisterScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const named = /^(Send for review|إرسال للمراجعة)$/
+
+export const Default: Story = {}
+export const InTheShop: Story = { decorators: [inTheShop] }
+export const LongTexts: Story = { decorators: [withLongWords] }
+
+/** Each field says what is wrong with it; what was typed stays. */
+export const Refused: Story = {
+  parameters: at(
+    refuse(422, 'The email has already been taken', {
+      email: ['The email has already been taken'],
+      country: ['The country field is required.'],
+      shop_name: ['The shop name has already been taken'],
+      shop_logo: ['The shop logo must be a JPG, PNG, GIF or WebP picture.'],
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const email = canvasElement.querySelector<HTMLInputElement>('[name="email"]')
+    if (!email) throw new Error('There is no field for the e-mail')
+    await userEvent.type(email, 'ada@shop.example')
+    await press(canvas.getByRole('button', { name: named }))
+    await expect(await canvas.findByText('The shop name has already been taken')).toBeVisible()
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveValue('ada@shop.example')
+  },
+}
+
+/** No field is to blame. */
+export const Failed: Story = {
+  parameters: at(refuse(429, 'Too many attempts. Please try again later.')),
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: named }))
+    await expect(
+      await canvas.findByText('Too many attempts. Please try again later.'),
+    ).toBeVisible()
+  },
+}
+
+export const UnderReview: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: named }))
+    await expect(await canvas.findByText(thanks)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}

@@ -1,0 +1,103 @@
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { CircleCheckIcon } from '@shop/ui/icons'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
+import { useShop } from '#app/shop-context.tsx'
+import { frame, PageTitle } from '../../catalogue/page-frame.tsx'
+import { PageHead } from '../../seo/page-head.tsx'
+import { ShopForm } from './shop-form.tsx'
+
+/** Seller registration (spec.md section 2, /shop/register; decisions.md 17); multi-vendor mode only. */
+export function ShopRegisterScreen() {
+  const t = useT()
+  const { settings } = useShop()
+  const [said, setSaid] = useState<string | null>(null)
+  if (!settings.multi_vendor) return <Navigate to="/" replace />
+  return (
+    <div className={`${frame} py-6 sm:py-8`}>
+      <PageHead
+        title={t('Become a Seller')}
+        description={t('Open your shop at {{name}}: tell us who you are and what you sell.', {
+          name: settings.app_name,
+        })}
+        canonical="/shop/register"
+      />
+      {said === null ? (
+        <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="min-w-0">
+            <PageTitle>{t('Become a Seller')}</PageTitle>
+            <p className="mt-2 max-w-[60ch] text-ink-soft">
+              {t('Open your shop at {{name}}: tell us who you are and what you sell.', {
+                name: settings.app_name,
+              })}
+            </p>
+            <div className="mt-7">
+              <ShopForm onSent={setSaid} />
+            </div>
+          </div>
+          <HowItGoesOn />
+        </div>
+      ) : (
+        <UnderReview message={said} />
+      )}
+    </div>
+  )
+}
+
+function HowItGoesOn() {
+  const t = useT()
+  const steps = [
+    t('You send this form. It costs nothing and binds you to nothing.'),
+    t('We look at your shop and write to your e-mail address.'),
+    t('Your shop opens, and shoppers find what you sell.'),
+  ]
+  return (
+    <aside aria-labelledby="how-it-goes-on" className="lg:pt-2">
+      <div className="rounded-tile bg-tile p-5 lg:sticky lg:top-6">
+        <h2 id="how-it-goes-on" className="font-semibold">
+          {t('How it goes on')}
+        </h2>
+        <ol className="mt-4 grid gap-4">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-3 text-ink-soft text-sm">
+              <span
+                aria-hidden="true"
+                className="grid size-6 shrink-0 place-items-center rounded-full bg-ground font-semibold text-ink text-xs tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0 wrap-anywhere">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  )
+}
+
+/** What comes after the form; the focus goes on with it. */
+function UnderReview({ message }: { message: string }) {
+  const t = useT()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="mx-auto grid min-h-[50dvh] max-w-lg place-content-center justify-items-center text-center">
+      <CircleCheckIcon aria-hidden="true" className="size-14 stroke-[1.5] text-success" />
+      <h1
+        ref={title}
+        tabIndex={-1}
+        className="mt-5 font-semibold text-2xl tracking-tight outline-none"
+      >
+        {t('Your shop is under review')}
+      </h1>
+      <p role="status" className="mt-2 text-ink-soft">
+        {message}
+      </p>
+      <Button asChild className="mt-7">
+        <Link to="/">{t('Back to home')}</Link>
+      </Button>
+    </div>
+  )
+}
