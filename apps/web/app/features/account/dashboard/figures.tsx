@@ -28,7 +28,7 @@ function Figure({ Icon, count, label }: FigureProps) {
       <Icon aria-hidden="true" className="size-5 text-ink-muted" />
       <span className="grid min-w-0">
         {count === undefined ? (
-          <Skeleton className="my-1 h-7 w-10" />
+          <Skeleton className="my-1 h-7 w-10 bg-hairline" />
         ) : (
           <span className="font-semibold text-2xl tabular-nums leading-9">
             {count === null ? '–' : formatCount(count)}

@@ -33,7 +33,7 @@ export function AddressCard({
       <div id={id} className="flex-1 p-5">
         <AddressText address={address} showDefault />
       </div>
-      <div className="flex flex-wrap items-center gap-x-1 border-hairline border-t px-2 py-1.5">
+      <div className="flex flex-wrap items-center border-hairline border-t px-1 py-1.5 sm:gap-x-1 sm:px-2">
         <Button asChild variant="ghost" size="sm">
           <Link
             to={href('/manage-address/:id/edit', { id: String(address.id) })}

@@ -74,7 +74,8 @@ export function Sidebar() {
       <nav
         ref={nav}
         aria-label={t('My account')}
-        className="-mx-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:p-0"
+        // Positioned, so that what is said of the badge, out of sight, scrolls with it.
+        className="relative -mx-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:p-0"
       >
         <ul className="flex gap-1 lg:grid">
           {links.map(({ to, label, Icon }) => (
