@@ -1,4 +1,4 @@
-/** Home, listings, product, categories, reviews (wire.md 4 and 5). */
+/** Home, listings, product, categories (wire.md 4). */
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'

@@ -23,6 +23,18 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** How reviews can be sorted; stock servers know the first only. */
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+/** What may go with a review: so many photos, of so many bytes each; and letters that it may have. */
+export const reviewPhotos = {
+  max: 5,
+  maxSize: 2 * 1024 * 1024,
+  accept: '.jpg,.jpeg,.png,.webp',
+} as const
+export const reviewLength = 3000
+
 /** How lists of tickets are asked for: `running` are those that are pending or confirmed. */
 export const ticketFilters = ['running', 'completed', 'cancel'] as const
 export type TicketFilter = (typeof ticketFilters)[number]

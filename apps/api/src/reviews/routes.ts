@@ -1,13 +1,32 @@
-import { getReviews } from '@shop/contract'
+import { getReviews, reviewPhotos as photoRules, storeReview } from '@shop/contract'
 import { Hono } from 'hono'
 import { productExists } from '../catalogue/products.ts'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, pageOf, unknownId, viewOf } from '../http/index.ts'
+import {
+  answer,
+  keepImage,
+  mount,
+  pageOf,
+  readUpload,
+  unknownId,
+  userOf,
+  viewOf,
+} from '../http/index.ts'
+import { withKept } from '../http/kept.ts'
+import { limit } from '../limits/limit.ts'
 import { shopExists } from '../shops/service.ts'
-import { countReviews, listReviews, summarise } from './service.ts'
+import { countReviews, findReview, listReviews, summarise } from './service.ts'
+import { checkBought, findWritten, writeReview } from './write.ts'
 
 /** Reviews (wire.md 5). */
 export const reviewRoutes = new Hono<AppEnv>()
+
+/** What can be asked for here, beyond wire.md: clients offer it where they read this. */
+const choices = ['rating', 'sort_type', 'with_photos']
+/** Reviews an hour of one shopper. */
+const writing = { max: 30, window: 3600 }
+/** What a photo is kept in, in pixels. */
+const box = { width: 1600, height: 1600 }
 
 mount(reviewRoutes, getReviews, async (c) => {
   const { deps } = c.var
@@ -17,13 +36,36 @@ mount(reviewRoutes, getReviews, async (c) => {
     throw unknownId('product_id')
   if (shop_id !== undefined && !(await shopExists(deps.db, shop_id))) throw unknownId('shop_id')
   const isAll = product_id === undefined && shop_id === undefined
-  const [summary, reviews] = await Promise.all([
+  const [summary, total, reviews] = await Promise.all([
     isAll ? null : summarise(deps, query),
+    countReviews(deps, query),
     listReviews(deps, viewOf(c), query, pageOf(query)),
   ])
-  return answer(c, {
-    average_rating_percentage: summary,
-    total: summary?.total_review ?? (await countReviews(deps, query)),
-    reviews,
-  })
+  return answer(c, { average_rating_percentage: summary, total, choices, reviews })
+})
+
+mount(reviewRoutes, storeReview, async (c) => {
+  const { deps } = c.var
+  const { product_id, order_id, photos: _, photo_alts = [], ...words } = c.req.valid('json')
+  const userId = userOf(c).id
+  const line = { userId, orderId: order_id, productId: product_id }
+  await limit(deps, `review:${userId}`, writing)
+  const { photos: files } = await readUpload(c, { photos: photoRules.max })
+  const shopId = await checkBought(deps.db, line)
+  const isWritten = (await findWritten(deps.db, line)) !== null
+  const id = await withKept(
+    deps,
+    isWritten ? [] : files,
+    async (file) => ({ key: await keepImage(deps, file, { field: 'photos', ...box }) }),
+    async (kept) => {
+      const photos = kept.map(({ key }, at) => ({
+        picture: key,
+        alt: photo_alts[at]?.trim() || null,
+      }))
+      const written = await writeReview(deps.db, { ...line, ...words, shopId }, photos, deps.now())
+      return { value: written.id, isTaken: written.isNew }
+    },
+  )
+  const review = await findReview(deps.db, viewOf(c), id)
+  return answer(c, { review }, 'Thank you for your review')
 })

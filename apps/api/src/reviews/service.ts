@@ -1,23 +1,50 @@
-import type { RatingSummary, Review } from '@shop/contract'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { RatingSummary, Review, ReviewSort } from '@shop/contract'
+import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
+import { colors, sizes } from '../catalogue/tables.ts'
+import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Page } from '../http/paging.ts'
-import { pictureUrl, type View } from '../http/view.ts'
-import { reviews } from './tables.ts'
+import { nameIn, pictureUrl, type View } from '../http/view.ts'
+import { orderProducts } from '../orders/tables.ts'
+import { shops } from '../shops/tables.ts'
+import { reviewPhotos, reviews } from './tables.ts'
 
 /** Reviews of a product, of a shop, or of all. */
-export interface ReviewFilter {
+export interface ReviewSubject {
   readonly product_id?: number | undefined
   readonly shop_id?: number | undefined
 }
 
-const conditionOf = ({ product_id, shop_id }: ReviewFilter) =>
+/** Which of them: those with so many stars, those with photos. */
+export interface ReviewFilter extends ReviewSubject {
+  readonly rating?: number | undefined
+  readonly with_photos?: boolean | undefined
+}
+
+const star = sql<number>`floor(${reviews.rating})::int`
+
+const subjectOf = ({ product_id, shop_id }: ReviewSubject) =>
   and(
     eq(reviews.isActive, true),
     product_id === undefined ? undefined : eq(reviews.productId, product_id),
     shop_id === undefined ? undefined : eq(reviews.shopId, shop_id),
   )
+
+const conditionOf = (db: Database, filter: ReviewFilter) =>
+  and(
+    subjectOf(filter),
+    filter.rating === undefined ? undefined : sql`${star} = ${filter.rating}`,
+    filter.with_photos
+      ? exists(db.select().from(reviewPhotos).where(eq(reviewPhotos.reviewId, reviews.id)))
+      : undefined,
+  )
+
+const orders: Record<ReviewSort, SQL[]> = {
+  newest: [],
+  highest: [desc(reviews.rating)],
+  lowest: [asc(reviews.rating)],
+}
 
 const written = new Intl.DateTimeFormat('en-US', {
   month: 'long',
@@ -26,52 +53,108 @@ const written = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** A page of reviews, newest first. */
-export const listReviews = async (
-  { db }: Deps,
-  view: View,
-  filter: ReviewFilter,
-  { limit, offset }: Page,
-): Promise<Review[]> => {
-  const rows = await db
+/** What was bought: the line of the order that the review is about. */
+const bought = and(
+  eq(orderProducts.orderId, reviews.orderId),
+  eq(orderProducts.productId, reviews.productId),
+)
+
+const selectReviews = (db: Database) =>
+  db
     .select({
-      id: reviews.id,
-      rating: reviews.rating,
-      description: reviews.description,
-      createdAt: reviews.createdAt,
+      review: reviews,
       name: users.name,
       photo: users.profilePhoto,
+      shop: shops.name,
+      size: orderProducts.size,
+      sizeNames: sizes.names,
+      color: orderProducts.color,
+      colorNames: colors.names,
     })
     .from(reviews)
     .leftJoin(users, eq(users.id, reviews.userId))
-    .where(conditionOf(filter))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(limit)
-    .offset(offset)
-  return rows.map(({ id, rating, description, createdAt, name, photo }) => ({
-    id,
+    .leftJoin(shops, eq(shops.id, reviews.shopId))
+    .leftJoin(orderProducts, bought)
+    .leftJoin(sizes, eq(sizes.id, orderProducts.sizeId))
+    .leftJoin(colors, eq(colors.id, orderProducts.colorId))
+    .$dynamic()
+
+type Found = Awaited<ReturnType<typeof selectReviews>>
+
+const present = async (db: Database, view: View, rows: Found): Promise<Review[]> => {
+  const photos = await photosOf(
+    db,
+    rows.map(({ review }) => review.id),
+  )
+  const named = (name: string | null, names: Readonly<Record<string, string>> | null) =>
+    name === null ? null : nameIn(view, { name, names: names ?? {} })
+  return rows.map(({ review, name, photo, shop, size, sizeNames, color, colorNames }) => ({
+    id: review.id,
     customer_name: name ?? 'Customer',
     customer_profile: pictureUrl(view, photo),
-    rating: Number(rating),
-    description,
-    created_at: written.format(createdAt),
+    rating: Number(review.rating),
+    description: review.description,
+    created_at: written.format(review.createdAt),
+    is_verified: review.orderId !== null,
+    size: named(size, sizeNames),
+    color: named(color, colorNames),
+    photos: photos
+      .filter(({ reviewId }) => reviewId === review.id)
+      .map(({ picture, alt }) => ({ src: pictureUrl(view, picture), alt })),
+    reply: review.reply
+      ? {
+          shop_name: shop ?? '',
+          message: review.reply,
+          created_at: written.format(review.repliedAt ?? review.createdAt),
+        }
+      : null,
   }))
+}
+
+const photosOf = async (db: Database, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(reviewPhotos)
+        .where(inArray(reviewPhotos.reviewId, [...ids]))
+        .orderBy(asc(reviewPhotos.position), asc(reviewPhotos.id))
+
+/** A page of reviews, newest first where the order says no more. */
+export const listReviews = async (
+  { db }: Deps,
+  view: View,
+  filter: ReviewFilter & { readonly sort_type?: ReviewSort | undefined },
+  { limit, offset }: Page,
+): Promise<Review[]> => {
+  const rows = await selectReviews(db)
+    .where(conditionOf(db, filter))
+    .orderBy(...orders[filter.sort_type ?? 'newest'], desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit)
+    .offset(offset)
+  return present(db, view, rows)
+}
+
+/** One review as lists show it. */
+export const findReview = async (db: Database, view: View, id: number): Promise<Review> => {
+  const [review] = await present(db, view, await selectReviews(db).where(eq(reviews.id, id)))
+  if (!review) throw new Error('A review that was written is not there')
+  return review
 }
 
 const stars = ['1', '2', '3', '4', '5'] as const
 
 /** How reviews are spread over the stars: the average to one decimal, shares in percent. */
-export const summarise = async ({ db }: Deps, filter: ReviewFilter): Promise<RatingSummary> => {
-  const star = sql<string>`floor(${reviews.rating})::int::text`
+export const summarise = async ({ db }: Deps, subject: ReviewSubject): Promise<RatingSummary> => {
   const rows = await db
     .select({ star, number: count(), sum: sql<number>`sum(${reviews.rating})::float8` })
     .from(reviews)
-    .where(conditionOf(filter))
+    .where(subjectOf(subject))
     .groupBy(star)
   const total = rows.reduce((all, { number }) => all + number, 0)
   const sum = rows.reduce((all, row) => all + row.sum, 0)
   const share = (wanted: string) => {
-    const number = rows.find((row) => row.star === wanted)?.number ?? 0
+    const number = rows.find((row) => String(row.star) === wanted)?.number ?? 0
     return total === 0 ? 0 : Math.round((number / total) * 1000) / 10
   }
   return {
@@ -83,8 +166,8 @@ export const summarise = async ({ db }: Deps, filter: ReviewFilter): Promise<Rat
   }
 }
 
-/** How many reviews there are without an answer's summary. */
+/** How many reviews were asked for. */
 export const countReviews = async ({ db }: Deps, filter: ReviewFilter): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(reviews).where(conditionOf(filter))
+  const [row] = await db.select({ total: count() }).from(reviews).where(conditionOf(db, filter))
   return row?.total ?? 0
 }

@@ -8,9 +8,8 @@ import type { TicketAttachment } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv, Deps } from '../deps.ts'
-import { dropFile, keepFile, pathId, refuse, type View } from '../http/index.ts'
+import { keepFile, pathId, refuse, type View } from '../http/index.ts'
 import { throttle } from '../limits/throttle.ts'
-import type { Attachment } from './service.ts'
 import { type TicketAttachmentRow, ticketAttachments } from './tables.ts'
 
 /** A file's name as its owner reads it again: without folders and what no name has. */
@@ -21,29 +20,10 @@ const nameOf = ({ name }: File) =>
     .trim()
     .slice(-120) || 'file'
 
-/**
- * Keeps files for as long as `work` needs them. They stay when it took them; else, or when anything
- * fails, they are deleted.
- */
-export const withKept = async <Value>(
-  deps: Deps,
-  files: readonly File[],
-  work: (kept: readonly Attachment[]) => Promise<{ value: Value; isTaken: boolean }>,
-): Promise<Value> => {
-  const kept: Attachment[] = []
-  const drop = () => Promise.all(kept.map(({ file }) => dropFile(deps, file)))
-  try {
-    for (const file of files) {
-      const { key, kind } = await keepFile(deps, file, { field: 'attachments' })
-      kept.push({ file: key, name: nameOf(file), type: kind === 'pdf' ? 'pdf' : 'webp' })
-    }
-    const { value, isTaken } = await work(kept)
-    if (!isTaken) await drop()
-    return value
-  } catch (error) {
-    await drop()
-    throw error
-  }
+/** Keeps one file of a ticket. */
+export const keepAttachment = async (deps: Deps, file: File) => {
+  const { key, kind } = await keepFile(deps, file, { field: 'attachments' })
+  return { key, name: nameOf(file), type: kind === 'pdf' ? 'pdf' : 'webp' }
 }
 
 export const attachmentPath = '/ticket-attachments/:id'

@@ -12,8 +12,14 @@ import {
   userOf,
   viewOf,
 } from '../http/index.ts'
+import { withKept } from '../http/kept.ts'
 import { limit } from '../limits/limit.ts'
-import { attachmentPath, presentAttachment, serveAttachment, withKept } from './attachments.ts'
+import {
+  attachmentPath,
+  keepAttachment,
+  presentAttachment,
+  serveAttachment,
+} from './attachments.ts'
 import { presentDetails, presentMessage, presentTicket } from './present.ts'
 import {
   checkTicket,
@@ -67,7 +73,9 @@ mount(ticketRoutes, calls.storeTicket, async (c) => {
     issueType: issue_type,
     orderNumber: order_number,
   })
-  const ticket = await withKept(deps, files, async (attachments) => {
+  const keep = (file: File) => keepAttachment(deps, file)
+  const ticket = await withKept(deps, files, keep, async (kept) => {
+    const attachments = kept.map(({ key, ...rest }) => ({ file: key, ...rest }))
     const opened = await openTicket(deps.db, attempt, { ...content, attachments }, deps.now())
     return { value: opened.ticket, isTaken: opened.isNew }
   })

@@ -4,7 +4,6 @@ import {
   getProduct,
   getProducts,
   getRecentViews,
-  getReviews,
   type ProductQuery,
 } from '@shop/contract/catalogue'
 import type { ProductAnswer } from './catalogue.ts'
@@ -25,8 +24,5 @@ export const product = async (door: Door, id: number): Promise<ProductAnswer> =>
   ...(await door(getProduct, { query: { product_id: id } })).data,
   clean: false,
 })
-
-export const reviews = async (door: Door, of: number, page: number, size: number) =>
-  (await door(getReviews, { query: { product_id: of, page, per_page: size } })).data
 
 export const recentViews = async (door: Door) => (await door(getRecentViews)).data.products

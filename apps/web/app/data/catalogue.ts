@@ -3,8 +3,6 @@ import { resource } from './resource.ts'
 
 /** Products an item page (spec.md section 9 and decisions.md 21). */
 export const pageSize = 10
-/** Reviews a page on the product screen. */
-export const reviewPageSize = 6
 
 /** `clean` says that this shop's own server has run the description through DOMPurify. */
 export interface ProductAnswer extends DataOf<typeof getProduct> {
@@ -25,10 +23,6 @@ export const productsResource = resource('products', async (door, query: Product
 
 export const productResource = resource('product', async (door, id: number) =>
   (await calls()).product(door, id),
-)
-
-export const reviewsResource = resource('reviews', async (door, product: number, page: number) =>
-  (await calls()).reviews(door, product, page, reviewPageSize),
 )
 
 export const recentViewsResource = resource('recent-views', async (door) =>

@@ -4,22 +4,33 @@ import { Picture } from '@shop/ui/picture'
 import { Price } from '@shop/ui/price'
 import { href } from 'react-router-dom'
 import { usePicture } from '#app/features/catalogue/use-picture.ts'
+import { WriteReview } from '#app/features/reviews/writing/write-review.tsx'
 import { priceOf } from '#app/i18n/money.ts'
 import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 
+export interface OrderItemsProps {
+  products: readonly OrderProduct[]
+  /** The order's id once it is delivered: then each can be reviewed. */
+  delivered?: number | undefined
+}
+
 /** What was ordered: each leads to its product. */
-export function OrderItems({ products }: { products: readonly OrderProduct[] }) {
+export function OrderItems({ products, delivered }: OrderItemsProps) {
   return (
     <ul className="divide-y divide-hairline">
       {products.map((product) => (
-        <OrderItem key={product.id} product={product} />
+        <OrderItem key={product.id} product={product} delivered={delivered} />
       ))}
     </ul>
   )
 }
 
-function OrderItem({ product }: { product: OrderProduct }) {
+interface OrderItemProps extends Pick<OrderItemsProps, 'delivered'> {
+  product: OrderProduct
+}
+
+function OrderItem({ product, delivered }: OrderItemProps) {
   const t = useT()
   const picture = usePicture()
   const { money } = useShop()
@@ -70,6 +81,11 @@ function OrderItem({ product }: { product: OrderProduct }) {
             {t('Quantity: {{count}}', { count: product.order_qty })}
           </span>
         </p>
+        {delivered === undefined ? null : (
+          <div className="pt-2">
+            <WriteReview order={delivered} product={product} />
+          </div>
+        )}
       </div>
     </li>
   )

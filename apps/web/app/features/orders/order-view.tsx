@@ -44,7 +44,10 @@ export function OrderView({ order }: { order: OrderDetails }) {
               )
             }
           >
-            <OrderItems products={order.products} />
+            <OrderItems
+              products={order.products}
+              delivered={order.order_status === 'Delivered' ? order.id : undefined}
+            />
           </Part>
         </div>
         <div className="grid grid-cols-1 content-start gap-6">

@@ -55,7 +55,7 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
           ) : null}
         </div>
         <div className="mt-12 sm:mt-16">
-          <Reviews product={product.id} />
+          <Reviews of={{ product: product.id }} />
         </div>
         <div className="h-8 lg:hidden" />
         <BuyBar buying={buying} />

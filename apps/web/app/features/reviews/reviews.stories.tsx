@@ -1,6 +1,7 @@
-import { noReviews, reviewList, reviews } from '@shop/contract/fixtures'
+import { noReviews, reviewList, reviews, stockReviewList } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { Reviews } from './reviews.tsx'
@@ -11,13 +12,78 @@ const meta = {
   title: 'Patterns/Product/Reviews',
   component: Reviews,
   decorators: [withShop],
-  args: { product: 1 },
+  args: { of: { product: 1 } },
   parameters: shop(reviewList),
 } satisfies Meta<typeof Reviews>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+/** As the server narrows and sorts them; without photos none has any. */
+const narrowing = (request: Request) => {
+  const asked = new URL(request.url).searchParams
+  const found = reviews.filter(
+    ({ rating, photos }) =>
+      (!asked.has('rating') || String(rating) === asked.get('rating')) &&
+      (!asked.has('with_photos') || photos.length > 0),
+  )
+  const sorted =
+    asked.get('sort_type') === 'lowest' ? found.toSorted((a, b) => a.rating - b.rating) : found
+  return Response.json({ data: { ...reviewList, total: found.length, reviews: sorted } })
+}
+
+/** Who bought it is marked, with what was bought, photos and the shop's reply. */
 export const Default: Story = {}
+
+/** A server of wire.md's words only: the bars tell, and nothing can be chosen. */
+export const StockServer: Story = { parameters: shop(stockReviewList) }
+
+/** A bar shows those with so many stars; pressed again, all. */
+export const Narrowed: Story = {
+  ...english,
+  parameters: shop(narrowing),
+  play: async ({ canvas }) => {
+    const three = await canvas.findByRole('button', { name: '3 stars: 6%' })
+    await press(three)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await expect(three).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText('Reza Karimi')).toBeVisible()
+    await press(three)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'lowest')
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Reza Karimi'))
+  },
+}
+
+export const NoneFits: Story = {
+  ...english,
+  parameters: shop(narrowing),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '3 stars: 6%' }))
+    const withPhotos = canvas.getByRole('checkbox', { name: 'With photos' })
+    withPhotos.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getByText('No such reviews')).toBeVisible())
+  },
+}
+
+/** One photo large at a time; arrow keys turn them, Escape leads back to the small one. */
+export const PhotoViewer: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    const second = await canvas.findByRole('button', { name: /Photo 2: .*dark coat/ })
+    await press(second)
+    await screen.findByRole('dialog', { name: /Photos of .*Amina/ })
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Worn with a dark coat' })).toBeVisible(),
+    )
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(screen.getByText('1 of 3')).toBeVisible())
+    await expect(screen.getByRole('img', { name: 'The sleeve, close up' })).toBeVisible()
+  },
+}
+
 export const Loading: Story = { parameters: shop(neverAnswers) }
 export const Empty: Story = { parameters: shop(noReviews) }
 export const Failed: Story = { parameters: shop(refuse(500, 'The database is being moved.')) }

@@ -1,16 +1,17 @@
 import { useT } from '@shop/ui/i18n'
 import { lazy, Suspense, useId, useRef } from 'react'
+import type { ReviewsOf } from '#app/data/reviews.ts'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { useNear } from './use-near.ts'
 
 const ReviewsContent = /* @__PURE__ */ lazy(() => import('./reviews-content.tsx'))
 
 export interface ReviewsProps {
-  product: number
+  of: ReviewsOf
 }
 
-/** What buyers said of a product; code and data load when it comes near the view (wire.md 16). */
-export function Reviews({ product }: ReviewsProps) {
+/** What buyers said of a product or a shop; code and data load when it comes near the view (wire.md 16). */
+export function Reviews({ of }: ReviewsProps) {
   const t = useT()
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -34,7 +35,7 @@ export function Reviews({ product }: ReviewsProps) {
       </h2>
       {near ? (
         <Suspense fallback={<ReviewsSkeleton />}>
-          <ReviewsContent product={product} onTurn={toTop} />
+          <ReviewsContent of={of} onTurn={toTop} />
         </Suspense>
       ) : (
         <ReviewsSkeleton />

@@ -62,7 +62,7 @@ export function TicketForm({ id, problem, isSending, onSubmit, onFieldChange }: 
       noValidate
       onSubmit={submit}
       onInput={({ target }) => onFieldChange((target as HTMLInputElement).name)}
-      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+      className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       {isUnplaced ? (
         <ErrorState

@@ -56,7 +56,7 @@ export function TicketView({ ticket, highlighted }: TicketViewProps) {
           {highlighted.length > 0 ? <Pinned messages={highlighted} /> : null}
           <TicketConversation ticket={ticket} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-6 max-xl:order-first">
+        <div className="grid grid-cols-1 content-start gap-6">
           <Part title={t('Details')}>
             <dl className="grid gap-3 text-sm sm:max-xl:grid-cols-2">
               {facts.map(([name, value]) =>

@@ -1,0 +1,248 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as calls from '@shop/contract'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../catalogue/tables.ts'
+import { createMediaStore } from '../media/index.ts'
+import { orderProducts, orders } from '../orders/tables.ts'
+import { emptyDatabase, makeProduct, makeShop, makeShopper } from '../orders/testing.ts'
+import { shops } from '../shops/tables.ts'
+import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { reviewPhotos, reviews } from './tables.ts'
+
+let now = testNow
+let api: TestApi
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'reviews-'))
+  api = await openTestApi({ now: () => now, media: createMediaStore({ dir }) })
+})
+afterAll(async () => {
+  await api.close()
+  await rm(dir, { recursive: true })
+})
+
+type Shopper = Awaited<ReturnType<typeof makeShopper>>
+let shopper: Shopper
+let shop: Awaited<ReturnType<typeof makeShop>>
+let product: Awaited<ReturnType<typeof makeProduct>>
+beforeEach(async () => {
+  now = testNow
+  await emptyDatabase(api.db)
+  shopper = await makeShopper(api.db)
+  shop = await makeShop(api.db, { name: 'Harbour' })
+  product = await makeProduct(api.db, shop.id)
+})
+
+/** An order of the product, as it stands after delivery. */
+const buy = async (who = shopper, orderStatus: 'Delivered' | 'On The Way' = 'Delivered') => {
+  const [order] = await api.db
+    .insert(orders)
+    .values({
+      userId: who.id,
+      shopId: shop.id,
+      quantity: 1,
+      totalAmount: '1',
+      payableAmount: '1',
+      orderStatus,
+    })
+    .returning()
+  const orderId = order?.id ?? 0
+  await api.db.insert(orderProducts).values({
+    orderId,
+    productId: product.id,
+    name: product.name,
+    price: '1',
+    quantity: 1,
+    size: 'L',
+    color: 'Red',
+  })
+  return orderId
+}
+const write = (order_id: unknown, more: object = {}, who: Shopper = shopper) =>
+  api.post(
+    '/product-review',
+    { product_id: product.id, order_id, rating: 4, description: 'Good', ...more },
+    who,
+  )
+const list = async (query = '') => {
+  const { status, body } = await api.get(`/reviews?product_id=${product.id}${query}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  const data = v.parse(calls.getReviews.data, body.data)
+  // Nothing had to be dropped or filled in: the answer is what the contract says.
+  expect(body.data).toEqual(data)
+  return data
+}
+const sendForm = async (order: number, photos: readonly File[], alts: readonly string[] = []) => {
+  const form = new FormData()
+  const texts = { product_id: product.id, order_id: order, rating: 5, description: 'Look' }
+  for (const [name, value] of Object.entries(texts)) form.append(name, String(value))
+  for (const [at, file] of photos.entries()) form.append(`photos[${at}]`, file)
+  for (const [at, alt] of alts.entries()) form.append(`photo_alts[${at}]`, alt)
+  const answer = await api.app.request('http://shop.test/api/product-review', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${shopper.token}` },
+    body: form,
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+const pixels = sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
+const photo = async () => new File([Uint8Array.from(await pixels.png().toBuffer())], 'x.png')
+const keptFiles = async () =>
+  (await readdir(dir, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
+
+describe('writing', () => {
+  test('shows at once, with what was bought, in product, shop and order', async () => {
+    const order = await buy()
+    const { body } = await write(order)
+    expect(body.message).toBe('Thank you for your review')
+    const { review } = v.parse(calls.storeReview.data, body.data)
+    expect(review).toMatchObject({ rating: 4, is_verified: true, size: 'L', color: 'Red' })
+    expect(await list()).toMatchObject({
+      average_rating_percentage: { rating: 4, total_review: 1 },
+      reviews: [review],
+    })
+    const [rated] = await api.db.select().from(products).where(eq(products.id, product.id))
+    expect(rated).toMatchObject({ ratingAvg: '4.0', reviewCount: 1 })
+    const [sold] = await api.db.select().from(shops).where(eq(shops.id, shop.id))
+    expect(sold).toMatchObject({ ratingAvg: '4.0', reviewCount: 1 })
+    const details = await api.get(`/order-details?order_id=${order}`, shopper)
+    expect(details.body.data).toMatchObject({ order: { products: [{ rating: 4 }] } })
+  })
+
+  test('is for who bought it, once it has arrived', async () => {
+    const order = await buy()
+    const stranger = await makeShopper(api.db)
+    const elsewhere = await makeProduct(api.db, shop.id)
+    expect((await write(order, {}, stranger)).body.errors).toHaveProperty('order_id')
+    expect((await write(999)).body.errors).toHaveProperty('order_id')
+    expect((await write(order, { product_id: elsewhere.id })).body.errors).toHaveProperty(
+      'product_id',
+    )
+    expect(await write(await buy(shopper, 'On The Way'))).toMatchObject({
+      status: 422,
+      body: { message: 'You can review a product once it has been delivered.' },
+    })
+    expect((await api.post('/product-review', {})).status).toBe(401)
+    expect(await api.db.$count(reviews)).toBe(0)
+  })
+
+  test('is done once an order, however many come at once; the first stays', async () => {
+    const order = await buy()
+    const answers = await Promise.all([5, 4, 3, 2, 1].map((rating) => write(order, { rating })))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await api.db.$count(reviews)).toBe(1)
+    expect((await write(order, { description: 'Other' })).text).toBe(answers[0]?.text)
+    expect((await write(await buy(), { rating: 1 })).status).toBe(200)
+    expect(await api.db.$count(reviews)).toBe(2)
+  })
+
+  test('of many at once loses none in the average', async () => {
+    const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => makeShopper(api.db)))
+    const bought = await Promise.all(buyers.map(async (who) => ({ who, order: await buy(who) })))
+    await Promise.all(bought.map(({ who, order }, at) => write(order, { rating: at + 1 }, who)))
+    const [rated] = await api.db.select().from(products).where(eq(products.id, product.id))
+    expect(rated).toMatchObject({ ratingAvg: '3.0', reviewCount: 5 })
+  })
+
+  test.each([
+    ['rating', 0],
+    ['rating', 6],
+    ['rating', 'x'],
+    ['rating', null],
+    ['description', ' '],
+    ['description', null],
+    ['description', 'x'.repeat(3001)],
+    ['photo_alts', 'x'],
+    ['photos', 'x'],
+    ['order_id', -1],
+  ])('%s: %.20j is wrong', async (field, value) => {
+    const { status, body } = await write(await buy(), { [field]: value })
+    expect(status).toBe(422)
+    expect(body.errors).toHaveProperty(field)
+    expect(await api.db.$count(reviews)).toBe(0)
+  })
+
+  test('is text, whatever it looks like', async () => {
+    const written = '<img src=x onerror=alert(1)>\n\u202eevil 👩‍👩‍👧‍👦'
+    await write(await buy(), { description: written })
+    expect((await list()).reviews[0]?.description).toBe(written)
+  })
+})
+
+describe('photos', () => {
+  test('are drawn anew and shown with what they show', async () => {
+    const order = await buy()
+    const { status, body } = await sendForm(order, [await photo(), await photo()], ['The cuff', ''])
+    expect(status, JSON.stringify(body)).toBe(200)
+    const [review] = (await list('&with_photos=1')).reviews
+    expect(review?.photos).toEqual([
+      { src: expect.stringMatching(/\/media\/u\/[0-9a-f]{32}\.webp$/), alt: 'The cuff' },
+      { src: expect.stringMatching(/\/media\/u\/[0-9a-f]{32}\.webp$/), alt: null },
+    ])
+    const served = await api.app.request(review?.photos[0]?.src ?? '')
+    expect(served.headers.get('Content-Type')).toBe('image/webp')
+    const before = (await keptFiles()).length
+    expect((await sendForm(order, [await photo()])).status).toBe(200)
+    expect(await keptFiles()).toHaveLength(before)
+    expect(await api.db.$count(reviewPhotos)).toBe(2)
+  })
+
+  test.each([
+    ['a page', [new File(['<script>1</script>'], 'x.png', { type: 'image/png' })]],
+    ['a document', [new File(['%PDF-1.7\n%%EOF'], 'x.png')]],
+    ['too large a one', [new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'x.png')]],
+    ['too many', Array.from({ length: 6 }, () => new File(['x'], 'x.png'))],
+  ])('%s is refused, and nothing is written or kept', async (_, files) => {
+    const before = (await keptFiles()).length
+    const { status, body } = await sendForm(await buy(), [await photo(), ...files])
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['photos']])
+    expect(await api.db.$count(reviews)).toBe(0)
+    expect(await keptFiles()).toHaveLength(before)
+  })
+})
+
+describe('reading', () => {
+  beforeEach(async () => {
+    for (const [at, rating] of [3, 5, 1, 5].entries()) {
+      now = new Date(testNow.getTime() + at * 60_000)
+      await write(await buy(), { rating, description: `${at}` })
+    }
+  })
+  const texts = async (query: string) =>
+    (await list(query)).reviews.map(({ description }) => description)
+
+  test('sorts and filters by star; the spread stays that of all', async () => {
+    expect(await texts('')).toEqual(['3', '2', '1', '0'])
+    expect(await texts('&sort_type=highest')).toEqual(['3', '1', '0', '2'])
+    expect(await texts('&sort_type=lowest')).toEqual(['2', '0', '3', '1'])
+    expect(await texts('&rating=5&sort_type=lowest&page=2&per_page=1')).toEqual(['1'])
+    expect(await list('&rating=5&page=1&per_page=1')).toMatchObject({
+      total: 2,
+      choices: ['rating', 'sort_type', 'with_photos'],
+      average_rating_percentage: { rating: 3.5, total_review: 4, percentages: { 5: 50 } },
+    })
+    expect(await list('&rating=2')).toMatchObject({ total: 0, reviews: [] })
+    expect(await list('&with_photos=1')).toMatchObject({ total: 0, reviews: [] })
+    for (const wrong of ['rating=0', 'rating=x', 'sort_type=oldest', 'with_photos=x'])
+      expect((await api.get(`/reviews?product_id=${product.id}&${wrong}`)).status).toBe(422)
+  })
+
+  test('shows what the shop replied', async () => {
+    await api.db
+      .update(reviews)
+      .set({ reply: 'Thank you!', repliedAt: testNow })
+      .where(eq(reviews.description, '3'))
+    const [first, second] = (await list()).reviews
+    expect(first?.reply).toEqual({
+      shop_name: 'Harbour',
+      message: 'Thank you!',
+      created_at: 'January 15, 2030',
+    })
+    expect(second?.reply).toBeNull()
+  })
+})

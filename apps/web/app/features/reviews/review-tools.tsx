@@ -1,0 +1,57 @@
+import type { ReviewSort } from '@shop/contract'
+import { reviewSorts } from '@shop/contract/words'
+import { Checkbox } from '@shop/ui/checkbox'
+import { Field } from '@shop/ui/field'
+import { type Translate, useT } from '@shop/ui/i18n'
+import { Select } from '@shop/ui/select'
+import type { ReviewQuery } from '#app/data/reviews.ts'
+
+const sortText = (t: Translate, sort: ReviewSort): string => {
+  switch (sort) {
+    case 'newest':
+      return t('Newest first')
+    case 'highest':
+      return t('Highest rating')
+    case 'lowest':
+      return t('Lowest rating')
+  }
+}
+
+export interface ReviewToolsProps {
+  query: ReviewQuery
+  /** What the server answers to; a stock server offers no choice. */
+  choices: readonly string[]
+  onChange: (changes: Partial<ReviewQuery>) => void
+}
+
+/** In what order, and whether only those with photos. */
+export function ReviewTools({ query, choices, onChange }: ReviewToolsProps) {
+  const t = useT()
+  const canSort = choices.includes('sort_type')
+  const canNarrow = choices.includes('with_photos')
+  if (!canSort && !canNarrow) return null
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {canSort ? (
+        <Field label={t('Sort by')} hideLabel className="w-48">
+          <Select
+            size="sm"
+            value={query.sort}
+            options={reviewSorts.map((sort) => ({ value: sort, label: sortText(t, sort) }))}
+            onValueChange={(value) =>
+              onChange({ sort: reviewSorts.find((one) => one === value) ?? 'newest' })
+            }
+          />
+        </Field>
+      ) : null}
+      {canNarrow ? (
+        <Checkbox
+          checked={query.withPhotos}
+          onCheckedChange={(withPhotos) => onChange({ withPhotos })}
+        >
+          {t('With photos')}
+        </Checkbox>
+      ) : null}
+    </div>
+  )
+}

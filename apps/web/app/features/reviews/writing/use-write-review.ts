@@ -1,0 +1,44 @@
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { useSWRConfig } from 'swr'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { sendReview } from '#app/data/reviews.ts'
+import { useSending } from '../../forms/use-sending.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** What is being written; it outlives a refusal, and a dialog that was closed. */
+export interface ReviewDraft {
+  rating: number | null
+  description: string
+  photos: readonly { file: File; alt: string }[]
+}
+
+export const emptyDraft: ReviewDraft = { rating: null, description: '', photos: [] }
+
+/** Everything that shows a rating: the order's line, the product and the lists that it stands in. */
+const shown = new Set(['order', 'reviews', 'product', 'products', 'home'])
+const showsRating = (key: unknown) => Array.isArray(key) && shown.has(String(key[0]))
+
+/** Sends a review of a product of an order; what shows it is read anew. */
+export function useWriteReview(
+  { order, product }: { order: number; product: number },
+  onWritten: () => void,
+) {
+  const t = useT()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  return useSending(async ({ rating, description, photos }: ReviewDraft) => {
+    await sendReview(browserDoor, {
+      order_id: order,
+      product_id: product,
+      // Without a star the server says what is missing, as it does with the words.
+      rating: rating ?? '',
+      description,
+      photos: await Promise.all(photos.map(({ file }) => shrinkPhoto(file))),
+      photo_alts: photos.map(({ alt }) => alt.trim()),
+    })
+    onWritten()
+    toast({ tone: 'success', title: t('Thank you for your review') })
+    await mutate(showsRating)
+  })
+}

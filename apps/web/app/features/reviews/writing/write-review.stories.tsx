@@ -1,0 +1,133 @@
+import type { OrderProduct } from '@shop/contract'
+import { orderDetails, reviews, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { photoFile, pickFiles } from '#app/stories/files.ts'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { WriteReview } from './write-review.tsx'
+
+const at = (answer: StoryAnswer) => ({
+  shop: { user, api: { 'POST /product-review': answer } } satisfies ShopStory,
+})
+const [product] = orderDetails.products as [OrderProduct]
+
+const meta = {
+  title: 'Patterns/Orders/Write a review',
+  component: WriteReview,
+  decorators: [withShop],
+  args: { order: 107, product },
+  parameters: { docs: { story: { inline: false, height: '800px' } }, ...at({}) },
+} satisfies Meta<typeof WriteReview>
+export default meta
+type Story = StoryObj<typeof meta>
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+export const Offered: Story = {}
+
+/** What was reviewed shows the own stars. */
+export const Written: Story = { args: { product: { ...product, rating: 4 } } }
+
+const open = async (canvas: { findByRole: (typeof screen)['findByRole'] }) => {
+  await press(await canvas.findByRole('button', { name: 'Write a review' }))
+  await screen.findByRole('dialog', { name: 'Write a review' })
+}
+const fill = async () => {
+  const stars = screen.getByRole('radio', { name: /4 stars/ })
+  stars.focus()
+  await userEvent.keyboard('4')
+  await userEvent.type(screen.getByRole('textbox', { name: /Your review/ }), 'Warm and light')
+  await pickFiles(screen.getByLabelText(/^Photos/), [photoFile('sleeve.png')])
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /What does photo 1 show/ }),
+    'The sleeve',
+  )
+}
+const publish = () => press(screen.getByRole('button', { name: 'Publish review' }))
+
+/** Stars by keyboard, words, and a photo with what it shows. */
+export const Filled: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fill()
+    await expect(screen.getByText('sleeve.png')).toBeVisible()
+  },
+}
+
+/** What goes is a form with all of it. */
+export const Sent: Story = {
+  ...english,
+  parameters: at(async (request) => {
+    const form = await request.formData()
+    const sent = [...form].map(([name, value]) => `${name}=${value}`).join(' ')
+    const wanted =
+      /order_id=107 .*rating=4 .*photos\[0\]=\[object File\] photo_alts\[0\]=The sleeve/
+    return wanted.test(sent)
+      ? Response.json({ data: { review: reviews[0] } })
+      : Response.json({ message: sent }, { status: 422 })
+  }),
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fill()
+    await publish()
+    await waitFor(() => expect(screen.getByText('Thank you for your review')).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A refusal keeps everything, also when the dialog is closed and opened again. */
+export const Refused: Story = {
+  ...english,
+  parameters: at(
+    refuse(422, 'The given data was invalid.', {
+      photos: ['The photos must be a JPG, PNG, GIF or WebP picture.'],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fill()
+    await publish()
+    await waitFor(() => expect(screen.getByText(/must be a JPG/)).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open(canvas)
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Warm and light'),
+    )
+    await expect(screen.getByRole('radio', { name: /4 stars/ })).toBeChecked()
+    await expect(screen.getByText('sleeve.png')).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: /photo 1/ })).toHaveValue('The sleeve')
+  },
+}
+
+/** A refusal that names no field. */
+export const ServerError: Story = {
+  ...english,
+  parameters: at(refuse(500, 'The server has a headache.')),
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fill()
+    await publish()
+    await waitFor(() => expect(screen.getByText('The server has a headache.')).toBeVisible())
+  },
+}
+
+export const Busy: Story = {
+  ...english,
+  parameters: at(neverAnswers),
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fill()
+    await publish()
+    const button = screen.getByRole('button', { name: 'Publish review' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  args: { product: { ...product, name: longName } },
+}

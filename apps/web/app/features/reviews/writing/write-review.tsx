@@ -1,0 +1,58 @@
+import type { OrderProduct } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { PencilIcon } from '@shop/ui/icons'
+import { Rating } from '@shop/ui/rating'
+import { lazy, Suspense, useState } from 'react'
+import { emptyDraft } from './use-write-review.ts'
+
+const loadDialog = () => import('./review-dialog.tsx')
+const ReviewDialog = lazy(loadDialog)
+const preload = () => void loadDialog().catch(() => undefined)
+
+export interface WriteReviewProps {
+  /** The delivered order. */
+  order: number
+  product: Pick<OrderProduct, 'id' | 'name' | 'thumbnail' | 'rating'>
+}
+
+/** The own rating of what was delivered, or the way to give one (wire.md 5). */
+export function WriteReview({ order, product }: WriteReviewProps) {
+  const t = useT()
+  const [dialog, setDialog] = useState({ isOpen: false, wasOpened: false })
+  const [draft, setDraft] = useState(emptyDraft)
+  if (product.rating !== null && !dialog.isOpen)
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-xs">
+        {t('Your rating')}
+        <Rating value={product.rating} size="sm" />
+      </p>
+    )
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setDialog({ isOpen: true, wasOpened: true })}
+      >
+        <PencilIcon aria-hidden="true" className="size-4" />
+        {t('Write a review')}
+      </Button>
+      {dialog.wasOpened ? (
+        <Suspense>
+          <ReviewDialog
+            order={order}
+            product={product}
+            draft={draft}
+            onDraftChange={setDraft}
+            open={dialog.isOpen}
+            onOpenChange={(isOpen) => setDialog({ isOpen, wasOpened: true })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+/** Reviews of products (wire.md 5), and what the reference server adds to them. */
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { fileParam, flagParam, idParam, numberParam, paging, textParam } from './request.ts'
+import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
+import { reviewLength, reviewSorts } from './words.ts'
+
+/** What the shop said to a review. */
+const ReviewReply = v.object({ shop_name: text, message: text, created_at: text })
+
+/** What comes after `created_at` is the reference server's; stock servers leave it out. */
+export const Review = v.object({
+  id,
+  customer_name: text,
+  customer_profile: text,
+  rating: amount,
+  description: text,
+  created_at: text,
+  is_verified: flag,
+  size: maybeText,
+  color: maybeText,
+  photos: list(v.object({ src: text, alt: maybeText })),
+  reply: maybe(ReviewReply),
+})
+export type Review = v.InferOutput<typeof Review>
+
+const stars = { '1': amount, '2': amount, '3': amount, '4': amount, '5': amount }
+export const RatingSummary = v.object({
+  rating: amount,
+  total_review: count,
+  percentages: v.fallback(v.object(stars), { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 }),
+})
+export type RatingSummary = v.InferOutput<typeof RatingSummary>
+
+export const getReviews = call({
+  method: 'GET',
+  path: '/reviews',
+  auth: 'none',
+  summary: 'Reviews of a product or a shop, newest first',
+  query: v.object({
+    ...paging,
+    product_id: v.optional(idParam),
+    shop_id: v.optional(idParam),
+    rating: v.optional(v.pipe(numberParam, v.integer(), v.minValue(1), v.maxValue(5))),
+    sort_type: v.optional(v.picklist(reviewSorts)),
+    with_photos: v.optional(flagParam),
+  }),
+  /** `total` is of what was asked for. `choices` names the parameters that this server answers to. */
+  data: v.object({
+    average_rating_percentage: maybe(RatingSummary),
+    total: count,
+    choices: list(v.string()),
+    reviews: list(Review),
+  }),
+})
+
+/** Sent as a form; a stock server passes over the photos. */
+export const storeReview = call({
+  method: 'POST',
+  path: '/product-review',
+  auth: 'required',
+  multipart: true,
+  summary: 'Review a product of a delivered order, once; `photo_alts` say what the photos show',
+  body: v.object({
+    product_id: idParam,
+    order_id: idParam,
+    rating: v.pipe(numberParam, v.minValue(1), v.maxValue(5)),
+    description: textParam(reviewLength),
+    photos: v.optional(v.array(fileParam)),
+    photo_alts: v.optional(v.array(v.pipe(v.string(), v.maxLength(255)))),
+  }),
+  data: v.object({ review: Review }),
+})
+export type StoreReview = v.InferInput<(typeof storeReview)['body']>
