@@ -156,38 +156,3 @@ export const getRecentViews = call({
   summary: 'At most 10 products that the shopper looked at, newest first',
   data: v.object({ products: list(Product) }),
 })
-
-export const Review = v.object({
-  id,
-  customer_name: text,
-  customer_profile: text,
-  rating: amount,
-  description: text,
-  created_at: text,
-})
-export type Review = v.InferOutput<typeof Review>
-
-const stars = { '1': amount, '2': amount, '3': amount, '4': amount, '5': amount }
-export const RatingSummary = v.object({
-  rating: amount,
-  total_review: count,
-  percentages: v.fallback(v.object(stars), { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 }),
-})
-export type RatingSummary = v.InferOutput<typeof RatingSummary>
-
-export const getReviews = call({
-  method: 'GET',
-  path: '/reviews',
-  auth: 'none',
-  summary: 'Reviews of a product or a shop, newest first',
-  query: v.object({
-    ...paging,
-    product_id: v.optional(idParam),
-    shop_id: v.optional(idParam),
-  }),
-  data: v.object({
-    average_rating_percentage: maybe(RatingSummary),
-    total: count,
-    reviews: list(Review),
-  }),
-})
