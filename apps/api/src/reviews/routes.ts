@@ -11,8 +11,8 @@ import {
   unknownId,
   userOf,
   viewOf,
+  withKept,
 } from '../http/index.ts'
-import { withKept } from '../http/kept.ts'
 import { limit } from '../limits/limit.ts'
 import { shopExists } from '../shops/service.ts'
 import { countReviews, findReview, listReviews, summarise } from './service.ts'

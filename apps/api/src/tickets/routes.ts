@@ -11,8 +11,8 @@ import {
   refuse,
   userOf,
   viewOf,
+  withKept,
 } from '../http/index.ts'
-import { withKept } from '../http/kept.ts'
 import { limit } from '../limits/limit.ts'
 import {
   attachmentPath,

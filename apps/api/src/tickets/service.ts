@@ -23,7 +23,7 @@ const statusesOf = {
   cancel: ['cancel'],
 } as const satisfies Record<TicketFilter, readonly TicketRow['status'][]>
 
-export const isOpen = ({ status }: Pick<TicketRow, 'status'>): boolean =>
+const isOpen = ({ status }: Pick<TicketRow, 'status'>): boolean =>
   statusesOf.running.some((one) => one === status)
 
 /** What a ticket can be about, in the operator's order. */
