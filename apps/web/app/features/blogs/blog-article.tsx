@@ -6,10 +6,9 @@ import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { TextLink } from '@shop/ui/text-link'
 import type { BlogAnswer } from '#app/data/blogs.ts'
-import { ProductSection, Section, usePicture } from '#app/features/catalogue/index.ts'
-import { longText } from '#app/features/content/long-text.ts'
+import { ProductGrid, Section, usePicture } from '#app/features/catalogue/index.ts'
 import { ShareButton } from '#app/features/product/share-button.tsx'
-import { SafeHtml } from '#app/features/safe-html/index.ts'
+import { LongText } from '#app/features/safe-html/index.ts'
 import { Link } from '#app/link.tsx'
 import { BlogCard, preloadPicture } from './blog-card.tsx'
 import { BlogMeta } from './blog-meta.tsx'
@@ -64,7 +63,7 @@ export function BlogArticle({ answer, crumbs }: BlogArticleProps) {
             <Picture {...picture} alt="" width={1280} height={711} sizes={sizes} priority />
           </div>
           <div className="mt-8">
-            <SafeHtml html={blog.description} clean={answer.clean} className={longText} />
+            <LongText html={blog.description} clean={answer.clean} />
           </div>
           {blog.tags.length > 0 ? (
             <ul aria-label={t('Tags')} className="mt-10 flex flex-wrap gap-2">
@@ -103,7 +102,11 @@ export function BlogArticle({ answer, crumbs }: BlogArticleProps) {
             </ul>
           </Section>
         ) : null}
-        <ProductSection title={t('Related Products')} products={related_products} />
+        {related_products.length > 0 ? (
+          <Section title={t('Related Products')}>
+            <ProductGrid products={related_products} layout="list" />
+          </Section>
+        ) : null}
       </div>
     </>
   )

@@ -114,7 +114,7 @@ export function ContactForm() {
       <Field label={t('Subject')} required error={error('subject')} className="sm:col-span-2">
         <TextInput name="subject" maxLength={255} dir="auto" />
       </Field>
-      <Field label={t('Message')} required error={error('message')} className="sm:col-span-2">
+      <Field label={t('Your message')} required error={error('message')} className="sm:col-span-2">
         <Textarea name="message" rows={6} maxLength={5000} dir="auto" />
       </Field>
       <div className="sm:col-span-2">

@@ -29,7 +29,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const write = async (canvas: Canvas) => {
   await userEvent.type(await canvas.findByLabelText(/Subject/), 'A parcel')
-  await userEvent.type(canvas.getByLabelText(/Message/), 'It came open.')
+  await userEvent.type(canvas.getByLabelText(/Your message/), 'It came open.')
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
 }
 
@@ -60,7 +60,7 @@ export const Refused: Story = {
     await write(canvas)
     await waitFor(() => expect(canvas.getByLabelText(/Phone number/)).toHaveFocus())
     await expect(canvas.getByText('The selected phone is invalid.')).toBeVisible()
-    await expect(canvas.getByLabelText(/Message/)).toHaveValue('It came open.')
+    await expect(canvas.getByLabelText(/Your message/)).toHaveValue('It came open.')
   },
 }
 

@@ -4,12 +4,11 @@ import { Skeleton, SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
 import { isNoPage, legalPageResource } from '#app/data/content.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { frame, MissingScreen } from '#app/features/catalogue/index.ts'
-import { SafeHtml } from '#app/features/safe-html/index.ts'
+import { LongText } from '#app/features/safe-html/index.ts'
 import { PageHead } from '#app/features/seo/page-head.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { ContentFrame } from './content-frame.tsx'
 import { legalHref } from './legal-links.ts'
-import { longText } from './long-text.ts'
 
 export interface LegalPageScreenProps {
   slug: string
@@ -51,9 +50,7 @@ export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) 
   return (
     <ContentFrame title={title} path={path}>
       <PageHead title={title} canonical={path} />
-      {data.description ? (
-        <SafeHtml html={data.description} clean={data.clean} className={longText} />
-      ) : null}
+      {data.description ? <LongText html={data.description} clean={data.clean} /> : null}
     </ContentFrame>
   )
 }
