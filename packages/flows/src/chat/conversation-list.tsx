@@ -35,7 +35,7 @@ export function ConversationList({
 }: ConversationListProps) {
   const t = useT()
   return (
-    <div className={`grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-3 ${className}`}>
+    <div className={`grid min-h-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] gap-3 ${className}`}>
       <search className="px-4 pt-4">
         <Field label={t('Search Seller')} hideLabel>
           <SearchInput
@@ -83,7 +83,7 @@ function Rows({ snapshot, send, hrefOf, format, emptyAction }: ConversationListP
     )
   return (
     <Shown key={search} onEnd={() => send({ type: 'end.reached' })}>
-      <ul className="grid gap-0.5 px-2 pb-4">
+      <ul className="grid grid-cols-1 gap-0.5 px-2 pb-4">
         {rows.map((row) => (
           <li key={row.id}>
             <ConversationRow
@@ -179,7 +179,11 @@ export function ConversationRow({ row, isOpen, href, format }: ConversationRowPr
             <CountBadge
               tone="success"
               count={unread}
-              label={t('{{count}} unread messages', { count: unread })}
+              label={
+                unread === 1
+                  ? t('1 unread message')
+                  : t('{{count}} unread messages', { count: unread })
+              }
               className="shrink-0"
             />
           </span>

@@ -40,7 +40,7 @@ export function ConversationPane({
 }: ConversationPaneProps) {
   const { draft } = snapshot.context
   return (
-    <div className={`grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] ${className}`}>
+    <div className={`grid min-h-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] ${className}`}>
       <div>{head}</div>
       <Messages
         snapshot={snapshot}
@@ -126,7 +126,7 @@ function Said({ snapshot, send, waiting, isOffline, sendOutbox, format }: SaidPr
           </Button>
         ) : null}
       </div>
-      <ol className="grid gap-4 px-4 pb-5">
+      <ol className="grid grid-cols-1 gap-4 px-4 pb-5">
         {messages.map((message) => (
           <li key={message.id}>
             <MessageItem message={message} partner={shop} format={format} />

@@ -75,6 +75,7 @@ const arabic: Record<string, string> = {
   'Write the first one: the answer appears here.': 'اكتب الرسالة الأولى: يظهر الرد هنا.',
   'Ask a shop about a product: what you say to each other is kept here.':
     'اسأل متجرًا عن منتج: تُحفظ محادثتكما هنا.',
+  '1 unread message': 'رسالة واحدة غير مقروءة',
   '{{count}} unread messages': '{{count}} رسائل غير مقروءة',
 }
 

@@ -13,7 +13,7 @@ import { conversationHref, messagesPath, readShop } from './messages-place.ts'
 import { useChat, useChatFormat } from './use-chat.ts'
 
 const box =
-  'grid h-[calc(100dvh-11rem)] max-h-200 min-h-112 overflow-hidden rounded-tile border border-hairline lg:grid-cols-[20rem_minmax(0,1fr)]'
+  'grid h-[calc(100dvh-6rem)] max-h-200 min-h-112 grid-cols-1 overflow-hidden rounded-tile border border-hairline lg:h-[calc(100dvh-17rem)] lg:grid-cols-[20rem_minmax(0,1fr)]'
 
 /** /massages: the shops beside the conversation; on phones one after the other (spec.md section 2). */
 export function MessagesScreen() {
@@ -70,7 +70,7 @@ function Messages({ user }: { user: number }) {
       />
       <section
         aria-label={t('Conversation')}
-        className={`grid min-h-0 min-w-0 ${shop === null ? 'max-lg:hidden' : ''}`}
+        className={`grid min-h-0 grid-cols-1 ${shop === null ? 'max-lg:hidden' : ''}`}
       >
         <OpenConversation
           chat={chat}

@@ -46,7 +46,7 @@ function UnreadBadge() {
     <CountBadge
       tone="success"
       count={count}
-      label={t('{{count}} unread messages', { count })}
+      label={count === 1 ? t('1 unread message') : t('{{count}} unread messages', { count })}
       className="ms-auto"
     />
   )
