@@ -1,5 +1,4 @@
 import type { ShopQuery, ShopRegistration } from '@shop/contract'
-import { getReviews } from '@shop/contract/reviews'
 import {
   getShop,
   getShopCategories,
@@ -30,9 +29,6 @@ export const shop = async (door: Door, id: number): Promise<ShopAnswer> => ({
 
 export const shopCategories = async (door: Door, of: number) =>
   (await door(getShopCategories, { query: { shop_id: of } })).data.categories
-
-export const shopReviews = async (door: Door, of: number, page: number, size: number) =>
-  (await door(getReviews, { query: { shop_id: of, page, per_page: size } })).data
 
 export const registerShop = async (door: Door, shop: ShopRegistration) =>
   (await door(registration, { body: shop })).message

@@ -4,8 +4,6 @@ import { resource } from './resource.ts'
 
 /** Shops a page (spec.md section 9 and decisions.md 21). */
 export const shopPageSize = 10
-/** Reviews a page on a shop's screen (wire.md 5). */
-export const shopReviewPageSize = 5
 
 /** `clean` says that this shop's own server has run the description through DOMPurify. */
 export interface ShopAnswer extends DataOf<typeof getShop> {
@@ -24,12 +22,6 @@ export const shopResource = resource('shop', async (door, id: number) =>
 
 export const shopCategoriesResource = resource('shop-categories', async (door, shop: number) =>
   (await calls()).shopCategories(door, shop),
-)
-
-export const shopReviewsResource = resource(
-  'shop-reviews',
-  async (door, shop: number, page: number) =>
-    (await calls()).shopReviews(door, shop, page, shopReviewPageSize),
 )
 
 /** Asks to open a shop; gives the server's word about it. */

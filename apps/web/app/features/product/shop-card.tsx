@@ -3,7 +3,10 @@ import { Avatar } from '@shop/ui/avatar'
 import { useT } from '@shop/ui/i18n'
 import { Rating } from '@shop/ui/rating'
 import { ChatButton } from '#app/features/chat/index.ts'
+import { Link } from '#app/link.tsx'
 import { usePicture } from '../catalogue/use-picture.ts'
+import { shopHref } from '../shops/shop-href.ts'
+import { ShopPresence } from '../shops/shop-presence.tsx'
 
 export interface ShopCardProps {
   shop: ProductShop
@@ -26,16 +29,16 @@ export function ShopCard({ shop, product }: ShopCardProps) {
       />
       <div className="min-w-0 flex-1">
         <p className="text-ink-muted text-xs">{t('Sold by')}</p>
-        <p className="truncate font-semibold">{shop.name}</p>
+        <Link
+          to={shopHref(shop.id)}
+          prefetch="intent"
+          className="block truncate rounded-mark py-0.5 font-semibold underline-offset-4 hover:underline"
+        >
+          {shop.name}
+        </Link>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Rating value={shop.rating} size="sm" showValue />
-          <span className="inline-flex items-center gap-1.5 text-ink-muted text-xs">
-            <span
-              aria-hidden="true"
-              className={`size-2 rounded-full ${shop.last_online ? 'bg-success' : 'bg-ink-faint'}`}
-            />
-            {shop.last_online ? t('Online') : t('Offline')}
-          </span>
+          <ShopPresence online={shop.last_online} />
         </div>
       </div>
       <ChatButton shop={shop} product={product} />

@@ -15,7 +15,7 @@ export interface ShopFiltersProps {
   categories: readonly { id: number; name: string }[] | null
 }
 
-const wide = 'grid gap-3 sm:flex sm:flex-wrap sm:items-center'
+const row = 'grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center'
 
 /**
  * Search, filters and sort of the shops: one form, so that it works without scripts too; with them
@@ -37,7 +37,7 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
   }
   return (
     <search>
-      <form method="get" action="/shops" onSubmit={find} className={wide}>
+      <form method="get" action="/shops" onSubmit={find} className={row}>
         {listing.online ? <input type="hidden" name="online" value="1" /> : null}
         {listing.vouchers ? <input type="hidden" name="has_vouchers" value="1" /> : null}
         <SearchInput
@@ -50,7 +50,7 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
           maxLength={200}
           onClear={() => (listing.search ? go({ search: '' }) : undefined)}
           submitLabel={t('Search')}
-          className="sm:w-72"
+          className="max-sm:col-span-2 sm:w-72"
         />
         {categories && categories.length > 0 ? (
           <Select
@@ -74,7 +74,7 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
           options={shopSorts.map((value) => ({ value, label: sortNames[value] }))}
           className="min-w-0 sm:order-last sm:ms-auto sm:w-52"
         />
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2 max-sm:col-span-2">
           <li>
             <Toggle to={shopsHref(listing, { online: !listing.online })} chosen={listing.online}>
               {t('Online now')}

@@ -57,7 +57,7 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
           decorative
           className="ring-4 ring-ground"
         />
-        <div className="min-w-0 flex-1 basis-64 sm:pt-12">
+        <div className="min-w-0 max-w-full basis-64 sm:basis-auto sm:pt-12">
           <h1 className="break-words font-semibold text-2xl tracking-tight sm:text-3xl">
             {shop.name}
           </h1>
@@ -67,7 +67,8 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
             <ShopPresence online={shop.shop_status === 'Online'} />
           </div>
         </div>
-        <ChatButton shop={shop} size="md" />
+        {/* Not at the end of the row: the cart's tab floats there. */}
+        <ChatButton shop={shop} size="md" className="sm:ms-4" />
       </div>
       {lead ? (
         <p dir="auto" className="mt-4 max-w-[68ch] px-4 text-ink-soft sm:px-6">

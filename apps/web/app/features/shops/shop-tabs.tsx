@@ -7,12 +7,11 @@ import { useLocation } from 'react-router-dom'
 import type { Prefetched } from '#app/data/resource.ts'
 import type { ShopAnswer } from '#app/data/shops.ts'
 import { plainText } from '../product/plain-text.ts'
-import { ReviewsSkeleton } from '../reviews/reviews-skeleton.tsx'
+import { Reviews } from '../reviews/index.ts'
 import { SafeHtml } from '../safe-html/index.ts'
 import { readTab, type ShopTab, shopHref, shopTabs } from './shop-href.ts'
 import { ShopProducts } from './shop-products.tsx'
 
-const ShopReviews = /* @__PURE__ */ lazy(() => import('./shop-reviews.tsx'))
 const ShopVouchers = /* @__PURE__ */ lazy(() => import('./shop-vouchers.tsx'))
 
 export interface ShopTabsProps {
@@ -50,9 +49,7 @@ export function ShopTabs({ answer, failure }: ShopTabsProps) {
       {current === 'products' ? (
         <ShopProducts shop={shop.id} failure={failure} />
       ) : current === 'reviews' ? (
-        <Suspense fallback={<ReviewsSkeleton />}>
-          <ShopReviews shop={shop.id} />
-        </Suspense>
+        <Reviews of={{ shop: shop.id }} />
       ) : current === 'vouchers' ? (
         <Suspense fallback={<div className="min-h-80" />}>
           <ShopVouchers shop={shop.id} />
