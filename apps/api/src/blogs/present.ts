@@ -35,7 +35,7 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 /** The first words of an HTML text. A text all the same: whoever shows it escapes it. */
-export const wordsOf = (html: string, length = teaser): string => {
+const wordsOf = (html: string, length = teaser): string => {
   // What is cut off was never asked for, so a text of a megabyte is not worked through.
   const plain = html
     .slice(0, length * 20)

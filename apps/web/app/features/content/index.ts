@@ -1,5 +1,4 @@
 /** The face of the written pages. */
 export { ContactScreen } from './contact-screen.tsx'
-export { legalHref } from './legal-links.ts'
 export { LegalPageScreen } from './legal-page-screen.tsx'
 export { SupportScreen } from './support-screen.tsx'
