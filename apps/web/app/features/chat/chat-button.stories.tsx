@@ -24,7 +24,7 @@ export const Guest: Story = {
   args: { product: 5 },
   globals: { locale: 'en' },
   tags: ['!autodocs'],
-  parameters: { shop: {} satisfies ShopStory },
+  parameters: { shop: { user: null } satisfies ShopStory },
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Chat with Harbour & Co' }))
     await expect(authSpies.askLogin).toHaveBeenCalledWith({

@@ -7,8 +7,9 @@ import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryAnswer, unreachable } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
-import { chatOf, endChat } from './chat-runtime.ts'
+import { endChat } from './chat-runtime.ts'
 import { MessagesScreen } from './messages-screen.tsx'
+import { dropOutbox } from './outbox-storage.ts'
 
 /** The first page; the end is an empty one. */
 const paged =
@@ -34,7 +35,10 @@ const meta = {
   component: MessagesScreen,
   decorators: [withShop],
   parameters: at('/massages'),
-  beforeEach: () => endChat,
+  beforeEach: () => () => {
+    endChat()
+    dropOutbox()
+  },
 } satisfies Meta<typeof MessagesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -135,21 +139,21 @@ export const Failed: Story = {
 }
 
 const [row] = conversations
-const many = Array.from({ length: 1000 }, (_, index) => ({
+const many = Array.from({ length: 40 }, (_, index) => ({
   ...(row as Conversation),
   id: index + 1,
   shop: { ...(row as Conversation).shop, id: index + 1, name: `Shop ${index + 1}` },
   unread_message_shop: index % 3 ? 0 : index,
 }))
 
-/** Two hundred messages, a thousand shops. */
+/** More than fits, on both sides. */
 export const Many: Story = {
   parameters: at('/massages?shop=1', {
-    'GET /get-shops': paged(many.slice(0, 100)),
+    'GET /get-shops': paged(many),
     'GET /get-message': paged(
-      Array.from({ length: 200 }, (_, index) => ({
+      Array.from({ length: 60 }, (_, index) => ({
         ...chatMessages[index % chatMessages.length],
-        id: 200 - index,
+        id: 60 - index,
       })),
     ),
   }),
@@ -169,21 +173,4 @@ export const LongTexts: Story = {
       })),
     ),
   }),
-}
-
-/** A draft waits in its conversation. */
-export const Draft: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
-  parameters: at('/massages?shop=1'),
-  play: async ({ canvas }) => {
-    const field = () => canvas.findByRole('textbox', { name: 'Write a message' })
-    ;(await field()).focus()
-    await userEvent.keyboard('To be continued')
-    await press(await canvas.findByRole('link', { name: /Atelier Noor/ }))
-    await waitFor(async () => expect(await field()).toHaveValue(''))
-    await press(canvas.getByRole('link', { name: /Harbour & Co/ }))
-    await waitFor(async () => expect(await field()).toHaveValue('To be continued'))
-    await expect(chatOf(user.id).getSnapshot().context.active?.shop.id).toBe(1)
-  },
 }
