@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'
-import { idParam, numberParam, paging } from './request.ts'
-import { amount, count, id, list, maybe, maybeText, text } from './shape.ts'
+import { idParam, idsParam, listParam, numberParam, paging } from './request.ts'
+import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
 
 export const Banner = v.object({ id, title: maybeText, thumbnail: text })
 export type Banner = v.InferOutput<typeof Banner>
@@ -55,10 +55,11 @@ export const ProductQuery = v.object({
   shop_id: v.optional(idParam),
   category_id: v.optional(idParam),
   sub_category_id: v.optional(idParam),
-  brand_id: v.optional(idParam),
-  color_id: v.optional(idParam),
-  size_id: v.optional(idParam),
-  rating: v.optional(v.pipe(numberParam, v.minValue(1), v.maxValue(5))),
+  // Several of one kind, separated by commas, are the reference server's addition: any of them.
+  brand_id: v.optional(idsParam),
+  color_id: v.optional(idsParam),
+  size_id: v.optional(idsParam),
+  rating: v.optional(listParam((value) => value >= 1 && value <= 5)),
   min_price: v.optional(numberParam),
   max_price: v.optional(numberParam),
   /** Anything unknown means no sort. */
@@ -99,6 +100,29 @@ export const getProducts = call({
   summary: 'Products by search, filters and sort',
   query: ProductQuery,
   data: ProductList,
+})
+
+const counts = list(v.object({ id, count }))
+
+/** How many products a list would have with one more value chosen, by the value. */
+export const Facets = v.object({
+  /** Counts of a large list are estimated; a value that is not named may have some, too. */
+  is_estimated: flag,
+  categories: counts,
+  brands: counts,
+  colors: counts,
+  sizes: counts,
+  ratings: counts,
+})
+export type Facets = v.InferOutput<typeof Facets>
+
+export const getFacets = call({
+  method: 'GET',
+  path: '/product-facets',
+  auth: 'none',
+  summary: 'How many products each value of each filter leaves, beside the other filters',
+  query: ProductQuery,
+  data: Facets,
 })
 
 export const getCategoryProducts = call({

@@ -16,6 +16,19 @@ export const numberParam = v.pipe(
   v.minValue(0),
 )
 
+const several = /^\d{1,9}(\.\d{1,4})?(,\d{1,9}(\.\d{1,4})?){0,49}$/
+
+/** Up to 50 numbers that `fits` takes, separated by commas: `3,7`. One alone is a list of one. */
+export const listParam = (fits: (value: number) => boolean) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(several))]),
+    v.transform((value) => String(value).split(',').map(Number)),
+    v.check((values) => values.every(fits)),
+  )
+
+/** Several ids. */
+export const idsParam = listParam((value) => Number.isInteger(value) && value >= 1)
+
 /** true/false in JSON; 1/0 in a query or form (wire.md 1.1). */
 export const flagParam = v.union([
   v.boolean(),

@@ -7,10 +7,10 @@ export interface ProductFilter {
   readonly shop_id?: number | undefined
   readonly category_id?: number | undefined
   readonly sub_category_id?: number | undefined
-  readonly brand_id?: number | undefined
-  readonly color_id?: number | undefined
-  readonly size_id?: number | undefined
-  readonly rating?: number | undefined
+  readonly brand_id?: readonly number[] | undefined
+  readonly color_id?: readonly number[] | undefined
+  readonly size_id?: readonly number[] | undefined
+  readonly rating?: readonly number[] | undefined
   readonly min_price?: number | undefined
   readonly max_price?: number | undefined
 }
@@ -35,6 +35,14 @@ const matches = (search: string): SQL[] =>
     return sql`p.search_text like lower(${`${start}${escapeLike(word)}%`})`
   })
 
+/** One value alone is asked for plainly: the planner knows best what that leaves. */
+const oneOf = (column: string, values: readonly number[]): SQL => {
+  const [only] = values
+  return values.length === 1
+    ? sql`${sql.raw(column)} = ${only}`
+    : sql`${sql.raw(column)} = any(${`{${values.join()}}`}::int[])`
+}
+
 /** The condition on `products p`, only listed ones. */
 export const conditionOf = (filter: ProductFilter): SQL => {
   const parts = [sql`p.is_listed`]
@@ -42,21 +50,23 @@ export const conditionOf = (filter: ProductFilter): SQL => {
     'p.shop_id': filter.shop_id,
     'p.category_id': filter.category_id,
     'p.sub_category_id': filter.sub_category_id,
-    'p.brand_id': filter.brand_id,
   }
   for (const [column, value] of Object.entries(equal))
     if (value !== undefined) parts.push(sql`${sql.raw(column)} = ${value}`)
-  const { color_id, size_id, rating, min_price, max_price } = filter
+  const { brand_id, color_id, size_id, rating, min_price, max_price } = filter
+  if (brand_id !== undefined) parts.push(oneOf('p.brand_id', brand_id))
   if (color_id !== undefined)
     parts.push(
-      sql`exists (select from product_colors x where x.product_id = p.id and x.color_id = ${color_id})`,
+      sql`exists (select from product_colors x where x.product_id = p.id and ${oneOf('x.color_id', color_id)})`,
     )
   if (size_id !== undefined)
     parts.push(
-      sql`exists (select from product_sizes x where x.product_id = p.id and x.size_id = ${size_id})`,
+      sql`exists (select from product_sizes x where x.product_id = p.id and ${oneOf('x.size_id', size_id)})`,
     )
-  if (rating !== undefined)
-    parts.push(sql`p.rating_avg >= ${rating} and p.rating_avg < ${rating + 1}`)
+  if (rating !== undefined) {
+    const ranges = rating.map((from) => sql`p.rating_avg >= ${from} and p.rating_avg < ${from + 1}`)
+    parts.push(sql`(${sql.join(ranges, sql` or `)})`)
+  }
   if (min_price !== undefined) parts.push(sql`p.effective_price >= ${min_price}`)
   if (max_price !== undefined) parts.push(sql`p.effective_price <= ${max_price}`)
   return sql.join([...parts, ...matches(filter.search ?? '')], sql` and `)

@@ -14,7 +14,8 @@ import { conditionOf, orderOf, type ProductFilter } from './find.ts'
 /** Cards in an answer that asks for no page; a card weighs about a kilobyte. */
 const maxCards = 500
 
-const filterKeys = [
+/** What tells one filter from another. */
+export const filterKeys = [
   'search',
   'shop_id',
   'category_id',
@@ -37,7 +38,7 @@ const countKept = memo(async ({ db }, key) => {
 }, 4)
 
 /** How many listed products a filter leaves. */
-const countProducts = (deps: Deps, filter: ProductFilter): Promise<number> =>
+export const countProducts = (deps: Deps, filter: ProductFilter): Promise<number> =>
   countKept(deps, JSON.stringify(filter, [...filterKeys]))
 
 /** Up to so many rows it is cheaper to find them all and sort them than to walk a sorted index. */

@@ -6,6 +6,7 @@ import { shopExists } from '../shops/service.ts'
 import { recordView } from '../views/service.ts'
 import { categoriesOfShop, listCategories, subCategoriesOf } from './categories.ts'
 import { popularOfSameShop, readProduct } from './details.ts'
+import { readFacets } from './facets.ts'
 import { listProducts } from './products.ts'
 
 /** Products and what they are sorted into (wire.md 4). */
@@ -15,6 +16,10 @@ const productList = shared(listProducts, (query) => pageOf(query).limit)
 
 for (const call of [calls.getProducts, calls.getCategoryProducts])
   mount(catalogueRoutes, call, (c) => productList(c, c.req.valid('query')))
+
+const facets = shared(readFacets)
+
+mount(catalogueRoutes, calls.getFacets, (c) => facets(c, c.req.valid('query')))
 
 const productDetails = shared(readProduct)
 

@@ -1,5 +1,6 @@
 import {
   getCategories,
+  getFacets,
   getHome,
   getProduct,
   getProducts,
@@ -19,6 +20,9 @@ export const categories = async (door: Door) => (await door(getCategories)).data
 
 export const products = async (door: Door, query: ProductQuery) =>
   (await door(getProducts, { query })).data
+
+export const facets = async (door: Door, query: ProductQuery) =>
+  (await door(getFacets, { query })).data
 
 export const product = async (door: Door, id: number): Promise<ProductAnswer> => ({
   ...(await door(getProduct, { query: { product_id: id } })).data,

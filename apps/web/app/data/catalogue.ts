@@ -21,6 +21,10 @@ export const productsResource = resource('products', async (door, query: Product
   (await calls()).products(door, query),
 )
 
+export const facetsResource = resource('facets', async (door, query: ProductQuery) =>
+  (await calls()).facets(door, query),
+)
+
 export const productResource = resource('product', async (door, id: number) =>
   (await calls()).product(door, id),
 )

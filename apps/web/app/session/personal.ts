@@ -10,6 +10,7 @@ const shared = new Set([
   'categories',
   'sub-categories',
   'products',
+  'facets',
   'product',
   'reviews',
   'shops',

@@ -7,7 +7,7 @@ import type { ActiveFilter } from './listing-names.ts'
 import { filterNames } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 
-const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
+const nothing = Object.fromEntries(filterNames.map((name) => [name, null]))
 
 /** What narrows the list, each to be taken away by a press, and all at once. */
 export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
@@ -16,11 +16,11 @@ export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
   if (active.length === 0) return null
   return (
     <ul aria-label={t('Active filters')} className="flex flex-wrap items-center gap-2">
-      {active.map(({ label, clears }) => (
-        <li key={clears.join()} className="max-w-full">
+      {active.map(({ label, without }) => (
+        <li key={JSON.stringify(without)} className="max-w-full">
           <Link
             {...facetLink}
-            to={hrefFor(without(clears))}
+            to={hrefFor(without)}
             aria-label={t('Remove {{name}}', { name: label })}
             className="flex h-9 max-w-full items-center gap-2 rounded-full bg-tile ps-3.5 pe-2.5 font-medium text-sm transition-colors pointer-coarse:h-11 hover:bg-hairline"
           >
@@ -31,7 +31,7 @@ export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
       ))}
       <li>
         <TextLink asChild variant="strong" className="px-2 py-2 text-sm">
-          <Link {...facetLink} to={hrefFor(without(filterNames))}>
+          <Link {...facetLink} to={hrefFor(nothing)}>
             {t('Clear all')}
           </Link>
         </TextLink>

@@ -1,5 +1,5 @@
 import { CheckIcon, ChevronDownIcon } from '@shop/ui/icons'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '#app/link.tsx'
 
 export interface FacetLinkProps {
@@ -7,31 +7,37 @@ export interface FacetLinkProps {
   to: string
   chosen: boolean
   children: ReactNode
-  /** Before the words: a colour, stars. */
-  mark?: ReactNode
+  /** How many products it leaves; null while nobody knows. */
+  count?: number | null
 }
 
 /** How a filter's link behaves: it stays where it is on the page, and crawlers leave it alone. */
 export const facetLink = { preventScrollReset: true, rel: 'nofollow' } as const
 
+const stay = (event: MouseEvent) => event.preventDefault()
+
+/** What a link to a value is given that would leave nothing: it is seen, and leads nowhere. */
+export const deadEnd = (count: number | null, chosen: boolean) =>
+  count === 0 && !chosen ? ({ 'aria-disabled': true, onClick: stay } as const) : {}
+
 /** One value of a filter, as a line. A link, so that it works without scripts and in a new tab. */
-export function FacetLink({ to, chosen, children, mark }: FacetLinkProps) {
+export function FacetLink({ to, chosen, children, count = null }: FacetLinkProps) {
   return (
     <Link
       {...facetLink}
+      {...deadEnd(count, chosen)}
       to={to}
       aria-current={chosen ? 'true' : undefined}
-      className="group/facet flex min-h-9 items-center gap-3 rounded-mark py-1 text-ink-soft text-sm transition-colors pointer-coarse:min-h-11 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
+      className="group/facet flex min-h-9 items-center gap-3 rounded-mark py-1 text-ink-soft text-sm transition-colors pointer-coarse:min-h-11 aria-disabled:pointer-events-none aria-disabled:text-ink-muted hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
     >
-      {mark ?? (
-        <span
-          aria-hidden="true"
-          className="grid size-4.5 shrink-0 place-items-center rounded-mark border-[1.5px] border-edge transition-colors group-hover/facet:border-primary-strong group-aria-[current]/facet:border-primary-strong group-aria-[current]/facet:bg-primary-strong"
-        >
-          {chosen ? <CheckIcon className="size-3.5 stroke-3 text-on-primary-strong" /> : null}
-        </span>
-      )}
+      <span
+        aria-hidden="true"
+        className="grid size-4.5 shrink-0 place-items-center rounded-mark border-[1.5px] border-edge transition-colors group-hover/facet:border-primary-strong group-aria-[current]/facet:border-primary-strong group-aria-[current]/facet:bg-primary-strong group-aria-disabled/facet:border-hairline"
+      >
+        {chosen ? <CheckIcon className="size-3.5 stroke-3 text-on-primary-strong" /> : null}
+      </span>
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      {count === null ? null : <span className="text-ink-muted text-xs tabular-nums">{count}</span>}
     </Link>
   )
 }

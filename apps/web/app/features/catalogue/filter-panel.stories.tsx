@@ -1,3 +1,4 @@
+import type { Facets } from '@shop/contract'
 import { categories, filters } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withShop } from '#app/stories/with-shop.tsx'
@@ -32,6 +33,23 @@ export const Chosen: Story = {
   },
 }
 
+const counts: Facets = {
+  is_estimated: false,
+  categories: categories.map(({ id }) => ({ id, count: id * 7 })),
+  brands: filters.brands.slice(1).map(({ id }) => ({ id, count: id * 3 })),
+  colors: filters.colors.slice(0, 6).map(({ id }) => ({ id, count: id })),
+  sizes: filters.sizes.slice(1).map(({ id }) => ({ id, count: id * 2 })),
+  ratings: [4, 5].map((id) => ({ id, count: id * 11 })),
+}
+
+/** How many products each value leaves; several of a kind may be chosen, and none is a dead end. */
+export const Counted: Story = {
+  args: { counts },
+  parameters: {
+    shop: { path: '/products?brand_id=2,3&rating=4,5', settings: { search_extras: true } },
+  },
+}
+
 export const InACategory: Story = { args: { categories: [] } }
 
 export const NothingToFilterBy: Story = {
@@ -59,9 +77,9 @@ export const Chips: Story = {
   render: () => (
     <ActiveFilters
       active={[
-        { label: 'Electronics', clears: ['category_id'] },
-        { label: '$20.00 to $200.00', clears: ['min_price', 'max_price'] },
-        { label: 'A brand whose name is much too long for a chip', clears: ['brand_id'] },
+        { label: 'Electronics', without: { category_id: null } },
+        { label: '$20.00 to $200.00', without: { min_price: null, max_price: null } },
+        { label: 'A brand whose name is much too long for a chip', without: { brand_id: null } },
       ]}
     />
   ),

@@ -1,11 +1,12 @@
-import type { Category, Filters } from '@shop/contract'
+import type { Category, Facets, Filters } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { Rating } from '@shop/ui/rating'
 import { Link } from '#app/link.tsx'
+import { useShop } from '#app/shop-context.tsx'
 import { dotStyle } from './color-dots.tsx'
-import { Facet, FacetLink, Folded, facetLink } from './facet.tsx'
+import { deadEnd, Facet, FacetLink, Folded, facetLink } from './facet.tsx'
 import { ratingName } from './listing-names.ts'
-import type { FilterName } from './listing-query.ts'
+import { type ChoiceName, toggled } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 import { PriceFilter } from './price-filter.tsx'
 
@@ -13,16 +14,23 @@ export interface FilterPanelProps {
   filters: Filters
   /** Left out where the page itself is a category. */
   categories?: readonly Category[]
+  /** How many products each value leaves; null where nobody says. */
+  counts?: Facets | null
 }
 
 const ratings = [5, 4, 3, 2, 1]
 
 /** Everything that a listing can be narrowed by. Each choice is a link to the narrower list. */
-export function FilterPanel({ filters, categories = [] }: FilterPanelProps) {
+export function FilterPanel({ filters, categories = [], counts = null }: FilterPanelProps) {
   const t = useT()
+  const { settings } = useShop()
   const { listing, hrefFor } = useListing()
-  const toggle = (name: FilterName, value: number) =>
-    hrefFor({ [name]: listing[name] === value ? null : value })
+  const toggle = (name: ChoiceName, value: number) =>
+    hrefFor(toggled(listing, name, value, settings.search_extras))
+  const isChosen = (name: ChoiceName, value: number) => listing[name]?.includes(value) ?? false
+  const countOf = (group: Exclude<keyof Facets, 'is_estimated'>, value: number) =>
+    counts?.[group].find(({ id }) => id === value)?.count ??
+    (counts === null || counts.is_estimated ? null : 0)
   const more = (count: number) => t('Show {{number}} more', { number: count })
   const category = categories.find(({ id }) => id === listing.category_id)
 
@@ -42,6 +50,7 @@ export function FilterPanel({ filters, categories = [] }: FilterPanelProps) {
                     sub_category_id: null,
                   })}
                   chosen={listing.category_id === id}
+                  count={countOf('categories', id)}
                 >
                   {name}
                 </FacetLink>
@@ -50,7 +59,9 @@ export function FilterPanel({ filters, categories = [] }: FilterPanelProps) {
                     {category.sub_categories.map((sub) => (
                       <li key={sub.id}>
                         <FacetLink
-                          to={toggle('sub_category_id', sub.id)}
+                          to={hrefFor({
+                            sub_category_id: listing.sub_category_id === sub.id ? null : sub.id,
+                          })}
                           chosen={listing.sub_category_id === sub.id}
                         >
                           {sub.name}
@@ -76,15 +87,16 @@ export function FilterPanel({ filters, categories = [] }: FilterPanelProps) {
             shown={14}
             most={16}
             moreLabel={more}
-            keep={({ id }) => id === listing.color_id}
+            keep={({ id }) => isChosen('color_id', id)}
             className="flex flex-wrap gap-1.5 py-1"
             render={({ id, name, color_code }) => (
               <Link
                 {...facetLink}
                 to={toggle('color_id', id)}
-                aria-current={listing.color_id === id ? 'true' : undefined}
+                aria-current={isChosen('color_id', id) ? 'true' : undefined}
+                {...deadEnd(countOf('colors', id), isChosen('color_id', id))}
                 title={name}
-                className="group/color grid size-9 place-items-center rounded-full transition-shadow aria-[current]:ring-2 aria-[current]:ring-ink"
+                className="group/color grid size-9 place-items-center rounded-full transition-shadow aria-disabled:pointer-events-none aria-disabled:opacity-35 aria-[current]:ring-2 aria-[current]:ring-ink"
               >
                 <span
                   style={dotStyle(color_code)}
@@ -104,14 +116,15 @@ export function FilterPanel({ filters, categories = [] }: FilterPanelProps) {
             shown={14}
             most={16}
             moreLabel={more}
-            keep={({ id }) => id === listing.size_id}
+            keep={({ id }) => isChosen('size_id', id)}
             className="flex flex-wrap gap-2 py-1"
             render={({ id, name }) => (
               <Link
                 {...facetLink}
                 to={toggle('size_id', id)}
-                aria-current={listing.size_id === id ? 'true' : undefined}
-                className="inline-flex min-h-9 min-w-11 max-w-full items-center wrap-anywhere justify-center rounded-control border border-edge px-2.5 text-sm transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
+                aria-current={isChosen('size_id', id) ? 'true' : undefined}
+                {...deadEnd(countOf('sizes', id), isChosen('size_id', id))}
+                className="inline-flex min-h-9 min-w-11 max-w-full items-center wrap-anywhere justify-center rounded-control border border-edge px-2.5 text-sm transition-colors aria-disabled:pointer-events-none aria-disabled:border-hairline aria-disabled:text-ink-muted hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
               >
                 {name}
               </Link>
@@ -124,9 +137,13 @@ export function FilterPanel({ filters, categories = [] }: FilterPanelProps) {
           <Folded
             items={filters.brands}
             moreLabel={more}
-            keep={({ id }) => id === listing.brand_id}
+            keep={({ id }) => isChosen('brand_id', id)}
             render={({ id, name }) => (
-              <FacetLink to={toggle('brand_id', id)} chosen={listing.brand_id === id}>
+              <FacetLink
+                to={toggle('brand_id', id)}
+                chosen={isChosen('brand_id', id)}
+                count={countOf('brands', id)}
+              >
                 {name}
               </FacetLink>
             )}
@@ -137,7 +154,11 @@ export function FilterPanel({ filters, categories = [] }: FilterPanelProps) {
         <ul>
           {ratings.map((rating) => (
             <li key={rating}>
-              <FacetLink to={toggle('rating', rating)} chosen={listing.rating === rating}>
+              <FacetLink
+                to={toggle('rating', rating)}
+                chosen={isChosen('rating', rating)}
+                count={countOf('ratings', rating)}
+              >
                 <span className="flex items-center gap-2">
                   <span aria-hidden="true">
                     <Rating value={rating} size="sm" />

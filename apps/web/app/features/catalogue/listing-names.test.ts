@@ -30,22 +30,32 @@ test('what narrows a list is named', () => {
 
 test('a price range is one thing', () => {
   expect(active('min_price=5&max_price=20')).toEqual([
-    { label: `${isolate('$5')} to ${isolate('$20')}`, clears: ['min_price', 'max_price'] },
+    {
+      label: `${isolate('$5')} to ${isolate('$20')}`,
+      without: { min_price: null, max_price: null },
+    },
   ])
   expect(active('max_price=20')).toEqual([
-    { label: `Up to ${isolate('$20')}`, clears: ['max_price'] },
+    { label: `Up to ${isolate('$20')}`, without: { max_price: null } },
   ])
 })
 
 test('leaving a category leaves its sub-category', () => {
-  expect(active('category_id=4&sub_category_id=14')[0]?.clears).toEqual([
-    'category_id',
-    'sub_category_id',
-  ])
+  expect(active('category_id=4&sub_category_id=14')[0]?.without).toEqual({
+    category_id: null,
+    sub_category_id: null,
+  })
 })
 
 test('what the server does not name has its number', () => {
   expect(active('brand_id=999')[0]?.label).toBe('Brand 999')
+})
+
+test('each of several goes by itself', () => {
+  expect(active('brand_id=5,2').map(({ without }) => without)).toEqual([
+    { brand_id: '2' },
+    { brand_id: '5' },
+  ])
 })
 
 test('the plain list has none', () => {

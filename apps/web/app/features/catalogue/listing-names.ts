@@ -1,7 +1,7 @@
 import type { Category, Filters, SortType } from '@shop/contract'
 import type { Translate } from '@shop/ui/i18n'
 import { isolate } from '#app/i18n/isolate.ts'
-import type { FilterName, Listing } from './listing-query.ts'
+import { type Change, type ChoiceName, type Listing, toggled } from './listing-query.ts'
 
 /** The sorts of wire.md 4 in a shopper's words. */
 export const sortNames = (t: Translate): Record<SortType, string> => ({
@@ -28,10 +28,10 @@ interface Known {
   money: (amount: number) => string
 }
 
-/** One thing that narrows a list, and the parameters to take away to be rid of it. */
+/** One thing that narrows a list, and the change of the address that is rid of it. */
 export interface ActiveFilter {
   label: string
-  clears: readonly FilterName[]
+  without: Change
 }
 
 const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number | null) =>
@@ -40,7 +40,12 @@ const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: n
 /** What narrows a list, in words. A thing that the server does not name is shown by its number. */
 export function activeFilters({ t, listing, filters, categories, money }: Known): ActiveFilter[] {
   const active: ActiveFilter[] = []
-  const say = (label: string, ...clears: FilterName[]) => active.push({ label, clears })
+  const say = (label: string, ...names: string[]) =>
+    active.push({ label, without: Object.fromEntries(names.map((name) => [name, null])) })
+  const sayEach = (name: ChoiceName, labelOf: (value: number) => string) => {
+    for (const value of listing[name] ?? [])
+      active.push({ label: labelOf(value), without: toggled(listing, name, value, true) })
+  }
   const category = categories.find(({ id }) => id === listing.category_id)
   const sub = categories
     .flatMap(({ sub_categories }) => sub_categories)
@@ -71,23 +76,9 @@ export function activeFilters({ t, listing, filters, categories, money }: Known)
     say(t('From {{price}}', { price: isolate(money(listing.min_price)) }), 'min_price')
   else if (listing.max_price !== null)
     say(t('Up to {{price}}', { price: isolate(money(listing.max_price)) }), 'max_price')
-  if (listing.brand_id)
-    say(
-      nameIn(filters?.brands, listing.brand_id) ??
-        t('Brand {{number}}', { number: listing.brand_id }),
-      'brand_id',
-    )
-  if (listing.color_id)
-    say(
-      nameIn(filters?.colors, listing.color_id) ??
-        t('Colour {{number}}', { number: listing.color_id }),
-      'color_id',
-    )
-  if (listing.size_id)
-    say(
-      nameIn(filters?.sizes, listing.size_id) ?? t('Size {{number}}', { number: listing.size_id }),
-      'size_id',
-    )
-  if (listing.rating) say(ratingName(t, listing.rating), 'rating')
+  sayEach('brand_id', (id) => nameIn(filters?.brands, id) ?? t('Brand {{number}}', { number: id }))
+  sayEach('color_id', (id) => nameIn(filters?.colors, id) ?? t('Colour {{number}}', { number: id }))
+  sayEach('size_id', (id) => nameIn(filters?.sizes, id) ?? t('Size {{number}}', { number: id }))
+  sayEach('rating', (rating) => ratingName(t, rating))
   return active
 }

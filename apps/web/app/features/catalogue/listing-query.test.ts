@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changed, isNarrowed, readListing, toProductQuery } from './listing-query.ts'
+import { changed, isNarrowed, readListing, toggled, toProductQuery } from './listing-query.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 
@@ -30,6 +30,22 @@ describe('a listing in its address', () => {
     expect(isNarrowed(read('color_id=1'))).toBe(true)
     expect(isNarrowed(read('sort_type=newest'))).toBe(true)
     expect(isNarrowed(read('page=3'))).toBe(false)
+  })
+})
+
+describe('several of one kind', () => {
+  test('are read once each, without what is none', () => {
+    expect(read('brand_id=3,1,3,x,0').brand_id).toEqual([3, 1])
+    expect(read('rating=4,9').rating).toEqual([4])
+    expect(toProductQuery(read('brand_id=3,1'))).toMatchObject({ brand_id: '3,1' })
+  })
+
+  test('come and go one by one, where the server can; else one takes the place of the other', () => {
+    const listing = read('brand_id=3')
+    expect(toggled(listing, 'brand_id', 1, true)).toEqual({ brand_id: '1,3' })
+    expect(toggled(listing, 'brand_id', 1, false)).toEqual({ brand_id: '1' })
+    expect(toggled(listing, 'brand_id', 3, true)).toEqual({ brand_id: null })
+    expect(toggled(listing, 'size_id', 2, true)).toEqual({ size_id: '2' })
   })
 })
 

@@ -16,15 +16,18 @@ export const filterNames = [
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
+/** Of these a list may have several, where the server can: any of them. */
+export type ChoiceName = 'brand_id' | 'color_id' | 'size_id' | 'rating'
+
 /** A listing as its address says it: the address is the only place where it is kept. */
 export interface Listing {
   search: string | null
   category_id: number | null
   sub_category_id: number | null
-  brand_id: number | null
-  color_id: number | null
-  size_id: number | null
-  rating: number | null
+  brand_id: readonly number[] | null
+  color_id: readonly number[] | null
+  size_id: readonly number[] | null
+  rating: readonly number[] | null
   min_price: number | null
   max_price: number | null
   sort_type: SortType
@@ -35,6 +38,9 @@ export interface Listing {
 export interface FixedListing extends Partial<Listing> {
   shop_id?: number
 }
+
+/** As many as the server takes. */
+const maxChoices = 50
 
 function readNumber(text: string | null, whole: boolean): number | null {
   if (!text || !/^\d{1,9}(\.\d{1,4})?$/.test(text)) return null
@@ -47,16 +53,21 @@ const isSort = (text: string | null): text is SortType => sortTypes.some((sort) 
 /** Reads a listing; what cannot be read counts as absent. */
 export function readListing(params: URLSearchParams): Listing {
   const whole = (name: string) => readNumber(params.get(name), true)
-  const rating = whole('rating')
+  const several = (name: ChoiceName, most = Number.POSITIVE_INFINITY) => {
+    const parts = (params.get(name) ?? '').split(',').slice(0, maxChoices)
+    const values = parts.flatMap((part) => readNumber(part, true) ?? [])
+    const fitting = [...new Set(values)].filter((value) => value <= most)
+    return fitting.length > 0 ? fitting : null
+  }
   const sort = params.get('sort_type')
   return {
     search: params.get('search')?.trim().slice(0, 200) || null,
     category_id: whole('category_id'),
     sub_category_id: whole('sub_category_id'),
-    brand_id: whole('brand_id'),
-    color_id: whole('color_id'),
-    size_id: whole('size_id'),
-    rating: rating !== null && rating <= 5 ? rating : null,
+    brand_id: several('brand_id'),
+    color_id: several('color_id'),
+    size_id: several('size_id'),
+    rating: several('rating', 5),
     min_price: readNumber(params.get('min_price'), false),
     max_price: readNumber(params.get('max_price'), false),
     sort_type: isSort(sort) ? sort : 'default',
@@ -64,9 +75,26 @@ export function readListing(params: URLSearchParams): Listing {
   }
 }
 
+const oneOrList = (values: readonly number[]) => (values.length === 1 ? values[0] : values.join())
+
+/** The address's change that chooses a value, or takes it away again. */
+export function toggled(
+  listing: Listing,
+  name: ChoiceName,
+  value: number,
+  several: boolean,
+): Change {
+  const chosen = listing[name] ?? []
+  const rest = chosen.filter((one) => one !== value)
+  const next = chosen.includes(value) ? rest : several ? [...chosen, value] : [value]
+  return { [name]: next.toSorted((one, other) => one - other).join() || null }
+}
+
 /** The call's parameters; absent ones are left out. */
 export function toProductQuery({ sort_type, ...listing }: Listing & FixedListing): ProductQuery {
-  const given = Object.entries(listing).filter(([, value]) => value !== null)
+  const given = Object.entries(listing).flatMap(([name, value]) =>
+    value === null ? [] : [[name, Array.isArray(value) ? oneOrList(value) : value]],
+  )
   return {
     ...Object.fromEntries(given),
     ...(sort_type === 'default' ? {} : { sort_type }),

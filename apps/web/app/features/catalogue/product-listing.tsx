@@ -5,12 +5,13 @@ import { useT } from '@shop/ui/i18n'
 import { SlidersHorizontalIcon } from '@shop/ui/icons'
 import { Pagination } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageSize, productsResource } from '#app/data/catalogue.ts'
+import { facetsResource, pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
 import { useResource } from '#app/data/resource.ts'
 import { productCount } from '#app/i18n/counts.ts'
+import { isolate } from '#app/i18n/isolate.ts'
 import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -44,7 +45,7 @@ export function ProductListing({
   failure = null,
 }: ProductListingProps) {
   const t = useT()
-  const { money } = useShop()
+  const { money, settings } = useShop()
   const { listing: inAddress, hrefFor } = useListing()
   const { pathname, search } = useLocation()
   const listing = { ...inAddress, ...fixed }
@@ -55,6 +56,15 @@ export function ProductListing({
     { keepPreviousData: true },
   )
   const [drawer, setDrawer] = useState({ open: false, used: false })
+  const [isWide, setWide] = useState(false)
+  useEffect(() => setWide(matchMedia('(min-width: 80rem)').matches), [])
+  const { page, per_page, sort_type, ...narrowing } = toProductQuery(listing)
+  // Asked for only where the filters are seen.
+  const { data: counts = null } = useResource(
+    facetsResource,
+    settings.search_extras && (isWide || drawer.used) ? [narrowing] : null,
+    { keepPreviousData: true },
+  )
 
   const problem = error ?? (data ? null : failure)
   const waiting = isLoading && data !== undefined
@@ -81,7 +91,7 @@ export function ProductListing({
       >
         <h2 className="sr-only">{t('Filters')}</h2>
         {data ? (
-          <FilterPanel filters={data.filters} categories={categories} />
+          <FilterPanel filters={data.filters} categories={categories} counts={counts} />
         ) : (
           <div aria-hidden="true" className="grid gap-4 pt-3">
             {['w-1/2', 'w-4/5', 'w-3/5', 'w-2/3', 'w-3/4', 'w-2/5'].map((width) => (
@@ -115,6 +125,11 @@ export function ProductListing({
             {sorted ? null : <SortSelect />}
           </div>
         </div>
+        {data?.spelling ? (
+          <p className="mt-3 text-ink-soft">
+            {t('Showing results for “{{term}}”', { term: isolate(data.spelling) })}
+          </p>
+        ) : null}
         <div className="mt-3 empty:hidden">
           <ActiveFilters active={active} />
         </div>
@@ -152,6 +167,7 @@ export function ProductListing({
               data?.filters ?? { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
             }
             categories={categories}
+            counts={counts}
           />
         </Suspense>
       ) : null}

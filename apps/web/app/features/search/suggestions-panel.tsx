@@ -6,7 +6,6 @@ import { useResource } from '#app/data/resource.ts'
 import { isolate } from '#app/i18n/isolate.ts'
 import { useShop } from '#app/shop-context.tsx'
 import type { SuggestionsProps } from '../layout/search-box.tsx'
-import { usePlaceOf } from '../layout/settings-link.tsx'
 import { forgetSearch, recentSearches, rememberSearch } from './recent.ts'
 import { SuggestionRowView } from './suggestion-row.tsx'
 import { type SuggestionRow, suggestionGroups } from './suggestion-rows.ts'
@@ -14,12 +13,6 @@ import { useSuggestions } from './use-suggestions.ts'
 
 /** Rows at most, on phones and on wider screens. */
 const most = () => (matchMedia('(min-width: 48rem)').matches ? 10 : 8)
-
-const useShopsHref = () => {
-  const { settings } = useShop()
-  const placeOf = usePlaceOf()
-  return settings.multi_vendor && placeOf('/shops') ? '/shops' : null
-}
 
 /**
  * What the box suggests: the last searches, products, categories and shops. The focus stays in the
@@ -35,7 +28,7 @@ export default function SuggestionsPanel({
   const t = useT()
   const navigate = useNavigate()
   const { settings } = useShop()
-  const shopsHref = useShopsHref()
+  const shopsHref = settings.multi_vendor ? '/shops' : null
   const { data: categories = [] } = useResource(categoriesResource, [])
   const listId = useId()
   const text = typed.trim()

@@ -20,7 +20,7 @@ const meta = {
   ],
   args: { floats: true },
   parameters: {
-    shop: { api: { 'GET /search-suggestions': suggestions } },
+    shop: { settings: { search_extras: true }, api: { 'GET /search-suggestions': suggestions } },
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
   beforeEach: () => {
@@ -37,7 +37,7 @@ export const Found: Story = {
     const box = canvas.getByRole('combobox')
     await userEvent.type(box, 'li')
     await canvas.findAllByRole('option')
-    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}')
     const options = canvas.getAllByRole('option')
     await expect(options.length).toBeLessThanOrEqual(10)
@@ -66,7 +66,12 @@ export const Recent: Story = {
 
 /** With one vendor there are no shops. */
 export const SingleVendor: Story = {
-  parameters: { shop: { settings: { multi_vendor: false } } },
+  parameters: {
+    shop: {
+      settings: { search_extras: true, multi_vendor: false },
+      api: { 'GET /search-suggestions': suggestions },
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'li')
     await canvas.findAllByRole('option')
@@ -77,7 +82,10 @@ export const SingleVendor: Story = {
 /** What is misspelt is taken for what is nearest. */
 export const Misspelt: Story = {
   parameters: {
-    shop: { api: { 'GET /search-suggestions': { ...suggestions, spelling: 'linen', shops: [] } } },
+    shop: {
+      settings: { search_extras: true },
+      api: { 'GET /search-suggestions': { ...suggestions, spelling: 'linen', shops: [] } },
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'linnen')
@@ -87,7 +95,9 @@ export const Misspelt: Story = {
 
 /** Nothing at all: ways to go on. */
 export const Nothing: Story = {
-  parameters: { shop: { api: { 'GET /search-suggestions': noSuggestions } } },
+  parameters: {
+    shop: { settings: { search_extras: true }, api: { 'GET /search-suggestions': noSuggestions } },
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzzz')
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5))

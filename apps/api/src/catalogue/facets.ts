@@ -1,0 +1,83 @@
+import type { Facets } from '@shop/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import type { View } from '../http/view.ts'
+import { memo } from '../memo.ts'
+import { conditionOf, type ProductFilter } from './find.ts'
+import { countProducts, filterKeys } from './products.ts'
+
+type Group = Exclude<keyof Facets, 'is_estimated'>
+
+interface Counting {
+  /** The filter that the group itself sets: its values are counted as if none were chosen. */
+  readonly own: readonly (keyof ProductFilter)[]
+  readonly id: SQL
+  readonly join?: SQL
+}
+
+const groups: Readonly<Record<Group, Counting>> = {
+  categories: { own: ['category_id', 'sub_category_id'], id: sql`p.category_id` },
+  brands: { own: ['brand_id'], id: sql`p.brand_id` },
+  colors: {
+    own: ['color_id'],
+    id: sql`x.color_id`,
+    join: sql`join product_colors x on x.product_id = p.id`,
+  },
+  sizes: {
+    own: ['size_id'],
+    id: sql`x.size_id`,
+    join: sql`join product_sizes x on x.product_id = p.id`,
+  },
+  ratings: { own: ['rating'], id: sql`nullif(floor(p.rating_avg)::int, 0)` },
+}
+const names = Object.keys(groups) as Group[]
+
+/** More products than this are counted in a part of them: who filters wants to see how it weighs. */
+const countable = 20_000
+const sampled = 8_000
+
+const countGroup = memo(async (deps, key): Promise<{ id: number; count: number }[]> => {
+  const { name, filter } = JSON.parse(key) as { name: Group; filter: ProductFilter }
+  const { id, join } = groups[name]
+  const total = await countProducts(deps, filter)
+  const share = total > countable ? sampled / total : 1
+  const sample =
+    share < 1 ? sql.raw(`tablesample system (${(share * 100).toFixed(3)}) repeatable (1)`) : sql``
+  const { rows } = await deps.db.execute<{ id: number; count: number }>(sql`
+    select ${id} as id, count(*)::int as count
+    from products p ${sample} ${join ?? sql``}
+    where ${conditionOf(filter)} and ${id} is not null
+    group by 1 order by 1`)
+  return rows.map((row) => ({ id: row.id, count: Math.round(row.count / share) }))
+}, 12)
+
+const without = (filter: ProductFilter, own: readonly (keyof ProductFilter)[]): ProductFilter =>
+  Object.fromEntries(
+    filterKeys.flatMap((key) =>
+      filter[key] === undefined || own.includes(key) ? [] : [[key, filter[key]]],
+    ),
+  )
+
+/** How many products each value leaves: any of its own group, and all other groups as they are. */
+export const readFacets = async (
+  deps: Deps,
+  _view: View,
+  filter: ProductFilter,
+): Promise<Facets> => {
+  const counted = await Promise.all(
+    names.map(async (name) => {
+      const rest = without(filter, groups[name].own)
+      const rows = await countGroup(deps, JSON.stringify({ name, filter: rest }))
+      return { rows, isEstimated: (await countProducts(deps, rest)) > countable }
+    }),
+  )
+  const rowsOf = (name: Group) => counted[names.indexOf(name)]?.rows ?? []
+  return {
+    is_estimated: counted.some(({ isEstimated }) => isEstimated),
+    categories: rowsOf('categories'),
+    brands: rowsOf('brands'),
+    colors: rowsOf('colors'),
+    sizes: rowsOf('sizes'),
+    ratings: rowsOf('ratings'),
+  }
+}
