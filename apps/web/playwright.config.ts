@@ -9,7 +9,8 @@ const stockPort = 3102
 const storefrontPort = 3103
 const settingsPort = 3104
 
-// Tests of settings ask this shop as its operator, who is known by a file in its folder.
+// Tests ask these shops as their operator, who is known by a file in the shop's folder.
+process.env.SHOP_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'shop-e2e-'))
 process.env.SETTINGS_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'shop-e2e-settings-'))
 
 /** The pinned browser; CHROMIUM_PATH overrides it (architecture.md). */
@@ -50,7 +51,7 @@ export default defineConfig({
       command: 'node server/start.ts',
       port: shopPort,
       timeout: 120_000,
-      env: { PORT: String(shopPort), DATA_DIR: mkdtempSync(path.join(tmpdir(), 'shop-e2e-')) },
+      env: { PORT: String(shopPort), DATA_DIR: process.env.SHOP_DATA_DIR },
     },
     {
       command: 'node server/start.ts',

@@ -23,7 +23,7 @@ export function Bubble({ side, name, picture, foot, children }: BubbleProps) {
   return (
     <div className={`flex items-start gap-2.5 ${row}`}>
       <Avatar name={name} src={picture} size="sm" shape={shape} />
-      <div className={`grid min-w-0 max-w-[min(80%,32rem)] gap-1 ${column}`}>
+      <div className={`grid min-w-0 max-w-[min(80%,32rem)] grid-cols-1 gap-1 ${column}`}>
         {children}
         <div className="px-1 text-ink-muted text-xs">{foot}</div>
       </div>
