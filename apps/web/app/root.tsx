@@ -25,6 +25,8 @@ import { CartProvider } from './features/cart/index.ts'
 import { ErrorScreen } from './features/layout/error-screen.tsx'
 import { NotFoundScreen } from './features/layout/not-found-screen.tsx'
 import { SkipLink } from './features/layout/skip-link.tsx'
+import { LateNotices } from './features/recovery/late-notices.tsx'
+import { noteFailure } from './features/recovery/unreachable.ts'
 import { chosenCurrency, followAppLocale, languageOf, languageTag } from './i18n/choice.ts'
 import { sayMoved, sayReady } from './late-start.ts'
 import { Link } from './link.tsx'
@@ -143,6 +145,7 @@ const swr: SWRConfiguration = {
   shouldRetryOnError: (error: unknown) =>
     error instanceof ApiError && (error.status === 0 || error.status >= 500),
   errorRetryCount: 3,
+  onError: noteFailure,
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -181,7 +184,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
             <ToasterProvider>
               <SessionProvider>
                 <CartProvider>
-                  {reachable ? null : recoveryBanner}
+                  {reachable ? <LateNotices /> : recoveryBanner}
                   <Outlet />
                   <SessionKeeper />
                 </CartProvider>

@@ -1,18 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#app/when-idle.ts'
 import { sessionStore, useSession } from './session-store.ts'
 
 const SessionFollowUp = lazy(() => import('./session-follow-up.tsx'))
-
-/** Calls back when the page has come to rest; gives how to call it off. */
-function whenIdle(then: () => void): () => void {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(then, 200)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(then, { timeout: 2000 })
-  return () => cancelIdleCallback(idle)
-}
 
 /**
  * Keeps a signed-in shopper's session: starts its machine when the page has come to rest, and does

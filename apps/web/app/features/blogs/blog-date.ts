@@ -17,7 +17,7 @@ export function blogDate(written: string, locale: string): BlogDate {
   if (month < 0) return { text: written, iso: undefined }
   const date = new Date(Date.UTC(Number(year), month, Number(day)))
   const language = new Intl.DateTimeFormat(languageTag(locale), {
-    dateStyle: 'medium',
+    dateStyle: 'long',
     timeZone: 'UTC',
   })
   return { text: language.format(date), iso: date.toISOString().slice(0, 10) }

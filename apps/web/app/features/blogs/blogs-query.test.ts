@@ -23,7 +23,7 @@ test('a post without a slug is found by its id, and no slug leaves its path', ()
 })
 
 test('dates are read out of the server’s text', () => {
-  expect(blogDate('14 Jun, 2026', 'en')).toEqual({ text: 'Jun 14, 2026', iso: '2026-06-14' })
+  expect(blogDate('14 Jun, 2026', 'en')).toEqual({ text: 'June 14, 2026', iso: '2026-06-14' })
   expect(blogDate('14 Jun, 2026', 'ir').iso).toBe('2026-06-14')
   expect(blogDate('yesterday', 'ar')).toEqual({ text: 'yesterday', iso: undefined })
 })

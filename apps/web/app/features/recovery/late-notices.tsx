@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '#app/when-idle.ts'
+import { isNoticeDue } from './storage-choice.ts'
+import { unreachableEvent } from './unreachable.ts'
+
+/** Without their code, as when the network has gone before it came, there are no notices. */
+const Notices = lazy(() => import('./notices.tsx').catch(() => ({ default: Nothing })))
+
+const Nothing = (): ReactNode => null
+
+/** First touches: the page is used, so its connection will matter. */
+const touches = ['pointerdown', 'keydown', 'scroll', 'offline'] as const
+
+/** Brings the notices about connection and storage when there may be something to say. */
+export function LateNotices() {
+  const [wanted, setWanted] = useState<{ unreachable: boolean } | null>(null)
+  useEffect(() => {
+    if (wanted) return
+    const stopping = new AbortController()
+    const { signal } = stopping
+    const come = () => setWanted({ unreachable: false })
+    addEventListener(unreachableEvent, () => setWanted({ unreachable: true }), { signal })
+    for (const name of touches) addEventListener(name, come, { signal, passive: true })
+    const callOff = isNoticeDue() || !navigator.onLine ? whenIdle(come) : null
+    return () => {
+      stopping.abort()
+      callOff?.()
+    }
+  }, [wanted])
+  return wanted ? (
+    <Suspense>
+      <Notices {...wanted} />
+    </Suspense>
+  ) : null
+}
