@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { otpMachine } from '../otp/otp.machine.ts'
+import { MachineChart } from '../testing/machine-chart.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords } from '../testing/words.tsx'
 import { type AuthEvent, type AuthState, authMachine } from './auth.machine.ts'
@@ -86,6 +87,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** The machine itself: its states, and every way between them. */
+export const Chart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={authMachine} />,
+}
 
 /** All states of the machine, side by side, each reached by its events. */
 export const EveryState: Story = {

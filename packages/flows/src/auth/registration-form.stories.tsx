@@ -1,8 +1,10 @@
 import { countries, settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { MachineChart } from '../testing/machine-chart.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords } from '../testing/words.tsx'
+import { registrationMachine } from './registration.machine.ts'
 import { registrationPoses } from './registration.poses.ts'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx'
 
@@ -30,6 +32,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** The machine itself: its states, and every way between them. */
+export const Chart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={registrationMachine} />,
+}
 
 /** All states of the machine, side by side. */
 export const EveryState: Story = {

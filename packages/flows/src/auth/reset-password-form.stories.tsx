@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { MachineChart } from '../testing/machine-chart.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords } from '../testing/words.tsx'
+import { resetPasswordMachine } from './reset-password.machine.ts'
 import { resetPasswordPoses } from './reset-password.poses.ts'
 import { ResetPasswordForm, type ResetPasswordFormProps } from './reset-password-form.tsx'
 
@@ -23,6 +25,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** The machine itself: its states, and every way between them. */
+export const Chart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={resetPasswordMachine} />,
+}
 
 /** All states of the machine, side by side. */
 export const EveryState: Story = {

@@ -2,8 +2,10 @@ import { settings } from '@shop/contract/fixtures'
 import { socialProviders } from '@shop/contract/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { MachineChart } from '../testing/machine-chart.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
+import { socialMachine } from './social.machine.ts'
 import { socialPoses } from './social.poses.ts'
 import { activeProviders, SocialButtons, type SocialButtonsProps } from './social-buttons.tsx'
 
@@ -34,6 +36,13 @@ export const Playground: Story = {
       provider: 'apple',
     })
   },
+}
+
+/** The machine itself: its states, and every way between them. */
+export const Chart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={socialMachine} />,
 }
 
 /** All states of the machine, side by side. */

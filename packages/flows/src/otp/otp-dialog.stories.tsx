@@ -1,8 +1,14 @@
+import { sentOtp } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { createActor } from 'xstate'
+import { pretendedCalls } from '../testing/pretended-server.ts'
 import { withWords, wordsOf } from '../testing/words.tsx'
+import { connectOtp } from './connect-otp.ts'
 import { otpScenes } from './otp.poses.ts'
-import { OtpDialog, type OtpDialogProps } from './otp-dialog.tsx'
+import { LiveOtpDialog, OtpDialog, type OtpDialogProps } from './otp-dialog.tsx'
 
 type Scene = keyof typeof otpScenes
 
@@ -137,3 +143,40 @@ export const Arabic: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }
+
+const machine = connectOtp(pretendedCalls)
+
+function LiveCode() {
+  const [actor] = useState(() =>
+    createActor(machine, {
+      input: {
+        address: { phone: 'amina@example.com', phone_code: '1', forgot_password: false },
+        now: Date.now,
+      },
+    }),
+  )
+  const open = useSelector(actor, ({ status }) => status === 'active')
+  useEffect(() => void actor.start(), [actor])
+  return (
+    <>
+      <p>{open ? `The code is ${sentOtp.otp}.` : 'The account is verified.'}</p>
+      <LiveOtpDialog actor={actor} open={open} onDismiss={() => undefined} />
+    </>
+  )
+}
+
+/** The running machine: it sends a code, refuses a wrong one, and ends with the right one. */
+export const Live: Story = {
+  render: () => <LiveCode />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
+    const code = await screen.findByRole('textbox', { name: t('Enter OTP') })
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.keyboard('0000')
+    await screen.findByText(t('The code is wrong.'))
+    await waitFor(() => expect(code).toHaveValue(''))
+    await userEvent.keyboard(sentOtp.otp ?? '')
+    await expect(await canvas.findByText('The account is verified.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

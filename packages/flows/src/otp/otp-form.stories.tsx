@@ -5,9 +5,11 @@ import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createActor, SimulatedClock } from 'xstate'
 import { ProblemError } from '../port/index.ts'
+import { MachineChart } from '../testing/machine-chart.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { connectOtp } from './connect-otp.ts'
+import { otpMachine } from './otp.machine.ts'
 import { otpPoses, otpProblems } from './otp.poses.ts'
 import { OtpForm, type OtpFormProps } from './otp-form.tsx'
 
@@ -29,6 +31,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** The machine itself: its states, and every way between them. */
+export const Chart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={otpMachine} />,
+}
 
 /** All states of the machine, side by side. */
 export const EveryState: Story = {

@@ -6,10 +6,16 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { createActor, SimulatedClock } from 'xstate'
+import { MachineChart } from '../testing/machine-chart.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { connectSession, type SessionStorage } from './connect-session.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
-import { type Identity, identityOf, type SessionSnapshot } from './session.machine.ts'
+import {
+  type Identity,
+  identityOf,
+  type SessionSnapshot,
+  sessionMachine,
+} from './session.machine.ts'
 import { sessionPoses } from './session.poses.ts'
 
 function SessionCard({ snapshot }: { snapshot: SessionSnapshot }) {
@@ -129,6 +135,13 @@ const meta = {
 } satisfies Meta<typeof LiveSession>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The machine itself: its states, and every way between them. */
+export const Chart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={sessionMachine} />,
+}
 
 /** All states of the machine, side by side. */
 export const EveryState: Story = {
