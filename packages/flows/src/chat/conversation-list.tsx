@@ -136,7 +136,7 @@ function Shown({ onEnd, children }: { onEnd: () => void; children: ReactNode }) 
   )
 }
 
-export interface ConversationRowProps {
+interface ConversationRowProps {
   row: Conversation
   isOpen: boolean
   href: string
@@ -144,7 +144,7 @@ export interface ConversationRowProps {
 }
 
 /** A shop with the last thing said, and how much of it is unread: nothing while it is open. */
-export function ConversationRow({ row, isOpen, href, format }: ConversationRowProps) {
+function ConversationRow({ row, isOpen, href, format }: ConversationRowProps) {
   const t = useT()
   const renderLink = useRenderLink()
   const { shop, last_message, last_message_time, product, unread_message_shop } = row

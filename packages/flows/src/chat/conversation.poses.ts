@@ -10,7 +10,7 @@ if (!first) throw new Error('The fixtures have no conversation')
 export const partner = first.shop
 
 /** Oldest first, as a conversation keeps them. */
-export const messages: readonly ChatMessage[] = chatMessages.toReversed()
+const messages: readonly ChatMessage[] = chatMessages.toReversed()
 
 const context: Context = {
   shop: partner,

@@ -2,7 +2,6 @@ import type { ChatMessage } from '@shop/contract'
 import {
   type ActorRefFrom,
   assign,
-  type EventFromLogic,
   type SnapshotFrom,
   type StateValueFrom,
   sendTo,
@@ -159,5 +158,4 @@ export const outboxMachine = outbox.createMachine({
 
 export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>
 export type OutboxState = StateValueFrom<typeof outboxMachine>
-export type OutboxEvent = EventFromLogic<typeof outboxMachine>
 export type OutboxRef = ActorRefFrom<typeof outboxMachine>
