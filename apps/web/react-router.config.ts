@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // Every route is known at once: some twenty rows are lighter than asking for them one by one.
-  routeDiscovery: { mode: 'initial' },
+  // The names of all forty routes' files are 4 KB of every first view; they come after it.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

@@ -2,7 +2,6 @@ import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { useT } from '@shop/ui/i18n'
 import type { ReactNode } from 'react'
 import { frame, PageTitle } from '#app/features/catalogue/index.ts'
-import { useIsLive } from '#app/features/layout/live-paths.ts'
 import { NavLink } from '#app/link.tsx'
 
 export interface ContentFrameProps {
@@ -39,7 +38,6 @@ export function ContentFrame({ title, lead, path, children }: ContentFrameProps)
 
 function OtherPages() {
   const t = useT()
-  const isLive = useIsLive()
   const pages = [
     { label: t('Support'), href: '/support' },
     { label: t('Contact Us'), href: '/contact-us' },
@@ -48,7 +46,7 @@ function OtherPages() {
     { label: t('About Us'), href: '/about-us' },
     { label: t('Terms & Conditions'), href: '/terms-and-conditions' },
     { label: t('Privacy Policy'), href: '/privacy-policy' },
-  ].filter(({ href }) => isLive(href))
+  ]
   return (
     <nav aria-label={t('Good to know')} className="lg:col-start-1 lg:row-start-1">
       <ul className="grid gap-x-4 text-sm max-lg:border-hairline max-lg:border-t max-lg:pt-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-24">

@@ -1,14 +1,12 @@
 import { Accordion, AccordionItem } from '@shop/ui/accordion'
 import { useT } from '@shop/ui/i18n'
 import { TextLink } from '@shop/ui/text-link'
-import { useIsLive } from '#app/features/layout/live-paths.ts'
 import { useShop } from '#app/shop-context.tsx'
 
 /** What shoppers ask most, answered in a sentence or two, with the page that says more. */
 export function Questions() {
   const t = useT()
   const { settings } = useShop()
-  const isLive = useIsLive()
   const questions = [
     {
       title: t('Where is my order?'),
@@ -59,7 +57,7 @@ export function Questions() {
       {questions.map(({ title, text, link }) => (
         <AccordionItem key={title} name="support" title={title}>
           <p className="max-w-[68ch]">{text}</p>
-          {link && isLive(link.href) ? (
+          {link ? (
             <p className="mt-2">
               <TextLink
                 href={link.href}

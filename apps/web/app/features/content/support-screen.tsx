@@ -3,7 +3,6 @@ import { useT } from '@shop/ui/i18n'
 import { FileTextIcon, LifeBuoyIcon, PackageIcon, TruckIcon, Undo2Icon } from '@shop/ui/icons'
 import type { MouseEvent } from 'react'
 import { Section } from '#app/features/catalogue/index.ts'
-import { useIsLive } from '#app/features/layout/live-paths.ts'
 import { PageHead } from '#app/features/seo/page-head.tsx'
 import { Link } from '#app/link.tsx'
 import { useAuth } from '#app/session/auth-context.ts'
@@ -47,7 +46,6 @@ export function SupportScreen() {
 
 function Topics() {
   const t = useT()
-  const isLive = useIsLive()
   const { askLogin } = useAuth()
   const visit = (event: MouseEvent, path: string) => {
     if (sessionStore.read().token || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -87,7 +85,7 @@ function Topics() {
       hint: t('Who sells to you, and your rights'),
       href: '/terms-and-conditions',
     },
-  ].filter(({ href }) => isLive(href))
+  ]
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 2xl:grid-cols-3">
       {topics.map(({ Icon, title, hint, href, personal }) => (

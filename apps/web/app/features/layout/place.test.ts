@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOf, placeOf } from './place.ts'
+import { placeOf } from './place.ts'
 
 test.each([
   ['/products', { to: '/products' }],
@@ -21,8 +21,4 @@ test.each([[null], [''], ['  '], ['javascript:alert(1)'], ['data:text/html,x']])
 
 test('an external entry is a plain link, whatever it looks like', () => {
   expect(placeOf('/shop/login', true)).toEqual({ href: '/shop/login' })
-})
-
-test('a path has neither query nor hash', () => {
-  expect(pathOf('/products?search=a#top')).toBe('/products')
 })

@@ -13,6 +13,3 @@ export function placeOf(url: string | null, isExternal = false): Place | null {
   const path = address.startsWith('/') ? address : `/${address}`
   return isExternal ? { href: path } : { to: path }
 }
-
-/** The path of an address, without query and hash. */
-export const pathOf = (to: string) => to.split(/[?#]/, 1)[0] ?? to

@@ -1,14 +1,17 @@
 import type { ComponentProps } from 'react'
 import { NavLink } from '#app/link.tsx'
-import { useIsLive } from './live-paths.ts'
-import { type Place, pathOf, placeOf } from './place.ts'
+import { useShop } from '#app/shop-context.tsx'
+import { type Place, placeOf } from './place.ts'
 
-/** Reads addresses of settings; null for those that lead nowhere (yet). */
+const ofShops = /^\/shops?(?=[/?#]|$)/
+
+/** Reads addresses of settings; null for none, and for shops' pages where there is one vendor alone. */
 export function usePlaceOf(): (url: string | null, isExternal?: boolean) => Place | null {
-  const isLive = useIsLive()
+  const { settings } = useShop()
   return (url, isExternal) => {
     const place = placeOf(url, isExternal)
-    return place && 'to' in place && !isLive(pathOf(place.to)) ? null : place
+    const hidden = place && 'to' in place && !settings.multi_vendor && ofShops.test(place.to)
+    return hidden ? null : place
   }
 }
 

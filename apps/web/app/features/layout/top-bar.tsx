@@ -1,9 +1,9 @@
 import { useT } from '@shop/ui/i18n'
 import { GlobeIcon, PhoneIcon, StoreIcon, SunMoonIcon } from '@shop/ui/icons'
 import { frame } from '#app/features/catalogue/index.ts'
+import { NavLink } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { PlaceLink, usePlaceOf } from './settings-link.tsx'
 
 const loadCurrencies = () => import('./menus/currency-menu.tsx')
 const loadLanguages = () => import('./menus/language-menu.tsx')
@@ -32,16 +32,16 @@ export function Hotline({ className = '' }: { className?: string }) {
 export function SellerLink({ className = '' }: { className?: string }) {
   const t = useT()
   const { settings } = useShop()
-  const place = usePlaceOf()('/shop/register')
-  if (!settings.multi_vendor || !place) return null
+  if (!settings.multi_vendor) return null
   return (
-    <PlaceLink
-      place={place}
+    <NavLink
+      to="/shop/register"
+      prefetch="intent"
       className={`inline-flex min-h-8 items-center gap-2 rounded-mark hover:text-ink ${className}`}
     >
       <StoreIcon aria-hidden="true" className="size-4 shrink-0" />
       {t('Become a Seller')}
-    </PlaceLink>
+    </NavLink>
   )
 }
 

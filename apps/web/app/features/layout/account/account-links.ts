@@ -1,7 +1,6 @@
 import { useT } from '@shop/ui/i18n'
 import { KeyRoundIcon, LayoutDashboardIcon, PackageIcon, UserRoundIcon } from '@shop/ui/icons'
 import type { ComponentType } from 'react'
-import { useIsLive } from '../live-paths.ts'
 
 export interface AccountLink {
   to: string
@@ -9,19 +8,13 @@ export interface AccountLink {
   Icon: ComponentType<{ className?: string }>
 }
 
-/** Keeps the links whose screens are served. */
-export function useLiveLinks(links: readonly AccountLink[]): AccountLink[] {
-  const isLive = useIsLive()
-  return links.filter(({ to }) => isLive(to))
-}
-
 /** The account menu's links (spec.md section 2); Log Out stands below them. */
 export function useAccountLinks(): AccountLink[] {
   const t = useT()
-  return useLiveLinks([
+  return [
     { to: '/dashboard', label: t('Dashboard'), Icon: LayoutDashboardIcon },
     { to: '/order-history', label: t('Order History'), Icon: PackageIcon },
     { to: '/profile', label: t('My Profile'), Icon: UserRoundIcon },
     { to: '/change-password', label: t('Change Password'), Icon: KeyRoundIcon },
-  ])
+  ]
 }

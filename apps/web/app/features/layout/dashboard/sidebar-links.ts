@@ -11,12 +11,12 @@ import {
   ShieldCheckIcon,
   UserRoundIcon,
 } from '@shop/ui/icons'
-import { type AccountLink, useLiveLinks } from '../account/account-links.ts'
+import type { AccountLink } from '../account/account-links.ts'
 
 /** The dashboard's links, in the order of spec.md section 2. */
 export function useSidebarLinks(): AccountLink[] {
   const t = useT()
-  return useLiveLinks([
+  return [
     { to: '/dashboard', label: t('Dashboard'), Icon: LayoutDashboardIcon },
     { to: '/order-history', label: t('Order History'), Icon: PackageIcon },
     { to: '/wishlist', label: t('Wishlist'), Icon: HeartIcon },
@@ -27,5 +27,5 @@ export function useSidebarLinks(): AccountLink[] {
     { to: '/change-password', label: t('Change Password'), Icon: KeyRoundIcon },
     { to: '/terms-and-conditions', label: t('Terms & Conditions'), Icon: FileTextIcon },
     { to: '/privacy-policy', label: t('Privacy Policy'), Icon: ShieldCheckIcon },
-  ])
+  ]
 }
