@@ -8,6 +8,13 @@ test.each([[['favorites']], [['orders', '', 1]], [['cart']], [['anything-new', 3
   },
 )
 
-test.each([[['products', {}]], [['settings']], ['text'], [null]])('%j stays', (key) => {
+test.each([
+  [['products', {}]],
+  [['settings']],
+  [['blog', 'news']],
+  [['flash-sale', 1]],
+  ['text'],
+  [null],
+])('%j stays', (key) => {
   expect(isPersonal(key)).toBe(false)
 })
