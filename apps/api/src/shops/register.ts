@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/password.ts'
 import { readRules } from '../auth/rules.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
-import { dropFile, keepImage } from '../http/upload.ts'
+import { keepImage, withKept } from '../http/index.ts'
 import { limit } from '../limits/limit.ts'
 import { isDuplicate } from '../orders/transact.ts'
 import { countries } from '../settings/tables.ts'
@@ -36,6 +36,9 @@ export async function countShopRegistration(deps: Deps, address: string): Promis
   // A call from inside the process has no address of its own to be limited by.
   if (address !== 'internal') await limit(deps, `shop-register-from:${address}`, fromClient)
 }
+
+const logoBox = { field: 'shop_logo', width: 512, height: 512 }
+const bannerBox = { field: 'shop_banner', width: 1920, height: 1080 }
 
 /** What belongs to another shop, or to one that is under review. */
 async function takenProblems(db: Database, { email, phone, shop_name }: Registration) {
@@ -85,22 +88,15 @@ export async function registerShop(
     },
     rules,
   )
-  const kept: (string | null)[] = []
-  const keep = async (file: File | undefined, field: string, width: number, height: number) => {
-    const key = file ? await keepImage(deps, file, { field, width, height }) : null
-    kept.push(key)
-    return key
-  }
-  try {
-    const logoKey = await keep(logo, 'shop_logo', 512, 512)
-    const bannerKey = await keep(banner, 'shop_banner', 1920, 1080)
-    await db.insert(shopApplications).values({
+  const passwordHash = await hashPassword(form.password)
+  const insert = (logoKey: string | null, bannerKey: string | null) =>
+    db.insert(shopApplications).values({
       name: form.name,
       email: form.email,
       country: form.country,
       phoneCode: form.phone_code ?? country?.phoneCode,
       phone: form.phone,
-      passwordHash: await hashPassword(form.password),
+      passwordHash,
       shopName: form.shop_name,
       address: form.address,
       description: form.description,
@@ -109,8 +105,22 @@ export async function registerShop(
       createdAt: deps.now(),
       updatedAt: deps.now(),
     })
+  try {
+    await withKept(
+      deps,
+      [logo, banner].filter((file) => file !== undefined),
+      async (file) => {
+        const box = file === logo ? logoBox : bannerBox
+        return { key: await keepImage(deps, file, box), field: box.field }
+      },
+      async (kept) => {
+        const keyOf = ({ field }: typeof logoBox) =>
+          kept.find((one) => one.field === field)?.key ?? null
+        await insert(keyOf(logoBox), keyOf(bannerBox))
+        return { value: null, isTaken: true }
+      },
+    )
   } catch (error) {
-    for (const key of kept) await dropFile(deps, key)
     // Two forms for one shop at once: the second hears what it would have heard a moment later.
     if (isDuplicate(error)) refuseProblems(await takenProblems(db, form), rules)
     throw error

@@ -54,12 +54,10 @@ export const Refused: Story = {
 
 /** No field is to blame. */
 export const Failed: Story = {
-  parameters: at(refuse(429, 'Too many attempts. Please try again later.')),
+  parameters: at(refuse(503, 'The desk is closed today.')),
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: named }))
-    await expect(
-      await canvas.findByText('Too many attempts. Please try again later.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('The desk is closed today.')).toBeVisible()
   },
 }
 
