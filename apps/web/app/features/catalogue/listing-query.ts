@@ -14,7 +14,6 @@ export const filterNames = [
   'min_price',
   'max_price',
 ] as const
-export type FilterName = (typeof filterNames)[number]
 
 /** Of these a list may have several, where the server can: any of them. */
 export type ChoiceName = 'brand_id' | 'color_id' | 'size_id' | 'rating'

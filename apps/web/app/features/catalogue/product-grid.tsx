@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contract'
 import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
 import { ProductTile, type ProductTileProps } from './product-tile.tsx'
+import { focusOpened } from './return-focus.ts'
 
 /** How many columns there are. The first two divide what they show, so that rows are full. */
 const gridLayouts = {
@@ -46,7 +47,7 @@ export function ProductGrid({
 }: ProductGridProps) {
   const { grid, sizes } = gridLayouts[layout]
   return (
-    <ul className={`${gaps} ${grid}`}>
+    <ul ref={focusOpened} className={`${gaps} ${grid}`}>
       {products.map((product, index) => (
         <li key={product.id} className="min-w-0">
           <ProductTile

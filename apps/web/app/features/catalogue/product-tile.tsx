@@ -12,6 +12,7 @@ import { ColorDots } from './color-dots.tsx'
 import { depart } from './picture-flight.ts'
 import { ProductPrice } from './product-price.tsx'
 import { ProductRating } from './product-rating.tsx'
+import { rememberOpened } from './return-focus.ts'
 import { rememberSeen } from './seen-products.ts'
 import { TileActions, type TileActionsProps } from './tile-actions.tsx'
 import { usePicture } from './use-picture.ts'
@@ -90,8 +91,9 @@ export const ProductTile = memo(function ProductTile({
           <Link
             to={address}
             prefetch="intent"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               rememberSeen(product)
+              rememberOpened(currentTarget)
               depart(box.current)
             }}
             onPointerDown={press}

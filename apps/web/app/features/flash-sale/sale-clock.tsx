@@ -7,7 +7,7 @@ import { useHydrated } from '../catalogue/use-hydrated.ts'
 const serverNow = () => Date.now() + serverOffset()
 
 /** Whether a sale is still to come; nobody knows before the browser's clock is compared. */
-export const isIncoming = ({ start_date }: FlashSaleInfo) => Date.parse(start_date) > serverNow()
+const isIncoming = ({ start_date }: FlashSaleInfo) => Date.parse(start_date) > serverNow()
 
 /**
  * What is left until a sale starts or ends, by the server's clock. The countdown says it once in

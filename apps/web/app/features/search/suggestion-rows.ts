@@ -29,7 +29,7 @@ export interface SuggestionSources {
   readonly most: number
 }
 
-export const searchHref = (term: string) => `/products?${new URLSearchParams({ search: term })}`
+const searchHref = (term: string) => `/products?${new URLSearchParams({ search: term })}`
 
 const recentRow = (term: string): SuggestionRow => ({
   kind: 'recent',
