@@ -12,6 +12,7 @@ import {
   stateIn,
 } from 'xstate'
 import { listener, type Problem, port, problemOf } from '../port/index.ts'
+import { type Countdown, nextSecond } from './countdown.ts'
 
 export const otpLength = 4
 
@@ -35,24 +36,14 @@ export interface OtpInput {
   cooldown?: number
 }
 
-interface OtpContext {
+interface OtpContext extends Countdown {
   address: OtpAddress
-  now: () => number
   cooldown: number
   /** The code that can be entered; null: none was sent, or the last one is of no use any more. */
   sent: SentOtp | null
   code: string
   problem: Problem | null
-  secondsLeft: number
-  resendAt: number
 }
-
-/**
- * What is left after one more second. A clock that jumps ahead (a laptop that slept) is believed; one
- * that jumps back is not: each second that passes here counts.
- */
-const nextSecond = ({ secondsLeft, resendAt, now }: OtpContext) =>
-  Math.max(0, Math.min(secondsLeft - 1, Math.ceil((resendAt - now()) / 1000)))
 
 /** Some servers call a wrong code an invalid field. */
 const wrongStatuses = new Set<number>([otpRefusals.wrong, 422])

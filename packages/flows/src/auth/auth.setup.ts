@@ -1,0 +1,142 @@
+import type { Access, SentOtp } from '@shop/contract'
+import { assign, emit, setup } from 'xstate'
+import { type CodeVerifiedEvent, type OtpAddress, otpMachine } from '../otp/otp.machine.ts'
+import type { Problem } from '../port/index.ts'
+import {
+  type CodeSentEvent,
+  type ForgotPasswordValues,
+  forgotPasswordMachine,
+} from './forgot-password.machine.ts'
+import type { RefusedEvent } from './form.ts'
+import { type AcceptedEvent, type Credentials, loginMachine } from './login.machine.ts'
+import {
+  type RegisteredEvent,
+  type RegistrationValues,
+  registrationMachine,
+} from './registration.machine.ts'
+import { type PasswordResetEvent, resetPasswordMachine } from './reset-password.machine.ts'
+import { socialMachine } from './social.machine.ts'
+
+/**
+ * What the shopper was about to do when a dialog opened. It is the opener's: auth keeps it through
+ * every switch of dialogs and hands it back unread.
+ */
+export type Intent = unknown
+
+/** What the shop's settings say about codes. */
+export interface AuthRules {
+  readonly register_otp_verify: boolean
+  readonly register_otp_type: 'email' | 'phone'
+}
+
+export interface AuthInput {
+  prefill?: Credentials | null
+  rules?: AuthRules
+  /** The wall clock, in milliseconds. */
+  now?: () => number
+}
+
+interface AuthContext {
+  prefill: Credentials | null
+  rules: AuthRules
+  now: () => number
+  intent: Intent
+  /** Whom the open code dialog asks. */
+  address: OtpAddress
+  sent: SentOtp | null
+  /** Proof of a verified code. */
+  token: string
+}
+
+/** Where a code reaches somebody who has just registered. */
+const addressOf = (form: RegistrationValues, { register_otp_type }: AuthRules): OtpAddress => ({
+  phone: register_otp_type === 'email' ? form.email : form.phone,
+  phone_code: form.phone_code,
+  forgot_password: false,
+})
+
+export const nobody: OtpAddress = { phone: '', phone_code: '', forgot_password: false }
+
+/** What the dialogs' machine is made of; its states stand in auth.machine.ts. */
+export const auth = setup({
+  types: {
+    input: {} as AuthInput,
+    context: {} as AuthContext,
+    events: {} as
+      | { type: 'login.opened'; intent?: Intent }
+      | { type: 'login.chosen' }
+      | { type: 'registration.chosen' }
+      | { type: 'forgotPassword.chosen' }
+      | { type: 'dismissed' }
+      | AcceptedEvent
+      | RegisteredEvent
+      | CodeSentEvent
+      | CodeVerifiedEvent
+      | PasswordResetEvent
+      | RefusedEvent,
+    emitted: {} as
+      | { type: 'loggedIn'; access: Access; intent: Intent }
+      | { type: 'registered'; access: Access; intent: Intent }
+      | { type: 'verified' }
+      | { type: 'passwordReset'; message: string | null }
+      | { type: 'refused'; problem: Problem }
+      | { type: 'dismissed'; intent: Intent },
+    children: {} as {
+      login: 'login'
+      social: 'social'
+      registration: 'registration'
+      registrationCode: 'otp'
+      forgotPassword: 'forgotPassword'
+      forgotCode: 'otp'
+      resetPassword: 'resetPassword'
+    },
+  },
+  actors: {
+    login: loginMachine,
+    social: socialMachine,
+    registration: registrationMachine,
+    forgotPassword: forgotPasswordMachine,
+    otp: otpMachine,
+    resetPassword: resetPasswordMachine,
+  },
+  actions: {
+    rememberIntent: assign(({ context }, { intent }: { intent?: Intent }) => ({
+      intent: intent ?? context.intent,
+    })),
+    forgetIntent: assign({ intent: null }),
+    forgetCode: assign({ address: nobody, sent: null, token: '' }),
+    rememberAddress: assign(({ context }, { form }: { form: RegistrationValues }) => ({
+      address: addressOf(form, context.rules),
+      sent: null,
+    })),
+    rememberSent: assign((_, { form, sent }: { form: ForgotPasswordValues; sent: SentOtp }) => ({
+      address: { phone: form.phone, phone_code: form.phone_code, forgot_password: true },
+      sent,
+    })),
+    rememberToken: assign((_, { token }: { token: string | null }) => ({ token: token ?? '' })),
+    prefillAddress: assign(({ context: { address } }) => ({
+      prefill: { phone: address.phone, password: '' },
+    })),
+    announceLogin: emit(({ context }, { access }: { access: Access }) => ({
+      type: 'loggedIn',
+      access,
+      intent: context.intent,
+    })),
+    announceRegistration: emit(({ context }, { access }: { access: Access }) => ({
+      type: 'registered',
+      access,
+      intent: context.intent,
+    })),
+    announceVerification: emit({ type: 'verified' }),
+    announceReset: emit((_, { message }: { message: string | null }) => ({
+      type: 'passwordReset',
+      message,
+    })),
+    announceRefusal: emit((_, { problem }: { problem: Problem }) => ({ type: 'refused', problem })),
+    announceDismissal: emit(({ context }) => ({ type: 'dismissed', intent: context.intent })),
+  },
+  guards: {
+    wantsCode: ({ context: { rules } }, { form }: { form: RegistrationValues }) =>
+      rules.register_otp_verify && addressOf(form, rules).phone !== '',
+  },
+})
