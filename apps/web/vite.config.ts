@@ -65,6 +65,8 @@ export default defineConfig(({ command }) => ({
             // The package's exports name the development build only; the production one is smaller.
             { find: /^react-router$/, replacement: inProduction('index.mjs') },
             { find: /^react-router\/dom$/, replacement: inProduction('dom-export.mjs') },
+            // What it stands in for, for older Reacts, is in this one.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],
   },
