@@ -1,5 +1,6 @@
 import { sessionStore } from '#app/session/session-store.ts'
 import type { Door } from './door.ts'
+import { forgetAhead } from './read-ahead.ts'
 import { noteServerTime } from './server-clock.ts'
 
 let opened: Promise<Door> | undefined
@@ -22,4 +23,10 @@ const open = () => {
 }
 
 /** The browser's door: same origin, the document's language, the shopper's token. */
-export const browserDoor: Door = async (call, input) => (await open())(call, input)
+export const browserDoor: Door = async (call, input) => {
+  try {
+    return await (await open())(call, input)
+  } finally {
+    if (call.method !== 'GET') forgetAhead()
+  }
+}

@@ -1,7 +1,8 @@
-import useSWR, { type Key, preload, type SWRConfiguration, unstable_serialize } from 'swr'
+import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr'
 import { ApiError } from './api-error.ts'
 import { browserDoor } from './browser-door.ts'
 import type { Door } from './door.ts'
+import { readAhead, takeAhead } from './read-ahead.ts'
 
 /** Something that is read from the server: its key is written here once, for server and browser. */
 export interface Resource<Args extends readonly unknown[], Data> {
@@ -14,6 +15,14 @@ export const resource = <Args extends readonly unknown[], Data>(
   load: (door: Door, ...args: Args) => Promise<Data>,
 ): Resource<Args, Data> => ({ key: (...args) => [name, ...args], load })
 
+const keyOf = <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, args: Args) =>
+  unstable_serialize(what.key(...args) as Key)
+
+function read<Args extends readonly unknown[], Data>(what: Resource<Args, Data>, args: Args) {
+  const ahead = takeAhead(keyOf(what, args)) as Promise<Data> | undefined
+  return ahead ?? what.load(browserDoor, ...args)
+}
+
 /** Reads a resource; `null` for "not yet". The rest is SWR's. */
 export const useResource = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
@@ -22,7 +31,7 @@ export const useResource = <Args extends readonly unknown[], Data>(
 ) =>
   useSWR<Data, ApiError>(
     (args && what.key(...args)) as Key,
-    () => what.load(browserDoor, ...(args as Args)),
+    () => read(what, args as Args),
     options,
   )
 
@@ -30,13 +39,7 @@ export const useResource = <Args extends readonly unknown[], Data>(
 export const warm = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   ...args: Args
-) => {
-  const reading: Promise<unknown> = preload(what.key(...args) as Key, () =>
-    what.load(browserDoor, ...args),
-  )
-  // The screen's own hook shows the failure.
-  reading.catch(() => undefined)
-}
+) => readAhead(keyOf(what, args), () => what.load(browserDoor, ...args))
 
 export interface Prefetched {
   fallback: Record<string, unknown>
@@ -49,7 +52,7 @@ type Wanted = (door: Door) => Promise<readonly [string, unknown]>
 /** One read for `prefetch`. */
 export const want =
   <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, ...args: Args): Wanted =>
-  async (door) => [unstable_serialize(what.key(...args) as Key), await what.load(door, ...args)]
+  async (door) => [keyOf(what, args), await what.load(door, ...args)]
 
 /** Reads on the server what a screen shows first. A failed read is left to the browser. */
 export async function prefetch(door: Door, ...wanted: Wanted[]): Promise<Prefetched> {

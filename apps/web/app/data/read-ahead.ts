@@ -1,0 +1,42 @@
+/**
+ * Reads that were started before their screens. SWR has such a store of its own, and keeps what is
+ * not taken for good: a list that was known already would come back, much later, as it was before
+ * it was changed.
+ */
+interface Ahead {
+  reading: Promise<unknown>
+  at: number
+  isDone: boolean
+}
+
+const started = new Map<string, Ahead>()
+
+/** For how long an answer that nobody has taken is news, in ms. */
+const fresh = 2000
+
+function find(key: string): Ahead | undefined {
+  const known = started.get(key)
+  return known && (!known.isDone || Date.now() - known.at < fresh) ? known : undefined
+}
+
+/** Starts a read, unless it is under way or has just been answered. */
+export function readAhead(key: string, load: () => Promise<unknown>) {
+  if (find(key)) return
+  const ahead: Ahead = { reading: load(), at: Date.now(), isDone: false }
+  started.set(key, ahead)
+  const end = () => {
+    ahead.isDone = true
+  }
+  // Whoever takes it shows the failure.
+  ahead.reading.then(end, end)
+}
+
+/** The read that was started, once; undefined without one. */
+export function takeAhead(key: string): Promise<unknown> | undefined {
+  const known = find(key)
+  started.delete(key)
+  return known?.reading
+}
+
+/** Something was changed on the server: what was read before may be old. */
+export const forgetAhead = () => started.clear()
