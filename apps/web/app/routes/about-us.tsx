@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { legalPageResource } from '#app/data/content.ts'
 import { warm } from '#app/data/resource.ts'
 import { LegalPageScreen } from '#app/features/content/index.ts'

@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { contactResource } from '#app/data/content.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'

@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { Button } from '@shop/ui/button'
 import { Drawer } from '@shop/ui/drawer'
 import { useT } from '@shop/ui/i18n'

@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import type { Media } from './media.ts'
 
 export interface PlayerProps {

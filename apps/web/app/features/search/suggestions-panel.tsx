@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { useT } from '@shop/ui/i18n'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { Outlet } from 'react-router-dom'
 import { PublicFrame } from '#app/features/layout/public-frame.tsx'
 

@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { Avatar } from '@shop/ui/avatar'
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@shop/ui/dropdown-menu'
 import { useT } from '@shop/ui/i18n'

@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { useT } from '@shop/ui/i18n'
 import { useRef } from 'react'
 import { categoriesResource } from '#app/data/catalogue.ts'

@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { DropdownMenuItem } from '@shop/ui/dropdown-menu'
 import { useT } from '@shop/ui/i18n'
 import { useShop } from '#app/shop-context.tsx'

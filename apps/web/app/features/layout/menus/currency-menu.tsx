@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@shop/ui/dropdown-menu'
 import { useShop } from '#app/shop-context.tsx'
 import type { PanelProps } from '../use-lazy-panel.ts'

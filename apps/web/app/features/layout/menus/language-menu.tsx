@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@shop/ui/dropdown-menu'
 import { chooseLanguage } from '#app/i18n/choice.ts'
 import { useShop } from '#app/shop-context.tsx'

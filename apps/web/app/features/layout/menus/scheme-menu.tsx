@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { SchemeItems } from '../scheme/scheme-items.tsx'
 import type { PanelProps } from '../use-lazy-panel.ts'
 import { MenuFrame } from './menu-frame.tsx'

@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { Button } from '@shop/ui/button'
 import { CountBadge } from '@shop/ui/count-badge'
 import { Drawer } from '@shop/ui/drawer'

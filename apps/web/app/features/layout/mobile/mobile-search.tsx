@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { Dialog } from '@shop/ui/dialog'
 import { useT } from '@shop/ui/i18n'
 import { useEffect, useRef } from 'react'
