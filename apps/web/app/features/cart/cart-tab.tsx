@@ -26,7 +26,7 @@ const useIsSeen = () =>
   )
 
 /** Where it is hidden, besides small screens (spec.md section 2). */
-const hiddenOn = /^\/(checkout|blogs?)(\/|$)/
+const hiddenOn = /^\/(checkout|buynow|blogs?)(\/|$)/
 
 /** The floating side tab: item count and total. */
 export function CartTab() {
