@@ -23,6 +23,8 @@ export interface ViewWalk<Snapshot> {
   keyOf: (state: Snapshot) => string
   /** Where regions multiply the paths beyond number: the shortest one to each state only. */
   shortest?: boolean
+  /** Only what happens in this state; the way to it is the shortest. */
+  from?: string
   view: (snapshot: Snapshot, actor: AnyActorRef) => ReactNode
   /** Does it, through what is seen and by its name; nothing where the view offers no way. */
   act: (event: { type: string }, hands: Hands) => unknown
@@ -86,7 +88,19 @@ function Run<Snapshot>({ actor, view }: { actor: AnyActorRef; view: ViewWalk<Sna
  * (or by the server, or the time), and after each the view shows what the machine's model says.
  */
 export async function walkView<Snapshot>(
-  { name, machine, input, events, keyOf, shortest, view, act, expected, seen }: ViewWalk<Snapshot>,
+  {
+    name,
+    machine,
+    input,
+    events,
+    keyOf,
+    shortest,
+    from,
+    view,
+    act,
+    expected,
+    seen,
+  }: ViewWalk<Snapshot>,
   { show }: ReturnType<typeof createStage>,
 ) {
   const all = allPaths(machine, {
@@ -99,7 +113,9 @@ export async function walkView<Snapshot>(
     simple: all.simple.filter((path) => !isBroken(path)),
     edges: oncePerState(all.edges.filter((path) => !isBroken(path) && doesSomethingAtEnd(path))),
   }
-  const whole = wholePaths([...paths.simple, ...paths.edges])
+  const isFrom = (path: readonly Step[]) =>
+    (path.at(-2)?.state as { value?: unknown } | undefined)?.value === from
+  const whole = wholePaths(from ? paths.edges.filter(isFrom) : [...paths.simple, ...paths.edges])
   const notes = noteTransitions()
   for (const [at, path] of whole.entries()) {
     const clock = new SimulatedClock()
@@ -120,7 +136,10 @@ export async function walkView<Snapshot>(
     }
     actor.stop()
   }
-  const missed = notes.missedOf(machine, doesSomething)
+  const missed = notes.missedOf(
+    machine,
+    (way) => doesSomething(way) && (!from || way.source.key === from),
+  )
   if (missed.length > 0) throw new Error(`${name}: never taken: ${missed.join('; ')}`)
   const steps = whole.reduce((sum, path) => sum + path.length - 1, 0)
   show(<Walked text={`${report(name, machine, paths)}: ${whole.length} runs of ${steps} steps`} />)
