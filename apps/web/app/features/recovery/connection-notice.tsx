@@ -74,7 +74,7 @@ export function ConnectionNotice({ unreachable }: ConnectionNoticeProps) {
   return (
     // Below the navbar: it covers neither what is bought with nor what is read.
     <div className="pointer-events-none fixed inset-x-4 top-20 z-40 flex justify-center">
-      <Banner tone="offline" className="rounded-full py-2 shadow-float">
+      <Banner tone="offline" className="rounded-float py-2 shadow-float">
         {isOnline
           ? t('The shop is not answering right now. What you see may be old.')
           : t('You are offline. What you see may be old.')}
