@@ -42,8 +42,6 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Naming a part for debugging is no reason to keep it.
-          treeshake: { propertyWriteSideEffects: false },
           output: {
             codeSplitting: {
               // Some eighty small files would be as many requests, and compress worse than one.
