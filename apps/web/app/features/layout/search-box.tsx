@@ -4,6 +4,8 @@ import {
   type ComponentType,
   type InputHTMLAttributes,
   type RefObject,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -44,6 +46,11 @@ export function SearchBox({ className = '', onSearch, floats = false }: SearchBo
         () => undefined,
       )
   }
+  const lookAround = useEffectEvent(() => {
+    if (document.activeElement === input.current) suggest()
+  })
+  // Whoever was in the box before scripts had come has sent no focus that could be heard.
+  useEffect(() => lookAround(), [])
   return (
     <search className={`relative ${className}`}>
       <form
