@@ -33,7 +33,7 @@ p { margin: 0 0 1rem; overflow-wrap: anywhere }
 dl { margin: 0 0 1.5rem; border-block: 1px solid var(--line) }
 dl div { display: flex; justify-content: space-between; gap: 1rem; padding-block: .6rem }
 dl div + div { border-block-start: 1px solid var(--line) }
-dt, dd { margin: 0 } dd { font-variant-numeric: tabular-nums }
+dt, dd { margin: 0 } dd { font-variant-numeric: tabular-nums; white-space: nowrap }
 .total { font-weight: 600; font-size: 1.125rem }
 .choices { display: grid; gap: .75rem }
 .press { display: block; width: 100%; min-height: 48px; padding: .7rem 1rem; border: 1px solid var(--edge); border-radius: .75rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; color: inherit; background: transparent; cursor: pointer }

@@ -45,7 +45,7 @@ function Tab() {
       onClick={openDrawer}
       onPointerEnter={preloadDrawer}
       onFocus={preloadDrawer}
-      className="fixed end-0 top-1/2 z-30 hidden min-w-20 max-w-36 -translate-y-1/2 flex-col items-stretch overflow-hidden rounded-s-tile bg-raised text-center shadow-float transition-transform hover:-translate-x-0.5 lg:flex rtl:hover:translate-x-0.5"
+      className="fixed end-0 top-1/2 z-30 hidden min-w-20 max-w-36 -translate-y-1/2 flex-col items-stretch overflow-hidden rounded-s-tile bg-raised text-center shadow-float transition-transform hover:-translate-x-0.5 lg:flex rtl:hover:translate-x-0.5 print:hidden"
     >
       <span className="grid justify-items-center gap-1 bg-primary px-2.5 pt-2.5 pb-2 text-on-primary">
         <ShoppingBagIcon aria-hidden="true" className="size-5" />

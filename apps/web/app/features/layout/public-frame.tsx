@@ -18,7 +18,7 @@ export function PublicFrame({ children, footer = true }: PublicFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />
       {/* No box of its own: the navbar sticks to the page, not to the header. */}
-      <header className="contents">
+      <header className="contents print:hidden">
         <TopBar />
         <Navbar />
         <CategoryBar />

@@ -27,7 +27,7 @@ export function OrderDetailsScreen({ id }: { id: string }) {
   const isUnknown = number === null || (error !== undefined && isMissing(error))
   return (
     <>
-      <p className="mb-4">
+      <p className="mb-4 print:hidden">
         <TextLink
           variant="quiet"
           href="/order-history"

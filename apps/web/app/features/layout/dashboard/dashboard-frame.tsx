@@ -11,7 +11,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   useGuestRedirect()
   return (
     <div
-      className={`${frame} grid content-start gap-8 pt-6 pb-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:pt-10`}
+      className={`${frame} grid content-start gap-8 pt-6 pb-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:pt-10 print:block print:p-0`}
     >
       <Sidebar />
       <div className="min-h-[60dvh] min-w-0">{children}</div>

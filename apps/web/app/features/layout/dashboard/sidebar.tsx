@@ -69,7 +69,7 @@ export function Sidebar() {
   useEffect(() => showFirst(), [])
   useOnNavigation(showCurrent)
   return (
-    <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+    <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:self-start print:hidden">
       <Shopper />
       <nav
         ref={nav}

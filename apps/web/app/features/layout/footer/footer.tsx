@@ -13,7 +13,7 @@ export function Footer() {
   if (!settings.web_show_footer) return null
   const blocks = settings.footers.toSorted((one, other) => one.position - other.position)
   return (
-    <footer className="mt-auto bg-tile text-ink-soft text-sm">
+    <footer className="mt-auto bg-tile text-ink-soft text-sm print:hidden">
       <div className={`${frame} pt-10 pb-8 sm:pt-14`}>
         <div className="flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-12 sm:gap-y-10 lg:gap-x-16">
           {blocks.map((block) => (
