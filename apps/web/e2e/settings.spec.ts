@@ -310,28 +310,6 @@ const rows: readonly Row[] = [
       ).toBeVisible(),
   },
   {
-    says: 'the phone number may be left out, the e-mail too where codes go to phones',
-    set: ['phone_required=false', 'register_otp_type=phone', 'forgot_otp_type=phone'],
-    before: async (page) => {
-      const dialog = await openRegistration(page)
-      await expect(dialog.getByRole('textbox', { name: t('Phone number') })).toHaveAttribute(
-        'aria-required',
-        'true',
-      )
-    },
-    after: async (page) => {
-      const dialog = await openRegistration(page)
-      await expect(dialog.getByRole('textbox', { name: t('Phone number') })).not.toHaveAttribute(
-        'aria-required',
-        'true',
-      )
-      await expect(dialog.getByRole('textbox', { name: t('Email') })).not.toHaveAttribute(
-        'aria-required',
-        'true',
-      )
-    },
-  },
-  {
     says: 'a phone number is as long as the settings say',
     set: ['phone_min_length=4', 'phone_max_length=5'],
     after: async (page) => {

@@ -40,6 +40,7 @@ const put = (value: unknown, path: string[], text: string): unknown => {
   const [key, ...rest] = path
   if (key === undefined) return parsed(text, value)
   if (Array.isArray(value)) return putRow(value, path, text)
+  if (value === undefined && /^\d+$/.test(key)) return putRow([], path, text)
   const before = isRow(value) ? value : {}
   const inside = put(Object.hasOwn(before, key) ? before[key] : undefined, rest, text)
   // Without a value an optional entry is gone: eleven colours are no theme, so one can be taken away.
