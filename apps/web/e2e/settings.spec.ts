@@ -61,7 +61,6 @@ const openCheckout = async (page: Page, request: APIRequestContext) => {
   })
   await signIn(page, request, shopper)
   await page.goto('/checkout')
-  return shopper
 }
 
 const primary = (page: Page) =>
@@ -338,23 +337,6 @@ const rows: readonly Row[] = [
       await openCheckout(page, request)
       await expect(main(page).getByRole('radio', { name: t('Cash on delivery') })).toBeVisible()
       await expect(main(page).getByRole('radio', { name: /sandbox/i })).toHaveCount(0)
-    },
-  },
-  {
-    says: 'an order needs a verified account',
-    set: ['order_place_account_verify=true'],
-    after: async (page, request) => {
-      const shopper = await openCheckout(page, request)
-      const { data } = await (
-        await request.get('/api/profile', { headers: asShopper(shopper) })
-      ).json()
-      expect(data.user.account_verified).toBe(false)
-      await expect(main(page).getByRole('radio', { name: t('Cash on delivery') })).toBeVisible()
-      await main(page)
-        .getByRole('button', { name: t('Place order') })
-        .first()
-        .click()
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
     },
   },
 ]
