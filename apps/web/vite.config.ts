@@ -23,15 +23,17 @@ const parts = /[\\/]ui[\\/]src[\\/](error-state|empty-state|quantity-stepper|lib
 const tiles = /[\\/]catalogue[\\/](product-grid|product-section|color-dots)\.tsx/
 
 /**
- * The router makes its parts in calls that a bundler must take for effects, so the unused ones (its
- * forms and links) would stay: 3 KB of every first view.
+ * The router makes its parts in calls that a bundler must take for effects, and names them for
+ * debugging, so the unused ones (its forms and links) would stay: 3 KB of every first view.
  */
 const droppableRouter: Plugin = {
   name: 'droppable-router-parts',
   transform: {
     filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
     handler: (code) =>
-      code.replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+      code
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
   },
 }
 

@@ -1,11 +1,10 @@
+import './production.ts'
 import { serve } from '@hono/node-server'
 import { readConfig } from '@shop/api'
 import { openApi } from './api.ts'
 import { clientFolder, ensureBuild, serverBuild } from './build.ts'
 import { createPages } from './pages.ts'
 import { createShop } from './shop.ts'
-
-process.env.NODE_ENV ??= 'production'
 
 try {
   const config = readConfig(process.env)

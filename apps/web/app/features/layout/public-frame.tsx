@@ -5,7 +5,6 @@ import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Top bar, navbar, category bar and footer around every shopping screen (spec.md section 2). */
 export interface PublicFrameProps {
   children: ReactNode
   /** The journal has a header only. */
