@@ -62,7 +62,10 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       expect(carts.data.total).toBe(1)
 
       // Paid later.
-      await main.getByRole('link', { name: words('Order History') }).last().click()
+      await main
+        .getByRole('link', { name: words('Order History') })
+        .last()
+        .click()
       await expect(page).toHaveURL(/\/order-history$/)
       const pay = main.getByRole('button', { name: words('Pay now') })
       const paying = await gatewayOf(page, () => pay.click())
