@@ -24,5 +24,7 @@ await runCommand(usage, async () => {
   const names = changes.map(({ path }) => path)
   const isShown = (line: string) =>
     names.some((name) => line.startsWith(`${name}=`) || line.startsWith(`${name}.`))
-  return lines.filter(isShown).join('\n') || 'Done.'
+  const shown = lines.filter(isShown)
+  // What was taken away has no line any more.
+  return (shown.length > 0 ? shown : names.map((name) => `${name}=`)).join('\n')
 })

@@ -34,7 +34,7 @@ export interface ViewWalk<Snapshot> {
 }
 
 /** Paths that are the beginning of no other: walking these walks them all. */
-export function wholePaths(paths: readonly Step[][]): Step[][] {
+function wholePaths(paths: readonly Step[][]): Step[][] {
   const named = paths.map((steps) => ({
     steps,
     name: `${steps.map(({ event }) => JSON.stringify(event)).join('\n')}\n`,
