@@ -39,7 +39,8 @@ const droppableRouter: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwind(), reactRouter(), droppableRouter],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // What screens load lies under /build/ (spec.md section 7).
+  build: { target: 'es2022', assetsInlineLimit: 0, assetsDir: 'build' },
   environments: {
     client: {
       build: {

@@ -45,6 +45,37 @@ test("a product's HTML holds name, price, description, JSON-LD and the theme", a
   expect(product).toMatchObject({ name: data.product.name, offers: { priceCurrency: 'USD' } })
 })
 
+test('every path of the route table has its title', async ({ request, words }) => {
+  const titles = {
+    '/': 'Home',
+    '/shops': 'Shops',
+    '/shops/1': 'Shop Details',
+    '/products': 'Products',
+    '/products/1/details': 'Product Details',
+    '/categories': 'Categories',
+    '/categories/1': 'Category Products',
+    '/most-popular': 'Most Popular Products',
+    '/best-deal': 'Best Deal Products',
+    '/flash-sale/1': 'Flash Sale Products',
+    '/checkout': 'Checkout',
+    '/buynow': 'Buy now',
+    '/no/such/page': 'Page Not Found',
+  }
+  for (const [path, title] of Object.entries(titles)) {
+    const html = await (await request.get(path)).text()
+    // What has a name of its own says it first.
+    const own = html.match(/<title>(?:[^<]+ \| )?([^<|]+)<\/title>/)?.[1]
+    expect.soft(own, path).toBe(`${words(title)} - Solano`)
+  }
+})
+
+test('what a screen loads lies under /build/', async ({ request }) => {
+  const html = await (await request.get('/products/1/details')).text()
+  const files = [...html.matchAll(/"(\/[\w./-]+\.(?:js|css|woff2))"/g)].map(([, file]) => file)
+  expect(files.length).toBeGreaterThan(3)
+  expect(files.filter((file) => !file?.startsWith('/build/'))).toEqual([])
+})
+
 test("an address that is nobody's answers 404 on the bare layout", async ({
   page,
   words,

@@ -21,14 +21,14 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
   shop.use(compress)
   if (assets) {
     shop.use(
-      '/assets/*',
+      '/build/*',
       serveStatic({
         root: assets,
         precompressed: true,
         onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
       }),
     )
-    shop.get('/assets/*', (c) => c.notFound())
+    shop.get('/build/*', (c) => c.notFound())
     shop.use('*', serveStatic({ root: assets, precompressed: true }))
   }
   const toApi = (c: Context) =>
