@@ -33,20 +33,27 @@ export function usePlaceOrder(
   const isRunning = useRef(false)
   const turn = useRef(0)
 
-  /** `openWindow` is asked within the press itself; the window goes when nothing was placed. */
+  /** `openWindow` is asked within a press or a typed code; the window goes when nothing was placed. */
   const place = async (order: PlaceOrder, openWindow: () => GatewayWindow | null) => {
     if (isRunning.current) return
     isRunning.current = true
     setPlacing(true)
     setProblem(null)
-    const popup = openWindow()
+    let popup = openWindow()
     const send = () =>
       placeOnce(isBuyNow ? { ...order, is_buy_now: true } : order, {
         send: (what, key) => sendOrder(browserDoor, what, key),
         readCart: refresh,
       })
     let result = await send()
-    if (result.kind === 'refused' && (await prove(result.error))) result = await send()
+    if (result.kind === 'refused') {
+      // It would stand before what the shopper is asked.
+      popup?.close()
+      if (await prove(result.error)) {
+        popup = openWindow()
+        result = await send()
+      }
+    }
     if (result.kind === 'placed') {
       await mutate(isOrders, undefined, { revalidate: false })
       onPlaced({ shops: result.shops, payment: result.payment, popup })
