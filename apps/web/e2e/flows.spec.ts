@@ -1,27 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { chooseCountry, codeBox, toldCode } from './codes.ts'
 import { asShopper, expect, logIn, newShopper, signIn, test } from './shopper.ts'
-
-type Words = (phrase: string, values?: Record<string, string | number>) => string
-
-/** The code that a demo shop tells under the boxes: nobody reads its mail. */
-async function toldCode(page: Page, words: Words): Promise<string> {
-  const [before = '', after = ''] = words('This is a demo shop. The code is {{code}}.').split(
-    '{{code}}',
-  )
-  const hint = page.getByRole('dialog').getByText(before)
-  await expect(hint).toBeVisible()
-  return (await hint.innerText()).replace(before, '').replace(after, '').trim()
-}
-
-const codeBox = (page: Page, words: Words) =>
-  page.getByRole('textbox', { name: words('Enter OTP') })
-
-async function chooseCountry(page: Page, words: Words) {
-  await page.getByRole('combobox', { name: words('Country'), exact: true }).click()
-  await page.keyboard.type('Egypt')
-  await page.getByRole('option', { name: 'Egypt', exact: true }).click()
-}
 
 test('a new shopper registers, enters the code, and the account is verified', async ({
   page,

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { chooseCountry, codeBox, toldCode } from './codes.ts'
 import { set, setBack, shopToSet } from './settings-shop.ts'
 import {
   asShopper,
@@ -51,16 +53,44 @@ const openForgotten = async (page: Page) => {
   return page.getByRole('dialog')
 }
 
-const openCheckout = async (page: Page, request: APIRequestContext) => {
+/** Sends the registration dialog that is open, with what is given beside the name and the country. */
+const register = async (page: Page, given: Readonly<Record<string, string>>) => {
+  const dialog = page.getByRole('dialog', { name: t('Registration') })
+  await dialog.getByRole('textbox', { name: t('Full name') }).fill('Nadia Karim')
+  await chooseCountry(page, t)
+  for (const [name, value] of Object.entries({ ...given, Password: 'a-good-password' }))
+    await dialog.getByRole('textbox', { name: t(name) }).fill(value)
+  await dialog.getByRole('button', { name: t('Register') }).click()
+  await expect(page.getByText(t('Register Successful'))).toBeVisible()
+}
+const newEmail = () => `new-${randomUUID()}@shop.example`
+const newPhone = () => `10${String(Date.now()).slice(-8)}`
+
+/** Signs a new shopper in, who has an address. */
+const enter = async (page: Page, request: APIRequestContext) => {
   const shopper = await newShopper(request)
   await saveAddress(request, shopper)
-  const product = await plainProduct(request)
+  await signIn(page, request, shopper)
+  return { shopper, product: await plainProduct(request) }
+}
+const openCheckout = async (page: Page, request: APIRequestContext) => {
+  const { shopper, product } = await enter(page, request)
   await request.post('/api/cart/store', {
     headers: asShopper(shopper),
     data: { product_id: product.id },
   })
-  await signIn(page, request, shopper)
   await page.goto('/checkout')
+  return shopper
+}
+const placeOrder = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: t('Place order') })
+    .first()
+    .click()
+/** Answers what an order waits for: the code of an account that is not verified. */
+const prove = async (page: Page) => {
+  await expect(codeBox(page, t)).toBeFocused()
+  await page.keyboard.type(await toldCode(page, t))
 }
 
 const primary = (page: Page) =>
@@ -309,6 +339,48 @@ const rows: readonly Row[] = [
       ).toBeVisible(),
   },
   {
+    says: 'the phone number may be left out',
+    set: ['phone_required=false'],
+    before: async (page) => {
+      const dialog = await openRegistration(page)
+      for (const name of ['Phone number', 'Email'])
+        await expect(dialog.getByRole('textbox', { name: t(name) })).toHaveAttribute('required')
+    },
+    after: async (page) => {
+      const dialog = await openRegistration(page)
+      await expect(dialog.getByRole('textbox', { name: t('Phone number') })).not.toHaveAttribute(
+        'required',
+      )
+      await expect(dialog.getByRole('textbox', { name: t('Email') })).toHaveAttribute('required')
+      await register(page, { Email: newEmail() })
+      await expect(codeBox(page, t)).toBeVisible()
+    },
+  },
+  {
+    says: 'the e-mail may be left out where codes go to phones',
+    set: ['register_otp_type=phone', 'forgot_otp_type=phone'],
+    after: async (page) => {
+      const dialog = await openRegistration(page)
+      await expect(dialog.getByRole('textbox', { name: t('Phone number') })).toHaveAttribute(
+        'required',
+      )
+      await expect(dialog.getByRole('textbox', { name: t('Email') })).not.toHaveAttribute(
+        'required',
+      )
+      await register(page, { 'Phone number': newPhone() })
+      await expect(codeBox(page, t)).toBeVisible()
+    },
+  },
+  {
+    says: 'a new shopper is asked for no code',
+    set: ['register_otp_verify=false'],
+    after: async (page) => {
+      await openRegistration(page)
+      await register(page, { 'Phone number': newPhone(), Email: newEmail() })
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  },
+  {
     says: 'a phone number is as long as the settings say',
     set: ['phone_min_length=4', 'phone_max_length=5'],
     after: async (page) => {
@@ -337,6 +409,43 @@ const rows: readonly Row[] = [
       await openCheckout(page, request)
       await expect(main(page).getByRole('radio', { name: t('Cash on delivery') })).toBeVisible()
       await expect(main(page).getByRole('radio', { name: /sandbox/i })).toHaveCount(0)
+    },
+  },
+  {
+    says: 'an order needs a verified account: a code later it is placed by itself',
+    set: ['order_place_account_verify=true'],
+    after: async (page, request) => {
+      const shopper = await openCheckout(page, request)
+      await main(page).getByRole('checkbox').first().press(' ')
+      await placeOrder(page)
+      await prove(page)
+      await expect(page.getByRole('dialog', { name: t('Thank you for your order') })).toBeVisible()
+      const headers = asShopper(shopper)
+      const { data } = await (await request.get('/api/orders', { headers })).json()
+      expect(data.total).toBe(1)
+    },
+  },
+  {
+    says: 'what is bought now needs one too: its payment opens after the code',
+    set: ['order_place_account_verify=true'],
+    after: async (page, request) => {
+      const { product } = await enter(page, request)
+      await page.goto(`/products/${product.id}/details`)
+      await main(page)
+        .getByRole('button', { name: t('Buy now') })
+        .click()
+      await expect(page).toHaveURL(/\/buynow$/)
+      await main(page)
+        .getByRole('radio', { name: t('Pay online (sandbox)') })
+        .press(' ')
+      const waiting = page.waitForEvent('popup')
+      await placeOrder(page)
+      await (await waiting).waitForEvent('close')
+      const opening = page.waitForEvent('popup')
+      await prove(page)
+      const gateway = await opening
+      await gateway.getByRole('button', { name: t('Approve payment') }).click()
+      await expect(page.getByRole('dialog', { name: t('Thank you for your order') })).toBeVisible()
     },
   },
 ]
