@@ -1,6 +1,12 @@
 import { settings } from '@shop/contract/fixtures'
-import { expect, test } from 'vitest'
-import { chosenCurrency, defaultCurrency, languageOf } from './choice.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  chooseLanguage,
+  chosenCurrency,
+  defaultCurrency,
+  followAppLocale,
+  languageOf,
+} from './choice.ts'
 import { formatMoney, priceOf } from './money.ts'
 
 const named = (name: string) => {
@@ -42,4 +48,45 @@ test('money has 2 decimals, the rate of its currency, and the symbol on its side
 test('a discount price counts when it is greater than zero', () => {
   expect(priceOf({ price: 10, discount_price: 0 })).toBe(10)
   expect(priceOf({ price: 10, discount_price: 8 })).toBe(8)
+})
+
+describe('the language of the document', () => {
+  const open = (href = 'https://shop.example/products') => {
+    const stored = new Map<string, string>()
+    const reload = vi.fn()
+    const root = { lang: 'en', dir: 'ltr', dataset: { locale: 'en' } }
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    })
+    vi.stubGlobal('document', { documentElement: root })
+    vi.stubGlobal('location', { href, reload })
+    return { stored, reload, root }
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('a chosen one is stored, turns the document, and reloads the page', () => {
+    const { stored, reload, root } = open()
+    chooseLanguage(languageOf(settings, 'ar'))
+    expect(stored.get('locale')).toBe('ar')
+    expect(root).toMatchObject({ lang: 'ar', dir: 'rtl', dataset: { locale: 'ar' } })
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test("follows the server's locale when that is not the default one known, once", () => {
+    const { stored, reload, root } = open()
+    followAppLocale({ ...settings, app_locale: 'en' })
+    expect(reload).not.toHaveBeenCalled()
+    followAppLocale({ ...settings, app_locale: 'ar' })
+    expect(stored.get('default_locale')).toBe('ar')
+    expect(root).toMatchObject({ lang: 'ar', dir: 'rtl' })
+    followAppLocale({ ...settings, app_locale: 'ar' })
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('a shared link in a language follows nobody', () => {
+    const { reload } = open('https://shop.example/?lang=en')
+    followAppLocale({ ...settings, app_locale: 'ar' })
+    expect(reload).not.toHaveBeenCalled()
+  })
 })
