@@ -46,9 +46,6 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    // One page for all files: loading the same modules anew took a fifth of the time. Each story's
-    // document is dressed before it is drawn, so nothing of an earlier one stays.
-    isolate: false,
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     browser: {
       enabled: true,
