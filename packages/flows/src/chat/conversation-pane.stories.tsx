@@ -1,9 +1,11 @@
+import type { ChatMessage } from '@shop/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { storyFormat } from '../testing/chat-format.ts'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { ChatHead } from './chat-head.tsx'
+import { conversationMachine } from './conversation.machine.ts'
 import { conversationScenes } from './conversation.poses.ts'
 import { ConversationPane, type ConversationPaneProps } from './conversation-pane.tsx'
 import { isOnline } from './messages.ts'
@@ -43,7 +45,7 @@ const meta = {
   title: 'Flows/Chat/Conversation machine',
   component: PaneIn,
   decorators: [withWords],
-  args: { pose: 'shown', outbox: 'idle', send: fn(), sendOutbox: fn() },
+  args: { pose: 'shown', outbox: 'idle', send: fn<PaneInProps['send']>(), sendOutbox: fn() },
   argTypes: {
     pose: { options: poses, control: 'select' },
     outbox: { options: outboxes, control: 'select' },
@@ -66,6 +68,50 @@ export const Playground: Story = {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
     await expect(canvas.getByText('And <b>in blue</b>?')).toBeVisible()
+  },
+}
+
+/** Older messages are wanted 50 px from the top in the sidebar, 300 px on the page. */
+export const NearTheTop: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like the Playground, at another place.' } },
+  render: ({ send, sendOutbox }) => {
+    const { context, value } = conversationScenes.shown
+    const long = Array.from({ length: 40 }, (_, index) => ({
+      ...(context.messages[0] as ChatMessage),
+      id: index + 1,
+    }))
+    const place = (manner: 'sidebar' | 'page') => (
+      <ConversationPane
+        key={manner}
+        snapshot={conversationMachine.resolveState({
+          value,
+          context: { ...context, messages: long, manner },
+        })}
+        send={send}
+        outbox={outboxScenes.idle}
+        sendOutbox={sendOutbox}
+        format={storyFormat}
+        className="h-140 max-w-100 overflow-hidden"
+      />
+    )
+    return <div className="grid gap-4">{[place('sidebar'), place('page')]}</div>
+  },
+  play: async ({ args, canvas }) => {
+    const [sidebar, page] = canvas.getAllByRole('log')
+    for (const [log, near] of [
+      [sidebar, 50],
+      [page, 300],
+    ] as const) {
+      if (!log) throw new Error('No conversation')
+      args.send.mockClear()
+      log.scrollTop = near + 1
+      fireEvent.scroll(log)
+      await expect(args.send).not.toHaveBeenCalled()
+      log.scrollTop = near
+      fireEvent.scroll(log)
+      await expect(args.send).toHaveBeenCalledWith({ type: 'top.reached' })
+    }
   },
 }
 

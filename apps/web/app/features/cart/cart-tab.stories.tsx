@@ -48,10 +48,24 @@ export const TotalLoading: Story = {
   parameters: { shop: { ...shown, api: { 'POST /cart/checkout': neverAnswers } } },
 }
 
-/** Not on checkout. */
+/** Not on checkout, and not beside the journal. */
 export const OnCheckout: Story = {
   parameters: { shop: { ...shown, path: '/checkout' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
+}
+
+const unseen = { reason: 'Nothing is drawn.' }
+
+export const OnBlogs: Story = {
+  ...OnCheckout,
+  tags: ['no-vrt'],
+  parameters: { visual: unseen, shop: { ...shown, path: '/blogs' } },
+}
+
+export const OnABlogPost: Story = {
+  ...OnCheckout,
+  tags: ['no-vrt'],
+  parameters: { visual: unseen, shop: { ...shown, path: '/blog/first-light' } },
 }

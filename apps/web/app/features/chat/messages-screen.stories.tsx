@@ -45,9 +45,16 @@ type Story = StoryObj<typeof meta>
 
 /** Nobody is chosen yet; a shop is a link to its conversation. */
 export const NobodyChosen: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const row = await canvas.findByRole('link', { name: /Harbour & Co/ })
     await expect(row).toHaveAttribute('href', '/massages?shop=1')
+    await expect(row).toHaveTextContent(/Yes, we do …/)
+    await expect(row).toHaveTextContent(/2 minutes ago/)
+    if (globals.locale !== 'en') return
+    await expect(row).toHaveAccessibleName(/2 unread messages/)
+    await expect(canvas.getByRole('searchbox', { name: 'Search Seller' })).toBeVisible()
+    await expect(canvas.getByText('No User Selected')).toBeInTheDocument()
+    await expect(canvas.getByText('Please select a user to see their messages')).toBeInTheDocument()
   },
 }
 

@@ -90,6 +90,14 @@ export const AccountMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Amina Haddad/ }))
     await screen.findByRole('menuitem', { name: 'Dashboard' }, { timeout: 5000 })
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    await expect(items).toEqual([
+      'Dashboard',
+      'Order History',
+      'My Profile',
+      'Change Password',
+      'Log Out',
+    ])
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(authSpies.askLogOut).toHaveBeenCalled())
     await userEvent.click(canvas.getByRole('button', { name: /Amina Haddad/ }))

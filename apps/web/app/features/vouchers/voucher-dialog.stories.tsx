@@ -50,7 +50,21 @@ type Story = StoryObj<typeof meta>
 const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
 /** A percentage, an amount, and one that was collected before. */
-export const Default: Story = { parameters: offering(coupons) }
+export const Default: Story = {
+  parameters: offering(coupons),
+  play: async ({ globals }) => {
+    if (globals.locale !== 'en') return
+    const dialog = await screen.findByRole('dialog', { name: /^Voucher from : .*Harbour Goods/ })
+    const tickets = within(dialog).getAllByRole('listitem')
+    const said = [
+      ['10%', 'Minimum Spend', '$50.00', 'Validity till', '30 June 2026 23:59', 'Collect'],
+      ['$5.00', 'Minimum Spend', '$25.00', 'Collect'],
+      ['20%', 'Minimum Spend', '$120.00', 'Collected'],
+    ]
+    for (const [at, texts] of said.entries())
+      for (const text of texts) await expect(tickets[at]).toHaveTextContent(text)
+  },
+}
 
 /** Collected shows before the server has answered; a collected one cannot be pressed again. */
 export const Collect: Story = {

@@ -25,6 +25,13 @@ export const Default: Story = {
   globals: { locale: 'en' },
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Order History', '/order-history'],
+      ['My Profile', '/profile'],
+      ['Change Password', '/change-password'],
+    ])
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))
     await expect(args.onChoose).toHaveBeenCalled()
     await expect(authSpies.askLogOut).toHaveBeenCalled()

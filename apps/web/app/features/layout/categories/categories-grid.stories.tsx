@@ -20,7 +20,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** As many columns as the screen has room for (spec.md section 2). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const columns = getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')
+    const [, expected] = [
+      [1536, 10],
+      [1024, 7],
+      [768, 5],
+      [640, 4],
+    ].find(([from = 0]) => innerWidth >= from) ?? [0, 2]
+    await expect(columns).toHaveLength(expected ?? 2)
+  },
+}
 
 export const Loading: Story = { args: { categories: undefined, isLoading: true } }
 
@@ -49,9 +61,17 @@ export const LongText: Story = {
 }
 
 /** Two columns on a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }
+export const Phone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}
 
 /** Ten columns on the widest screens. */
-export const Wide: Story = { globals: { viewport: { value: 'wide' } }, tags: ['!autodocs'] }
+export const Wide: Story = {
+  ...Default,
+  globals: { viewport: { value: 'wide' } },
+  tags: ['!autodocs'],
+}
 
 export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }

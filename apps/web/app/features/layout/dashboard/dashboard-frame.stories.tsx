@@ -1,6 +1,6 @@
 import { user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { authSpies, withShop } from '#app/stories/with-shop.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
 
@@ -14,7 +14,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Customer: Story = { parameters: { shop: { user } } }
+/** Photo, name and phone, and the links in the order of spec.md section 2. */
+export const Customer: Story = {
+  parameters: { shop: { user } },
+  play: async ({ canvas, globals }) => {
+    if (globals.locale !== 'en') return
+    const nav = within(canvas.getByRole('navigation', { name: 'My account' }))
+    const links = nav.getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Order History', '/order-history'],
+      ['Wishlist', '/wishlist'],
+      ['Message', '/massages'],
+      ['My Profile', '/profile'],
+      ['Manage Address', '/manage-address'],
+      ['Support Ticket', '/support-tickets'],
+      ['Change Password', '/change-password'],
+      ['Terms & Conditions', '/terms-and-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+    ])
+    await expect(canvas.getAllByText(user.phone ?? '')[0]).toBeInTheDocument()
+  },
+}
 
 /** A guest goes home, and the login that opens brings the page back. */
 export const Guest: Story = {
