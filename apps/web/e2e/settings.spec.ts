@@ -440,7 +440,8 @@ const rows: readonly Row[] = [
         .press(' ')
       const waiting = page.waitForEvent('popup')
       await placeOrder(page)
-      await (await waiting).waitForEvent('close')
+      const early = await waiting
+      await expect.poll(() => early.isClosed()).toBe(true)
       const opening = page.waitForEvent('popup')
       await prove(page)
       const gateway = await opening
