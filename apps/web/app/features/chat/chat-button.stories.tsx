@@ -26,7 +26,7 @@ export const Guest: Story = {
   tags: ['!autodocs'],
   parameters: { shop: { user: null } satisfies ShopStory },
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'Chat with Harbour & Co' }))
+    await press(canvas.getByRole('button', { name: 'Chat Harbour & Co' }))
     await expect(authSpies.askLogin).toHaveBeenCalledWith({
       kind: 'chat',
       target: { shop, product: 5 },

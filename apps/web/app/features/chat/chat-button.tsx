@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { MessageCircleIcon } from '@shop/ui/icons'
+import { VisuallyHidden } from '@shop/ui/visually-hidden'
 import { useAuth } from '#app/session/auth-context.ts'
 import { sessionStore } from '#app/session/session-store.ts'
 import { type ChatTarget, openChat } from './open-chat.ts'
@@ -44,14 +45,13 @@ export function ChatButton({
       variant={variant}
       size={size}
       aria-haspopup="dialog"
-      aria-label={t('Chat with {{shop}}', { shop: shop.name })}
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}
       onClick={press}
     >
       <MessageCircleIcon aria-hidden="true" className="size-4" />
-      {t('Chat')}
+      {t('Chat')} <VisuallyHidden>{shop.name}</VisuallyHidden>
     </Button>
   )
 }

@@ -93,7 +93,7 @@ export const OverTheCart: Story = {
   ),
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
-    const [chat] = within(drawer).getAllByRole('button', { name: /^Chat with/ })
+    const [chat] = within(drawer).getAllByRole('button', { name: /^Chat / })
     if (!chat) throw new Error('No chat button')
     await press(chat)
     const dialog = await screen.findByRole('dialog', { name: /Offline|Online/ })

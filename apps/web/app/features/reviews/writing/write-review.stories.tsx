@@ -98,7 +98,7 @@ export const Refused: Story = {
       expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Warm and light'),
     )
     await expect(screen.getByRole('radio', { name: /4 stars/ })).toBeChecked()
-    await expect(screen.getByText('sleeve.png')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('sleeve.png')).toBeVisible())
     await expect(screen.getByRole('textbox', { name: /photo 1/ })).toHaveValue('The sleeve')
   },
 }
