@@ -63,3 +63,17 @@ test('a code is 4 digits joined', () => {
   const read = (otp: string) => v.is(contract.verifyOtp.body, { phone: 'a@b.example', otp })
   expect(['0482', '482', '04821', '048a'].map(read)).toEqual([true, false, false, false])
 })
+
+test('a cart is changed for a product only', () => {
+  const changes = [
+    contract.addToCart,
+    contract.incrementLine,
+    contract.decrementLine,
+    contract.deleteLine,
+  ]
+  for (const { body } of changes) {
+    expect(v.is(body, { product_id: 7 })).toBe(true)
+    expect(v.is(body, {})).toBe(false)
+    expect(v.is(body, { product_id: 0 })).toBe(false)
+  }
+})

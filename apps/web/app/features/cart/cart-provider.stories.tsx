@@ -162,6 +162,26 @@ export const AddedToTheLastVisitsCart: Story = {
   },
 }
 
+/** The toast has no progress bar and goes after 3 seconds. */
+export const ToastGoes: Story = {
+  parameters: {
+    ...real({ api: oneLineServer({ quantity: 0 }) }),
+    visual: { reason: 'It ends as it began: the toast has gone.' },
+  },
+  tags: ['!autodocs', 'no-vrt'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
+    canvas.getByRole('button', { name: 'Add' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const toast = await screen.findByText('has been added to cart')
+    const since = performance.now()
+    await expect(toast.closest('li')?.querySelector('img')).toBeInTheDocument()
+    await expect(toast.closest('li')?.querySelector('[style*=animation]')).toBeNull()
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 4900 })
+    await expect(performance.now() - since).toBeGreaterThan(2500)
+  },
+}
+
 /** 'has been remove to cart', and one unit comes back. */
 export const Removed: Story = {
   parameters: real({ api: oneLineServer({ quantity: 3 }) }),

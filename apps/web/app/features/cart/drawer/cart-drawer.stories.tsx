@@ -1,4 +1,12 @@
-import { cart, checkout, coupons, emptyCart, home, user } from '@shop/contract/fixtures'
+import {
+  cart,
+  checkout,
+  coupons,
+  emptyCart,
+  emptyCheckout,
+  home,
+  user,
+} from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '#app/data/api-error.ts'
@@ -135,6 +143,18 @@ export const TotalsRefused: Story = {
   ),
   play: async () => {
     await seen(await screen.findByText('This shop is closed at the moment.'))
+  },
+}
+
+/** The server knows of nothing to check out: nothing stays chosen. */
+export const NothingToCheckOut: Story = {
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...open({ chosenShops: [firstShop] }, { api: { 'POST /cart/checkout': emptyCheckout } }),
+    visual: { reason: 'Looks like another choice of shops.' },
+  },
+  play: async () => {
+    await waitFor(() => expect(cartSpies.clearShops).toHaveBeenCalled())
   },
 }
 

@@ -1,0 +1,30 @@
+import { settings } from '@shop/contract/fixtures'
+import { expect, test, vi } from 'vitest'
+import { decideLanguage } from './document.server.ts'
+import { contextFor, requestFacts } from './request-context.ts'
+
+const decide = async (translations: () => Response) => {
+  const request = new Request('https://shop.example/?lang=ar')
+  const context = contextFor(request, {
+    fetchApi: async ({ url }) =>
+      url.includes('/lang/') ? translations() : Response.json({ data: settings }),
+    origin: 'https://shop.example',
+    nonce: 'n',
+  })
+  const args = { request, context, params: {}, url: new URL(request.url), pattern: '/' }
+  await decideLanguage(args, async () => new Response())
+  return context.get(requestFacts)
+}
+
+test('a page has the language that was asked for, and its translations', async () => {
+  const facts = await decide(() => Response.json({ Cart: 'السلة' }))
+  expect(facts).toMatchObject({ locale: 'ar', messages: { Cart: 'السلة' } })
+})
+
+test('translations that cannot be loaded are logged only: the page goes on without them', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const facts = await decide(() => Response.json({ message: 'No such file' }, { status: 500 }))
+  expect(facts).toMatchObject({ locale: 'ar', messages: {} })
+  expect(warn).toHaveBeenCalledExactlyOnceWith('No such file')
+  warn.mockRestore()
+})
