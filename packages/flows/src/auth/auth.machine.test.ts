@@ -9,6 +9,7 @@ import { authMachine } from './auth.machine.ts'
 import { type AuthCalls, connectAuth } from './connect-auth.ts'
 import { type Credentials, loginMachine } from './login.machine.ts'
 import { credentialsProblem } from './login.poses.ts'
+import { emptyRegistration } from './registration.machine.ts'
 
 function start(prefill: Credentials | null = null) {
   const server = heldPort<Access, Credentials>()
@@ -165,6 +166,10 @@ describe('auth, from dialog to dialog', () => {
     await settle()
     expect(types()).toEqual(['registered', 'verified'])
     expect(auth.getSnapshot().value).toBe('closed')
+    // Nothing of it lies about: the next registration starts with an empty form.
+    auth.send({ type: 'login.opened' })
+    auth.send({ type: 'registration.chosen' })
+    expect(children().registration?.getSnapshot().context.form).toEqual(emptyRegistration)
   })
 
   test('a forgotten password ends in the login with the address filled in', async () => {

@@ -74,6 +74,39 @@ export const Default: Story = {
   },
 }
 
+const seenElsewhere = { reason: 'Looks like the first story, with another address.' }
+const [theDefault, another] = addresses.map((one) => ({ ...one, is_default: false }))
+if (!theDefault || !another) throw new Error('The fixtures have no two addresses')
+
+/** The default address, wherever it stands in the list. */
+export const DefaultAddress: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      known: known(addressesResource, [], [another, { ...theDefault, is_default: true }]),
+    }),
+    visual: seenElsewhere,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(theDefault.address_line, { exact: false })).toBeVisible()
+    await expect(canvas.queryByText(another.address_line, { exact: false })).toBeNull()
+  },
+}
+
+/** Else the first one. */
+export const FirstAddress: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({ known: known(addressesResource, [], [another, theDefault]) }),
+    visual: seenElsewhere,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(another.address_line, { exact: false })).toBeVisible()
+  },
+}
+
 /** Paid online: every gateway of the settings is offered beside cash. */
 export const Online: Story = {
   ...english,

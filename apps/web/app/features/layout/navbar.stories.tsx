@@ -52,6 +52,10 @@ export const LongNameAndManyThings: Story = {
 
 export const WithLogo: Story = {
   parameters: { shop: { settings: { web_logo: picture('Marketly', 180) } } },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: settings.app_name })
+    await expect(home).toHaveAttribute('href', '/')
+  },
 }
 
 /** A logo that does not load leaves the shop's name. */
@@ -70,11 +74,17 @@ export const OnProducts: Story = {
   },
 }
 
-/** Enter stores the term; on /products it is still in the box. */
+/** Enter or the button stores the term; on /products it is still in the box. */
 export const Searching: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), '  coffee pot {Enter}')
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('coffee pot'))
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.type(canvas.getByRole('combobox'), 'mug')
+    const button = canvasElement.querySelector('search [type=submit]')
+    if (!button) throw new Error('No search button')
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('mug'))
     await userEvent.clear(canvas.getByRole('combobox'))
     await userEvent.keyboard('{Enter}')
   },
