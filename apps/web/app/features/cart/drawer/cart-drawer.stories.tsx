@@ -8,6 +8,7 @@ import {
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLocation } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '#app/data/api-error.ts'
 import { homeResource } from '#app/data/catalogue.ts'
@@ -212,6 +213,14 @@ export const StoreVoucher: Story = {
   },
 }
 
+function Where() {
+  return (
+    <output data-testid="path" className="sr-only">
+      {useLocation().pathname}
+    </output>
+  )
+}
+
 /** The session ended: home, without basket and dialog (spec.md section 8). */
 export const VoucherSessionOver: Story = {
   globals: { locale: 'en' },
@@ -223,15 +232,23 @@ export const VoucherSessionOver: Story = {
         'POST /cart/checkout': checkout,
         'GET /get-vouchers': refuse(401, 'Unauthenticated.'),
       },
+      path: '/products',
     },
   ),
-  play: async () => {
+  render: () => (
+    <>
+      <CartDrawer />
+      <Where />
+    </>
+  ),
+  play: async ({ canvas }) => {
     cartSpies.closeDrawer.mockClear()
     const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
     within(drawer).getAllByRole('button', { name: 'Apply Store voucher' })[0]?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(cartSpies.closeDrawer).toHaveBeenCalled())
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /Voucher/ })).toBeNull())
+    await expect(canvas.getByTestId('path')).toHaveTextContent(/^\/$/)
   },
 }
 
