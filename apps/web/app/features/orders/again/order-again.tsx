@@ -14,7 +14,7 @@ export function OrderAgain({ order }: { order: OrderDetails }) {
   const t = useT()
   const [dialog, setDialog] = useState({ isOpen: false, wasOpened: false })
   const show = (isOpen: boolean) => setDialog({ isOpen, wasOpened: true })
-  const { placed, ...actions } = useOrderAgain(order, () => show(false))
+  const { placed, proofDialog, ...actions } = useOrderAgain(order, () => show(false))
   if (order.order_status !== 'Delivered') return null
   return (
     <>
@@ -36,6 +36,7 @@ export function OrderAgain({ order }: { order: OrderDetails }) {
           />
         </Suspense>
       ) : null}
+      {proofDialog}
       <PlacedDialogs placed={placed} />
     </>
   )

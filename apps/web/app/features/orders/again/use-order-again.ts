@@ -5,30 +5,51 @@ import { browserDoor } from '#app/data/browser-door.ts'
 import { sendAgain } from '#app/data/orders.ts'
 import { useCartActions } from '#app/features/cart/index.ts'
 import { usePlaced } from '#app/features/checkout/use-placed.ts'
+import { useAccountProof } from '#app/session/use-account-proof.tsx'
+
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** Sends it: all of it as an order, or what there is into the cart. */
 export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => void) {
   const placed = usePlaced()
+  const proof = useAccountProof()
   const { add, openDrawer } = useCartActions()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   /** One key until the server has answered: a retry makes no second order. */
   const attempt = useRef<string | null>(null)
 
-  const order = async (method: string) => {
-    const popup = method === 'cash' ? null : placed.payment.begin()
-    setSending(true)
-    setProblem(null)
+  const send = async (method: string) => {
     attempt.current ??= crypto.randomUUID()
     try {
       const answer = await sendAgain(browserDoor, id, method, attempt.current)
       attempt.current = null
+      return answer
+    } catch (error) {
+      if (isRefusal(error)) attempt.current = null
+      throw error
+    }
+  }
+
+  const order = async (method: string) => {
+    const openWindow = () => (method === 'cash' ? null : placed.payment.begin())
+    let popup = openWindow()
+    setSending(true)
+    setProblem(null)
+    try {
+      const answer = await send(method).catch(async (error: unknown) => {
+        if (!isRefusal(error)) throw error
+        // It would stand before what the shopper is asked.
+        popup?.close()
+        if (!(await proof.prove(error))) throw error
+        popup = openWindow()
+        return send(method)
+      })
       onDone()
       placed.onPlaced({ shops: [id], payment: answer.order_payment_url, popup })
     } catch (error) {
       popup?.close()
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
-      if (isRefused) attempt.current = null
       setProblem(error instanceof Error ? error.message : 'Something went wrong')
     }
     setSending(false)
@@ -42,7 +63,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
     openDrawer()
   }
 
-  return { placed, order, fillCart, isSending, problem }
+  return { placed, proofDialog: proof.dialog, order, fillCart, isSending, problem }
 }
 
 export type AgainActions = Pick<
