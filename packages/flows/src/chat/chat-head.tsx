@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { Skeleton } from '@shop/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { ChatFormat } from './chat-format.ts'
-import type { ChatPartner } from './conversation.machine.ts'
+import type { ChatPartner } from './conversation.setup.ts'
 
 export interface ChatHeadProps {
   shop: ChatPartner

@@ -10,12 +10,8 @@ import {
   stateIn,
 } from 'xstate'
 import { listenerPort } from '../port/index.ts'
-import {
-  type ChatManner,
-  type ChatPartner,
-  type ConversationReport,
-  conversationMachine,
-} from './conversation.machine.ts'
+import { conversationMachine } from './conversation.machine.ts'
+import type { ChatManner, ChatPartner, ConversationReport } from './conversation.setup.ts'
 import { conversationsMachine } from './conversations.machine.ts'
 import { type DeliveredEvent, type Outgoing, outboxMachine } from './outbox.machine.ts'
 

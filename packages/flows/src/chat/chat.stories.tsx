@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createActor, SimulatedClock } from 'xstate'
 import { storyFormat } from '../testing/chat-format.ts'
+import { MachineChart } from '../testing/machine-chart.tsx'
 import { pretendedShops } from '../testing/pretended-shops.ts'
 import { withWords, wordsOf } from '../testing/words.tsx'
+import { chatMachine } from './chat.machine.ts'
 import { OpenConversation, OpenConversationHead, OpenList, useActiveShop } from './chat-parts.tsx'
 import { connectChat } from './connect-chat.ts'
 import { partner } from './conversation.poses.ts'
@@ -69,6 +71,13 @@ const meta = {
 } satisfies Meta<typeof LiveChat>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The machine itself: its states, and every way between them. */
+export const Chart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={chatMachine} />,
+}
 
 /** The running machine: a message sent while the network fails waits, and arrives once; the shop answers. */
 export const Live: Story = {

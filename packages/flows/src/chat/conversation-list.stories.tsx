@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { storyFormat } from '../testing/chat-format.ts'
+import { MachineChart } from '../testing/machine-chart.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords } from '../testing/words.tsx'
 import { ConversationList, type ConversationListProps } from './conversation-list.tsx'
+import { conversationsMachine } from './conversations.machine.ts'
 import { conversationsScenes } from './conversations.poses.ts'
 
 type Pose = keyof typeof conversationsScenes
@@ -32,6 +34,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** The machine itself: its states, and every way between them. */
+export const Chart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={conversationsMachine} />,
+}
 
 /** All states of the machine, side by side. */
 export const EveryState: Story = {

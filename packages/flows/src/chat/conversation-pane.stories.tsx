@@ -2,6 +2,7 @@ import type { ChatMessage } from '@shop/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { storyFormat } from '../testing/chat-format.ts'
+import { MachineChart } from '../testing/machine-chart.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { ChatHead } from './chat-head.tsx'
@@ -9,6 +10,7 @@ import { conversationMachine } from './conversation.machine.ts'
 import { conversationScenes } from './conversation.poses.ts'
 import { ConversationPane, type ConversationPaneProps } from './conversation-pane.tsx'
 import { isOnline } from './messages.ts'
+import { outboxMachine } from './outbox.machine.ts'
 import { outboxScenes } from './outbox.poses.ts'
 
 type Pose = keyof typeof conversationScenes
@@ -115,6 +117,13 @@ export const NearTheTop: Story = {
   },
 }
 
+/** The machine itself: its states, and every way between them. */
+export const Chart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={conversationMachine} />,
+}
+
 /** All states of the machine, side by side. */
 export const EveryState: Story = {
   render: ({ send, sendOutbox }) => (
@@ -122,6 +131,13 @@ export const EveryState: Story = {
       {(pose) => <PaneIn pose={pose} outbox="idle" send={send} sendOutbox={sendOutbox} />}
     </SideBySide>
   ),
+}
+
+/** The machine of messages on their way: its states, and every way between them. */
+export const OutboxChart: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
+  render: () => <MachineChart machine={outboxMachine} />,
 }
 
 /** What becomes of a message that is on its way: sent, waiting for the network, refused. */

@@ -4,7 +4,7 @@ import { useT } from '@shop/ui/i18n'
 import { ClockIcon } from '@shop/ui/icons'
 import { Bubble, BubbleText } from './bubble.tsx'
 import type { ChatFormat } from './chat-format.ts'
-import type { ChatPartner } from './conversation.machine.ts'
+import type { ChatPartner } from './conversation.setup.ts'
 import type { Outgoing } from './outbox.machine.ts'
 import { ProductCard } from './product-card.tsx'
 

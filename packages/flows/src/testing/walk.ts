@@ -56,7 +56,8 @@ export function allPaths(
   machine: AnyStateMachine,
   options: {
     input?: unknown
-    events: readonly { type: string }[]
+    /** All, or those that can happen in a state. */
+    events: readonly { type: string }[] | ((state: never) => readonly { type: string }[])
     keyOf: (state: never) => string
     /** Where regions multiply the paths beyond number: the shortest one to each state only. */
     shortest?: boolean
@@ -64,7 +65,7 @@ export function allPaths(
 ) {
   const traversal = {
     input: options.input,
-    events: options.events as never[],
+    events: options.events as never,
     serializeState: (state: unknown) => options.keyOf(state as never),
     stopWhen: ({ status }: { status: string }) => status !== 'active',
   }
