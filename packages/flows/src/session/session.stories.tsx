@@ -1,5 +1,4 @@
 import { access } from '@shop/contract/fixtures'
-import { Avatar } from '@shop/ui/avatar'
 import { Button } from '@shop/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSelector } from '@xstate/react'
@@ -7,35 +6,12 @@ import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { createActor, SimulatedClock } from 'xstate'
 import { MachineChart } from '../testing/machine-chart.tsx'
+import { SessionCard } from '../testing/session-card.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { connectSession, type SessionStorage } from './connect-session.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
-import {
-  type Identity,
-  identityOf,
-  type SessionSnapshot,
-  sessionMachine,
-} from './session.machine.ts'
+import { type Identity, identityOf, sessionMachine } from './session.machine.ts'
 import { sessionPoses } from './session.poses.ts'
-
-function SessionCard({ snapshot }: { snapshot: SessionSnapshot }) {
-  const user = snapshot.context.identity?.user
-  return (
-    <section
-      aria-label={String(snapshot.value)}
-      className="grid gap-3 rounded-tile bg-tile p-5 text-sm"
-    >
-      <h2 className="font-semibold text-lg">{String(snapshot.value)}</h2>
-      {user ? (
-        <p className="flex items-center gap-3">
-          <Avatar name={user.name} src={user.profile_photo} size="sm" /> {user.name}
-        </p>
-      ) : (
-        <p>Nobody is signed in.</p>
-      )}
-    </section>
-  )
-}
 
 function memoryStorage() {
   let held: Identity | null = null
