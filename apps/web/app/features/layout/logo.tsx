@@ -20,7 +20,13 @@ export function Logo({ src, className = '', onClick }: LogoProps) {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src)
   }
   return (
-    <Link to="/" onClick={onClick} className={`flex min-w-0 items-center ${className}`}>
+    // Named by itself: on a first view the picture with its words comes after the text.
+    <Link
+      to="/"
+      aria-label={name}
+      onClick={onClick}
+      className={`flex min-w-0 items-center ${className}`}
+    >
       {src && src !== failed ? (
         // The box has the logo's room before it comes, whatever its own size is.
         <img
