@@ -61,7 +61,7 @@ function eventsIn(snapshot: ChatSnapshot): readonly { type: string }[] {
   const here = [
     { type: 'messages.seen', shop },
     { type: 'draft.kept', shop, text },
-    { type: 'text.submitted', shop, text },
+    { type: 'text.submitted', shop, text, after: null },
   ]
   const mine = [
     { type: 'message.retried', key: outgoing.key },

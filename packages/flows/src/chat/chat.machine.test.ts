@@ -6,6 +6,7 @@ import { ProblemError } from '../port/index.ts'
 import { settle } from '../testing/held-port.ts'
 import type { ChatNews } from './chat.machine.ts'
 import { type ChatCalls, connectChat } from './connect-chat.ts'
+import { hasArrived } from './messages.ts'
 import type { Outgoing } from './outbox.machine.ts'
 import { refusedProblem, unreachableProblem } from './outbox.poses.ts'
 
@@ -161,6 +162,43 @@ test('a refused message waits for the shopper, and lets the next one pass', asyn
   expect([waiting(), stored.size]).toEqual([[], 0])
 })
 
+test('a message whose answer was lost stands there once', async () => {
+  const send = vi.fn<ChatCalls['sendMessage']>(unreachable)
+  const load = vi.fn<ChatCalls['loadMessages']>(async () => chatMessages)
+  const { chat, conversation, write, waiting, texts, tell } = start({
+    sendMessage: send,
+    loadMessages: load,
+  })
+  const said = () => conversation().getSnapshot().context.messages
+  const shown = () => [
+    ...texts(),
+    ...waiting()
+      .filter((item) => !hasArrived(item, said()))
+      .map(({ text }) => text),
+  ]
+  const count = (words: string) => shown().filter((text) => text === words).length
+  chat.send({ type: 'page.entered' })
+  chat.send(atHarbour)
+  await settle()
+  write('one')
+  await settle()
+  expect([waiting().length, count('one')]).toEqual([1, 1])
+  // It did reach the server.
+  const taken = message(99, { type: 'user', message: 'one' })
+  load.mockImplementation(async () => [taken, ...chatMessages])
+  tell({ type: 'news' })
+  await settle()
+  expect([waiting().length, count('one')]).toEqual([1, 1])
+  // The same words once more are another message.
+  write('one')
+  expect(count('one')).toBe(2)
+  send.mockResolvedValueOnce(taken)
+  tell({ type: 'connection.back' })
+  await settle()
+  await settle()
+  expect([waiting().length, count('one')]).toEqual([1, 2])
+})
+
 test('a discarded message is forgotten', async () => {
   const { chat, write, waiting, stored } = start({
     sendMessage: () => Promise.reject(new ProblemError(refusedProblem)),
@@ -179,7 +217,7 @@ test('what an earlier page kept is sent first, also where no conversation is yet
     .fn<ChatCalls['sendMessage']>()
     .mockRejectedValueOnce(none)
     .mockResolvedValue(message(99))
-  const item = { key: 'kept', shop: 2, text: 'Kept', at: '', problem: null }
+  const item = { key: 'kept', shop: 2, text: 'Kept', at: '', after: null, problem: null }
   const { calls, waiting } = start({ sendMessage: send }, [item])
   await settle()
   await settle()

@@ -88,10 +88,13 @@ const chat = setup({
     reloadConversations: sendTo('conversations', { type: 'news' }),
     reloadMessages: sendTo('conversation', { type: 'news' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.back' }),
-    queue: sendTo('outbox', ({ context }, { shop, text }: { shop: number; text: string }) => ({
-      type: 'message.written',
-      message: { key: context.newKey(), shop, text, at: context.now(), problem: null },
-    })),
+    queue: sendTo(
+      'outbox',
+      ({ context }, { shop, text, after }: Pick<Outgoing, 'shop' | 'text' | 'after'>) => ({
+        type: 'message.written',
+        message: { key: context.newKey(), shop, text, at: context.now(), after, problem: null },
+      }),
+    ),
     tellOutbox: sendTo(
       'outbox',
       (_, event: { type: 'message.retried' | 'message.discarded'; key: string }) => event,

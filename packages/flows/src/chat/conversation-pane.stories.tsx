@@ -11,7 +11,7 @@ import { conversationScenes } from './conversation.poses.ts'
 import { ConversationPane, type ConversationPaneProps } from './conversation-pane.tsx'
 import { isOnline } from './messages.ts'
 import { outboxMachine } from './outbox.machine.ts'
-import { outboxScenes } from './outbox.poses.ts'
+import { outboxScenes, outgoing } from './outbox.poses.ts'
 
 type Pose = keyof typeof conversationScenes
 type OutboxPose = keyof typeof outboxScenes
@@ -138,6 +138,37 @@ export const OutboxChart: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
   render: () => <MachineChart machine={outboxMachine} />,
+}
+
+const words = 'Please keep one.'
+const { context, value } = conversationScenes.shown
+const [oldest] = context.messages
+if (!oldest) throw new Error('The pose has no message')
+const arrived: ChatMessage = { ...oldest, id: 99, type: 'user', product: null, message: words }
+
+/** Its answer was lost: what the server has stands there once. */
+export const AnswerLost: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like the Playground, with another message.' } },
+  render: ({ send, sendOutbox }) => (
+    <ConversationPane
+      snapshot={conversationMachine.resolveState({
+        value,
+        context: { ...context, messages: [...context.messages, arrived] },
+      })}
+      send={send}
+      outbox={outboxMachine.resolveState({
+        value: 'offline',
+        context: { items: [{ ...outgoing, text: words, after: oldest.id }] },
+      })}
+      sendOutbox={sendOutbox}
+      format={storyFormat}
+      className="h-140 max-w-100 overflow-hidden"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(words)).toHaveLength(1)
+  },
 }
 
 /** What becomes of a message that is on its way: sent, waiting for the network, refused. */

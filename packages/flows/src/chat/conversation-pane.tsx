@@ -11,6 +11,7 @@ import type { ChatFormat } from './chat-format.ts'
 import { Composer } from './composer.tsx'
 import type { ConversationEvent, ConversationSnapshot } from './conversation.machine.ts'
 import { MessageItem, OutgoingItem } from './message-list.tsx'
+import { hasArrived } from './messages.ts'
 import type { OutboxSnapshot, Outgoing } from './outbox.machine.ts'
 import { useMessageScroll } from './use-message-scroll.ts'
 
@@ -72,7 +73,9 @@ function Messages({ snapshot, send, outbox, sendOutbox, format }: ConversationPa
         className="h-full"
       />
     )
-  const waiting = outbox.context.items.filter((item) => item.shop === shop.id)
+  const waiting = outbox.context.items.filter(
+    (item) => item.shop === shop.id && !hasArrived(item, messages),
+  )
   if (messages.length === 0 && waiting.length === 0)
     return (
       <EmptyState

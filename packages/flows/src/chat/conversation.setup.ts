@@ -43,7 +43,8 @@ interface ConversationContext {
 export type ConversationReport =
   | { type: 'messages.seen'; shop: number }
   | { type: 'draft.kept'; shop: number; text: string }
-  | { type: 'text.submitted'; shop: number; text: string }
+  /** `after`: the newest message that is known, if any. */
+  | { type: 'text.submitted'; shop: number; text: string; after: number | null }
 
 /** What a conversation knows and can do; its machine says when. */
 export const conversation = setup({
@@ -82,6 +83,7 @@ export const conversation = setup({
         type: 'text.submitted',
         shop: context.shop.id,
         text: context.draft.trim(),
+        after: context.messages.at(-1)?.id ?? null,
       }),
     ),
     reportSeen: sendTo(

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@shop/contract'
+import type { Outgoing } from './outbox.machine.ts'
 
 /** Oldest first, each once; a newer reading of a message takes the place of the older one. */
 export function merged(
@@ -22,3 +23,12 @@ export function leavesGap(known: readonly ChatMessage[], newest: readonly ChatMe
 /** Online is derived: a loaded message says that the shop is there (spec.md section 4). */
 export const isOnline = (messages: readonly ChatMessage[]) =>
   messages.some(({ shop_active_status }) => shop_active_status)
+
+/** Whether the server has a message although its answer was lost: it is read since it was written. */
+export const hasArrived = (
+  { text, after, problem }: Outgoing,
+  messages: readonly ChatMessage[],
+): boolean =>
+  after !== null &&
+  problem === null &&
+  messages.some(({ id, type, message }) => id > after && type === 'user' && message === text)

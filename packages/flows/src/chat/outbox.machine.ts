@@ -16,6 +16,8 @@ export interface Outgoing {
   readonly shop: number
   readonly text: string
   readonly at: string
+  /** The server's newest message when it was written; null where that tells nothing. */
+  readonly after: number | null
   /** Why the server refused it; null while it waits for its turn. */
   readonly problem: Problem | null
 }
@@ -34,6 +36,12 @@ interface OutboxContext {
 const gatewayStatuses = new Set([0, 502, 503, 504])
 
 const nextOf = ({ items }: OutboxContext) => items.find(({ problem }) => problem === null)
+
+/** Of two with the same words nobody could tell which one has arrived. */
+const toldApart = ({ items }: OutboxContext, message: Outgoing): Outgoing =>
+  items.some(({ shop, text }) => shop === message.shop && text === message.text)
+    ? { ...message, after: null }
+    : message
 
 const outbox = setup({
   types: {
@@ -138,8 +146,14 @@ export const outboxMachine = outbox.createMachine({
     'message.written': {
       guard: { type: 'isNew', params: ({ event }) => event.message },
       actions: [
-        { type: 'keep', params: ({ event }) => event },
-        { type: 'add', params: ({ event }) => event },
+        {
+          type: 'keep',
+          params: ({ context, event }) => ({ message: toldApart(context, event.message) }),
+        },
+        {
+          type: 'add',
+          params: ({ context, event }) => ({ message: toldApart(context, event.message) }),
+        },
       ],
     },
     'message.retried': {

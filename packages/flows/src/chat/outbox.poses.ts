@@ -23,6 +23,7 @@ export const outgoing: Outgoing = {
   shop: 1,
   text: 'Then please keep one for me.',
   at: '2026-11-21T12:00:00.000Z',
+  after: null,
   problem: null,
 }
 

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropOutbox, keptMessages, outboxStorage } from './outbox-storage.ts'
 
-const message = (key: string, at: string) => ({ key, shop: 1, text: key, at, problem: null })
+const message = (key: string, at: string) => ({
+  key,
+  shop: 1,
+  text: key,
+  at,
+  after: 7,
+  problem: null,
+})
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })

@@ -21,7 +21,7 @@ function read(name: string): Outgoing | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
     return isOutgoing(kept) && Date.now() - Date.parse(kept.at) < day
-      ? { ...kept, problem: null }
+      ? { ...kept, after: typeof kept.after === 'number' ? kept.after : null, problem: null }
       : null
   } catch {
     return null
