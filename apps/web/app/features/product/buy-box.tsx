@@ -9,11 +9,10 @@ import { useShop } from '#app/shop-context.tsx'
 import { Options } from './options.tsx'
 import { plainText } from './plain-text.ts'
 import { ShareButton } from './share-button.tsx'
+import { ShopCard } from './shop-card.tsx'
 import { DeliveryNote, StockNote } from './stock-note.tsx'
 import type { Buying } from './use-buying.ts'
 
-// Shown at once, as the server wrote it; what a press on it does comes later.
-const ShopCard = /* @__PURE__ */ lazy(() => import('./shop-card.tsx'))
 // Few products are on sale; the others do not pay for its clock.
 const SaleNote = /* @__PURE__ */ lazy(() => import('./sale-note.tsx'))
 
@@ -108,9 +107,7 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
         </div>
       )}
       {settings.multi_vendor && product.shop ? (
-        <Suspense fallback={<div className="h-24 rounded-tile bg-tile" />}>
-          <ShopCard shop={product.shop} product={product.id} />
-        </Suspense>
+        <ShopCard shop={product.shop} product={product.id} />
       ) : null}
     </div>
   )

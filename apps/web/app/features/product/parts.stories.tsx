@@ -6,7 +6,7 @@ import { withShop } from '#app/stories/with-shop.tsx'
 import { Options } from './options.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ShareButton } from './share-button.tsx'
-import ShopCard from './shop-card.tsx'
+import { ShopCard } from './shop-card.tsx'
 import { DeliveryNote, StockNote } from './stock-note.tsx'
 
 const shop = productShop(0)

@@ -15,7 +15,7 @@ export interface ShopCardProps {
 }
 
 /** Who sells it: name, rating, whether somebody is there, and the way to ask. */
-export default function ShopCard({ shop, product }: ShopCardProps) {
+export function ShopCard({ shop, product }: ShopCardProps) {
   const t = useT()
   const pictureOf = usePicture()
   return (
