@@ -19,6 +19,7 @@ import {
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import type { Route } from './+types/root'
 import { ApiError } from './data/api-error.ts'
+import { forgetAhead } from './data/read-ahead.ts'
 import { unpacked } from './data/respond.ts'
 import { decideLanguage, defaultSettings } from './document.server.ts'
 import { CartProvider } from './features/cart/index.ts'
@@ -160,6 +161,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(sayReady, [])
   useEffect(() => {
     if (key !== firstKey) sayMoved()
+    // What the new screen has not taken by the second frame it knew already, and it would only age.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(forgetAhead)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [key, firstKey])
   useEffect(() => {
     if (reachable) followAppLocale(settings)
