@@ -95,7 +95,62 @@ test('the running shop serves a new value at once, and tells whoever keeps pages
   expect((await master(app)).currencies.map(({ name }) => name)).toEqual(['USD'])
 })
 
+test('a list that took the place of another is set back row by row', async () => {
+  const app = operator()
+  const item = (title: string) => ({ type: 'text', title })
+  const footers = (...titles: string[]) =>
+    `footers=${JSON.stringify([{ title: 'Only', items: titles.map(item) }])}`
+  const before = (await set(app, footers('A', 'B', 'C', 'D'))).body.data.lines as string[]
+  await set(app, footers('One', 'Two'))
+  const { status, body } = await set(app, ...before.filter((line) => line.startsWith('footers.')))
+  expect({ status, body }).toMatchObject({ status: 200, body: { data: { lines: before } } })
+  const items = (await master(app)).footers.flatMap((block) => block.items)
+  expect(items.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D'])
+  expect(new Set(items.map(({ id }) => id)).size).toBe(4)
+})
+
+test('new rows find an id beside the highest there can be', async () => {
+  const app = operator()
+  const { status, body } = await set(
+    app,
+    'menus=[{"name":"Last","id":2147483647},{"name":"One","id":1},{"name":"A"},{"name":"B"}]',
+  )
+  expect({ status, body }).toMatchObject({ status: 200 })
+  expect((await master(app)).menus.map(({ id }) => id)).toEqual([2_147_483_647, 1, 2, 3])
+  expect((await set(app, 'menus.C.url=/')).status).toBe(200)
+  await set(app, 'menus=[{"name":"Home","url":"/"}]')
+})
+
+test('as many rows as may be are written', async () => {
+  const app = operator()
+  const changes = Array.from({ length: 200 }, (_, index) => [
+    `footers.${index + 1}.title=Nr ${index}`,
+    `footers.${index + 1}.items=${JSON.stringify(Array.from({ length: 30 }, () => ({ type: 'logo' })))}`,
+  ])
+  expect((await set(app, ...changes.flat())).status).toBe(200)
+  expect((await set(app, 'footers=[]')).status).toBe(200)
+})
+
+test('operators who write at the same time wait for each other', async () => {
+  const app = operator()
+  const orders = ['One', 'Two', 'Three', 'Four'].map((name) =>
+    set(app, `social_links.${name}.link=https://${name.toLowerCase()}.example`),
+  )
+  expect((await Promise.all(orders)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const names = (await master(app)).social_links.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four']))
+})
+
 test.each([
+  ['menus=[{"name":"A","id":7},{"name":"B","id":7}]', /menus: an id/],
+  [
+    'footers=[{"items":[{"type":"logo","id":7}]},{"items":[{"type":"logo","id":7}]}]',
+    /footers: an item's id/,
+  ],
+  [`menus=${JSON.stringify(Array.from({ length: 201 }, () => ({ name: 'A' })))}`, /menus/],
+  ['menus=[{"name":"a\\u0000b"}]', /menus\.0\.name/],
+  ['theme_colors={"primary":"#\\u0000"}', /theme_colors/],
+  ['footers=[{"title":"\\ud800"}]', /footers\.0\.title/],
   ['multi_vendor=maybe', /multi_vendor/],
   ['no_such=1', /no setting no_such/],
   ['__proto__.polluted=1', /no setting __proto__/],
@@ -122,6 +177,18 @@ test.each([
   expect((await master(app)).app_name).not.toBe('Never')
   expect({}).not.toHaveProperty('polluted')
 })
+
+test.each(['5', '{}', '[null]', '[5]', '[]', ''])(
+  'currencies=%s is refused beside a change of the default one',
+  async (value) => {
+    for (const change of [
+      'currency.name=USD',
+      'currency.symbol=$',
+      'currencies.USD.is_default=true',
+    ])
+      expect((await set(operator(), `currencies=${value}`, change)).status, change).toBe(422)
+  },
+)
 
 test('all settings are listed as they may be written, and nobody else is told', async () => {
   const lines = await changeSettings(api.deps, [])

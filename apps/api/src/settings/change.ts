@@ -1,10 +1,12 @@
 /** Changing settings by path: `multi_vendor=false`, `currency.position=suffix`, `menus.Blogs=`. */
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/index.ts'
 import { transact } from '../orders/transact.ts'
-import { type Document, type Row, readDocument, writeEntry } from './document.ts'
-import { shapes } from './shapes.ts'
+import { type Document, idsOf, type Row, readDocument, writeEntry } from './document.ts'
+import { listNames, shapes } from './shapes.ts'
+import { settings } from './tables.ts'
 
 /** A path into the settings and the text that it takes; an empty text takes it away. */
 export interface Change {
@@ -49,16 +51,16 @@ const put = (value: unknown, path: string[], text: string): unknown => {
   return { ...before, [key]: inside }
 }
 
-const defaultOf = (document: Document) => {
-  const rows = document.currencies as Row[]
-  return rows.find((row) => row.is_default === true) ?? rows[0]
-}
+const defaultOf = (rows: readonly Row[]) => rows.find((row) => row.is_default === true) ?? rows[0]
 
 /** `currency` is the default one of `currencies`; naming another one makes that the default. */
 const putCurrency = (document: Document, [field, ...rest]: string[], text: string) => {
-  const rows = document.currencies as Row[]
+  const rows = document.currencies
+  // A change before this one may have put anything there, and is judged after it.
+  if (!Array.isArray(rows) || !rows.every(isRow))
+    throw new Refusal('currencies takes a list of rows')
   if (field !== 'name' || rest.length)
-    return putRow(rows, [String(defaultOf(document)?.name), field ?? '', ...rest], text)
+    return putRow(rows, [String(defaultOf(rows)?.name), field ?? '', ...rest], text)
   if (!rows.some(({ name }) => name === text)) throw new Refusal(`currency.name: no ${text} here`)
   return rows.map((row) => ({ ...row, is_default: row.name === text }))
 }
@@ -82,6 +84,10 @@ const check = (name: string, value: unknown): unknown => {
 
 const isOn = (row: Row) => row.is_active !== false
 
+const refuseTwice = (values: readonly unknown[], what: string) => {
+  if (new Set(values).size < values.length) throw new Refusal(`${what} stands there twice`)
+}
+
 /** What entries say of each other. */
 const checkTogether = (document: Document) => {
   const languages = (document.languages as Row[]).filter(isOn)
@@ -92,10 +98,15 @@ const checkTogether = (document: Document) => {
     throw new Refusal('currencies: one active currency must be the default')
   if (Number(document.phone_min_length) > Number(document.phone_max_length))
     throw new Refusal('phone_min_length is more than phone_max_length')
-  for (const list of ['currencies', 'languages', 'payment_gateways']) {
-    const names = (document[list] as Row[]).map(({ name }) => name)
-    if (new Set(names).size < names.length) throw new Refusal(`${list}: a name stands there twice`)
-  }
+  const rowsOf = (list: string) => document[list] as Row[]
+  for (const list of ['currencies', 'languages', 'payment_gateways'])
+    refuseTwice(
+      rowsOf(list).map(({ name }) => name),
+      `${list}: a name`,
+    )
+  for (const list of listNames) refuseTwice(idsOf(rowsOf(list)), `${list}: an id`)
+  const items = rowsOf('footers').flatMap((block) => block.items as Row[])
+  refuseTwice(idsOf(items), "footers: an item's id")
 }
 
 /** The document after the changes; throws Refusal for what is no setting or no value of it. */
@@ -130,7 +141,7 @@ const leaves = (value: unknown, path: string): string[] => {
 
 /** Every setting on a line, as the command takes it. */
 const listSettings = (document: Document): string[] => {
-  const { name, symbol, rate, position } = defaultOf(document) ?? {}
+  const { name, symbol, rate, position } = defaultOf(document.currencies as Row[]) ?? {}
   return Object.entries({ currency: { name, symbol, rate, position }, ...document }).flatMap(
     ([key, value]) => leaves(value, key),
   )
@@ -139,6 +150,9 @@ const listSettings = (document: Document): string[] => {
 /** Makes the changes, all or none, and says how everything stands then. */
 export const changeSettings = ({ db }: Pick<Deps, 'db'>, changes: readonly Change[]) =>
   transact(db, async (tx) => {
+    // Lists are read, then written whole: who writes at the same time waits here, who reads does not.
+    if (changes.length > 0)
+      await tx.execute(sql`lock table ${settings} in share row exclusive mode`)
     const { document, touched } = applied(await readDocument(tx), changes)
     for (const name of touched) await writeEntry(tx, name, document[name])
     return listSettings(document)

@@ -4,7 +4,7 @@ import { asc, getTableName, sql } from 'drizzle-orm'
 import { toCamelCase, toSnakeCase } from 'drizzle-orm/casing'
 import * as v from 'valibot'
 import type { Database } from '../db/index.ts'
-import { type ListName, listNames, valueShapes } from './shapes.ts'
+import { highestId, type ListName, listNames, valueShapes } from './shapes.ts'
 import {
   currencies,
   footerItems,
@@ -75,21 +75,37 @@ export const readDocument = async (db: Database): Promise<Document> => {
   return { ...Object.fromEntries(values), ...(await readLists(db)) }
 }
 
+/** The ids of those that have one; a new row has none. */
+export const idsOf = (rows: readonly Row[]): number[] =>
+  rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
+
+/**
+ * Gives each new row an id of its own. Only the list can say which are taken: what the table holds
+ * is replaced, and the items of a footer are gone with it before their turn.
+ */
+const numbered = (rows: readonly Row[]) => {
+  const taken = new Set(idsOf(rows))
+  let last = Math.max(0, ...taken)
+  const free = () => {
+    do last = last < highestId ? last + 1 : 1
+    while (taken.has(last))
+    return last
+  }
+  return rows.map((row) => ({ ...row, id: typeof row.id === 'number' ? row.id : free() }))
+}
+
 /** Makes the table say what the list says: rows keep their ids, those left out go. */
-const writeRows = async (db: Database, table: Table, rows: readonly Row[]) => {
-  const known = await db.select({ id: table.id }).from(table)
-  let last = Math.max(0, ...known.map(({ id }) => id))
-  const numbered = rows.map((row, index) => {
-    const id = typeof row.id === 'number' ? row.id : ++last
-    return { ...row, id, ...(isOrdered(table) ? { position: index + 1 } : {}) }
-  })
+const writeRows = async (db: Database, table: Table, list: readonly Row[]) => {
+  const rows = numbered(list)
   await db.delete(table)
-  const values = numbered.map((row) => renamed(row, toCamelCase))
+  const values = rows.map((row, index) =>
+    renamed(isOrdered(table) ? { ...row, position: index + 1 } : row, toCamelCase),
+  )
   if (values.length) await db.insert(table).values(values as never)
   await db.execute(
-    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
+    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce(max(id), 1), max(id) is not null) from ${table}`,
   )
-  return numbered.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 const writeFooters = async (db: Database, blocks: readonly Row[]) => {

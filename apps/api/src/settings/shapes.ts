@@ -3,7 +3,14 @@ import { footerItemTypes, type Settings, themeKeys } from '@shop/contract'
 import * as v from 'valibot'
 
 const yesNo = v.boolean()
-const words = (max = 255) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max))
+const words = (max = 255) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(max),
+    v.check((text) => text.isWellFormed() && !text.includes('\0'), 'takes whole characters only'),
+  )
 const maybeWords = (max = 255) => v.optional(v.nullable(words(max)), null)
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -24,7 +31,9 @@ const picture = v.optional(
 const link = v.optional(v.nullable(v.pipe(words(500), v.regex(/^(\/(?!\/)|https?:\/\/)/))), null)
 const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'takes a colour such as #1a73e8'))
 const target = v.optional(v.picklist(['_self', '_blank']), '_self')
-const id = v.optional(whole(1, 2_147_483_647))
+/** The most that an id's column holds. */
+export const highestId = 2_147_483_647
+const id = v.optional(whole(1, highestId))
 const is_active = v.optional(yesNo, true)
 const otpType = v.picklist(['email', 'phone'])
 const provider = v.strictObject({ is_active: yesNo })
@@ -94,15 +103,18 @@ export const listShapes = {
     id,
     title: maybeWords(60),
     items: v.optional(
-      v.array(
-        v.strictObject({
-          id,
-          type: v.picklist(footerItemTypes),
-          title: maybeWords(500),
-          url: link,
-          target,
-          is_active,
-        }),
+      v.pipe(
+        v.array(
+          v.strictObject({
+            id,
+            type: v.picklist(footerItemTypes),
+            title: maybeWords(500),
+            url: link,
+            target,
+            is_active,
+          }),
+        ),
+        v.maxLength(30),
       ),
       [],
     ),
@@ -127,8 +139,12 @@ export const listShapes = {
 export type ListName = keyof typeof listShapes
 export const listNames = Object.keys(listShapes) as ListName[]
 
+/** A list is written by one statement, whose values are numbered with 16 bits: all items together. */
+const rowsOf = (shape: (typeof listShapes)[ListName]) =>
+  v.pipe(v.array<v.GenericSchema>(shape), v.maxLength(200))
+
 /** All that can be set, by name: single values and whole lists. */
 export const shapes: Readonly<Record<string, v.GenericSchema>> = {
   ...valueShapes,
-  ...Object.fromEntries(listNames.map((name) => [name, v.array(listShapes[name])])),
+  ...Object.fromEntries(listNames.map((name) => [name, rowsOf(listShapes[name])])),
 }
