@@ -55,7 +55,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       })
 
       // The order waits; what was in the cart is still there.
-      await cancelled.getByRole('link', { name: words('View order') }).click()
+      await cancelled.getByRole('link', { name: words('View order'), exact: true }).click()
       await expect(page).toHaveURL(/\/order-history\/\d+$/)
       await expect(main.getByText(words('Not paid yet'))).toBeVisible()
       const carts = await (await request.get('/api/carts', { headers })).json()

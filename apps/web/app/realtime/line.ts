@@ -41,6 +41,11 @@ export const openLine: OpenLine = ({ key, cluster, host, port, secure }, userId,
       tickets.bind(ticketEvent, (data: unknown) => ears.ticket(ticketOf(data)))
       whenBack(tickets, () => ears.ticket(null))
     },
-    close: () => pusher.disconnect(),
+    close() {
+      chat.unbind()
+      // A socket that is closed while it opens complains in the console.
+      if (pusher.connection.state !== 'connecting') pusher.disconnect()
+      else pusher.connection.bind('state_change', () => pusher.disconnect())
+    },
   }
 }

@@ -10,6 +10,7 @@ import { listenAt, placeOf } from '#app/realtime/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { useAuth } from './auth-context.ts'
 import { dropIntents, takeIntents } from './intents.ts'
+import { takeLeftBehind } from './left-behind.ts'
 import { isPersonal } from './personal.ts'
 import { useReplay } from './replay.ts'
 import { hearSession, type SessionNews } from './session-runtime.ts'
@@ -55,9 +56,9 @@ export default function SessionFollowUp() {
           dropOutbox()
         }
         // These go home by themselves; who was thrown out may want to come back.
-        if (isForCustomers && news.by === 'unauthorised') {
-          askLogin({ kind: 'go', path: pathname + search })
-        }
+        const behind = takeLeftBehind()
+        const path = isForCustomers ? pathname + search : behind
+        if (path && news.by === 'unauthorised') askLogin({ kind: 'go', path })
         return
       }
       case 'loggedOut':

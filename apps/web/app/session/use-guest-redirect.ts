@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from './auth-context.ts'
+import { leaveBehind } from './left-behind.ts'
 import { sessionStore, useSession } from './session-store.ts'
 
 /**
@@ -19,9 +20,11 @@ export function useGuestRedirect() {
   const turnAway = useEffectEvent(() => {
     // While the browser takes over, `token` is still the server's; the store knows better.
     if (sessionStore.read().token) return
+    const path = pathname + search
     void navigate('/', { replace: true })
-    // Who has just left does not want to come back.
-    if (!wasCustomer) askLogin({ kind: 'go', path: pathname + search })
+    // Who has just left does not want to come back; who was thrown out does (session-follow-up.tsx).
+    if (wasCustomer) leaveBehind(path)
+    else askLogin({ kind: 'go', path })
   })
   useEffect(() => {
     if (!token) turnAway()
