@@ -10,7 +10,7 @@ import { listenAt, placeOf } from '#app/realtime/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { useAuth } from './auth-context.ts'
 import { dropIntents, takeIntents } from './intents.ts'
-import { takeLeftBehind } from './left-behind.ts'
+import { takeLostPlace } from './lost-place.ts'
 import { isPersonal } from './personal.ts'
 import { useReplay } from './replay.ts'
 import { hearSession, type SessionNews } from './session-runtime.ts'
@@ -56,8 +56,8 @@ export default function SessionFollowUp() {
           dropOutbox()
         }
         // These go home by themselves; who was thrown out may want to come back.
-        const behind = takeLeftBehind()
-        const path = isForCustomers ? pathname + search : behind
+        const lost = takeLostPlace()
+        const path = isForCustomers ? pathname + search : lost
         if (path && news.by === 'unauthorised') askLogin({ kind: 'go', path })
         return
       }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from './auth-context.ts'
-import { leaveBehind } from './left-behind.ts'
+import { losePlace } from './lost-place.ts'
 import { sessionStore, useSession } from './session-store.ts'
 
 /**
@@ -23,7 +23,7 @@ export function useGuestRedirect() {
     const path = pathname + search
     void navigate('/', { replace: true })
     // Who has just left does not want to come back; who was thrown out does (session-follow-up.tsx).
-    if (wasCustomer) leaveBehind(path)
+    if (wasCustomer) losePlace(path)
     else askLogin({ kind: 'go', path })
   })
   useEffect(() => {
