@@ -20,11 +20,19 @@ async function soldProduct(request: APIRequestContext) {
 }
 
 /** What `npm run shop:reply` asks of a running shop. */
-async function replyAs(request: APIRequestContext, shop: number, message: string) {
+async function replyAs(
+  request: APIRequestContext,
+  shop: number,
+  shopper: Shopper,
+  message: string,
+) {
+  // By name: another test's shopper may have written to the same shop meanwhile.
+  const profile = await request.get('/api/profile', { headers: asShopper(shopper) })
+  const { data } = await profile.json()
   const secret = readFileSync(path.join(process.env.SHOP_DATA_DIR ?? '', 'operator-secret'), 'utf8')
   const answer = await request.post('/api/operator/shop-reply', {
     headers: { Authorization: `Bearer ${secret}` },
-    data: { shop_id: shop, message },
+    data: { shop_id: shop, user_id: data.user.id, message },
   })
   expect(answer.status(), await answer.text()).toBe(200)
 }
@@ -79,7 +87,7 @@ test('two browsers of a customer and a shop talk, one of them offline for a whil
   await expect(said(second, 'Is it made of wool?')).toBeVisible()
 
   const start = Date.now()
-  await replyAs(request, shop.id, 'Of merino wool.')
+  await replyAs(request, shop.id, shopper, 'Of merino wool.')
   await Promise.all([page, second].map((one) => expect(said(one, 'Of merino wool.')).toBeVisible()))
   test.info().annotations.push({ type: 'arrived after', description: `${Date.now() - start} ms` })
 
@@ -87,13 +95,13 @@ test('two browsers of a customer and a shop talk, one of them offline for a whil
   await write(second, 'Then I take one.')
   await write(second, 'In grey, please.')
   await expect(log(second).getByText('Is sent when you are online again').first()).toBeVisible()
-  await replyAs(request, shop.id, 'Good choice.')
+  await replyAs(request, shop.id, shopper, 'Good choice.')
   await expect(said(page, 'Good choice.')).toBeVisible()
 
   await context.setOffline(false)
   await expect(log(second).getByText('Is sent when you are online again')).toHaveCount(0)
   await expect(said(second, 'Good choice.')).toBeVisible()
-  await replyAs(request, shop.id, 'Both have arrived.')
+  await replyAs(request, shop.id, shopper, 'Both have arrived.')
 
   const mine = ['Is it made of wool?', 'Then I take one.', 'In grey, please.']
   const theirs = ['Of merino wool.', 'Good choice.', 'Both have arrived.']
@@ -164,7 +172,7 @@ test('a shop that writes makes the green badge count, and its conversation takes
   await openListening(page, '/massages')
   await expect(page.getByText('No User Selected')).toBeVisible()
   await expect(page.getByRole('link', { name: shop.name })).toBeVisible()
-  await replyAs(request, shop.id, 'It is back in stock.')
+  await replyAs(request, shop.id, shopper, 'It is back in stock.')
   const account = page.getByRole('navigation', { name: 'My account' })
   const badged = account.getByRole('link', { name: 'Message 1 unread message' })
   await expect(badged).toBeVisible()
