@@ -18,6 +18,8 @@ test('a revoked token ends the session, and a login brings back the page it was 
   quiet,
 }) => {
   quiet(/401/)
+  // The browser's own, when a page goes while its socket opens.
+  quiet(/WebSocket is closed before the connection is established/)
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)
   const product = await plainProduct(request)
