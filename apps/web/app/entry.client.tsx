@@ -1,8 +1,9 @@
 import { TranslationProvider } from '@shop/ui/i18n'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
 import { translateWith } from './i18n/translate.ts'
+import { whenIdle } from './when-idle.ts'
 
 const locale = document.documentElement.dataset.locale ?? 'en'
 
@@ -20,6 +21,16 @@ async function readMessages(): Promise<Record<string, string>> {
   }
 }
 
+/**
+ * The app takes the page over in small steps, and from then on opens a screen in one: a transition
+ * gives way between every few parts, and a screen came four frames later.
+ */
+function Shop() {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
+  return <HydratedRouter useTransitions={isSettled ? false : undefined} />
+}
+
 async function start() {
   const t = await translateWith(locale, await readMessages())
   startTransition(() => {
@@ -27,8 +38,7 @@ async function start() {
       document,
       <StrictMode>
         <TranslationProvider t={t}>
-          {/* A transition gives way between every few parts: a screen came four frames later. */}
-          <HydratedRouter useTransitions={false} />
+          <Shop />
         </TranslationProvider>
       </StrictMode>,
     )

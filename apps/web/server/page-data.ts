@@ -11,6 +11,8 @@ const folder = '/page-data/'
 const streamScript =
   /<script nonce="([^"]*)">(window\.__reactRouterContext\.streamController\.(?:enqueue\("(?:[^"\\]|\\.)*"\)|close\(\));)<\/script>/g
 const placeholder = 'const pageData="";'
+// The router's table of this page's files, printed over many lines; it is read when the app starts.
+const manifest = /window\.__reactRouterManifest = \{[\s\S]*?\n\};/
 
 /** A module under the name that its text has. */
 export interface PageData {
@@ -37,12 +39,14 @@ export function splitData(html: string, nonce: string, path: string): SplitPage 
   const own = [...html.matchAll(streamScript)].filter(([, said]) => said === nonce)
   if (own.length === 0 || !html.includes(placeholder)) return { html, data: null }
   const scripts = own.map(([, , code]) => code)
-  const code = scripts.join('\n')
+  const [table] = manifest.exec(html) ?? []
+  const code = (table ? [table, ...scripts] : scripts).join('\n')
   const name = createHash('sha256').update(code).digest('base64url').slice(0, 22)
   const address = `${folder}${name}.js?of=${encodeURIComponent(path)}`
   return {
     html: own
       .reduce((rest, [script]) => rest.replace(script, ''), html)
+      .replace(table ?? '', '')
       .replace(placeholder, () => `const pageData=${JSON.stringify(address)};`),
     data: { name, code },
   }

@@ -1,18 +1,11 @@
 import type { FooterItem as Item } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { MailIcon, PhoneIcon } from '@shop/ui/icons'
-import { lazy, Suspense } from 'react'
 import { useShop } from '#app/shop-context.tsx'
 import { Logo } from '../logo.tsx'
 import { PlaceLink, usePlaceOf } from '../settings-link.tsx'
-
-// Plain links, which work as the server wrote them: what redraws them comes after the first view.
-const AppStores = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./app-stores.tsx')).AppStores,
-}))
-const SocialLinks = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./social-links.tsx')).SocialLinks,
-}))
+import { AppStores } from './app-stores.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 const link = 'rounded-mark underline-offset-4 transition-colors hover:text-ink hover:underline'
 const reach = `${link} inline-flex min-h-8 items-center gap-2.5 pointer-coarse:min-h-11`
@@ -44,17 +37,9 @@ export function FooterItem({ item }: { item: Item }) {
         </a>
       ) : null
     case 'social_links':
-      return (
-        <Suspense>
-          <SocialLinks title={title} />
-        </Suspense>
-      )
+      return <SocialLinks title={title} />
     case 'app_store':
-      return (
-        <Suspense>
-          <AppStores title={title} />
-        </Suspense>
-      )
+      return <AppStores title={title} />
     case 'link': {
       const place = placeOf(url)
       return place && title ? (
