@@ -76,12 +76,11 @@ test('the oldest page makes room', async () => {
   expect(textOf(await read('/1', make))).toBe('page 4')
 })
 
-test('a popular page that comes out the same again is packed as small as can be', async () => {
+test('a page that is asked for again is packed as small as can be, and stays so while it is the same', async () => {
   const { clock, readPacked } = setUp()
   const html = Array.from({ length: 2000 }, (_, index) => `<p>${index * 7919}</p>`).join('')
   const make = async () => pageOf(html)
   const quick = await readPacked('/', make, 'br')
-  clock.now = 6
   await readPacked('/', make, 'br')
   let best = quick
   await expect
@@ -92,6 +91,15 @@ test('a popular page that comes out the same again is packed as small as can be'
     .toBeLessThan(quick.packed.body.length)
   expect(best.packed.encoding).toBe('br')
   expect(String(brotliDecompressSync(best.packed.body))).toBe(html)
+  clock.now = 6
+  await readPacked('/', make, 'br')
+  await turn()
+  expect((await readPacked('/', make, 'br')).packed.body).toBe(best.packed.body)
+  clock.now = 100
+  expect((await readPacked('/', make, 'br')).packed.body).toBe(best.packed.body)
+  clock.now = 200
+  const other = await readPacked('/', async () => pageOf(`${html}<p>new</p>`), 'br')
+  expect(String(brotliDecompressSync(other.packed.body))).toContain('new')
 })
 
 test('what is forgotten is made anew, also where a new one was on its way', async () => {

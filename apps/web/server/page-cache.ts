@@ -1,4 +1,4 @@
-import { type Packed, pack, type Quality } from './compress.ts'
+import { type Packed, pack } from './compress.ts'
 import type { PageData } from './page-data.ts'
 
 /** A rendered page. */
@@ -15,11 +15,15 @@ export interface PackedPage extends Page {
   packed: Packed
 }
 
-/** A page that is kept, with its packed forms as they were first asked for. */
-interface Kept extends Page {
-  forms: Map<string, Promise<Packed>>
-  quality: Quality
+/** A page packed for one encoding. */
+interface Form {
+  packed: Promise<Packed>
   asked: number
+}
+
+/** A page that is kept, with its forms by encoding. */
+interface Kept extends Page {
+  forms: Map<string, Form>
 }
 
 interface Entry {
@@ -34,7 +38,7 @@ export interface PageCacheOptions {
   stale: number
   /** The most pages that are kept. */
   most: number
-  /** How often a page must have been asked for to be worth the best packing. */
+  /** The request after which a page is worth the best packing. */
   popular: number
   now?: () => number
 }
@@ -42,10 +46,16 @@ export interface PageCacheOptions {
 const encodingOf = (accepted: string | null) =>
   accepted?.includes('br') ? 'br' : accepted?.includes('gzip') ? 'gzip' : ''
 
+/** A page that comes out as it did before keeps what was packed of it. */
+const keptOf = (made: Page, before?: Kept): Kept => ({
+  ...made,
+  forms: before?.body.equals(made.body) ? before.forms : new Map(),
+})
+
 /**
- * Pages of guests, in memory: each is made once however many ask for it, is packed once for each
- * encoding, and is made anew behind the back of those who still get the old one. A popular page that
- * comes out the same again is worth packing as small as can be. Failures are not kept.
+ * Pages of guests, in memory: each is made once however many ask for it, is packed quickly once for
+ * each encoding, and is made anew behind the back of those who still get the old one. One that is
+ * asked for again is packed as small as can be, and nobody waits for that. Failures are not kept.
  */
 export function createPageCache({ fresh, stale, most, popular, now = Date.now }: PageCacheOptions) {
   const entries = new Map<string, Entry>()
@@ -62,9 +72,8 @@ export function createPageCache({ fresh, stale, most, popular, now = Date.now }:
   }
 
   function fill(key: string, make: () => Promise<Page>): Promise<Kept> {
-    const page = make().then(
-      (made): Kept => ({ ...made, forms: new Map(), quality: 'quick', asked: 0 }),
-    )
+    const before = entries.get(key)?.page.catch(() => undefined)
+    const page = Promise.all([make(), before]).then(([made, old]) => keptOf(made, old))
     const entry = put(key, page)
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key)
@@ -82,25 +91,25 @@ export function createPageCache({ fresh, stale, most, popular, now = Date.now }:
       const [before, made] = await Promise.all([old.page, make()])
       // Thrown away meanwhile: what was made may be of before that.
       if (entries.get(key) !== old) return
-      if (made.status !== 200) entries.delete(key)
-      else if (!made.body.equals(before.body))
-        put(key, Promise.resolve({ ...made, forms: new Map(), quality: 'quick', asked: 0 }))
-      else if (before.quality === 'best' || before.asked < popular) put(key, old.page)
-      else {
-        const page: Kept = { ...before, forms: new Map(), quality: 'best' }
-        // Packed before it is given out, so that nobody waits for it.
-        await Promise.all([...before.forms.keys()].map((encoding) => formOf(page, encoding)))
-        put(key, Promise.resolve(page))
-      }
+      if (made.status === 200) put(key, Promise.resolve(keptOf(made, before)))
+      else entries.delete(key)
     } catch {
       old.filling = false
     }
   }
 
-  function formOf(page: Kept, encoding: string): Promise<Packed> {
-    const form = page.forms.get(encoding) ?? pack(page.body, encoding, page.quality)
-    page.forms.set(encoding, form)
-    return form
+  function packedFor({ body, forms }: Kept, encoding: string): Promise<Packed> {
+    const form = forms.get(encoding) ?? { packed: pack(body, encoding), asked: 0 }
+    forms.set(encoding, form)
+    form.asked += 1
+    if (form.asked === popular)
+      pack(body, encoding, 'best').then(
+        (best) => {
+          form.packed = Promise.resolve(best)
+        },
+        () => {},
+      )
+    return form.packed
   }
 
   async function read(
@@ -113,8 +122,7 @@ export function createPageCache({ fresh, stale, most, popular, now = Date.now }:
     if (entry && age > fresh && age <= fresh + stale && !entry.filling)
       void refill(key, entry, make)
     const page = await (entry && age <= fresh + stale ? entry.page : fill(key, make))
-    page.asked += 1
-    return { ...page, packed: await formOf(page, encodingOf(accepted)) }
+    return { ...page, packed: await packedFor(page, encodingOf(accepted)) }
   }
 
   /** `forget` throws all pages away: each is made anew before it is given out again. */

@@ -10,6 +10,11 @@ test('every script of ours is named by its hash, once', () => {
   expect(hashesOf(html, 'n')).toEqual([sha('one()'), sha('two()')])
 })
 
+test('data blocks, which never run, are not named', () => {
+  const html = `<script nonce="n" type="application/ld+json">{}</script><script nonce="n">one()</script>`
+  expect(hashesOf(html, 'n')).toEqual([sha('one()')])
+})
+
 test('a script that foreign text has smuggled in is not named', () => {
   const html = `<p><script>steal()</script><script nonce="other">steal()</script></p>
 <script nonce="n">one()</script>`

@@ -41,14 +41,18 @@ function keyOf(request: Request): string {
 
 /**
  * How a Content-Security-Policy names the scripts that stand in a page. Only those count that carry
- * this rendering's nonce: ours. What foreign text may have smuggled in has none.
+ * this rendering's nonce: ours. What foreign text may have smuggled in has none. Data blocks (JSON-LD)
+ * never run, so no policy needs to name them.
  */
 export function hashesOf(html: string, nonce: string): string[] {
   const own = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
   return [
     ...new Set(
       [...own]
-        .filter(([, attributes = '']) => attributes.includes(` nonce="${nonce}"`))
+        .filter(
+          ([, attributes = '']) =>
+            attributes.includes(` nonce="${nonce}"`) && !attributes.includes('type="application/'),
+        )
         .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
     ),
   ]
