@@ -5,7 +5,7 @@ import { call } from './call.ts'
 import { VatTax } from './cart.ts'
 import { ShopCard } from './catalogue.ts'
 import { flagParam, idParam, maybeTextParam, paging, textParam } from './request.ts'
-import { amount, count, id, instant, list, maybe, maybeText, text } from './shape.ts'
+import { amount, count, flag, id, instant, list, maybe, maybeText, text } from './shape.ts'
 
 export const Order = v.object({
   id,
@@ -94,6 +94,8 @@ export const OrderDetails = v.object({
   payment_receipt_url: maybeText,
   address: maybe(Address),
   all_vat_taxes: list(VatTax),
+  /** Whether a review of its products takes stars for its shop, too; stock servers do not say so. */
+  can_rate_shop: flag,
 })
 export type OrderDetails = v.InferOutput<typeof OrderDetails>
 

@@ -1,7 +1,15 @@
 /** Reviews of products (wire.md 5), and what the reference server adds to them. */
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { fileParam, flagParam, idParam, numberParam, paging, textParam } from './request.ts'
+import {
+  fileParam,
+  flagParam,
+  idParam,
+  maybeTextParam,
+  numberParam,
+  paging,
+  textParam,
+} from './request.ts'
 import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
 import { reviewLength, reviewSorts } from './words.ts'
 
@@ -54,19 +62,23 @@ export const getReviews = call({
   }),
 })
 
-/** Sent as a form; a stock server passes over the photos. */
+/** Sent as a form; a stock server passes over what comes after `description`. */
 export const storeReview = call({
   method: 'POST',
   path: '/product-review',
   auth: 'required',
   multipart: true,
-  summary: 'Review a product of a delivered order, once; `photo_alts` say what the photos show',
+  summary:
+    'Review a product of a delivered order, once, and its shop; `photo_alts` say what photos show',
   body: v.object({
     product_id: idParam,
     order_id: idParam,
     rating: v.pipe(numberParam, v.minValue(1), v.maxValue(5)),
     description: textParam(reviewLength),
     photos: v.optional(v.array(fileParam)),
+    /** Of the shop that it came from; only where its order says `can_rate_shop`. */
+    shop_rating: v.optional(v.pipe(numberParam, v.minValue(1), v.maxValue(5))),
+    shop_description: maybeTextParam(reviewLength),
     photo_alts: v.optional(v.array(v.pipe(v.string(), v.maxLength(255)))),
   }),
   data: v.object({ review: Review }),

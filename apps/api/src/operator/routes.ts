@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { mountShopReply } from '../chat/operator.ts'
 import type { AppEnv } from '../deps.ts'
 import { refuse } from '../http/index.ts'
+import { mountReviewReply } from '../reviews/operator.ts'
 import { mountSettingsChange } from '../settings/operator.ts'
 import { mountTicketReply } from '../tickets/operator.ts'
 
@@ -22,6 +23,7 @@ export const operatorRoutes = (secret: string): Hono<AppEnv> => {
     return /^[\w-]+$/.test(told) && isSame(told, secret) ? next() : refuse(401, 'Unauthenticated.')
   })
   mountShopReply(routes)
+  mountReviewReply(routes)
   mountSettingsChange(routes)
   mountTicketReply(routes)
   return routes

@@ -1,5 +1,5 @@
 import type { Address, Order, OrderCounts } from '@shop/contract'
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import { amount, cents } from '../cart/money.ts'
 import { brands, colors, products, sizes } from '../catalogue/tables.ts'
 import type { Names } from '../db/columns.ts'
@@ -112,7 +112,11 @@ export async function findOrder(db: Database, userId: number, orderId: number) {
     .from(orderTaxes)
     .where(eq(orderTaxes.orderId, orderId))
     .orderBy(asc(orderTaxes.id))
-  return { ...row, lines, taxes }
+  const shopReviews = await db.$count(
+    reviews,
+    and(eq(reviews.orderId, orderId), isNull(reviews.productId)),
+  )
+  return { ...row, lines, taxes, isShopRated: shopReviews > 0 }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOrder>>>
@@ -122,7 +126,7 @@ const named = (view: View, name: string | null, names: Names | null) =>
   name === null ? null : nameIn(view, { name, names: names ?? {} })
 
 /** The order as its page shows it, but for its shop. */
-export const presentDetails = ({ order, lines, taxes }: Found, view: View) => ({
+export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, view: View) => ({
   ...presentOrder(order),
   estimated_delivery_date: order.estimatedDeliveryTime,
   total_amount: amount(cents(order.totalAmount)),
@@ -156,4 +160,5 @@ export const presentDetails = ({ order, lines, taxes }: Found, view: View) => ({
     created_at: tax.createdAt.toISOString(),
     updated_at: tax.updatedAt.toISOString(),
   })),
+  can_rate_shop: order.orderStatus === 'Delivered' && !isShopRated,
 })

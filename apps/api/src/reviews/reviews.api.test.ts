@@ -12,6 +12,7 @@ import { orderProducts, orders } from '../orders/tables.ts'
 import { emptyDatabase, makeProduct, makeShop, makeShopper } from '../orders/testing.ts'
 import { shops } from '../shops/tables.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { replyToReview } from './operator.ts'
 import { reviewPhotos, reviews } from './tables.ts'
 
 let now = testNow
@@ -96,7 +97,7 @@ const keptFiles = async () =>
   (await readdir(dir, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
 
 describe('writing', () => {
-  test('shows at once, with what was bought, in product, shop and order', async () => {
+  test('shows at once, with what was bought, in product and order', async () => {
     const order = await buy()
     const { body } = await write(order)
     expect(body.message).toBe('Thank you for your review')
@@ -108,8 +109,6 @@ describe('writing', () => {
     })
     const [rated] = await api.db.select().from(products).where(eq(products.id, product.id))
     expect(rated).toMatchObject({ ratingAvg: '4.0', reviewCount: 1 })
-    const [sold] = await api.db.select().from(shops).where(eq(shops.id, shop.id))
-    expect(sold).toMatchObject({ ratingAvg: '4.0', reviewCount: 1 })
     const details = await api.get(`/order-details?order_id=${order}`, shopper)
     expect(details.body.data).toMatchObject({ order: { products: [{ rating: 4 }] } })
   })
@@ -141,6 +140,39 @@ describe('writing', () => {
     expect(await api.db.$count(reviews)).toBe(2)
   })
 
+  test('rates the shop apart, once an order', async () => {
+    const canRate = async (order: number) =>
+      (await api.get(`/order-details?order_id=${order}`, shopper)).body.data.order.can_rate_shop
+    const ofShop = async () => {
+      const { body } = await api.get(`/reviews?shop_id=${shop.id}`)
+      return v.parse(calls.getReviews.data, body.data)
+    }
+    const order = await buy()
+    expect([await canRate(order), await canRate(await buy(shopper, 'On The Way'))]).toEqual([
+      true,
+      false,
+    ])
+    await write(order, { rating: 5 })
+    expect([await canRate(order), (await ofShop()).total]).toEqual([true, 0])
+
+    const other = await makeProduct(api.db, shop.id)
+    const line = { orderId: order, productId: other.id, name: 'Other', price: '1', quantity: 1 }
+    await api.db.insert(orderProducts).values(line)
+    const said = { product_id: other.id, shop_rating: 2, shop_description: ' Late ' }
+    await write(order, said)
+    expect(await canRate(order)).toBe(false)
+    const last = await makeProduct(api.db, shop.id)
+    await api.db.insert(orderProducts).values({ ...line, productId: last.id })
+    expect((await write(order, { product_id: last.id, shop_rating: 5 })).status).toBe(200)
+    expect(await ofShop()).toMatchObject({
+      average_rating_percentage: { rating: 2, total_review: 1 },
+      reviews: [{ rating: 2, description: 'Late', is_verified: true, size: null, photos: [] }],
+    })
+    expect((await list()).average_rating_percentage).toMatchObject({ rating: 5, total_review: 1 })
+    const [rated] = await api.db.select().from(shops).where(eq(shops.id, shop.id))
+    expect(rated).toMatchObject({ ratingAvg: '2.0', reviewCount: 1 })
+  })
+
   test('of many at once loses none in the average', async () => {
     const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => makeShopper(api.db)))
     const bought = await Promise.all(buyers.map(async (who) => ({ who, order: await buy(who) })))
@@ -160,6 +192,9 @@ describe('writing', () => {
     ['photo_alts', 'x'],
     ['photos', 'x'],
     ['order_id', -1],
+    ['shop_rating', 6],
+    ['shop_rating', 'x'],
+    ['shop_description', 'x'.repeat(3001)],
   ])('%s: %.20j is wrong', async (field, value) => {
     const { status, body } = await write(await buy(), { [field]: value })
     expect(status).toBe(422)
@@ -233,10 +268,16 @@ describe('reading', () => {
   })
 
   test('shows what the shop replied', async () => {
-    await api.db
-      .update(reviews)
-      .set({ reply: 'Thank you!', repliedAt: testNow })
-      .where(eq(reviews.description, '3'))
+    const [newest] = (await list()).reviews
+    const review_id = newest?.id ?? 0
+    expect((await replyToReview(api.deps, {})).lines).toHaveLength(4)
+    expect(await replyToReview(api.deps, { review_id, message: 'Thank you!' })).toEqual({
+      lines: [`Harbour has replied to review ${review_id}.`],
+    })
+    expect((await replyToReview(api.deps, {})).lines).toHaveLength(3)
+    await expect(replyToReview(api.deps, { review_id: 999, message: 'x' })).rejects.toThrow(
+      'There is no such review.',
+    )
     const [first, second] = (await list()).reviews
     expect(first?.reply).toEqual({
       shop_name: 'Harbour',

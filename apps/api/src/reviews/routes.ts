@@ -46,7 +46,16 @@ mount(reviewRoutes, getReviews, async (c) => {
 
 mount(reviewRoutes, storeReview, async (c) => {
   const { deps } = c.var
-  const { product_id, order_id, photos: _, photo_alts = [], ...words } = c.req.valid('json')
+  const {
+    product_id,
+    order_id,
+    photos: _,
+    photo_alts = [],
+    shop_rating,
+    shop_description,
+    ...words
+  } = c.req.valid('json')
+  const shop = shop_rating ? { rating: shop_rating, description: shop_description ?? '' } : null
   const userId = userOf(c).id
   const line = { userId, orderId: order_id, productId: product_id }
   await limit(deps, `review:${userId}`, writing)
@@ -62,7 +71,12 @@ mount(reviewRoutes, storeReview, async (c) => {
         picture: key,
         alt: photo_alts[at]?.trim() || null,
       }))
-      const written = await writeReview(deps.db, { ...line, ...words, shopId }, photos, deps.now())
+      const written = await writeReview(
+        deps.db,
+        { ...line, ...words, shop, shopId },
+        photos,
+        deps.now(),
+      )
       return { value: written.id, isTaken: written.isNew }
     },
   )

@@ -1,5 +1,17 @@
 import type { RatingSummary, Review, ReviewSort } from '@shop/contract'
-import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import { colors, sizes } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
@@ -29,6 +41,10 @@ const subjectOf = ({ product_id, shop_id }: ReviewSubject) =>
     eq(reviews.isActive, true),
     product_id === undefined ? undefined : eq(reviews.productId, product_id),
     shop_id === undefined ? undefined : eq(reviews.shopId, shop_id),
+    // Shops are rated apart: what is said of a shop's product is no word on the shop.
+    shop_id !== undefined && product_id === undefined
+      ? isNull(reviews.productId)
+      : isNotNull(reviews.productId),
   )
 
 const conditionOf = (db: Database, filter: ReviewFilter) =>

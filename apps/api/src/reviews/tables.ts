@@ -21,9 +21,8 @@ export const reviews = pgTable(
     id: id(),
     /** Null when the account is gone: the review stays, so that ratings stay true. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null where it is the shop that is rated: its service, whatever was bought. */
+    productId: integer().references(() => products.id, { onDelete: 'cascade' }),
     shopId: integer()
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
@@ -38,6 +37,7 @@ export const reviews = pgTable(
   },
   (table) => [
     uniqueIndex('reviews_once').on(table.orderId, table.productId),
+    uniqueIndex('reviews_of_shop_once').on(table.orderId).where(sql`${table.productId} is null`),
     index('reviews_of_product').on(
       table.productId,
       table.createdAt.desc().nullsFirst(),

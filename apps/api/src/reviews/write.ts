@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { products } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { Refusal, unknownId } from '../http/index.ts'
@@ -14,6 +14,8 @@ export interface NewReview {
   readonly productId: number
   readonly rating: number
   readonly description: string
+  /** What is said of the shop apart from the product; null when nothing is. */
+  readonly shop: { readonly rating: number; readonly description: string } | null
 }
 
 type Line = Pick<NewReview, 'userId' | 'orderId' | 'productId'>
@@ -59,7 +61,7 @@ export interface NewPhoto {
  */
 export const writeReview = (
   db: Database,
-  { rating, ...review }: NewReview & { readonly shopId: number },
+  { rating, shop, ...review }: NewReview & { readonly shopId: number },
   photos: readonly NewPhoto[],
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> =>
@@ -78,10 +80,30 @@ export const writeReview = (
       await tx
         .insert(reviewPhotos)
         .values(photos.map((photo, position) => ({ ...photo, position, reviewId: row.id })))
-    await rate(tx, products, reviews.productId, review.productId)
-    await rate(tx, shops, reviews.shopId, review.shopId)
+    await rate(tx, products, eq(reviews.productId, review.productId), review.productId)
+    if (shop) await writeShopReview(tx, review, shop, now)
     return { id: row.id, isNew: true }
   })
+
+type OfShop = Pick<NewReview, 'userId' | 'orderId'> & { readonly shopId: number }
+
+/** A shop is rated once an order, with whichever of its products came first. */
+async function writeShopReview(
+  tx: Database,
+  { userId, orderId, shopId }: OfShop,
+  { rating, description }: NonNullable<NewReview['shop']>,
+  now: Date,
+) {
+  const said = { rating: rating.toFixed(1), description, createdAt: now, updatedAt: now }
+  const written = await tx
+    .insert(reviews)
+    .values({ userId, orderId, shopId, ...said })
+    .onConflictDoNothing()
+    .returning({ id: reviews.id })
+  if (written.length > 0) await rate(tx, shops, ofShop(shopId), shopId)
+}
+
+const ofShop = (shopId: number) => and(eq(reviews.shopId, shopId), isNull(reviews.productId))
 
 /**
  * Counts anew, after taking the row: of two reviews at once, the second one counts the first. Read
@@ -90,7 +112,7 @@ export const writeReview = (
 async function rate(
   tx: Database,
   table: typeof products | typeof shops,
-  of: typeof reviews.productId | typeof reviews.shopId,
+  of: SQL | undefined,
   id: number,
 ) {
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
@@ -100,6 +122,6 @@ async function rate(
       reviewCount: sql<number>`count(*)::int`,
     })
     .from(reviews)
-    .where(and(eq(of, id), eq(reviews.isActive, true)))
+    .where(and(of, eq(reviews.isActive, true)))
   if (found) await tx.update(table).set(found).where(eq(table.id, id))
 }

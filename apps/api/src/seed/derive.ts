@@ -22,6 +22,6 @@ export const derive = async (db: Database, now: Date) => {
     update shops set rating_avg = coalesce(found.rating, 0), review_count = coalesce(found.reviews, 0)
     from shops as self
     left join (select shop_id, round(avg(rating), 1) rating, count(*)::int reviews
-               from reviews where is_active group by shop_id) found on found.shop_id = self.id
+               from reviews where is_active and product_id is null group by shop_id) found on found.shop_id = self.id
     where shops.id = self.id`)
 }

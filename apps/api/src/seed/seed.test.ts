@@ -26,6 +26,10 @@ test('keeps figures true to the rows that they come from', async () => {
     await numbers(`select count(*) from products where review_count <>
       (select count(*) from reviews where product_id = products.id)`),
   ).toEqual([0])
+  expect(
+    await numbers(`select count(*) from shops where review_count = 0 or review_count <>
+      (select count(*) from reviews where shop_id = shops.id and product_id is null)`),
+  ).toEqual([0])
   expect(await numbers('select count(*) from products where flash_price is not null')).toEqual([12])
   expect(
     await numbers(`select count(*) from orders where payable_amount <>

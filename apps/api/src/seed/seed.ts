@@ -40,7 +40,7 @@ import { insertJournal } from './journal.ts'
 import { insertOrders } from './orders.ts'
 import { insertHabits, insertPeople } from './people.ts'
 import { insertProducts } from './products.ts'
-import { insertReviewExtras } from './review-extras.ts'
+import { insertReviewExtras, insertShopReviews } from './review-extras.ts'
 import { insertReviews } from './reviews.ts'
 import { insertSales } from './sales.ts'
 import { insertTickets } from './tickets.ts'
@@ -105,6 +105,7 @@ export const seed = async (db: Database, { now, products: wanted, onProgress }: 
     await insertSales(tx, list, now)
     await insertOrders(tx, list, now)
     await insertReviewExtras(tx)
+    await insertShopReviews(tx)
     await insertHabits(tx, list, now)
     await insertChats(tx, list, now)
     await insertTickets(tx, now)

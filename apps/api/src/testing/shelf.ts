@@ -130,6 +130,7 @@ const fillPeople = async (db: Database) => {
     { userId: 2, productId: 1, shopId: 1, rating: '4', description: 'Fair', createdAt: at(-1) },
     { userId: null, productId: 3, shopId: 1, rating: '2', description: 'Poor', createdAt: at(-9) },
     { userId: 1, productId: 1, shopId: 1, rating: '1', description: 'Hidden', isActive: false },
+    { userId: 2, shopId: 1, rating: '3', description: 'Slow', createdAt: at(-2) },
   ])
   await db.insert(tables.conversations).values([
     { id: 1, userId: 1, shopId: 1, lastMessageAt: at(-1) },

@@ -1,4 +1,4 @@
-import type { OrderProduct } from '@shop/contract'
+import type { OrderProduct, ShopCard } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { Price } from '@shop/ui/price'
@@ -13,24 +13,26 @@ export interface OrderItemsProps {
   products: readonly OrderProduct[]
   /** The order's id once it is delivered: then each can be reviewed. */
   delivered?: number | undefined
+  /** Their shop, while a review rates it, too. */
+  ratable?: ShopCard | null | undefined
 }
 
 /** What was ordered: each leads to its product. */
-export function OrderItems({ products, delivered }: OrderItemsProps) {
+export function OrderItems({ products, delivered, ratable }: OrderItemsProps) {
   return (
     <ul className="divide-y divide-hairline">
       {products.map((product) => (
-        <OrderItem key={product.id} product={product} delivered={delivered} />
+        <OrderItem key={product.id} product={product} delivered={delivered} ratable={ratable} />
       ))}
     </ul>
   )
 }
 
-interface OrderItemProps extends Pick<OrderItemsProps, 'delivered'> {
+interface OrderItemProps extends Pick<OrderItemsProps, 'delivered' | 'ratable'> {
   product: OrderProduct
 }
 
-function OrderItem({ product, delivered }: OrderItemProps) {
+function OrderItem({ product, delivered, ratable }: OrderItemProps) {
   const t = useT()
   const picture = usePicture()
   const { money } = useShop()
@@ -83,7 +85,7 @@ function OrderItem({ product, delivered }: OrderItemProps) {
         </p>
         {delivered === undefined ? null : (
           <div className="pt-2">
-            <WriteReview order={delivered} product={product} />
+            <WriteReview order={delivered} product={product} shop={ratable} />
           </div>
         )}
       </div>

@@ -47,6 +47,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
             <OrderItems
               products={order.products}
               delivered={order.order_status === 'Delivered' ? order.id : undefined}
+              ratable={settings.multi_vendor && order.can_rate_shop ? order.shop : null}
             />
           </Part>
         </div>

@@ -74,7 +74,7 @@ function Reply({ shop_name, message, created_at }: NonNullable<Review['reply']>)
     <div className="mt-4 max-w-[68ch] rounded-tile bg-tile px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs">
         <span className="wrap-anywhere font-semibold">
-          {t('Reply of {{shop}}', { shop: isolate(shop_name) })}
+          {t('Reply from {{shop}}', { shop: isolate(shop_name) })}
         </span>
         <span className="text-ink-muted">{created_at}</span>
       </p>

@@ -53,7 +53,11 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
         icon={<StarIcon />}
         titleAs="h3"
         title={t('No reviews yet')}
-        hint={t('Whoever has bought it can say how it is, from the order.')}
+        hint={
+          'shop' in of
+            ? t('Whoever has bought here can rate the shop, from the order.')
+            : t('Whoever has bought it can say how it is, from the order.')
+        }
         className="py-8"
       />
     )

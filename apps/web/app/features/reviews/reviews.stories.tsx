@@ -1,4 +1,10 @@
-import { noReviews, reviewList, reviews, stockReviewList } from '@shop/contract/fixtures'
+import {
+  noReviews,
+  reviewList,
+  reviews,
+  shopReviews,
+  stockReviewList,
+} from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { press } from '#app/stories/press.ts'
@@ -38,6 +44,12 @@ export const Default: Story = {}
 
 /** A server of wire.md's words only: the bars tell, and nothing can be chosen. */
 export const StockServer: Story = { parameters: shop(stockReviewList) }
+
+/** What was said of a shop: many give it stars alone. */
+export const OfShop: Story = {
+  args: { of: { shop: 1 } },
+  parameters: shop({ ...reviewList, reviews: shopReviews }),
+}
 
 /** A bar shows those with so many stars; pressed again, all. */
 export const Narrowed: Story = {

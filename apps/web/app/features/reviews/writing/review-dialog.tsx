@@ -12,6 +12,7 @@ import { Textarea } from '@shop/ui/textarea'
 import { type FormEvent, useId, useRef } from 'react'
 import { usePicture } from '../../catalogue/use-picture.ts'
 import { useFocusOnProblem } from '../../forms/use-sending.ts'
+import { ShopPart } from './shop-part.tsx'
 import { emptyDraft, type ReviewDraft, useWriteReview } from './use-write-review.ts'
 import type { WriteReviewProps } from './write-review.tsx'
 
@@ -29,6 +30,7 @@ const largestPhoto = 20 * 1024 * 1024
 export default function ReviewDialog({
   order,
   product,
+  shop,
   open,
   onOpenChange,
   draft,
@@ -158,6 +160,7 @@ export default function ReviewDialog({
             />
           </Field>
         ))}
+        {shop ? <ShopPart shop={shop} draft={draft} error={error} onChange={change} /> : null}
       </form>
     </Dialog>
   )

@@ -11,12 +11,21 @@ export interface ReviewDraft {
   rating: number | null
   description: string
   photos: readonly { file: File; alt: string }[]
+  /** Of the shop, where it can be rated: stars, and words that go with them. */
+  shopRating: number | null
+  shopDescription: string
 }
 
-export const emptyDraft: ReviewDraft = { rating: null, description: '', photos: [] }
+export const emptyDraft: ReviewDraft = {
+  rating: null,
+  description: '',
+  photos: [],
+  shopRating: null,
+  shopDescription: '',
+}
 
-/** Everything that shows a rating: the order's line, the product and the lists that it stands in. */
-const shown = new Set(['order', 'reviews', 'product', 'products', 'home'])
+/** Everything that shows a rating: the order's line, the product, the shop and their lists. */
+const shown = new Set(['order', 'reviews', 'product', 'products', 'home', 'shop', 'shops'])
 const showsRating = (key: unknown) => Array.isArray(key) && shown.has(String(key[0]))
 
 /** Sends a review of a product of an order; what shows it is read anew. */
@@ -27,7 +36,7 @@ export function useWriteReview(
   const t = useT()
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
-  return useSending(async ({ rating, description, photos }: ReviewDraft) => {
+  return useSending(async ({ rating, description, photos, ...draft }: ReviewDraft) => {
     await sendReview(browserDoor, {
       order_id: order,
       product_id: product,
@@ -36,6 +45,9 @@ export function useWriteReview(
       description,
       photos: await Promise.all(photos.map(({ file }) => shrinkPhoto(file))),
       photo_alts: photos.map(({ alt }) => alt.trim()),
+      ...(draft.shopRating === null
+        ? {}
+        : { shop_rating: draft.shopRating, shop_description: draft.shopDescription }),
     })
     onWritten()
     toast({ tone: 'success', title: t('Thank you for your review') })

@@ -1,7 +1,7 @@
 import type { OrderProduct } from '@shop/contract'
 import { orderDetails, reviews, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { photoFile, pickFiles } from '#app/stories/files.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -35,7 +35,9 @@ const open = async (canvas: { findByRole: (typeof screen)['findByRole'] }) => {
   await screen.findByRole('dialog', { name: 'Write a review' })
 }
 const fill = async () => {
-  const stars = screen.getByRole('radio', { name: /4 stars/ })
+  const stars = within(screen.getByRole('group', { name: /Your rating/ })).getByRole('radio', {
+    name: /4 stars/,
+  })
   stars.focus()
   await userEvent.keyboard('4')
   await userEvent.type(screen.getByRole('textbox', { name: /Your review/ }), 'Warm and light')
@@ -75,6 +77,41 @@ export const Sent: Story = {
     await publish()
     await waitFor(() => expect(screen.getByText('Thank you for your review')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The shop has stars of its own, which are sent apart from the product's. */
+export const WithShop: Story = {
+  ...english,
+  args: { shop: orderDetails.shop },
+  parameters: at(async (request) => {
+    const form = await request.formData()
+    return form.get('rating') === '4' && form.get('shop_rating') === '2'
+      ? Response.json({ data: { review: reviews[0] } })
+      : Response.json({ message: [...form.keys()].join(' ') }, { status: 422 })
+  }),
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fill()
+    const shop = within(screen.getByRole('region', { name: 'The shop' }))
+    shop.getByRole('radio', { name: /2 stars/ }).focus()
+    await userEvent.keyboard('2')
+    await userEvent.type(shop.getByRole('textbox', { name: /About the shop/ }), 'Came late')
+    await publish()
+    await waitFor(() => expect(screen.getByText('Thank you for your review')).toBeVisible())
+  },
+}
+
+/** The shop's part is open to who rates it. */
+export const ShopRated: Story = {
+  ...english,
+  args: { shop: orderDetails.shop },
+  play: async ({ canvas }) => {
+    await open(canvas)
+    const shop = within(screen.getByRole('region', { name: 'The shop' }))
+    shop.getByRole('radio', { name: /5 stars/ }).focus()
+    await userEvent.keyboard('5')
+    await expect(shop.getByRole('textbox', { name: /About the shop/ })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { OrderProduct } from '@shop/contract'
+import type { OrderProduct, ShopCard } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { PencilIcon } from '@shop/ui/icons'
@@ -14,10 +14,12 @@ export interface WriteReviewProps {
   /** The delivered order. */
   order: number
   product: Pick<OrderProduct, 'id' | 'name' | 'thumbnail' | 'rating'>
+  /** The shop that it came from, while it can be rated with it. */
+  shop?: Pick<ShopCard, 'name' | 'logo'> | null | undefined
 }
 
 /** The own rating of what was delivered, or the way to give one (wire.md 5). */
-export function WriteReview({ order, product }: WriteReviewProps) {
+export function WriteReview({ order, product, shop }: WriteReviewProps) {
   const t = useT()
   const [dialog, setDialog] = useState({ isOpen: false, wasOpened: false })
   const [draft, setDraft] = useState(emptyDraft)
@@ -46,6 +48,7 @@ export function WriteReview({ order, product }: WriteReviewProps) {
           <ReviewDialog
             order={order}
             product={product}
+            shop={shop}
             draft={draft}
             onDraftChange={setDraft}
             open={dialog.isOpen}
