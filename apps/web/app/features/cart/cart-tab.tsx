@@ -28,6 +28,8 @@ const useIsSeen = () =>
 /** Where it is hidden, besides small screens (spec.md section 2). */
 const hiddenOn = /^\/(checkout|buynow|blogs?)(\/|$)/
 
+const onItsSide = 'inline-block [writing-mode:vertical-rl]'
+
 /** The floating side tab: item count and total. */
 export function CartTab() {
   const { pathname } = useLocation()
@@ -45,14 +47,15 @@ function Tab() {
       onClick={openDrawer}
       onPointerEnter={preloadDrawer}
       onFocus={preloadDrawer}
-      className="fixed end-0 top-1/2 z-30 hidden min-w-20 max-w-36 -translate-y-1/2 flex-col items-stretch overflow-hidden rounded-s-tile bg-raised text-center shadow-float transition-transform hover:-translate-x-0.5 lg:flex rtl:hover:translate-x-0.5 print:hidden"
+      // As narrow as the page's gutter, its words on their side: it stands over nothing.
+      className="fixed end-0 top-1/2 z-30 hidden w-9 -translate-y-1/2 overflow-hidden rounded-s-tile bg-raised font-semibold text-xs shadow-float transition-shadow hover:shadow-overlay lg:block print:hidden"
     >
-      <span className="grid justify-items-center gap-1 bg-primary px-2.5 pt-2.5 pb-2 text-on-primary">
+      <span className="grid justify-items-center gap-2 bg-primary py-3 text-on-primary">
         <ShoppingBagIcon aria-hidden="true" className="size-5" />
         <span className="sr-only">{t('My Cart')}</span>
-        <span className="font-semibold text-xs">{itemCount(t, count ?? 0)}</span>
+        <span className={onItsSide}>{itemCount(t, count ?? 0)}</span>
       </span>
-      <span className="truncate px-2.5 py-2 font-semibold text-xs tabular-nums">
+      <span className={`py-3 tabular-nums ${onItsSide}`}>
         {isSeen && count ? (
           <Suspense fallback={<NoTotal />}>
             <CartTotal />
