@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'
 
 export type ToastPosition =
-  | 'top-start'
   | 'top-center'
-  | 'top-end'
+  | 'top-right'
   | 'bottom-start'
   | 'bottom-center'
   | 'bottom-end'
@@ -25,7 +24,7 @@ export type ToastOptions = {
   action?: { label: string; onSelect: () => void }
   /** Milliseconds until it goes; Infinity keeps it until it is dismissed. */
   duration?: number
-  /** Where its stack stands; start and end mirror in RTL. */
+  /** Where its stack stands; start and end mirror in RTL, `top-right` is one place for all (spec.md section 8). */
   position?: ToastPosition
   /** Show how much time is left. */
   progress?: boolean

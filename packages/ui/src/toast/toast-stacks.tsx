@@ -4,9 +4,8 @@ import { Toast } from './toast.tsx'
 import type { ToastEntry, ToastPosition } from './toast-list.ts'
 
 const places: Record<ToastPosition, string> = {
-  'top-start': 'start-0 top-0',
   'top-center': 'inset-x-0 top-0 mx-auto',
-  'top-end': 'end-0 top-0',
+  'top-right': 'top-0 ltr:end-0 rtl:start-0',
   'bottom-start': 'start-0 bottom-0 flex-col-reverse',
   'bottom-center': 'inset-x-0 bottom-0 mx-auto flex-col-reverse',
   'bottom-end': 'end-0 bottom-0 flex-col-reverse',

@@ -17,7 +17,7 @@ be loaded is an ErrorState.
 - Don't: put in it what has to be read or done: it goes. Keep errors with an action longer (\`duration\`).
 
 **Defaults.** 5 seconds, a progress bar, at the bottom start (left, and right in RTL); \`progress: false\` for
-none; \`duration: Infinity\` stays. At most 20 stand at once, the oldest gives way. The clock stands still
+none; \`duration: Infinity\` stays; \`top-right\` is the right corner in both directions. At most 20 stand at once, the oldest gives way. The clock stands still
 while pointer or focus is in the stack and while the tab is hidden.
 
 | Key | Does |
@@ -159,12 +159,19 @@ export const GoesByItself: Story = {
   },
 }
 
+/** Start and end mirror; the top right does not. */
 export const Positions: Story = {
   tags: ['vrt-widths'],
   args: {
     toasts: (
-      ['top-start', 'top-center', 'top-end', 'bottom-start', 'bottom-center', 'bottom-end'] as const
+      ['top-center', 'top-right', 'bottom-start', 'bottom-center', 'bottom-end'] as const
     ).map((position) => ({ ...still, title: position, position })),
+  },
+  play: async () => {
+    const stack = (await screen.findByText('top-right', {}, { timeout: 5000 })).closest('ol')
+    const gap = window.innerWidth - (stack?.getBoundingClientRect().right ?? 0)
+    // A scroll bar's room, at most.
+    await expect(gap).toBeLessThan(20)
   },
 }
 
