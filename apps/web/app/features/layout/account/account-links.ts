@@ -5,6 +5,8 @@ import type { ComponentType } from 'react'
 export interface AccountLink {
   to: string
   label: string
+  /** What else counts as being there: the start of a path that does not lie below `to`. */
+  within?: string
   Icon: ComponentType<{ className?: string }>
 }
 

@@ -59,11 +59,15 @@ export const LongName: Story = {
   },
 }
 
-/** The links are a row to scroll. */
+/** The links are a row to scroll; a ticket belongs to Support Ticket, though its path does not. */
 export const Phone: Story = {
-  parameters: { shop: { user } },
+  parameters: { shop: { user, path: '/support-ticket/T30917742' } },
   globals: { viewport: { value: 'phone' } },
   tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link', { current: 'page' })
+    await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/support-tickets'])
+  },
 }
 
 export const Arabic: Story = {

@@ -23,7 +23,12 @@ export function useSidebarLinks(): AccountLink[] {
     { to: '/massages', label: t('Message'), Icon: MessageCircleIcon },
     { to: '/profile', label: t('My Profile'), Icon: UserRoundIcon },
     { to: '/manage-address', label: t('Manage Address'), Icon: MapPinIcon },
-    { to: '/support-tickets', label: t('Support Ticket'), Icon: LifeBuoyIcon },
+    {
+      to: '/support-tickets',
+      label: t('Support Ticket'),
+      within: '/support-ticket/',
+      Icon: LifeBuoyIcon,
+    },
     { to: '/change-password', label: t('Change Password'), Icon: KeyRoundIcon },
     { to: '/terms-and-conditions', label: t('Terms & Conditions'), Icon: FileTextIcon },
     { to: '/privacy-policy', label: t('Privacy Policy'), Icon: ShieldCheckIcon },

@@ -3,6 +3,7 @@ import { CountBadge } from '@shop/ui/count-badge'
 import { useT } from '@shop/ui/i18n'
 import { Skeleton } from '@shop/ui/skeleton'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { messagesPath, useUnread } from '#app/features/chat/index.ts'
 import { NavLink } from '#app/link.tsx'
 import { useSession } from '#app/session/session-store.ts'
@@ -57,6 +58,7 @@ export function Sidebar() {
   const t = useT()
   const { settings } = useShop()
   const links = useSidebarLinks()
+  const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
   // In a row that is longer than the screen, the current link is brought into sight.
   const showCurrent = () => {
@@ -78,9 +80,14 @@ export function Sidebar() {
         className="relative -mx-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:p-0"
       >
         <ul className="flex gap-1 lg:grid">
-          {links.map(({ to, label, Icon }) => (
+          {links.map(({ to, label, within, Icon }) => (
             <li key={to}>
-              <NavLink to={to} prefetch="intent" className={row}>
+              <NavLink
+                {...(within && pathname.startsWith(within) && { 'aria-current': 'page' })}
+                to={to}
+                prefetch="intent"
+                className={row}
+              >
                 <Icon />
                 {label}
                 {to === messagesPath ? <UnreadBadge /> : null}
