@@ -3,13 +3,14 @@ import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { useT } from '../i18n/index.ts'
 
+// On a tile on a phone, price, old price and discount fit one line.
 export const priceSizes = {
   sm: 'text-sm [&_s]:text-xs',
-  md: 'text-base [&_s]:text-sm',
+  md: 'text-base [&_s]:text-xs',
   lg: 'text-2xl [&_s]:text-base',
 }
 
-const price = cva('inline-flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums', {
+const price = cva('inline-flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 tabular-nums', {
   variants: { size: priceSizes },
 })
 
@@ -49,7 +50,12 @@ export function Price({
         </span>
       ) : null}
       {percentage ? (
-        <span className="whitespace-nowrap font-semibold text-discount text-sm">
+        <span
+          className={cn(
+            'whitespace-nowrap font-semibold text-discount',
+            size === 'lg' ? 'text-sm' : 'text-xs',
+          )}
+        >
           <span className="sr-only">{t('Discount')} </span>
           <bdi>{percentage}</bdi>
         </span>
