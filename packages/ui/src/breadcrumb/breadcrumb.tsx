@@ -20,14 +20,14 @@ export function Breadcrumb({ items, renderLink, className, ...props }: Breadcrum
   const link = useRenderLink(renderLink)
   return (
     <nav data-slot="breadcrumb" aria-label={t('Breadcrumb')} {...props} className={className}>
-      <ol className="flex min-w-0 flex-wrap items-center gap-x-1 text-ink-muted text-sm">
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-muted text-sm">
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1
           return (
             <li
               key={href}
               className={cn(
-                'flex items-center gap-1',
+                'flex items-center gap-2',
                 last ? 'min-w-[min(100%,8rem)] flex-1' : 'max-w-full',
               )}
             >
@@ -36,7 +36,7 @@ export function Breadcrumb({ items, renderLink, className, ...props }: Breadcrum
                 children: label,
                 'aria-current': last ? 'page' : undefined,
                 className: cn(
-                  'rounded-mark px-1 py-0.5 transition-colors hover:text-ink pointer-coarse:py-3',
+                  'rounded-mark py-0.5 transition-colors hover:text-ink pointer-coarse:py-3',
                   last
                     ? 'truncate font-medium text-ink'
                     : 'min-w-0 break-words underline-offset-4 hover:underline',
