@@ -25,12 +25,11 @@ export function Section({ title, href, aside, children }: SectionProps) {
         <h2 id={id} className="wrap-anywhere font-semibold text-xl tracking-tight sm:text-2xl">
           {title}
         </h2>
-        {aside}
         {href ? (
           <TextLink
             asChild
             variant="strong"
-            className="ms-auto inline-flex items-center gap-1.5 py-1 text-sm"
+            className={`ms-auto inline-flex items-center gap-1.5 py-1 text-sm${aside ? ' sm:order-last' : ''}`}
           >
             <Link to={href} prefetch="intent">
               {/* Said and seen alike, whatever the language makes of it. */}
@@ -42,6 +41,7 @@ export function Section({ title, href, aside, children }: SectionProps) {
             </Link>
           </TextLink>
         ) : null}
+        {aside}
       </div>
       {children}
     </section>
