@@ -60,7 +60,7 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
   return (
     <div className={`${frame} py-6 sm:py-8`}>
       <PageHead
-        title={t('Flash Sale Products')}
+        title={sale?.name ? `${sale.name} | ${t('Flash Sale Products')}` : t('Flash Sale Products')}
         description={sale?.name}
         image={sale?.thumbnail}
         canonical={path}
