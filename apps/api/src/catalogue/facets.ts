@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { View } from '../http/view.ts'
 import { memo } from '../memo.ts'
 import { conditionOf, type ProductFilter } from './find.ts'
-import { countProducts, filterKeys } from './products.ts'
+import { countProducts, filterKeys, meantBy } from './products.ts'
 
 type Group = Exclude<keyof Facets, 'is_estimated'>
 
@@ -62,8 +62,11 @@ const without = (filter: ProductFilter, own: readonly (keyof ProductFilter)[]): 
 export const readFacets = async (
   deps: Deps,
   _view: View,
-  filter: ProductFilter,
+  asked: ProductFilter,
 ): Promise<Facets> => {
+  // The list shows what was meant by a mistyped word: that is what its values are counted in.
+  const spelling = await meantBy(deps, asked, await countProducts(deps, asked))
+  const filter = spelling === null ? asked : { ...asked, search: spelling }
   const counted = await Promise.all(
     names.map(async (name) => {
       const rest = without(filter, groups[name].own)

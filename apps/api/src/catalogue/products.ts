@@ -82,6 +82,10 @@ export const findProducts = async (
   return { total: Math.max(total, products.length && page.offset + products.length), products }
 }
 
+/** What was meant by words that find nothing; null when they find something, or nobody can tell. */
+export const meantBy = (deps: Deps, { search }: ProductFilter, total: number) =>
+  total === 0 && search ? spellingOf(deps, search) : null
+
 /** The answer of /products: cards, their number, and what the whole shop can be filtered by. */
 export const listProducts = async (
   deps: Deps,
@@ -92,7 +96,7 @@ export const listProducts = async (
   const find = (filter: ProductFilter) =>
     findProducts(deps, view, { filter, sort: query.sort_type, page })
   const [found, filters] = await Promise.all([find(query), readFilters(deps, view)])
-  const spelling = found.total === 0 && query.search ? await spellingOf(deps, query.search) : null
+  const spelling = await meantBy(deps, query, found.total)
   if (spelling === null) return { ...found, filters, spelling }
   const mended = await find({ ...query, search: spelling })
   return { ...mended, filters, spelling: mended.total > 0 ? spelling : null }

@@ -50,12 +50,15 @@ test.each([
   ['lether', 'leather'],
   ['LETHER bots', 'leather boots'],
   ['wirelss hedphone', 'wireless headphones'],
-])('%s is taken for %s, in suggestions and in the list', async (typed, meant) => {
+])('%s is taken for %s, in suggestions, in the list and in its filters', async (typed, meant) => {
   const found = await suggest(typed)
   expect(found.spelling).toBe(meant)
   expect(found.products.length).toBeGreaterThan(0)
   const { body } = await api.get(`/products?search=${encodeURIComponent(typed)}`)
   expect(body.data).toMatchObject({ spelling: meant, total: found.products.length })
+  const facets = await api.get(`/product-facets?search=${encodeURIComponent(typed)}`)
+  const { categories } = facets.body.data as { categories: { count: number }[] }
+  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(found.products.length)
 })
 
 test('what nothing looks like finds nothing, and a list without it says so', async () => {
