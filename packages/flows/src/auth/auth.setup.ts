@@ -1,13 +1,12 @@
 import type { Access, SentOtp } from '@shop/contract'
 import { assign, emit, setup } from 'xstate'
 import { type CodeVerifiedEvent, type OtpAddress, otpMachine } from '../otp/otp.machine.ts'
-import type { Problem } from '../port/index.ts'
+import type { Problem, RefusedEvent } from '../port/index.ts'
 import {
   type CodeSentEvent,
   type ForgotPasswordValues,
   forgotPasswordMachine,
 } from './forgot-password.machine.ts'
-import type { RefusedEvent } from './form.ts'
 import { type AcceptedEvent, type Credentials, loginMachine } from './login.machine.ts'
 import {
   type RegisteredEvent,
@@ -79,7 +78,7 @@ export const auth = setup({
       | { type: 'registered'; access: Access; intent: Intent }
       | { type: 'verified' }
       | { type: 'passwordReset'; message: string | null }
-      | { type: 'refused'; problem: Problem }
+      | RefusedEvent
       | { type: 'dismissed'; intent: Intent },
     children: {} as {
       login: 'login'

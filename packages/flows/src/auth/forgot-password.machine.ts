@@ -8,7 +8,14 @@ import {
   sendTo,
   setup,
 } from 'xstate'
-import { listener, type Problem, phrase, port, problemOf } from '../port/index.ts'
+import {
+  listener,
+  phrase,
+  port,
+  problemOfFailure,
+  refusalOfFailure,
+  refused,
+} from '../port/index.ts'
 import { type ChosenCountry, type FormContext, isFree, mistakes, withValues } from './form.ts'
 
 export interface ForgotPasswordValues {
@@ -37,21 +44,16 @@ const forgotPassword = setup({
   },
   actors: { submit: port<SentOtp, ForgotPasswordValues>('forgotPassword.submit') },
   actions: {
-    changeValues: assign(({ context }, { values }: { values: Partial<ForgotPasswordValues> }) =>
-      withValues(context, values),
-    ),
+    changeValues: assign(withValues<ForgotPasswordValues>),
     forgetProblem: assign({ problem: null }),
-    rememberProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    rememberProblem: assign(problemOfFailure),
     rememberMistakes: assign(({ context }) => ({ problem: mistakes(missingIn(context.form)) })),
     reportSuccess: sendTo(listener, ({ context: { form } }, { sent }: { sent: SentOtp }) => ({
       type: 'code.sent',
       sent,
       form,
     })),
-    reportRefusal: sendTo(listener, (_, { problem }: { problem: Problem }) => ({
-      type: 'refused',
-      problem,
-    })),
+    reportRefusal: sendTo(listener, refusalOfFailure),
   },
   guards: { isComplete: ({ context }) => isFree(missingIn(context.form)) },
 })
@@ -73,16 +75,7 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
           target: 'sent',
           actions: { type: 'reportSuccess', params: ({ event }) => ({ sent: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: [
-            {
-              type: 'rememberProblem',
-              params: ({ event }) => ({ problem: problemOf(event.error) }),
-            },
-            { type: 'reportRefusal', params: ({ event }) => ({ problem: problemOf(event.error) }) },
-          ],
-        },
+        onError: { target: 'failed', actions: [...refused] },
       },
     },
     failed: {},

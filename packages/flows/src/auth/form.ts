@@ -10,13 +10,10 @@ export interface FormContext<Form> {
 /** A country brings its dial code along. */
 export type ChosenCountry = Pick<Country, 'name' | 'phone_code'>
 
-/** What a dialog's machine tells `auth` about a refusal. */
-export type RefusedEvent = { type: 'refused'; problem: Problem }
-
-/** New values in a form; what was wrong with the old ones is no longer true. */
+/** For `assign`: new values in a form; what was wrong with the old ones is no longer true. */
 export const withValues = <Form extends object>(
-  { form, problem }: FormContext<Form>,
-  values: Partial<Form>,
+  { context: { form, problem } }: { context: FormContext<Form> },
+  { values }: { values: Partial<Form> },
 ): FormContext<Form> => ({
   form: { ...form, ...values },
   problem: problem && { ...problem, errors: without(problem.errors, Object.keys(values)) },

@@ -8,7 +8,8 @@ import {
   sendTo,
   setup,
 } from 'xstate'
-import { listener, type Problem, port, problemOf } from '../port/index.ts'
+import { listener, port, problemOfFailure, refusalOfFailure, refused } from '../port/index.ts'
+import { type FormContext, withValues } from './form.ts'
 
 /** `phone` holds a phone number or an e-mail. */
 export interface Credentials {
@@ -23,30 +24,20 @@ export type AcceptedEvent = { type: 'accepted'; access: Access }
 const login = setup({
   types: {
     input: {} as { prefill: Credentials | null },
-    context: {} as { form: Credentials; problem: Problem | null },
+    context: {} as FormContext<Credentials>,
     events: {} as { type: 'field.changed'; field: LoginField; value: string } | { type: 'submit' },
     tags: {} as 'busy',
   },
   actors: { submit: port<Access, Credentials>('login.submit') },
   actions: {
-    rememberValue: assign(
-      ({ context }, { field, value }: { field: LoginField; value: string }) => ({
-        form: { ...context.form, [field]: value },
-      }),
-    ),
-    forgetError: assign(({ context: { problem } }, { field }: { field: LoginField }) => ({
-      problem: problem && { ...problem, errors: { ...problem.errors, [field]: [] } },
-    })),
+    changeValues: assign(withValues<Credentials>),
     forgetProblem: assign({ problem: null }),
-    rememberProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    rememberProblem: assign(problemOfFailure),
     reportSuccess: sendTo(listener, (_, { access }: { access: Access }) => ({
       type: 'accepted',
       access,
     })),
-    reportRefusal: sendTo(listener, (_, { problem }: { problem: Problem }) => ({
-      type: 'refused',
-      problem,
-    })),
+    reportRefusal: sendTo(listener, refusalOfFailure),
   },
 })
 
@@ -68,16 +59,7 @@ export const loginMachine = login.createMachine({
           target: 'accepted',
           actions: { type: 'reportSuccess', params: ({ event }) => ({ access: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: [
-            {
-              type: 'rememberProblem',
-              params: ({ event }) => ({ problem: problemOf(event.error) }),
-            },
-            { type: 'reportRefusal', params: ({ event }) => ({ problem: problemOf(event.error) }) },
-          ],
-        },
+        onError: { target: 'failed', actions: [...refused] },
       },
     },
     failed: { on: { submit: 'submitting' } },
@@ -85,10 +67,10 @@ export const loginMachine = login.createMachine({
   },
   on: {
     'field.changed': {
-      actions: [
-        { type: 'rememberValue', params: ({ event }) => event },
-        { type: 'forgetError', params: ({ event }) => event },
-      ],
+      actions: {
+        type: 'changeValues',
+        params: ({ event }) => ({ values: { [event.field]: event.value } }),
+      },
     },
   },
 })

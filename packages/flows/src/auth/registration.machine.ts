@@ -8,7 +8,7 @@ import {
   sendTo,
   setup,
 } from 'xstate'
-import { listener, type Problem, port, problemOf } from '../port/index.ts'
+import { listener, port, problemOfFailure, refusalOfFailure, refused } from '../port/index.ts'
 import { type ChosenCountry, type FormContext, withValues } from './form.ts'
 
 export interface RegistrationValues {
@@ -45,20 +45,15 @@ const registration = setup({
   },
   actors: { submit: port<Access, RegistrationValues>('registration.submit') },
   actions: {
-    changeValues: assign(({ context }, { values }: { values: Partial<RegistrationValues> }) =>
-      withValues(context, values),
-    ),
+    changeValues: assign(withValues<RegistrationValues>),
     forgetProblem: assign({ problem: null }),
-    rememberProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    rememberProblem: assign(problemOfFailure),
     reportSuccess: sendTo(listener, ({ context: { form } }, { access }: { access: Access }) => ({
       type: 'registered',
       access,
       form,
     })),
-    reportRefusal: sendTo(listener, (_, { problem }: { problem: Problem }) => ({
-      type: 'refused',
-      problem,
-    })),
+    reportRefusal: sendTo(listener, refusalOfFailure),
   },
 })
 
@@ -80,16 +75,7 @@ export const registrationMachine = registration.createMachine({
           target: 'accepted',
           actions: { type: 'reportSuccess', params: ({ event }) => ({ access: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: [
-            {
-              type: 'rememberProblem',
-              params: ({ event }) => ({ problem: problemOf(event.error) }),
-            },
-            { type: 'reportRefusal', params: ({ event }) => ({ problem: problemOf(event.error) }) },
-          ],
-        },
+        onError: { target: 'failed', actions: [...refused] },
       },
     },
     failed: { on: { submit: 'submitting' } },

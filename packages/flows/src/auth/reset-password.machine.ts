@@ -8,7 +8,14 @@ import {
   sendTo,
   setup,
 } from 'xstate'
-import { listener, type Problem, phrase, port, problemOf } from '../port/index.ts'
+import {
+  listener,
+  phrase,
+  port,
+  problemOfFailure,
+  refusalOfFailure,
+  refused,
+} from '../port/index.ts'
 import { type FormContext, isFree, mistakes, withValues } from './form.ts'
 
 export interface ResetPasswordValues {
@@ -39,20 +46,17 @@ const resetPassword = setup({
   },
   actors: { submit: port<{ message: string | null }, NewPassword>('resetPassword.submit') },
   actions: {
-    changeValues: assign(({ context }, { values }: { values: Partial<ResetPasswordValues> }) =>
-      withValues(context, values),
+    changeValues: assign(({ context }, changed: { values: Partial<ResetPasswordValues> }) =>
+      withValues({ context }, changed),
     ),
     forgetProblem: assign({ problem: null }),
-    rememberProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    rememberProblem: assign(problemOfFailure),
     rememberMistakes: assign(({ context }) => ({ problem: mistakes(mismatchIn(context.form)) })),
     reportSuccess: sendTo(listener, (_, { message }: { message: string | null }) => ({
       type: 'password.reset',
       message,
     })),
-    reportRefusal: sendTo(listener, (_, { problem }: { problem: Problem }) => ({
-      type: 'refused',
-      problem,
-    })),
+    reportRefusal: sendTo(listener, refusalOfFailure),
   },
   guards: { isConfirmed: ({ context }) => isFree(mismatchIn(context.form)) },
 })
@@ -78,16 +82,7 @@ export const resetPasswordMachine = resetPassword.createMachine({
           target: 'reset',
           actions: { type: 'reportSuccess', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'failed',
-          actions: [
-            {
-              type: 'rememberProblem',
-              params: ({ event }) => ({ problem: problemOf(event.error) }),
-            },
-            { type: 'reportRefusal', params: ({ event }) => ({ problem: problemOf(event.error) }) },
-          ],
-        },
+        onError: { target: 'failed', actions: [...refused] },
       },
     },
     failed: {},

@@ -9,7 +9,15 @@ import {
   sendTo,
   setup,
 } from 'xstate'
-import { actionPort, listener, type Problem, port, problemOf } from '../port/index.ts'
+import {
+  actionPort,
+  listener,
+  type Problem,
+  port,
+  problemOfFailure,
+  refusalOfFailure,
+  refused,
+} from '../port/index.ts'
 
 /** What a provider gives for a login; what it is for each stands in spec.md section 7. */
 export interface ProviderAnswer {
@@ -38,16 +46,13 @@ const social = setup({
     chooseProvider: assign((_, { provider }: Asked) => ({ provider, problem: null })),
     rememberAnswer: assign((_, answer: ProviderAnswer) => ({ answer })),
     forgetAnswer: assign({ answer: { code: '', data: null } }),
-    rememberProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    rememberProblem: assign(problemOfFailure),
     log: actionPort<{ error: unknown }>('social.log'),
     reportSuccess: sendTo(listener, (_, { access }: { access: Access }) => ({
       type: 'accepted',
       access,
     })),
-    reportRefusal: sendTo(listener, (_, { problem }: { problem: Problem }) => ({
-      type: 'refused',
-      problem,
-    })),
+    reportRefusal: sendTo(listener, refusalOfFailure),
   },
   delays: {
     /** How long a provider's script may take. */
@@ -99,16 +104,7 @@ export const socialMachine = social.createMachine({
           target: 'accepted',
           actions: { type: 'reportSuccess', params: ({ event }) => ({ access: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: [
-            {
-              type: 'rememberProblem',
-              params: ({ event }) => ({ problem: problemOf(event.error) }),
-            },
-            { type: 'reportRefusal', params: ({ event }) => ({ problem: problemOf(event.error) }) },
-          ],
-        },
+        onError: { target: 'failed', actions: [...refused] },
       },
       exit: 'forgetAnswer',
     },

@@ -11,7 +11,16 @@ import {
   setup,
   stateIn,
 } from 'xstate'
-import { listener, type Problem, port, problemOf } from '../port/index.ts'
+import {
+  listener,
+  type Problem,
+  port,
+  problemOf,
+  problemOfFailure,
+  type RefusedEvent,
+  refusalOfFailure,
+  refused as refusedAnywhere,
+} from '../port/index.ts'
 import { type Countdown, nextSecond } from './countdown.ts'
 
 export const otpLength = 4
@@ -53,7 +62,7 @@ const otp = setup({
     input: {} as OtpInput,
     context: {} as OtpContext,
     events: {} as { type: 'code.changed'; code: string } | { type: 'submit' } | { type: 'resend' },
-    emitted: {} as { type: 'refused'; problem: Problem },
+    emitted: {} as RefusedEvent,
     tags: {} as 'busy' | 'sending',
   },
   actors: {
@@ -66,15 +75,9 @@ const otp = setup({
     discardCode: assign({ code: '', sent: null }),
     rememberSent: assign((_, { sent }: { sent: SentOtp }) => ({ sent, code: '' })),
     forgetProblem: assign({ problem: null }),
-    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    tellRefusal: emit((_, { error }: { error: unknown }) => ({
-      type: 'refused',
-      problem: problemOf(error),
-    })),
-    reportRefusal: sendTo(listener, (_, { error }: { error: unknown }) => ({
-      type: 'refused',
-      problem: problemOf(error),
-    })),
+    rememberProblem: assign(problemOfFailure),
+    tellRefusal: emit(refusalOfFailure),
+    reportRefusal: sendTo(listener, refusalOfFailure),
     reportSuccess: sendTo(listener, (_, { token }: { token: string | null }) => ({
       type: 'code.verified',
       token,
@@ -97,10 +100,10 @@ const otp = setup({
   delays: { second: 1000 },
 })
 
+/** The dialog also stands alone, without a parent: whoever opened it hears of a refusal too. */
 const refused = [
-  { type: 'rememberProblem', params: ({ event }: { event: { error: unknown } }) => event },
+  ...refusedAnywhere,
   { type: 'tellRefusal', params: ({ event }: { event: { error: unknown } }) => event },
-  { type: 'reportRefusal', params: ({ event }: { event: { error: unknown } }) => event },
 ] as const
 
 const sending = otp.createStateConfig({

@@ -18,7 +18,7 @@ test('a chart tells states, what they wait for, and the ways between them', () =
     ['submit fails', ['failed']],
   ])
   expect(ways.map(({ on, actions }) => [on, actions])).toEqual([
-    ['field.changed', ['rememberValue', 'forgetError']],
+    ['field.changed', ['changeValues']],
   ])
 })
 
