@@ -30,6 +30,7 @@ const publicRows = [
   ['public', '/most-popular', 'most-popular'],
   ['public', '/best-deal', 'best-deal'],
   ['public', '/flash-sale/:id', 'flash-sale'],
+  ['public', '/compare', 'compare'],
   ['public', '/checkout', 'checkout'],
   ['public', '/buynow', 'buynow'],
   ['public', '/support', 'support'],

@@ -14,6 +14,7 @@ export default [
     route('/most-popular', 'routes/most-popular.tsx', { id: 'most-popular' }),
     route('/best-deal', 'routes/best-deal.tsx', { id: 'best-deal' }),
     route('/flash-sale/:id', 'routes/flash-sale.tsx', { id: 'flash-sale' }),
+    route('/compare', 'routes/compare.tsx', { id: 'compare' }),
     route('/checkout', 'routes/checkout.tsx', { id: 'checkout' }),
     route('/buynow', 'routes/buynow.tsx', { id: 'buynow' }),
     route('/support', 'routes/support.tsx', { id: 'support' }),

@@ -7,7 +7,14 @@ import {
 import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
 import { ToasterProvider } from '@shop/ui/toast'
 import type { Decorator } from '@storybook/react-vite'
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import { SWRConfig, unstable_serialize } from 'swr'
@@ -20,6 +27,7 @@ import {
   CartStateContext,
 } from '#app/features/cart/index.ts'
 import { defaultCurrency, languageOf } from '#app/i18n/choice.ts'
+import { whenUsed } from '#app/late.tsx'
 import { type Auth, AuthContext } from '#app/session/auth-context.ts'
 import { sessionStore } from '#app/session/session-store.ts'
 import { ShopProvider } from '#app/shop-context.tsx'
@@ -96,6 +104,7 @@ const paths = [
   '/most-popular',
   '/best-deal',
   '/flash-sale/:id',
+  '/compare',
   '/checkout',
   '/buynow',
   '/support',
@@ -168,6 +177,11 @@ function Shop({
     const all = { ...known(categoriesResource, [], categories), ...answers }
     return new Map(Object.entries(all).map(([key, data]) => [key, { data }]))
   })
+  // It is used from the start: what comes late is in its pictures.
+  useEffect(() => {
+    void whenUsed()
+    dispatchEvent(new Event('pointermove'))
+  }, [])
   // The document's own language, which the toolbar chooses.
   const language = languageOf(settings, document.documentElement.lang.replace('fa', 'ir'))
 

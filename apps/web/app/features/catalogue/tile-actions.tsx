@@ -1,4 +1,5 @@
 import type { Product } from '@shop/contract'
+import { CompareButton } from '#app/features/compare/late-compare.ts'
 import { HeartButton, type HeartButtonProps } from '#app/features/favourites/index.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -13,7 +14,7 @@ export interface TileActionsProps {
 }
 
 /**
- * What can be done with a product from its tile. Both need scripts, so the server leaves them out:
+ * What can be done with a product from its tile. All of it needs scripts, so the server leaves them out:
  * a list's HTML is smaller, and nothing dead is shown. They stand over the picture and move nothing.
  */
 export function TileActions({ product, onUnwish }: TileActionsProps) {
@@ -35,6 +36,11 @@ export function TileActions({ product, onUnwish }: TileActionsProps) {
           className={`absolute end-2 bottom-2 sm:end-3 sm:bottom-3 ${reveal}`}
         />
       ) : null}
+      <CompareButton
+        product={product}
+        size="sm"
+        className={`absolute start-2 bottom-2 aria-pressed:opacity-100 sm:start-3 sm:bottom-3 ${reveal}`}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '@shop/ui/skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { preload } from 'react-dom'
 import { arrive, usePicture } from '#app/features/catalogue/index.ts'
+import { CompareButton } from '#app/features/compare/late-compare.ts'
 import { HeartButton } from '#app/features/favourites/index.ts'
 import { type Media, mediaOf } from './media.ts'
 import { pictureOfColor } from './picture-of-color.ts'
@@ -105,7 +106,18 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
         label={t('Pictures of {{name}}', { name: product.name })}
         items={shown}
         selected={selected ?? undefined}
-        overlay={<HeartButton product={product} variant="float" />}
+        overlay={
+          <>
+            <HeartButton product={product} variant="float" />
+            <CompareButton
+              product={{
+                id: product.id,
+                name: product.name,
+                thumbnail: first?.type === 'image' ? first.picture : '',
+              }}
+            />
+          </>
+        }
         renderItem={(item, { index, active }) => draw(item, index, active)}
         renderThumbnail={(item) =>
           item.type === 'image' ? (

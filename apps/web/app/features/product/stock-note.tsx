@@ -5,7 +5,7 @@ import { isolate } from '#app/i18n/isolate.ts'
 import { useShop } from '#app/shop-context.tsx'
 
 /** Below this many the number is worth saying. */
-const few = 5
+export const few = 5
 
 /** Whether it can be had, and how many are left when few are. */
 export function StockNote({ quantity }: { quantity: number }) {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { touches } from '#app/late.tsx'
 import { whenIdle } from '#app/when-idle.ts'
 import { isNoticeDue } from './storage-choice.ts'
 import { unreachableEvent } from './unreachable.ts'
@@ -7,9 +8,6 @@ import { unreachableEvent } from './unreachable.ts'
 const Notices = lazy(() => import('./notices.tsx').catch(() => ({ default: Nothing })))
 
 const Nothing = (): ReactNode => null
-
-/** First touches: the page is used, so its connection will matter. */
-const touches = ['pointerdown', 'keydown', 'scroll', 'offline'] as const
 
 /** Brings the notices about connection and storage when there may be something to say. */
 export function LateNotices() {
@@ -20,11 +18,15 @@ export function LateNotices() {
     const { signal } = stopping
     const come = () => setWanted({ unreachable: false })
     addEventListener(unreachableEvent, () => setWanted({ unreachable: true }), { signal })
-    for (const name of touches) addEventListener(name, come, { signal, passive: true })
-    const callOff = isNoticeDue() || !navigator.onLine ? whenIdle(come) : null
+    for (const name of [...touches, 'offline'])
+      addEventListener(name, come, { signal, passive: true })
+    // Asking for the time zone takes 3 ms, which would be part of the first view.
+    const callOff = whenIdle(() => {
+      if (isNoticeDue() || !navigator.onLine) come()
+    })
     return () => {
       stopping.abort()
-      callOff?.()
+      callOff()
     }
   }, [wanted])
   return wanted ? (

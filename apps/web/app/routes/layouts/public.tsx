@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { CartTab } from '#app/features/cart/index.ts'
+import { CompareBar } from '#app/features/compare/late-compare.ts'
 import { PublicFrame } from '#app/features/layout/public-frame.tsx'
 
 /** Top bar, navbar, category bar and footer around every shopping screen. */
@@ -11,6 +12,7 @@ const Shopping = memo(function Shopping() {
         <Outlet />
       </PublicFrame>
       <CartTab />
+      <CompareBar />
     </>
   )
 })

@@ -1,0 +1,14 @@
+import '#app/whole.css'
+import { productResource } from '#app/data/catalogue.ts'
+import { warm } from '#app/data/resource.ts'
+import { CompareScreen, compareList } from '#app/features/compare/index.ts'
+
+/** Without one the server would leave the screen to the browser, title and all. */
+export const loader = () => null
+
+export function clientLoader() {
+  for (const { id } of compareList.read()) warm(productResource, id)
+  return null
+}
+
+export default CompareScreen

@@ -1,0 +1,53 @@
+import { expect, test } from './shopper.ts'
+import type { Locale } from './words.ts'
+
+for (const locale of ['en', 'ar'] satisfies Locale[]) {
+  test.describe(locale, () => {
+    test.use({ language: locale })
+
+    test('a guest compares four products, and a fifth finds no room', async ({ page, words }) => {
+      const main = page.getByRole('main')
+      const tiles = main.getByRole('article')
+      const compare = (name: string) =>
+        main.getByRole('button', { name: words('Compare {{name}}', { name }), exact: true })
+      const nameOf = async (index: number) =>
+        (await tiles.nth(index).getByRole('heading').textContent()) ?? ''
+
+      await page.goto('/products')
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+      const names = await Promise.all([0, 1, 2, 3, 4].map(nameOf))
+      const [first = '', second = '', , , fifth = ''] = names
+      for (const [index, name] of names.entries()) {
+        await tiles.nth(index).hover()
+        await compare(name).click()
+      }
+      const full = words('{{number}} products can be compared at once', { number: 4 })
+      await expect(page.getByText(full)).toBeVisible()
+      await expect(compare(fifth)).toHaveAttribute('aria-pressed', 'false')
+      await expect(compare(first)).toHaveAttribute('aria-pressed', 'true')
+
+      // The list survives a reload; the bar leads on.
+      await page.reload()
+      await page.mouse.move(300, 300)
+      const bar = page.getByRole('region', { name: words('Compare Products') })
+      await bar.getByRole('link').click()
+      await expect(page).toHaveURL(/\/compare$/)
+      await expect(page).toHaveTitle(new RegExp(words('Compare Products')))
+      const columns = main.getByRole('columnheader')
+      await expect(columns).toHaveCount(4)
+      await expect(columns.first()).toHaveText(first)
+
+      // What differs comes first, and may stand alone.
+      await expect(main.getByRole('rowheader', { name: words('What differs') })).toBeVisible()
+      await main.getByRole('switch').press(' ')
+      await expect(main.getByRole('rowheader', { name: words('What is the same') })).toHaveCount(0)
+      await expect(main.getByRole('rowheader', { name: words('Price'), exact: true })).toBeVisible()
+
+      await main.getByRole('button', { name: `${words('Remove')}: ${first}`, exact: true }).click()
+      await expect(columns).toHaveCount(3)
+      await expect(columns.first()).toHaveText(second)
+      await main.getByRole('button', { name: words('Clear all') }).click()
+      await expect(main.getByText(words('Nothing to compare yet'))).toBeVisible()
+    })
+  })
+}
