@@ -1,23 +1,14 @@
-import type { Access, SentOtp } from '@shop/contract'
 import { access, countries, sentOtp, settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import type { OtpAddress } from '../otp/otp.machine.ts'
-import { otpMachine } from '../otp/otp.machine.ts'
 import { ProblemError } from '../port/index.ts'
-import { heldPort } from '../testing/held-port.ts'
 import { createStage } from '../testing/stage.tsx'
 import { type Hands, walkView } from '../testing/view-walk.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
-import { type AuthRef, type AuthSnapshot, type AuthState, authMachine } from './auth.machine.ts'
+import type { AuthRef, AuthSnapshot, AuthState } from './auth.machine.ts'
+import { authHappenings, authInput, heldAuth, type Registered } from './auth.walk.ts'
 import { AuthDialog } from './auth-dialog.tsx'
-import { type ForgotPasswordValues, forgotPasswordMachine } from './forgot-password.machine.ts'
-import { forgotPasswordForm } from './forgot-password.poses.ts'
-import { type Credentials, loginMachine } from './login.machine.ts'
 import { credentialsProblem } from './login.poses.ts'
-import { type RegistrationValues, registrationMachine } from './registration.machine.ts'
-import { registrationForm } from './registration.poses.ts'
-import { type NewPassword, resetPasswordMachine } from './reset-password.machine.ts'
 
 const stage = createStage()
 
@@ -32,23 +23,6 @@ const meta = {
 } satisfies Meta<typeof stage.Stage>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const registered = { type: 'registered', access, form: registrationForm }
-const events = [
-  { type: 'login.opened' },
-  { type: 'login.chosen' },
-  { type: 'registration.chosen' },
-  { type: 'forgotPassword.chosen' },
-  { type: 'dismissed' },
-  { type: 'accepted', access },
-  registered,
-  // Without an address no code can be sent.
-  { ...registered, form: { ...registrationForm, email: '' } },
-  { type: 'code.sent', sent: sentOtp, form: forgotPasswordForm },
-  { type: 'code.verified', token: 'token' },
-  { type: 'password.reset', message: null },
-  { type: 'refused', problem: credentialsProblem },
-]
 
 const titles: Record<AuthState, string | null> = {
   closed: null,
@@ -66,21 +40,8 @@ const walkFrom =
   async ({ canvas, globals }) => {
     const t = wordsOf(globals)
     const page = within(document.body)
-    const login = heldPort<Access, Credentials>()
-    const register = heldPort<Access, RegistrationValues>()
-    const forget = heldPort<SentOtp, ForgotPasswordValues>()
-    const send = heldPort<SentOtp, OtpAddress>()
-    const verify = heldPort<{ token: string | null }, { phone: string; otp: string }>()
-    const reset = heldPort<{ message: string | null }, NewPassword>()
-    const machine = authMachine.provide({
-      actors: {
-        login: loginMachine.provide({ actors: { submit: login.logic } }),
-        registration: registrationMachine.provide({ actors: { submit: register.logic } }),
-        forgotPassword: forgotPasswordMachine.provide({ actors: { submit: forget.logic } }),
-        otp: otpMachine.provide({ actors: { sendCode: send.logic, verifyCode: verify.logic } }),
-        resetPassword: resetPasswordMachine.provide({ actors: { submit: reset.logic } }),
-      },
-    })
+    const { machine, servers } = heldAuth()
+    const { login, register, forget, send, verify, reset } = servers
 
     const dialog = () => page.queryByRole('dialog')
     const title = () => dialog() && page.queryByRole('heading', { level: 2 })?.textContent
@@ -162,8 +123,8 @@ const walkFrom =
       {
         name: `auth in ${from}`,
         machine,
-        input: { rules: { register_otp_verify: true, register_otp_type: 'email' } },
-        events,
+        input: authInput,
+        events: authHappenings,
         keyOf: ({ value }) => JSON.stringify(value),
         shortest: true,
         from,
@@ -177,7 +138,7 @@ const walkFrom =
         ),
         act(event, hands) {
           const { ways, signUp } = handsOf(hands)
-          if (event.type === 'registered') return signUp((event as typeof registered).form.email)
+          if (event.type === 'registered') return signUp((event as Registered).form.email)
           return ways[event.type]?.()
         },
         expected: ({ value }) => titles[value] && t(titles[value]),

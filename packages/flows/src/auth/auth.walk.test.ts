@@ -1,67 +1,27 @@
-import type { Access, SentOtp } from '@shop/contract'
 import { access, sentOtp } from '@shop/contract/fixtures'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { type OtpAddress, type OtpRef, otpMachine } from '../otp/otp.machine.ts'
+import type { OtpRef } from '../otp/otp.machine.ts'
 import { ProblemError } from '../port/index.ts'
-import { heldPort, settle } from '../testing/held-port.ts'
+import { settle } from '../testing/held-port.ts'
 import { allPaths, noteTransitions, reachedBy, report, walk } from '../testing/walk.ts'
 import { type AuthEvent, type AuthRef, type AuthSnapshot, authMachine } from './auth.machine.ts'
 import { authPoses } from './auth.poses.ts'
-import {
-  type ForgotPasswordRef,
-  type ForgotPasswordValues,
-  forgotPasswordMachine,
-} from './forgot-password.machine.ts'
+import { authHappenings, authInput, heldAuth, type Registered } from './auth.walk.ts'
+import type { ForgotPasswordRef } from './forgot-password.machine.ts'
 import { forgotPasswordForm } from './forgot-password.poses.ts'
-import { type Credentials, loginMachine } from './login.machine.ts'
 import { credentialsProblem } from './login.poses.ts'
-import { type RegistrationValues, registrationMachine } from './registration.machine.ts'
-import { registrationForm } from './registration.poses.ts'
-import { type NewPassword, resetPasswordMachine } from './reset-password.machine.ts'
 
 const intent = { kind: 'add', product: 7 }
-const rules = { register_otp_verify: true, register_otp_type: 'email' } as const
-
-const registered = { type: 'registered', access, form: registrationForm }
-const events = [
-  { type: 'login.opened', intent },
-  { type: 'login.opened' },
-  { type: 'login.chosen' },
-  { type: 'registration.chosen' },
-  { type: 'forgotPassword.chosen' },
-  { type: 'dismissed' },
-  { type: 'accepted', access },
-  registered,
-  // Without an address no code can be sent.
-  { ...registered, form: { ...registrationForm, email: '' } },
-  { type: 'code.sent', sent: sentOtp, form: forgotPasswordForm },
-  { type: 'code.verified', token: 'token' },
-  { type: 'password.reset', message: null },
-  { type: 'refused', problem: credentialsProblem },
-]
+const happenings = [...authHappenings, { type: 'login.opened', intent }]
 const keyOf = ({ value, context }: AuthSnapshot) => JSON.stringify([value, context.intent])
-const paths = allPaths(authMachine, { input: { rules }, events, keyOf })
+const paths = allPaths(authMachine, { input: authInput, events: happenings, keyOf })
 
 /** Plays what the children tell by having them do it, against servers that wait. */
 function playRealChildren() {
-  const login = heldPort<Access, Credentials>()
-  const register = heldPort<Access, RegistrationValues>()
-  const forget = heldPort<SentOtp, ForgotPasswordValues>()
-  const send = heldPort<SentOtp, OtpAddress>()
-  const verify = heldPort<{ token: string | null }, { phone: string; otp: string }>()
-  const reset = heldPort<{ message: string | null }, NewPassword>()
+  const { machine, servers } = heldAuth()
+  const { login, register, forget, send, verify, reset } = servers
   const no = new ProblemError(credentialsProblem)
-  const machine = authMachine.provide({
-    actors: {
-      login: loginMachine.provide({ actors: { submit: login.logic } }),
-      registration: registrationMachine.provide({ actors: { submit: register.logic } }),
-      forgotPassword: forgotPasswordMachine.provide({ actors: { submit: forget.logic } }),
-      otp: otpMachine.provide({ actors: { sendCode: send.logic, verifyCode: verify.logic } }),
-      resetPassword: resetPasswordMachine.provide({ actors: { submit: reset.logic } }),
-    },
-  })
-
   async function enterCode(code: OtpRef | undefined) {
     if (code?.getSnapshot().matches({ open: { resend: 'unsent' } })) code.send({ type: 'resend' })
     if (code?.getSnapshot().matches('sending')) send.last()?.resolve(sentOtp)
@@ -83,7 +43,7 @@ function playRealChildren() {
         children.login?.send({ type: 'submit' })
         return login.last()?.resolve(access)
       case 'registered': {
-        const { email } = (event as typeof registered).form
+        const { email } = (event as Registered).form
         children.registration?.send({ type: 'field.changed', field: 'email', value: email })
         children.registration?.send({ type: 'submit' })
         return register.last()?.resolve(access)
@@ -115,7 +75,7 @@ function playRealChildren() {
 
 describe('auth, walked', () => {
   test('the events of the walk are all that the machine knows', () => {
-    expect([...new Set(events.map(({ type }) => type))].sort()).toEqual(
+    expect([...new Set(happenings.map(({ type }) => type))].sort()).toEqual(
       [...authMachine.events].map(String).sort(),
     )
   })
@@ -128,7 +88,7 @@ describe('auth, walked', () => {
     const notes = noteTransitions()
     const { machine, play } = playRealChildren()
     for (const path of paths.all) {
-      const auth = createActor(machine, { input: { rules }, inspect: notes.inspect }).start()
+      const auth = createActor(machine, { input: authInput, inspect: notes.inspect }).start()
       await walk(
         path,
         (event) => play(auth, event),

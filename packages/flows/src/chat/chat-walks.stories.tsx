@@ -8,12 +8,13 @@ import { heldPort } from '../testing/held-port.ts'
 import { createStage } from '../testing/stage.tsx'
 import { walkView } from '../testing/view-walk.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
+import { conversationsKey, outboxHappenings, outboxKey, secondOutgoing } from './chat.walk.ts'
 import { conversationScenes } from './conversation.poses.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { type ConversationsSnapshot, conversationsMachine } from './conversations.machine.ts'
 import { type OutboxSnapshot, type Outgoing, outboxMachine } from './outbox.machine.ts'
-import { outgoing, refusedProblem, unreachableProblem } from './outbox.poses.ts'
+import { outgoing, unreachableProblem } from './outbox.poses.ts'
 
 const stage = createStage()
 
@@ -36,19 +37,6 @@ interface Happening {
   error?: unknown
 }
 
-const second: Outgoing = { ...outgoing, key: 'key-2', text: 'And is it still on sale?' }
-const sending = 'actor.0.outbox.sending'
-const outboxEvents: Happening[] = [
-  { type: 'message.written' },
-  { type: 'message.retried', key: outgoing.key },
-  { type: 'message.discarded', key: outgoing.key },
-  { type: 'connection.back' },
-  { type: `xstate.done.${sending}`, output: null },
-  { type: `xstate.error.${sending}`, error: new ProblemError(unreachableProblem) },
-  { type: `xstate.error.${sending}`, error: new ProblemError(refusedProblem) },
-  { type: 'xstate.after.retryPause.outbox.offline' },
-].map((event) => (event.type === 'message.written' ? { ...event, message: second } : event))
-
 /** Messages on their way: written, sent, out of reach, refused, tried again, deleted. */
 export const Outbox: Story = {
   play: async ({ canvasElement, canvas, globals }) => {
@@ -64,15 +52,15 @@ export const Outbox: Story = {
           actions: { keep: () => undefined, drop: () => undefined },
         }),
         input: { kept: [outgoing] },
-        events: outboxEvents,
-        keyOf: ({ value, context }) =>
-          JSON.stringify([value, context.items.map(({ key, problem }) => [key, problem?.status])]),
+        events: outboxHappenings,
+        keyOf: outboxKey,
         shortest: true,
         view: (snapshot, actor) => (
           <ConversationPane
             snapshot={conversationScenes.nothingSaid}
             send={({ type }) => {
-              if (type === 'submit') actor.send({ type: 'message.written', message: second })
+              if (type === 'submit')
+                actor.send({ type: 'message.written', message: secondOutgoing })
             }}
             outbox={snapshot}
             sendOutbox={actor.send}
@@ -90,7 +78,7 @@ export const Outbox: Story = {
             root.getByRole('textbox', { name: t('Write a message') }).focus()
             return user.keyboard('{Enter}')
           }
-          const { text } = key === outgoing.key ? outgoing : second
+          const { text } = key === outgoing.key ? outgoing : secondOutgoing
           const item = items().find(({ textContent }) => textContent?.includes(text))
           const name = t(type === 'message.retried' ? 'Try again' : 'Delete')
           const pressed = item && within(item).queryByRole('button', { name })
@@ -106,7 +94,7 @@ export const Outbox: Story = {
         seen: () =>
           items().map((item) => {
             const find = within(item)
-            const said = [outgoing, second].find(({ text }) => find.queryByText(text))
+            const said = [outgoing, secondOutgoing].find(({ text }) => find.queryByText(text))
             const fate =
               find.queryByRole('alert') ??
               find.queryByText(t('Sending')) ??
@@ -170,16 +158,7 @@ export const ShopList: Story = {
         machine: conversationsMachine.provide({ actors: { loadConversations: calls.logic } }),
         input: { open: null },
         events: [search, opened, ...listEvents],
-        // Which one is open changes nothing else.
-        keyOf: ({ value, context }) =>
-          JSON.stringify([
-            value,
-            context.rows.length,
-            context.hasMore,
-            context.isStale,
-            context.search,
-            context.problem?.status,
-          ]),
+        keyOf: conversationsKey,
         shortest: true,
         view: (snapshot, actor) => (
           <ConversationList

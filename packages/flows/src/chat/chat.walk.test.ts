@@ -5,12 +5,13 @@ import { type AnyActor, createActor, SimulatedClock } from 'xstate'
 import { ProblemError } from '../port/index.ts'
 import { heldPort } from '../testing/held-port.ts'
 import { allPaths, noteTransitions, report, type Step, walk } from '../testing/walk.ts'
+import { conversationsKey, outboxHappenings, outboxKey } from './chat.walk.ts'
 import { type ConversationSnapshot, conversationMachine } from './conversation.machine.ts'
 import { conversationPoses, partner } from './conversation.poses.ts'
 import { type ConversationsSnapshot, conversationsMachine } from './conversations.machine.ts'
 import { conversationsPoses } from './conversations.poses.ts'
 import { type OutboxSnapshot, type Outgoing, outboxMachine } from './outbox.machine.ts'
-import { outboxPoses, outgoing, refusedProblem, unreachableProblem } from './outbox.poses.ts'
+import { outboxPoses, outgoing, unreachableProblem } from './outbox.poses.ts'
 
 type Event = Step['event'] & { output?: unknown; error?: unknown }
 
@@ -56,27 +57,13 @@ function play(actor: AnyActor, clock: SimulatedClock, call: (type: string) => He
 const manyPaths = { timeout: 60_000 }
 
 test('outbox: every path, every event in every state', manyPaths, async () => {
-  const second: Outgoing = { ...outgoing, key: 'key-2' }
-  const sending = '0.outbox.sending'
-  const events: Event[] = [
-    { type: 'message.written', message: second } as Event,
-    { type: 'message.retried', key: 'key-1' } as Event,
-    { type: 'message.discarded', key: 'key-1' } as Event,
-    { type: 'connection.back' },
-    done(sending, null),
-    failed(sending),
-    failed(sending, refusedProblem),
-    { type: 'xstate.after.retryPause.outbox.offline' },
-  ]
-  expect(typesOf(events)).toEqual(outboxMachine.events.map(String).sort())
+  expect(typesOf(outboxHappenings)).toEqual(outboxMachine.events.map(String).sort())
   const silent = { keep: () => undefined, drop: () => undefined }
-  const keyOf = ({ value, context }: OutboxSnapshot) =>
-    JSON.stringify([value, context.items.map(({ key, problem }) => [key, problem?.status])])
   const machine = outboxMachine.provide({ actions: silent })
   const paths = allPaths(machine, {
     input: { kept: [outgoing] },
-    events,
-    keyOf,
+    events: outboxHappenings,
+    keyOf: outboxKey,
     shortest: true,
   })
   const reached = new Set(paths.all.flat().map(({ state }) => leaf(state as OutboxSnapshot)))
@@ -98,8 +85,8 @@ test('outbox: every path, every event in every state', manyPaths, async () => {
           event.type.startsWith('xstate.after') && !actor.getSnapshot().matches('offline')
         if (!isLate) play(actor, clock, sends.last)(event)
       },
-      () => keyOf(actor.getSnapshot()),
-      keyOf,
+      () => outboxKey(actor.getSnapshot()),
+      outboxKey,
     )
     actor.stop()
   }
@@ -124,19 +111,10 @@ test('shop list: every path, every event in every state', manyPaths, async () =>
     { type: 'xstate.after.searchDebounce.conversations.typing' },
   ]
   expect(typesOf(events)).toEqual(conversationsMachine.events.map(String).sort())
-  const keyOf = ({ value, context }: ConversationsSnapshot) =>
-    JSON.stringify([
-      value,
-      context.rows.length,
-      context.hasMore,
-      context.isStale,
-      context.search,
-      context.problem?.status,
-    ])
   const paths = allPaths(conversationsMachine, {
     input: { open: null },
     events,
-    keyOf,
+    keyOf: conversationsKey,
     shortest: true,
   })
   const reached = new Set(paths.all.flat().map(({ state }) => leaf(state as ConversationsSnapshot)))
@@ -151,7 +129,12 @@ test('shop list: every path, every event in every state', manyPaths, async () =>
       input: { open: null },
       inspect: notes.inspect,
     }).start()
-    await walk(path, play(actor, clock, reads.last), () => keyOf(actor.getSnapshot()), keyOf)
+    await walk(
+      path,
+      play(actor, clock, reads.last),
+      () => conversationsKey(actor.getSnapshot()),
+      conversationsKey,
+    )
     actor.stop()
   }
   expect(notes.missedOf(machine)).toEqual([])

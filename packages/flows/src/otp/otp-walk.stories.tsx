@@ -2,13 +2,12 @@ import type { SentOtp } from '@shop/contract'
 import { sentOtp } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ProblemError } from '../port/index.ts'
 import { heldPort } from '../testing/held-port.ts'
 import { createStage } from '../testing/stage.tsx'
 import { walkView } from '../testing/view-walk.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { type OtpAddress, type OtpSnapshot, otpMachine } from './otp.machine.ts'
-import { otpProblems } from './otp.poses.ts'
+import { type OtpHappening, otpHappenings, otpInput, otpKey, sending } from './otp.walk.ts'
 import { OtpForm } from './otp-form.tsx'
 
 const stage = createStage()
@@ -24,40 +23,6 @@ const meta = {
 } satisfies Meta<typeof stage.Stage>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const sending = '0.otp.sending'
-const verifying = '0.otp.open.code.verifying'
-const refusal = (call: string, reason: keyof typeof otpProblems) => ({
-  type: `xstate.error.actor.${call}`,
-  error: new ProblemError(otpProblems[reason]),
-})
-interface Happening {
-  type: string
-  code?: string
-  error?: unknown
-  output?: unknown
-}
-const events: Happening[] = [
-  { type: 'code.changed', code: '1' },
-  { type: 'code.changed', code: '4821' },
-  { type: 'submit' },
-  { type: 'resend' },
-  { type: `xstate.done.actor.${sending}`, output: sentOtp },
-  refusal(sending, 'tooMany'),
-  refusal(sending, 'unsent'),
-  { type: `xstate.done.actor.${verifying}`, output: { token: 'token' } },
-  refusal(verifying, 'wrong'),
-  refusal(verifying, 'expired'),
-  refusal(verifying, 'locked'),
-  refusal(verifying, 'unchecked'),
-  { type: 'xstate.after.second.otp.open.resend.coolingDown' },
-  { type: 'xstate.after.second.otp.open.resend.tooMany' },
-]
-
-const keyOf = ({ value, context: { code, sent, secondsLeft, problem } }: OtpSnapshot) =>
-  JSON.stringify([value, code, Boolean(sent), secondsLeft, problem?.status])
-
-const address: OtpAddress = { phone: 'a@b.example', phone_code: '1', forgot_password: false }
 
 /** Every event in every state, by keyboard; two seconds instead of 60. */
 const walk =
@@ -80,14 +45,14 @@ const walk =
         machine: otpMachine.provide({
           actors: { sendCode: sends.logic, verifyCode: tries.logic },
         }),
-        input: { address, sent, now: () => 0, cooldown: 2 },
-        events,
-        keyOf,
+        input: otpInput(sent),
+        events: otpHappenings,
+        keyOf: otpKey,
         shortest: true,
         view: (snapshot, actor) =>
           snapshot.status === 'active' ? <OtpForm snapshot={snapshot} send={actor.send} /> : null,
         async act(event, { user, clock }) {
-          const { type, code, error, output } = event as Happening
+          const { type, code, error, output } = event as OtpHappening
           if (type.startsWith('xstate.after')) return clock.increment(1000)
           const port = type.endsWith(sending) ? sends : tries
           if (type.startsWith('xstate.error')) return port.last()?.reject(error)

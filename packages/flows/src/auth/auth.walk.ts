@@ -1,0 +1,58 @@
+/** What the walks of all dialogs share: through the machine alone, and through its view. */
+import type { Access, SentOtp } from '@shop/contract'
+import { access, sentOtp } from '@shop/contract/fixtures'
+import { type OtpAddress, otpMachine } from '../otp/otp.machine.ts'
+import { heldPort } from '../testing/held-port.ts'
+import { authMachine } from './auth.machine.ts'
+import { type ForgotPasswordValues, forgotPasswordMachine } from './forgot-password.machine.ts'
+import { forgotPasswordForm } from './forgot-password.poses.ts'
+import { type Credentials, loginMachine } from './login.machine.ts'
+import { credentialsProblem } from './login.poses.ts'
+import { type RegistrationValues, registrationMachine } from './registration.machine.ts'
+import { registrationForm } from './registration.poses.ts'
+import { type NewPassword, resetPasswordMachine } from './reset-password.machine.ts'
+
+/** A shop that asks for a code after the registration. */
+export const authInput = {
+  rules: { register_otp_verify: true, register_otp_type: 'email' },
+} as const
+
+const registered = { type: 'registered', access, form: registrationForm }
+export type Registered = typeof registered
+
+/** All that can happen: what is pressed, and what the dialogs tell. */
+export const authHappenings = [
+  { type: 'login.opened' },
+  { type: 'login.chosen' },
+  { type: 'registration.chosen' },
+  { type: 'forgotPassword.chosen' },
+  { type: 'dismissed' },
+  { type: 'accepted', access },
+  registered,
+  // Without an address no code can be sent.
+  { ...registered, form: { ...registrationForm, email: '' } },
+  { type: 'code.sent', sent: sentOtp, form: forgotPasswordForm },
+  { type: 'code.verified', token: 'token' },
+  { type: 'password.reset', message: null },
+  { type: 'refused', problem: credentialsProblem },
+]
+
+/** The machine with its real children, and servers that wait until they are told what to answer. */
+export function heldAuth() {
+  const login = heldPort<Access, Credentials>()
+  const register = heldPort<Access, RegistrationValues>()
+  const forget = heldPort<SentOtp, ForgotPasswordValues>()
+  const send = heldPort<SentOtp, OtpAddress>()
+  const verify = heldPort<{ token: string | null }, { phone: string; otp: string }>()
+  const reset = heldPort<{ message: string | null }, NewPassword>()
+  const machine = authMachine.provide({
+    actors: {
+      login: loginMachine.provide({ actors: { submit: login.logic } }),
+      registration: registrationMachine.provide({ actors: { submit: register.logic } }),
+      forgotPassword: forgotPasswordMachine.provide({ actors: { submit: forget.logic } }),
+      otp: otpMachine.provide({ actors: { sendCode: send.logic, verifyCode: verify.logic } }),
+      resetPassword: resetPasswordMachine.provide({ actors: { submit: reset.logic } }),
+    },
+  })
+  return { machine, servers: { login, register, forget, send, verify, reset } }
+}
