@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { languageTag } from '#app/i18n/choice.ts'
 import { useNonce } from '#app/nonce.ts'
 import { useRootData } from '#app/root-data.ts'
 import { alternates } from './alternates.ts'
@@ -38,6 +39,10 @@ export function PageHead({
   const appName = root?.settings.app_name ?? ''
   const full = [title, appName].filter(Boolean).join(' - ')
   const address = new URL(canonical ?? pathname, root?.origin ?? 'http://localhost').href
+  const languages = alternates(address, root?.settings)
+  const shown = languageTag(root?.language.name ?? '')
+  // A page in another language is a page of its own: naming this one would keep it out of the index.
+  const own = languages.find(({ locale }) => locale === shown)?.href ?? address
   return (
     <>
       <title>{full}</title>
@@ -46,13 +51,13 @@ export function PageHead({
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={address} />
-          {alternates(address, root?.settings).map(({ locale, href }) => (
+          <link rel="canonical" href={own} />
+          {languages.map(({ locale, href }) => (
             <link key={locale} rel="alternate" hrefLang={locale} href={href} />
           ))}
           <meta property="og:title" content={full} />
           <meta property="og:type" content="website" />
-          <meta property="og:url" content={address} />
+          <meta property="og:url" content={own} />
           <meta property="og:site_name" content={appName} />
           {description ? <meta property="og:description" content={description} /> : null}
           {image ? <meta property="og:image" content={image} /> : null}
