@@ -131,7 +131,9 @@ const recoveryBanner = (
   </Suspense>
 )
 
-const newCache = () => new Map()
+/** What the server has read is kept as the browser's own reads are: going back here shows it at once. */
+const cacheOf = (known: Record<string, unknown>) =>
+  new Map(Object.entries(known).map(([key, data]) => [key, { data }]))
 
 /** Every screen's prefetched answers, under the keys that its hooks ask for. */
 function usePrefetched(): Record<string, unknown> {
@@ -175,7 +177,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const config = useMemo(
     () => ({
       ...swr,
-      provider: newCache,
+      provider: () => cacheOf(fallback),
       fallback,
       // What the server has just rendered is not asked for again.
       revalidateIfStale: moved,

@@ -22,9 +22,13 @@ import { type FixedListing, type Listing, toProductQuery } from './listing-query
 import { useListing } from './listing-state.ts'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 const loadDrawer = () => import('./filter-drawer.tsx')
 const FilterDrawer = /* @__PURE__ */ lazy(loadDrawer)
+
+/** From here on the filters stand beside the list. */
+const wide = '(min-width: 80rem)'
 
 export interface ProductListingProps {
   /** What the page itself sets, over what the address says. */
@@ -56,8 +60,9 @@ export function ProductListing({
     { keepPreviousData: true },
   )
   const [drawer, setDrawer] = useState({ open: false, used: false })
-  const [isWide, setWide] = useState(false)
-  useEffect(() => setWide(matchMedia('(min-width: 80rem)').matches), [])
+  const hydrated = useHydrated()
+  const [isWide, setWide] = useState(() => hydrated && matchMedia(wide).matches)
+  useEffect(() => setWide(matchMedia(wide).matches), [])
   const { page, per_page, sort_type, ...narrowing } = toProductQuery(listing)
   // Asked for only where the filters are seen.
   const { data: counts = null } = useResource(
@@ -87,7 +92,8 @@ export function ProductListing({
       <aside
         id="filters"
         aria-label={t('Filters')}
-        className="hidden target:block target:mb-8 xl:block"
+        // Counts that come late make it longer: the page must not move with it.
+        className="hidden [overflow-anchor:none] target:block target:mb-8 xl:block"
       >
         <h2 className="sr-only">{t('Filters')}</h2>
         {data ? (

@@ -104,6 +104,8 @@ export default function SuggestionsPanel({
     act()
   })
   const hearChange = useEffectEvent(() => {
+    // A search may have gone off since the box was entered: the focus stays in it.
+    setRecent(recentSearches())
     setOpen(true)
     setActiveId(null)
   })

@@ -1,0 +1,116 @@
+import { expect, test } from './ready.ts'
+import type { Locale } from './words.ts'
+
+/** What is typed: the start of a product's name, of a category's, a shop's, and a word with a slip. */
+const typed: Record<Locale, Record<'product' | 'category' | 'shop' | 'slip' | 'meant', string>> = {
+  en: { product: 'bag', category: 'backp', shop: 'northw', slip: 'backpakc', meant: 'backpack' },
+  ar: { product: 'حقيبة', category: 'أحذ', shop: 'northw', slip: 'حقيبى', meant: 'حقيبة' },
+}
+
+for (const locale of ['en', 'ar'] satisfies Locale[])
+  test.describe(locale, () => {
+    test.use({ language: locale })
+    const { product, category, shop, slip, meant } = typed[locale]
+
+    test('suggestions lead to a product, a category, a shop and the last search, by keyboard', async ({
+      page,
+      open,
+      words,
+    }) => {
+      const main = page.getByRole('main')
+      const title = main.getByRole('heading', { level: 1 })
+      const box = page.getByRole('search').getByRole('combobox')
+      const list = page.getByRole('listbox', { name: words('Suggestions') })
+      const group = (name: string) => list.getByRole('group', { name: words(name) })
+      const options = list.getByRole('option')
+
+      await open('/')
+      await box.fill(product)
+      const first = group('Products').getByRole('option').first()
+      await expect(first).toContainText(product, { ignoreCase: true })
+      await expect(first).toContainText(/\d/)
+      expect(await options.count()).toBeLessThanOrEqual(10)
+
+      // Arrows, Home and End walk through the rows while the focus stays in the box.
+      await box.press('Escape')
+      await expect(list).toHaveCount(0)
+      await expect(box).toHaveValue(product)
+      await box.press('ArrowDown')
+      await expect(first).toHaveAttribute('aria-selected', 'true')
+      await expect(box).toBeFocused()
+      const activeOf = async () => (await box.getAttribute('aria-activedescendant')) ?? ''
+      expect(await activeOf()).toBe(await first.getAttribute('id'))
+      await box.press('End')
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+      await box.press('ArrowDown')
+      await expect(list.getByRole('option', { selected: true })).toHaveCount(0)
+      await box.press('ArrowDown')
+      await box.press('ArrowDown')
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+      await box.press('Home')
+      await expect(first).toHaveAttribute('aria-selected', 'true')
+      const href = (await first.getAttribute('href')) ?? ''
+      await box.press('Enter')
+      await expect(page).toHaveURL(href)
+      await expect(title).toBeVisible()
+
+      // What was looked for is offered again, and can be taken away.
+      await box.fill('')
+      const recent = group('Recent searches').getByRole('option', { name: product })
+      await expect(recent).toBeVisible()
+      await box.press('ArrowDown')
+      await expect(recent).toHaveAttribute('aria-selected', 'true')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/\/products\?search=/)
+      await expect(box).toHaveValue(product)
+      await expect(main.getByRole('article').first()).toBeVisible()
+      await box.fill('')
+      await expect(recent).toBeVisible()
+      await box.press('ArrowDown')
+      await box.press('Delete')
+      await expect(recent).toHaveCount(0)
+
+      for (const [text, name, address] of [
+        [category, 'Categories', /\/categories\//],
+        [shop, 'Shops', /\/shops\/\d+$/],
+      ] as const) {
+        await box.fill(text)
+        const row = group(name).getByRole('option').first()
+        await expect(row).toBeVisible()
+        await row.click()
+        await expect(page).toHaveURL(address)
+        await expect(list).toHaveCount(0)
+        await expect(title).toBeVisible()
+      }
+    })
+
+    test('a slip of the finger is forgiven, while typing and in the list', async ({
+      page,
+      open,
+      words,
+    }) => {
+      const main = page.getByRole('main')
+      const box = page.getByRole('search').getByRole('combobox')
+      const list = page.getByRole('listbox', { name: words('Suggestions') })
+      // The word that was meant is isolated in its sentence (bidi).
+      const [before = ''] = words('Showing results for “{{term}}”').split('{{term}}')
+      const forgiven = page.getByText(before).filter({ hasText: meant })
+
+      await open('/')
+      await box.fill(slip)
+      await expect(list.getByRole('option').first()).toContainText(meant, { ignoreCase: true })
+      await expect(forgiven.first()).toBeVisible()
+      await box.press('Enter')
+      await expect(page).toHaveURL(/\/products\?search=/)
+      await expect(box).toHaveValue(slip)
+      await expect(main.getByText(before).filter({ hasText: meant })).toBeVisible()
+      await expect(main.getByRole('article').first()).toContainText(meant, { ignoreCase: true })
+
+      // What nobody could have meant says so and leads on.
+      await box.fill('qxzvkwj')
+      await expect(list.getByRole('group', { name: words('Categories') })).toBeVisible()
+      await box.press('Enter')
+      await expect(main.getByRole('article')).toHaveCount(0)
+      await expect(main.getByRole('link').first()).toBeVisible()
+    })
+  })
