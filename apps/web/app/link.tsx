@@ -82,20 +82,21 @@ export function Link({
 
   return (
     <>
-      <a
-        {...handlers}
-        {...props}
-        href={to}
-        target={target}
-        onClick={follow}
-        // The router asks the server for the routes behind such links ahead of time.
-        data-discover="true"
-      >
+      <a {...handlers} {...props} href={to} target={target} onClick={follow}>
         {children}
       </a>
       {meant ? <PrefetchPageLinks page={to} /> : null}
     </>
   )
+}
+
+/**
+ * Marks the document's links for the router, which asks the server for the routes behind marked ones.
+ * Marked from the start, they would be asked for in the midst of the first view.
+ */
+export function discoverLinks() {
+  for (const link of document.links)
+    if (link.origin === location.origin) link.dataset.discover = 'true'
 }
 
 export interface NavLinkProps extends LinkProps {

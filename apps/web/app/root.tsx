@@ -30,13 +30,14 @@ import { LateNotices } from './features/recovery/late-notices.tsx'
 import { noteFailure } from './features/recovery/unreachable.ts'
 import { chosenCurrency, followAppLocale, languageOf, languageTag } from './i18n/choice.ts'
 import { sayMoved, sayReady } from './late-start.ts'
-import { Link } from './link.tsx'
+import { discoverLinks, Link } from './link.tsx'
 import { useNonce } from './nonce.ts'
 import { requestFacts } from './request-context.ts'
 import { unpackSettings, useRootData } from './root-data.ts'
 import { SessionKeeper } from './session/session-keeper.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { ShopProvider } from './shop-context.tsx'
+import { whenIdle } from './when-idle.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [decideLanguage]
 
@@ -167,7 +168,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(forgetAhead)
     })
-    return () => cancelAnimationFrame(frame)
+    const callOff = whenIdle(discoverLinks)
+    return () => {
+      cancelAnimationFrame(frame)
+      callOff()
+    }
   }, [key, firstKey])
   useEffect(() => {
     if (reachable) followAppLocale(settings)

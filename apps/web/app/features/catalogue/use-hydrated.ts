@@ -1,11 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while the browser takes its HTML over; true from then on. */
+/**
+ * False on the server and while the browser takes its HTML over; true from then on. What waits for it
+ * comes in steps that give way: as one it was the longest task of a list's first view.
+ */
 export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
   )
