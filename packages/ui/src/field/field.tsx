@@ -82,7 +82,11 @@ export function Field({
     'aria-invalid': error ? true : undefined,
   }
   return (
-    <div data-slot="field" {...props} className={cn('grid min-w-0 gap-1.5', className)}>
+    <div
+      data-slot="field"
+      {...props}
+      className={cn('grid min-w-0 content-start gap-1.5', className)}
+    >
       <div className={cn('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
         <label htmlFor={controlId} className="min-w-0 break-words font-medium text-ink text-sm">
           {label}
