@@ -96,7 +96,7 @@ export function Timeline({
               <span className="sr-only"> ({words[state]})</span>
             </span>
             {time ? (
-              <span className="block text-ink-muted">
+              <span className="block text-balance text-ink-muted">
                 <bdi>{time}</bdi>
               </span>
             ) : null}
