@@ -103,7 +103,7 @@ function Stack({ place, children }: StackProps) {
       }}
       onKeyDown={leave}
       className={cn(
-        'pointer-events-none fixed z-70 flex max-h-dvh w-full max-w-104 scrollbar-none flex-col gap-3 overflow-y-auto p-4',
+        'pointer-events-none fixed z-70 flex max-h-dvh w-full max-w-104 scrollbar-none flex-col gap-3 overflow-y-auto p-4 print:hidden',
         place,
       )}
     >
