@@ -42,8 +42,11 @@ export default async function handleRequest(
     )
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const page = withEarlyScheme(stylesFirst(html), nonce)
-  return new Response(import.meta.env.PROD ? startLate(withEarlyFont(page, nonce)) : page, {
+  // In development Vite's own styles stand between ours, and React would look for them in that order.
+  const page = import.meta.env.PROD
+    ? startLate(withEarlyFont(withEarlyScheme(stylesFirst(html), nonce), nonce))
+    : withEarlyScheme(html, nonce)
+  return new Response(page, {
     status: failed ? 500 : status,
     headers,
   })

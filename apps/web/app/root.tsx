@@ -1,4 +1,3 @@
-import './app.css'
 import { DirectionProvider } from '@shop/ui/direction'
 import latinFont from '@shop/ui/fonts/inter-latin.woff2?url'
 import arabicFont from '@shop/ui/fonts/vazirmatn-arabic.woff2?url'
@@ -18,6 +17,7 @@ import {
 } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import type { Route } from './+types/root'
+import styles from './app.css?url'
 import { ApiError } from './data/api-error.ts'
 import { forgetAhead } from './data/read-ahead.ts'
 import { unpacked } from './data/respond.ts'
@@ -38,6 +38,12 @@ import { SessionKeeper } from './session/session-keeper.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { ShopProvider } from './shop-context.tsx'
 import { whenIdle } from './when-idle.ts'
+
+/**
+ * By its address, not as a part of a file: each panel that comes later would name it, bring it once
+ * more, and its rules would then win over those of whole.css.
+ */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const middleware: Route.MiddlewareFunction[] = [decideLanguage]
 
@@ -81,6 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={language?.direction ?? 'ltr'}
       data-locale={language?.name ?? 'en'}
       data-scheme={shownScheme()}
+      // Scripts in the head write on it (early-scheme.ts, early-font.ts) before React looks.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
@@ -108,7 +116,8 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
           href={language?.direction === 'rtl' ? arabicFont : latinFont}
         />
-        <Links />
+        {/* A browser shows a nonce to nobody: there it is an empty one. */}
+        <Links nonce={nonce ?? ''} />
         <style>{root?.theme}</style>
       </head>
       <body>
