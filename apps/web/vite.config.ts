@@ -9,6 +9,8 @@ const routerFolder = path.dirname(
 )
 const inProduction = (file: string) => path.join(routerFolder, 'dist', 'production', file)
 
+const icons = path.join(import.meta.dirname, '../../packages/ui/src/icons/create-icon.tsx')
+
 /**
  * What every shopping screen begins with; what it imports comes along. The entry itself stays a file
  * of its own: it must run after the document's script has named the routes.
@@ -21,6 +23,10 @@ const parts = /[\\/]ui[\\/]src[\\/](error-state|empty-state|quantity-stepper|lib
 
 /** What every list of products is made of. */
 const tiles = /[\\/]catalogue[\\/](product-grid|product-section|color-dots)\.tsx/
+
+/** What a product's page, a shop's and an article share. */
+const details =
+  /[\\/](ui[\\/]src[\\/]breadcrumb[\\/]|(safe-html|chat|reviews|catalogue|product)[\\/](safe-html|chat-button|open-chat|reviews|reviews-skeleton|use-near|breadcrumb-json-ld|missing-screen|plain-text)\.tsx?$|icons[\\/]message-circle\.)/
 
 /**
  * The router makes its parts in calls that a bundler must take for effects, and names them for
@@ -59,6 +65,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shop', test: beginnings, priority: 1 },
                 { name: 'products', test: tiles },
                 { name: 'parts', test: parts },
+                { name: 'details', test: details },
               ],
             },
           },
@@ -73,13 +80,16 @@ export default defineConfig(({ command }) => ({
             // The package's exports name the development build only; the production one is smaller.
             { find: /^react-router$/, replacement: inProduction('index.mjs') },
             { find: /^react-router\/dom$/, replacement: inProduction('dom-export.mjs') },
+            // All that its icons have in common, a fifth of the size.
+            { find: '../createLucideIcon.mjs', replacement: icons },
             // What it stands in for, for older Reacts, is in this one.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],
   },
   ssr: {
-    // One router in the server's bundle: a second copy would not know its contexts.
-    noExternal: ['react-router', 'react-router-dom'],
+    // One router in the server's bundle: a second copy would not know its contexts. And the icons that
+    // the browser's bundle has.
+    noExternal: ['react-router', 'react-router-dom', 'lucide-react'],
   },
 }))

@@ -14,12 +14,13 @@ const sideImport = /^import "([^"]+)";?$/gm
 const namedImport = /^import \* as (\w+) from "([^"]+)";$/gm
 const entryImport = /^import\("[^"]+"\);$/m
 
-// Runs in the page. A frame after the next one, all that the document loaded is on screen. `preloads` go out together, so that no module waits for another to name it.
+// Runs in the page. A frame after the next one, all that the document loaded is on screen. `preloads` go out together, so that no module waits for another to name it; pictures come a few at a time, so that the page answers between them.
 const starter = `const start=()=>{if(start.done)return;start.done=1;
 dispatchEvent(new Event("shop:painted"));
-for(const late of document.querySelectorAll("noscript[data-late]"))late.replaceWith(document.createRange().createContextualFragment(late.textContent));
 for(const href of preloads.concat(pageData||[])){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-run()};
+const late=[...document.querySelectorAll("noscript[data-late]")];
+const put=()=>{for(const one of late.splice(0,6))one.replaceWith(document.createRange().createContextualFragment(one.textContent));if(late[0])setTimeout(put);else run()};
+setTimeout(put)};
 const soon=["pointerdown","keydown","touchstart","focusin","scroll"];
 for(const name of soon)addEventListener(name,start,{once:true,passive:true});
 const kept=[];

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { MessageCircleIcon } from '@shop/ui/icons'
-import { VisuallyHidden } from '@shop/ui/visually-hidden'
 import { useAuth } from '#app/session/auth-context.ts'
 import { sessionStore } from '#app/session/session-store.ts'
 import { type ChatTarget, openChat } from './open-chat.ts'
@@ -51,7 +50,7 @@ export function ChatButton({
       onClick={press}
     >
       <MessageCircleIcon aria-hidden="true" className="size-4" />
-      {t('Chat')} <VisuallyHidden>{shop.name}</VisuallyHidden>
+      {t('Chat')} <span className="sr-only">{shop.name}</span>
     </Button>
   )
 }
