@@ -57,6 +57,7 @@ test('every path of the route table has its title', async ({ request, words }) =
     '/most-popular': 'Most Popular Products',
     '/best-deal': 'Best Deal Products',
     '/flash-sale/1': 'Flash Sale Products',
+    '/compare': 'Compare Products',
     '/checkout': 'Checkout',
     '/buynow': 'Buy now',
     '/no/such/page': 'Page Not Found',

@@ -19,7 +19,7 @@ export interface PictureContext {
 const drawn = /^\/media\/[^?#]+\.(webp|avif)$/
 
 /** An address on the shop's own origin needs no origin. */
-function withoutOrigin(url: string, origin: string | undefined): string {
+export function withoutOrigin(url: string, origin: string | undefined): string {
   return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
 }
 

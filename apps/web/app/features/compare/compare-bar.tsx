@@ -24,6 +24,7 @@ export function CompareBar() {
   const products = useCompareList() ?? []
   const count = productCount(t, products.length)
   const isShown = products.length > 0 && !hiddenOn.test(pathname)
+  const isAboveBuyBar = aboveBuyBar.test(pathname)
   return (
     <>
       <span role="status" className="sr-only">
@@ -33,10 +34,13 @@ export function CompareBar() {
         <section
           aria-label={t('Compare Products')}
           className={`fixed inset-x-0 z-30 mx-auto flex w-fit max-w-full animate-rise-in items-center gap-2 rounded-full bg-raised p-2 shadow-float motion-reduce:animate-none forced-colors:border print:hidden ${
-            aboveBuyBar.test(pathname) ? 'bottom-24 lg:bottom-6' : 'bottom-4 lg:bottom-6'
+            isAboveBuyBar ? 'bottom-22 lg:bottom-6' : 'bottom-4 lg:bottom-6'
           }`}
         >
-          <span aria-hidden="true" className="flex gap-1">
+          <span
+            aria-hidden="true"
+            className={isAboveBuyBar ? 'hidden gap-1 sm:flex' : 'flex gap-1'}
+          >
             {products.map(({ id, thumbnail }) => (
               <Picture
                 key={id}

@@ -19,7 +19,7 @@ test('what cannot be shown is left out', () => {
         id: 1,
         type: 'youtube',
         thumbnail: null,
-        url: '<iframe src="https://evil.example">',
+        url: '<iframe src="javascript:alert(1)">',
         color_id: null,
       },
       { id: 2, type: 'file', thumbnail: null, url: 'javascript:alert(1)', color_id: null },
@@ -32,5 +32,40 @@ test('a film alone is shown', () => {
   const [film] = mediaOf([
     { id: 1, type: 'file', thumbnail: null, url: '/media/a.mp4', color_id: null },
   ])
-  expect(film).toMatchObject({ type: 'video', film: '/media/a.mp4' })
+  expect(film).toMatchObject({ type: 'video', film: '/media/a.mp4', poster: '' })
+})
+
+test("a film's own picture stands for it, else the main one", () => {
+  const picture = { id: 2, type: 'image' as const, thumbnail: '/b.webp', url: null, color_id: null }
+  const film = { id: 1, type: 'file' as const, url: '/a.webm', color_id: null }
+  const posterOf = (thumbnail: string | null) =>
+    mediaOf([{ ...film, thumbnail }, picture]).flatMap((one) =>
+      one.type === 'video' ? one.poster : [],
+    )
+  expect(posterOf('/a.webp')).toEqual(['/a.webp'])
+  expect(posterOf(null)).toEqual(['/b.webp'])
+})
+
+test("a file on the shop's own origin is played without https, too", () => {
+  const film = (url: string) =>
+    mediaOf(
+      [{ id: 1, type: 'file', thumbnail: null, url, color_id: null }],
+      'http://localhost:3000',
+    )
+  expect(film('http://localhost:3000/media/a.webm')).toMatchObject([{ film: '/media/a.webm' }])
+  expect(film('http://elsewhere.example/media/a.webm')).toEqual([])
+})
+
+test('where no player is allowed, a link leads to the film', () => {
+  expect(
+    mediaOf([
+      {
+        id: 1,
+        type: 'vimeo',
+        thumbnail: null,
+        url: '<iframe src="https://films.example/embed/7"></iframe>',
+        color_id: null,
+      },
+    ]),
+  ).toMatchObject([{ type: 'video', link: 'https://films.example/embed/7' }])
 })

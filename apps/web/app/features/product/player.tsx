@@ -1,26 +1,36 @@
 import '#app/whole.css'
-import type { Media } from './media.ts'
 
 export interface PlayerProps {
-  media: Extract<Media, { type: 'video' }>
+  /** A film's own file, or a player that we allow (video-address.ts). */
+  source: { film: string } | { player: string }
   title: string
+  /** The file cannot be played here. */
+  onFail: () => void
 }
 
 /** A film that the shopper asked for; a foreign player is kept in a sandbox (decisions.md 11). */
-export default function Player({ media, title }: PlayerProps) {
-  if (media.player === null)
+export default function Player({ source, title, onFail }: PlayerProps) {
+  if ('film' in source)
     return (
-      <video src={media.film} title={title} controls autoPlay playsInline className="bg-tile" />
+      <video
+        src={source.film}
+        title={title}
+        controls
+        autoPlay
+        playsInline
+        onError={onFail}
+        className="size-full bg-tile"
+      />
     )
   return (
     <iframe
-      src={`${media.player}?autoplay=1`}
+      src={`${source.player}?autoplay=1`}
       title={title}
       sandbox="allow-scripts allow-same-origin allow-presentation"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      className="border-0 bg-tile"
+      className="size-full border-0 bg-tile"
     />
   )
 }

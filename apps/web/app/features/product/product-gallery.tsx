@@ -1,19 +1,19 @@
 import type { ProductDetails } from '@shop/contract'
 import { Gallery } from '@shop/ui/gallery'
 import { useT } from '@shop/ui/i18n'
-import { PlayIcon } from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
-import { lazy, Suspense, useState } from 'react'
 import { preload } from 'react-dom'
 import { arrive, usePicture } from '#app/features/catalogue/index.ts'
 import { CompareButton } from '#app/features/compare/late-compare.ts'
 import { HeartButton } from '#app/features/favourites/index.ts'
+import { late } from '#app/late.tsx'
+import { useShop } from '#app/shop-context.tsx'
 import { type Media, mediaOf } from './media.ts'
 import { pictureOfColor } from './picture-of-color.ts'
 
-const loadPlayer = () => import('./player.tsx')
-const Player = /* @__PURE__ */ lazy(loadPlayer)
+// Few products have one, and it is never the first in view.
+const Film = /* @__PURE__ */ late(async () => (await import('./film.tsx')).Film)
 
 /** How wide the large picture is drawn. */
 const sizes = '(min-width: 96rem) 44rem, (min-width: 64rem) 50vw, 100vw'
@@ -29,9 +29,9 @@ export interface ProductGalleryProps {
 /** A product's pictures and films: swipe, thumbnails, zoom; films load when they are pressed. */
 export function ProductGallery({ product, color, partial }: ProductGalleryProps) {
   const t = useT()
+  const { origin } = useShop()
   const pictureOf = usePicture()
-  const [playing, setPlaying] = useState<string | null>(null)
-  const media = mediaOf(product.thumbnails)
+  const media = mediaOf(product.thumbnails, origin)
   const shown: Media[] =
     media.length > 0 ? media : [{ id: 'none', type: 'image', picture: '', color: null }]
   const selected = pictureOfColor(
@@ -71,33 +71,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
           />
         </span>
       )
-    if (active && playing === item.id)
-      return (
-        <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
-          <Player media={item} title={t('Film of {{name}}', { name: product.name })} />
-        </Suspense>
-      )
-    return (
-      <button
-        type="button"
-        onPointerEnter={loadPlayer}
-        onFocus={loadPlayer}
-        onClick={() => setPlaying(item.id)}
-        className="grid place-content-center justify-items-center gap-4 bg-tile font-semibold -outline-offset-4"
-      >
-        <span className="grid size-18 place-items-center rounded-full bg-ink text-on-ink">
-          <PlayIcon aria-hidden="true" className="size-8 fill-current" />
-        </span>
-        {t('Play the film')}
-        {item.player ? (
-          <span className="max-w-72 font-normal text-ink-muted text-sm">
-            {t('It is shown by {{host}}, which then learns that you watch it.', {
-              host: new URL(item.player).hostname.replace('www.', ''),
-            })}
-          </span>
-        ) : null}
-      </button>
-    )
+    return <Film media={item} name={product.name} active={active} />
   }
 
   return (
@@ -119,13 +93,15 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
           </>
         }
         renderItem={(item, { index, active }) => draw(item, index, active)}
-        renderThumbnail={(item) =>
-          item.type === 'image' ? (
-            <Picture {...pictureOf(item.picture, 240)} alt="" width={96} height={96} sizes="5rem" />
-          ) : (
-            <span className="bg-tile" />
-          )
-        }
+        renderThumbnail={(item) => (
+          <Picture
+            {...pictureOf(item.type === 'image' ? item.picture : item.poster, 240)}
+            alt=""
+            width={96}
+            height={96}
+            sizes="5rem"
+          />
+        )}
         renderZoom={(item) =>
           item.type === 'image' ? (
             <Picture

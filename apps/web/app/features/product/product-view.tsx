@@ -2,10 +2,13 @@ import type { ProductDetails } from '@shop/contract'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { SkeletonText } from '@shop/ui/skeleton'
+import { useDeferredValue } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import type { ProductAnswer } from '#app/data/catalogue.ts'
 import { ProductSection, Section } from '#app/features/catalogue/index.ts'
 import { Reviews } from '#app/features/reviews/index.ts'
 import { SafeHtml } from '#app/features/safe-html/index.ts'
+import { RecentlyViewed } from '#app/features/seen/late-seen.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -23,11 +26,18 @@ export interface ProductViewProps {
   retrying: boolean
 }
 
+/**
+ * False for the first frame of a screen that a link has opened, which need not wait for what lies
+ * below the fold. Going back brings all of it at once, or there would be no place to come back to.
+ */
+const useRest = () => useDeferredValue(true, useNavigationType() === 'POP')
+
 /** A product: pictures beside what to choose and buy, then everything to read. */
 export function ProductView({ product, answer, problem, onRetry, retrying }: ProductViewProps) {
   const t = useT()
   const { settings } = useShop()
   const buying = useBuying(product)
+  const rest = useRest()
   return (
     <>
       <article>
@@ -55,21 +65,24 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
           ) : null}
         </div>
         <div className="mt-12 sm:mt-16">
-          <Reviews of={{ product: product.id }} />
+          {rest ? <Reviews of={{ product: product.id }} /> : null}
         </div>
         <div className="h-8 lg:hidden" />
         <BuyBar buying={buying} />
       </article>
-      <div className="grid gap-12 py-12 sm:gap-16 sm:py-16">
-        <ProductSection
-          title={t('You may also like')}
-          products={problem ? [] : answer?.related_products}
-        />
-        <ProductSection
-          title={settings.multi_vendor ? t('More from this shop') : t('Popular in this shop')}
-          products={problem ? [] : answer?.popular_products}
-        />
-      </div>
+      {rest ? (
+        <div className="grid gap-12 py-12 sm:gap-16 sm:py-16">
+          <ProductSection
+            title={t('You may also like')}
+            products={problem ? [] : answer?.related_products}
+          />
+          <ProductSection
+            title={settings.multi_vendor ? t('More from this shop') : t('Popular in this shop')}
+            products={problem ? [] : answer?.popular_products}
+          />
+          {answer ? <RecentlyViewed current={answer.product} /> : null}
+        </div>
+      ) : null}
     </>
   )
 }

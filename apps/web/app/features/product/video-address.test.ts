@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmAddress, playerAddress } from './video-address.ts'
+import { filmAddress, filmPlace } from './video-address.ts'
 
 const frame = (src: string) => `<iframe width="560" src="${src}" allowfullscreen></iframe>`
 
@@ -20,29 +20,48 @@ test.each([
     'https://www.youtube-nocookie.com/embed/abc',
   ],
 ])('%s plays %s', (embed, address) => {
-  expect(playerAddress(embed)).toBe(address)
+  expect(filmPlace(embed)).toEqual({ player: address })
+})
+
+test.each([
+  [
+    frame('https://www.youtube.com.evil.example/embed/abc'),
+    'https://www.youtube.com.evil.example/embed/abc',
+  ],
+  [
+    frame('https://films.example/www.youtube.com/embed/abc'),
+    'https://films.example/www.youtube.com/embed/abc',
+  ],
+  [
+    frame('https://www.youtube.com/redirect?q=https://evil.example'),
+    'https://www.youtube.com/redirect?q=https://evil.example',
+  ],
+  [frame('https://www.youtube.com/embed/../redirect'), 'https://www.youtube.com/redirect'],
+  ['https://films.example/embed/abc', 'https://films.example/embed/abc'],
+  ['https://www.youtube.com/watch?v=abc', 'https://www.youtube.com/watch?v=abc'],
+])('%s is not played, only linked to', (embed, address) => {
+  expect(filmPlace(embed)).toEqual({ link: address })
 })
 
 test.each([
   frame('http://www.youtube.com/embed/abc'),
-  frame('https://www.youtube.com.evil.example/embed/abc'),
-  frame('https://evil.example/www.youtube.com/embed/abc'),
-  frame('https://user@evil.example/embed/abc'),
+  frame('https://user@films.example/embed/abc'),
+  frame('https://www.youtube.com:word@films.example/embed/abc'),
   frame('javascript:alert(1)'),
   frame('data:text/html,x'),
-  frame('https://www.youtube.com/redirect?q=https://evil.example'),
-  frame('https://www.youtube.com/embed/../redirect'),
+  frame('https://'),
+  frame('/products'),
   '<script>alert(1)</script>',
-  'https://evil.example/embed/abc',
   '',
   null,
-])('%s plays nothing', (embed) => {
-  expect(playerAddress(embed)).toBeNull()
+])('%s leads nowhere', (embed) => {
+  expect(filmPlace(embed)).toBeNull()
 })
 
 test('a film is played from https or from this origin only', () => {
   expect(filmAddress('https://cdn.example/a.mp4')).toBe('https://cdn.example/a.mp4')
-  expect(filmAddress('/media/a.mp4')).toBe('/media/a.mp4')
+  expect(filmAddress('/media/a.webm')).toBe('/media/a.webm')
   expect(filmAddress('//evil.example/a.mp4')).toBeNull()
+  expect(filmAddress('http://cdn.example/a.mp4')).toBeNull()
   expect(filmAddress('javascript:alert(1)')).toBeNull()
 })

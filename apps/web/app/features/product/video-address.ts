@@ -10,11 +10,17 @@ const players: Record<string, string> = {
 /** A player's own paths: youtube and dailymotion have /embed/, vimeo has /video/. */
 const playing = /^\/(?:embed\/(?:video\/)?|video\/)[\w-]+$/
 
+/** What an address without a host of its own leads to. */
+const nowhere = 'https://nowhere.invalid'
+
+/** Where a film is: in a player that we allow, else somewhere that a link may lead to. */
+export type FilmPlace = { player: string } | { link: string }
+
 /**
- * The player's address out of a server's embed code, which is foreign HTML and is never put into
- * the page. Null unless it is an https address of a player that we allow.
+ * Where a server's embed code leads; it is foreign HTML and is never put into the page. Null unless
+ * that is an https address without a name and password in it.
  */
-export function playerAddress(embed: string | null): string | null {
+export function filmPlace(embed: string | null): FilmPlace | null {
   const source = embed?.trim()
   if (!source) return null
   const raw = /^https:\/\//i.test(source)
@@ -22,10 +28,13 @@ export function playerAddress(embed: string | null): string | null {
     : /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(source)?.slice(1).find(Boolean)
   if (!raw) return null
   try {
-    const url = new URL(raw.replaceAll('&amp;', '&'), 'https://nowhere.invalid')
+    const url = new URL(raw.replaceAll('&amp;', '&'), nowhere)
+    if (url.protocol !== 'https:' || url.origin === nowhere) return null
+    if (url.username || url.password) return null
     const host = players[url.hostname]
-    if (url.protocol !== 'https:' || !host || !playing.test(url.pathname)) return null
-    return `https://${host}${url.pathname}`
+    return host && playing.test(url.pathname)
+      ? { player: `https://${host}${url.pathname}` }
+      : { link: url.href }
   } catch {
     return null
   }

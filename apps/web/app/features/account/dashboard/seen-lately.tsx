@@ -1,22 +1,23 @@
 import { Carousel } from '@shop/ui/carousel'
 import { useT } from '@shop/ui/i18n'
-import { recentViewsResource } from '#app/data/catalogue.ts'
 import { ProductTile } from '#app/features/catalogue/index.ts'
-import { useOwn } from '../use-own.ts'
+import { ClearSeen } from '#app/features/seen/clear-seen.tsx'
+import { useRecentlyViewed } from '#app/features/seen/use-recently-viewed.ts'
 
 /** What the shopper looked at last. It stands at the end: nothing makes room for it, and nothing misses it. */
 export function SeenLately() {
   const t = useT()
-  const { data } = useOwn(recentViewsResource)
-  if (!data || data.length === 0) return null
+  const { products, clear } = useRecentlyViewed()
+  if (products.length === 0) return null
   const title = t('Recently viewed')
   return (
     <div>
-      <h2 className="mb-5 wrap-anywhere font-semibold text-xl tracking-tight sm:text-2xl">
-        {title}
-      </h2>
+      <div className="mb-5 flex items-center gap-6">
+        <h2 className="wrap-anywhere font-semibold text-xl tracking-tight sm:text-2xl">{title}</h2>
+        <ClearSeen title={title} onClear={clear} />
+      </div>
       <Carousel variant="rail" label={title}>
-        {data.map((product) => (
+        {products.map((product) => (
           <ProductTile key={product.id} product={product} sizes="(min-width: 40rem) 13rem, 10rem" />
         ))}
       </Carousel>

@@ -34,7 +34,8 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
   return (
     <Table
       label={t('Products side by side')}
-      className="table-fixed [--column:8rem] [--names:5.25rem] max-sm:min-w-full sm:[--column:13rem] sm:[--names:9rem] xl:[--column:16rem]"
+      // What only screen readers see stays inside: elsewhere it would widen the page.
+      className="relative table-fixed [--column:8rem] [--names:5.25rem] max-sm:min-w-full sm:[--column:13rem] sm:[--names:9rem] xl:[--column:16rem]"
       style={{ width: `calc(var(--names) + ${columns.length} * var(--column))` }}
     >
       <colgroup>

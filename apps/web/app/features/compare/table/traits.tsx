@@ -57,7 +57,7 @@ export function useTraits(): Trait[] {
     },
     settings.multi_vendor && {
       id: 'shop',
-      label: t('Shop'),
+      label: t('Sold by'),
       value: ({ shop }) => shop?.name ?? '',
       show: ({ shop }) =>
         shop ? (

@@ -1,0 +1,96 @@
+import { Product } from '@shop/contract/product'
+import { id, list, number } from '@shop/contract/shape'
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+
+/** A row of six, and the one that is being looked at. */
+export const mostSeen = 7
+
+/** Older than this, its price may be another one by now. */
+const fresh = 60 * 60 * 1000
+
+const Kept = v.object({
+  /** What a guest looked at, the last first: its tile, and when it was so. */
+  seen: list(v.object({ product: Product, at: number })),
+  /** What a customer took off the server's list, which no call can shorten. */
+  forgotten: v.fallback(v.nullable(v.object({ user: id, ids: list(id) })), null),
+})
+export type Kept = v.InferOutput<typeof Kept>
+
+const key = 'recently_viewed'
+const nothing: Kept = { seen: [], forgotten: null }
+
+function readStorage(): Kept {
+  try {
+    const { success, output } = v.safeParse(Kept, JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return success ? output : nothing
+  } catch {
+    return nothing
+  }
+}
+
+let kept: Kept | null = null
+const listeners = new Set<() => void>()
+
+const read = (): Kept => {
+  kept ??= readStorage()
+  return kept
+}
+
+function keep(next: Kept) {
+  kept = { ...next, seen: next.seen.slice(0, mostSeen) }
+  for (const listener of listeners) listener()
+  try {
+    if (kept.seen.length > 0 || kept.forgotten) localStorage.setItem(key, JSON.stringify(kept))
+    else localStorage.removeItem(key)
+  } catch {
+    // A full or forbidden storage: it is known as long as the page.
+  }
+}
+
+/** What was looked at lately, as far as this browser alone knows. */
+export const seenList = {
+  read,
+  /** A guest looks at a product: it comes first. */
+  remember(product: Product, now = Date.now()) {
+    const { seen, forgotten } = read()
+    const others = seen.filter((one) => one.product.id !== product.id)
+    keep({ seen: [{ product, at: now }, ...others], forgotten })
+  },
+  /** Empties a guest's list. */
+  clear: () => keep({ ...read(), seen: [] }),
+  /** Leaves products out of what the server says this customer has seen. */
+  forget: (user: number, ids: readonly number[]) =>
+    keep({ ...read(), forgotten: { user, ids: [...ids] } }),
+  /** The customer looks at one of them again. */
+  recall(product: number) {
+    const { seen, forgotten } = read()
+    if (!forgotten?.ids.includes(product)) return
+    keep({ seen, forgotten: { ...forgotten, ids: forgotten.ids.filter((one) => one !== product) } })
+  },
+  /** Puts back what was there before. */
+  replace: keep,
+  /** What should be asked for again before it is shown. */
+  aged: (now = Date.now()): number[] =>
+    read()
+      .seen.filter(({ at }) => now - at > fresh)
+      .map(({ product }) => product.id),
+  /** A product as it is now, in its place; null when it is not sold any more. */
+  update(product: number, next: Product | null, now = Date.now()) {
+    const { seen, forgotten } = read()
+    keep({
+      seen: seen.flatMap((one) =>
+        one.product.id !== product ? one : next ? { product: next, at: now } : [],
+      ),
+      forgotten,
+    })
+  },
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** It is read in parts that come late: there is no server to agree with. */
+export const useSeenList = (): Kept => useSyncExternalStore(subscribe, read, () => nothing)

@@ -1,0 +1,16 @@
+import type { Product, ProductDetails } from '@shop/contract'
+
+/** What a tile says of a product, out of its details. */
+export const tileOf = ({
+  short_description: _lead,
+  description: _text,
+  thumbnails,
+  flash_sale: _sale,
+  meta_title: _title,
+  meta_description: _summary,
+  meta_keywords: _words,
+  ...product
+}: ProductDetails): Product => ({
+  ...product,
+  thumbnail: thumbnails.find(({ thumbnail }) => thumbnail)?.thumbnail ?? '',
+})
