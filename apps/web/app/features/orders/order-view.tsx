@@ -64,7 +64,9 @@ export function OrderView({ order }: { order: OrderDetails }) {
               <AddressText address={order.address} />
               {order.estimated_delivery_date && order.order_status !== 'Delivered' ? (
                 <p className="mt-3 text-ink-soft text-sm">
-                  {t('Estimated delivery: {{time}}', { time: order.estimated_delivery_date })}
+                  {t('Estimated delivery: {{time}}', {
+                    time: isolate(order.estimated_delivery_date),
+                  })}
                 </p>
               ) : null}
             </Part>
