@@ -34,7 +34,7 @@ export const tabStyle = (selected: boolean) =>
 
 /** The line that tabs stand on; scrolls sideways when they are many. */
 export const tabListStyle =
-  'flex gap-6 overflow-x-auto overflow-y-hidden border-hairline border-b scrollbar-none'
+  'flex gap-4 overflow-x-auto overflow-y-hidden border-hairline border-b scrollbar-none'
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> & {
   /** The value of the open tab, when its owner holds it. */
