@@ -13,6 +13,26 @@ export const readContact = async (deps: Deps): Promise<Contact> => {
     : { phone: null, email: null, whatsapp: null, messenger: null }
 }
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+/**
+ * Mails a message to the shop's own address, where the settings say one. Nobody waits for it: the
+ * message is kept, whatever becomes of the mail.
+ */
+export function mailMessage(deps: Deps, { subject, message, name, phone }: ContactMessage): void {
+  const { mail } = deps
+  if (!mail) return
+  const writer = [name, phone].filter(Boolean).join(', ')
+  const text = [message, ...(writer ? [writer] : [])].join('\n\n')
+  Promise.all([readContact(deps), readSetting(deps, 'email'), readSetting(deps, 'app_name')])
+    .then(async ([contact, email, app]) => {
+      const to = contact.email ?? email
+      if (typeof to !== 'string' || to === '') return
+      await mail.send({ to, subject: oneLine(`${String(app ?? 'Shop')}: ${subject}`), text })
+    })
+    .catch((error: unknown) => console.warn(`A message was not mailed: ${String(error)}`))
+}
+
 /** Keeps a message for whoever runs the shop. */
 export const keepMessage = async (
   { db, now }: Deps,

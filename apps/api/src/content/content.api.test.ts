@@ -1,7 +1,9 @@
 import { getLegalPage } from '@shop/contract'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createApi } from '../app.ts'
 import * as tables from '../db/schema.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 
 let api: TestApi
@@ -73,6 +75,36 @@ test.each([
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual([...fields].sort())
   expect(await api.db.select().from(tables.contactMessages)).toEqual([])
+})
+
+test('a message is mailed to the address of the settings, and kept when no mail goes', async () => {
+  const mails: Mail[] = []
+  const send = vi.fn(async (one: Mail) => void mails.push(one))
+  const mail: Mailer = { isOutgoing: true, send, close: () => undefined }
+  const app = createApi({ ...api.deps, mail })
+  const write = async (body: object) => {
+    const answer = await app.request('/api/support', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(200)
+  }
+  await write({ ...form, subject: 'A\nBcc: all@shop.example' })
+  await expect.poll(() => mails).toHaveLength(1)
+  expect(mails).toEqual([
+    {
+      to: 'hello@shop.example',
+      subject: expect.stringMatching(/: A Bcc: all@shop\.example$/),
+      text: 'Where is it?\n\nSara, +47 555 0001',
+    },
+  ])
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  send.mockRejectedValueOnce(new Error('no route'))
+  await write({ subject: 'a', message: 'b' })
+  await expect.poll(() => warned.mock.calls).toEqual([[expect.stringContaining('no route')]])
+  warned.mockRestore()
+  expect(await api.db.$count(tables.contactMessages)).toBe(2)
 })
 
 test('an address that floods the shop is told to wait; others are heard', async () => {

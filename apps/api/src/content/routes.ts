@@ -5,7 +5,7 @@ import { answer, mount, pageWith, shared, viewOf } from '../http/index.ts'
 import { limit } from '../limits/limit.ts'
 import { clientAddress } from '../limits/throttle.ts'
 import { listBanners } from '../shops/service.ts'
-import { keepMessage, readContact } from './contact.ts'
+import { keepMessage, mailMessage, readContact } from './contact.ts'
 import { readHome } from './home.ts'
 import { readLegalPage } from './pages.ts'
 
@@ -32,5 +32,6 @@ mount(contentRoutes, sendContact, async (c) => {
   const { deps } = c.var
   await limit(deps, `contact:${clientAddress(c)}`, messages)
   const content = await keepMessage(deps, c.req.valid('json'))
+  mailMessage(deps, content)
   return answer(c, { content }, 'Your message has been sent. We answer within one working day.')
 })
