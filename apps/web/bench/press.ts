@@ -54,8 +54,15 @@ export async function addToBadge(browser: Browser, shop: string, runs: number): 
     [data.access.token, JSON.stringify(data.user)],
   )
   const list = await (await context.request.get(`${shop}/api/products?page=1&per_page=60`)).json()
+  // What is in the cart already does not change how many things are.
+  const cart = await (
+    await context.request.get(`${shop}/api/carts`, {
+      headers: { Authorization: `Bearer ${data.access.token}` },
+    })
+  ).json()
+  const inCart = JSON.stringify(cart.data.cart_items)
   const ids = (list.data.products as { id: number; quantity: number }[])
-    .filter(({ quantity }) => quantity > 1)
+    .filter(({ id, quantity }) => quantity > 1 && !inCart.includes(`"id":${id},`))
     .map(({ id }) => id)
   const times: number[] = []
   for (const id of ids.slice(0, runs)) {
@@ -66,8 +73,9 @@ export async function addToBadge(browser: Browser, shop: string, runs: number): 
     times.push(
       await add.evaluate(
         (button) =>
-          new Promise<number>((resolve) => {
+          new Promise<number>((resolve, reject) => {
             const began = performance.now()
+            setTimeout(() => reject(new Error('No badge has changed')), 5_000)
             const badges = new MutationObserver((changes) => {
               if (!changes.some(({ target }) => /[0-9]/.test(target.textContent ?? ''))) return
               badges.disconnect()
