@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { filmRoutes } from './films.ts'
 import type { MediaStore } from './store.ts'
 import { MediaBusy } from './store.ts'
 
@@ -9,7 +10,7 @@ const active = ['image/svg+xml', 'application/pdf']
 
 /** GET /media/{key}.webp?w=320&f=avif: pictures never change under their address, so they are kept for good. */
 export const mediaRoutes = (store: MediaStore) =>
-  new Hono().get('/media/*', async (c) => {
+  new Hono().route('/', filmRoutes()).get('/media/*', async (c) => {
     c.header('X-Content-Type-Options', 'nosniff')
     const [, key = '', extension = ''] = path.exec(c.req.path) ?? []
     const width = c.req.query('w')

@@ -31,7 +31,7 @@ export type ProductSeed = {
   sizes: Array<{ name: string; surcharge: string }>
   colours: Array<{ paint: PaintName; surcharge: string }>
   media: Array<{
-    type: 'image' | 'youtube'
+    type: 'image' | 'youtube' | 'file'
     thumbnail: string | null
     url: string | null
     colour: PaintName | null
@@ -97,6 +97,9 @@ const colourways = (chance: Random, object: string, turn: number): PaintName[] =
 
 const video =
   '<iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ" title="Product video" width="560" height="315" allow="encrypted-media; picture-in-picture" allowfullscreen></iframe>'
+
+/** Products with a film of the shop's own. */
+const films = new Map([[11, 'films/headphones.webm']])
 
 const mediaOf = (
   chance: Random,
@@ -168,7 +171,12 @@ export const makeProduct = (id: number, now: Date): ProductSeed => {
     createdAt: new Date(now.getTime() - Math.floor((chance.next() ** 1.4 * 365 + 0.2) * day)),
     sizes: sizes.map(({ name, surcharge }) => ({ name: name.en, surcharge: amount(surcharge) })),
     colours: paints.map((paint) => ({ paint, surcharge: amount(colourSurcharge[paint] ?? 0) })),
-    media: mediaOf(chance, item.picture, paints, mainView),
+    media: [
+      ...[films.get(id) ?? []]
+        .flat()
+        .map((url) => ({ type: 'file' as const, thumbnail: null, url, colour: null })),
+      ...mediaOf(chance, item.picture, paints, mainView),
+    ],
   }
 }
 
