@@ -83,7 +83,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[])
       // By the keyboard, in other lists; at home a product may stand in several rows.
       for (const path of ['/', '/most-popular', '/products?search=bag', '/shops/1']) {
         await open(path)
-        const other = main.getByRole('article').last().getByRole('link').first()
+        const other = main.getByRole('article').nth(5).getByRole('link').first()
         const scrolled = await openItem(other, () => other.press('Enter'))
         await backTo(other, scrolled)
       }
