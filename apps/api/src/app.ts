@@ -17,6 +17,7 @@ import { couponRoutes } from './coupons/routes.ts'
 import type { AppEnv, Deps } from './deps.ts'
 import { favouriteRoutes } from './favourites/routes.ts'
 import { flashRoutes } from './flash/routes.ts'
+import { goneRoutes } from './gone/routes.ts'
 import { onError, onNotFound } from './http/errors.ts'
 import { openApi } from './http/openapi.ts'
 import { translate } from './http/translate.ts'
@@ -58,6 +59,7 @@ const areas: readonly Hono<AppEnv>[] = [
   searchRoutes,
   flashRoutes,
   shopRoutes,
+  goneRoutes,
   reviewRoutes,
   viewRoutes,
   authRoutes,

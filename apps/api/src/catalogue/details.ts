@@ -2,7 +2,7 @@ import type { DataOf, getProduct, Product, ProductDetails, Thumbnail } from '@sh
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { presentSale } from '../flash/present.ts'
-import { unknownId } from '../http/refusal.ts'
+import { Refusal, unknownId } from '../http/refusal.ts'
 import { pictureUrl, type View } from '../http/view.ts'
 import {
   type CardRow,
@@ -99,7 +99,7 @@ const popularFrom = 100
  * The next products after this one in its sub-category, around the end to the start: a mix that
  * differs from product to product and costs six rows of an index.
  */
-const relatedTo = (row: DetailsRow) => {
+export const relatedTo = (row: Pick<DetailsRow, 'id' | 'category_id' | 'sub_category_id'>) => {
   const same = row.sub_category_id
     ? sql`sub_category_id = ${row.sub_category_id}`
     : sql`category_id = ${row.category_id}`
@@ -132,6 +132,14 @@ export const popularOfSameShop = async (
   return findCards(deps, view, popularIn(product.shop_id, productId))
 }
 
+/** Whether it was taken away: a 410 then, so that search engines forget it. */
+const wasSold = async ({ db }: Deps, productId: number): Promise<boolean> => {
+  const { rows } = await db.execute(
+    sql`select from products where id = ${productId} and not is_listed`,
+  )
+  return rows.length > 0
+}
+
 /** The answer of /product-details; refused for a product that is unknown or not listed. */
 export const readProduct = async (
   deps: Deps,
@@ -139,7 +147,10 @@ export const readProduct = async (
   { product_id }: { readonly product_id: number },
 ): Promise<DataOf<typeof getProduct>> => {
   const row = await selectDetails(deps, view, product_id)
-  if (!row) throw unknownId('product_id')
+  if (!row)
+    throw (await wasSold(deps, product_id))
+      ? new Refusal('This product is no longer sold.', undefined, 410)
+      : unknownId('product_id')
   const others = await selectCards(
     deps,
     view,

@@ -6,9 +6,11 @@ import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { mountShopReply } from '../chat/operator.ts'
 import type { AppEnv } from '../deps.ts'
+import { mountTakeAway } from '../gone/operator.ts'
 import { refuse } from '../http/index.ts'
 import { mountReviewReply } from '../reviews/operator.ts'
 import { mountSettingsChange } from '../settings/operator.ts'
+import { mountShopDecision } from '../shops/operator.ts'
 import { mountTicketReply } from '../tickets/operator.ts'
 
 const isSame = (one: string, other: string) =>
@@ -25,6 +27,8 @@ export const operatorRoutes = (secret: string): Hono<AppEnv> => {
   mountShopReply(routes)
   mountReviewReply(routes)
   mountSettingsChange(routes)
+  mountShopDecision(routes)
+  mountTakeAway(routes)
   mountTicketReply(routes)
   return routes
 }

@@ -141,8 +141,10 @@ describe('writing', () => {
   })
 
   test('rates the shop apart, once an order', async () => {
-    const canRate = async (order: number) =>
-      (await api.get(`/order-details?order_id=${order}`, shopper)).body.data.order.can_rate_shop
+    const canRate = async (order: number) => {
+      const { body } = await api.get(`/order-details?order_id=${order}`, shopper)
+      return v.parse(calls.getOrder.data, body.data).order.can_rate_shop
+    }
     const ofShop = async () => {
       const { body } = await api.get(`/reviews?shop_id=${shop.id}`)
       return v.parse(calls.getReviews.data, body.data)

@@ -6,11 +6,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyPassword } from '../auth/password.ts'
 import { rateLimits } from '../limits/tables.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
 import { createMediaStore } from '../media/index.ts'
+import { countOn } from '../seed/insert.ts'
 import { settings } from '../settings/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
-import { shopApplications } from './tables.ts'
+import { decideOnShop } from './operator.ts'
+import { shopApplications, shops } from './tables.ts'
 
 let api: TestApi
 let dir = ''
@@ -22,6 +25,7 @@ beforeAll(async () => {
     config: { trustedProxies: 1 },
   })
   await fillShelf(api.db)
+  await countOn(api.db, shops)
   const canvas = sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#36c' } })
   picture = new File([Uint8Array.from(await canvas.png().toBuffer())], '../../logo.php')
 })
@@ -152,6 +156,58 @@ describe('a shop that somebody wants to open', () => {
     for (let turn = 0; turn < 20; turn++) await send({ country: 'Atlantis' })
     expect((await send()).status).toBe(429)
     expect((await send({}, '192.0.2.2')).status).toBe(200)
+  })
+
+  test('opens when it is accepted, with its pictures and nothing on its shelves yet', async () => {
+    const mails: Mail[] = []
+    const mail: Mailer = {
+      isOutgoing: true,
+      send: async (one) => void mails.push(one),
+      close: () => undefined,
+    }
+    const decideOn = (application_id: number, word: 'accept' | 'refuse') =>
+      decideOnShop({ ...api.deps, mail }, { decision: { application_id, word } })
+    await send({ shop_logo: picture, shop_banner: picture, description: '<b>Fish</b>\n\nand nets' })
+    const id = (await rows())[0]?.id ?? 0
+    expect((await decideOnShop(api.deps, {})).lines).toEqual([
+      expect.stringMatching(new RegExp(`^${id}  .*"Fjord & Co" of "Ada Berg", ada@shop.example`)),
+    ])
+    const [said = ''] = (await decideOn(id, 'accept')).lines
+    const shop = Number(/\/shops\/(\d+)$/.exec(said)?.[1])
+    expect((await api.get('/shops?search=fjord')).body.data).toMatchObject({
+      shops: [{ id: shop, logo: expect.stringMatching(/\/media\/u\//), total_products: 0 }],
+    })
+    expect((await api.get(`/shops/${shop}`)).body.data).toMatchObject({
+      shop: {
+        banner: expect.stringMatching(/\/media\/u\//),
+        short_description: '<b>Fish</b>',
+        description: '<p>&#60;b&#62;Fish&#60;/b&#62;</p><p>and nets</p>',
+      },
+    })
+    await expect.poll(() => mails).toMatchObject([{ to: 'ada@shop.example' }])
+    await expect(decideOn(id, 'refuse')).rejects.toThrow('is under review')
+    await expect(decideOn(9999, 'accept')).rejects.toThrow('is under review')
+    expect((await decideOnShop(api.deps, {})).lines).toEqual(['No shop is under review.'])
+    expect((await send()).status).toBe(422)
+    await api.db.delete(shops).where(eq(shops.id, shop))
+  })
+
+  test('stays away when it is refused, and may be asked for again', async () => {
+    await send()
+    const id = (await rows())[0]?.id ?? 0
+    await decideOnShop(api.deps, { decision: { application_id: id, word: 'refuse' } })
+    expect((await api.get('/shops?search=fjord')).body.data).toMatchObject({ total: 0 })
+    expect((await send()).status).toBe(200)
+  })
+
+  test('does not open beside a shop of its name', async () => {
+    await send()
+    const id = (await rows())[0]?.id ?? 0
+    await api.db.insert(shops).values({ name: 'FJORD & CO', slug: 'another' })
+    const accept = decideOnShop(api.deps, { decision: { application_id: id, word: 'accept' } })
+    await expect(accept).rejects.toThrow('There is a shop with the name')
+    expect((await rows())[0]).toMatchObject({ status: 'pending' })
+    await api.db.delete(shops).where(eq(shops.slug, 'another'))
   })
 
   test('is not taken where there is one vendor', async () => {

@@ -5,7 +5,7 @@ import { answer, mount, pageOf, pathId, readUpload, refuse, viewOf } from '../ht
 import { clientAddress } from '../limits/throttle.ts'
 import { readSetting } from '../settings/service.ts'
 import { countShopRegistration, registerShop } from './register.ts'
-import { countShops, listShops, readShop, shopFilters } from './service.ts'
+import { countShops, isClosed, listShops, readShop, shopFilters } from './service.ts'
 
 export const shopRoutes = new Hono<AppEnv>()
 
@@ -43,6 +43,9 @@ mount(shopRoutes, calls.getTopShops, async (c) =>
 
 mount(shopRoutes, calls.getShop, async (c) => {
   const unknown = 'The shop was not found.'
-  const shop = await readShop(c.var.deps, viewOf(c), pathId(c.req.param('id'), unknown))
-  return shop ? answer(c, { shop }) : refuse(404, unknown)
+  const { deps } = c.var
+  const id = pathId(c.req.param('id'), unknown)
+  const shop = await readShop(deps, viewOf(c), id)
+  if (shop) return answer(c, { shop })
+  return (await isClosed(deps.db, id)) ? refuse(410, 'This shop is closed.') : refuse(404, unknown)
 })

@@ -96,6 +96,10 @@ const activeShop = (id: number) => and(eq(shops.id, id), eq(shops.isActive, true
 export const shopExists = async (db: Database, id: number): Promise<boolean> =>
   (await db.select({ id: shops.id }).from(shops).where(activeShop(id)).limit(1)).length > 0
 
+/** Whether a shop was here that is closed now. */
+export const isClosed = async (db: Database, id: number): Promise<boolean> =>
+  (await db.$count(shops, and(eq(shops.id, id), eq(shops.isActive, false)))) > 0
+
 const allBanners = memo(({ db }) =>
   db
     .select({

@@ -35,6 +35,8 @@ test.each([
   [calls.getTopShops, '/shops/top'],
   [calls.getShop, '/shops/1'],
   [calls.getShopPopularProducts, '/shops/popular-products?product_id=1'],
+  [calls.getGoneProduct, '/gone/product?product_id=13'],
+  [calls.getGoneShop, '/gone/shop?shop_id=3'],
   [calls.getReviews, '/reviews?product_id=1&page=1&per_page=6'],
   [calls.getReviews, '/reviews'],
   [calls.getRecentViews, '/recently-views'],

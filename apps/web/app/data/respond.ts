@@ -17,16 +17,19 @@ export const unpacked = (lines: string): Prefetched['fallback'] =>
       .map((line) => JSON.parse(line)),
   )
 
+const missing = new Set([404, 410])
+
 /**
  * What a screen's loader answers with. A failed read is a 503, so that nobody keeps the page; the
- * screen shows why and offers Retry. What is not there is a 404, and the screen says so.
+ * screen shows why and offers Retry. What is not there is a 404, what was there and is taken away a
+ * 410, and the screen says so.
  */
 export const respond = <More extends object>(prefetched: Prefetched, more?: More) =>
   data(
     { ...prefetched, fallback: packed(prefetched.fallback), ...(more as More) },
     prefetched.failure
-      ? prefetched.failure.status === 404
-        ? { status: 404 }
+      ? missing.has(prefetched.failure.status)
+        ? { status: prefetched.failure.status }
         : { status: 503, headers: { 'Retry-After': '5' } }
       : undefined,
   )

@@ -1,5 +1,6 @@
 import { data } from 'react-router-dom'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
+import { goneProductResource } from '#app/data/gone.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { ProductScreen } from '#app/features/product/index.ts'
@@ -16,7 +17,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Unknown ids are a 422 with `errors` (wire.md 1.3).
   const status = read.failure?.status
   if (status === 404 || status === 422) throw data(null, { status: 404 })
-  if (status === 410) throw data(null, { status })
+  if (status === 410) {
+    const { fallback } = await prefetch(door, want(goneProductResource, id))
+    return respond({ ...read, fallback })
+  }
   const { withCleanAnswers } = await import('#app/features/safe-html/clean-html.server.ts')
   return respond(
     withCleanAnswers<ProductAnswer>(read, (answer, clean) => ({

@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router-dom'
+import { goneShopResource } from '#app/data/gone.ts'
+import { prefetch, want } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import {
   prefetchShop,
@@ -18,6 +20,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (id === 0) throw data(null, { status: 404 })
   const read = await prefetchShop(door, request.url, id)
   if (read.failure?.status === 404) throw data(null, { status: 404 })
+  if (read.failure?.status === 410) {
+    const { fallback } = await prefetch(door, want(goneShopResource, id))
+    return respond({ ...read, fallback })
+  }
   const { withCleanAnswers } = await import('#app/features/safe-html/clean-html.server.ts')
   return respond(withCleanAnswers(read, withCleanShop))
 }

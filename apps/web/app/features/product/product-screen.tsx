@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
+import { lazy, Suspense } from 'react'
 import { productResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import {
@@ -18,6 +19,9 @@ import { plainText, shortened } from './plain-text.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ProductView } from './product-view.tsx'
 
+// Rarely wanted, so not in the first view's scripts.
+const GoneProductScreen = /* @__PURE__ */ lazy(() => import('../gone/gone-product-screen.tsx'))
+
 export interface ProductScreenProps {
   id: number
   /** Why the server could not read the product while it rendered. */
@@ -33,6 +37,12 @@ export function ProductScreen({ id, failure = null }: ProductScreenProps) {
   const product = data?.product ?? (tile && detailsFromTile(tile))
   const problem = data ? null : (error ?? failure)
 
+  if (problem?.status === 410)
+    return (
+      <Suspense>
+        <GoneProductScreen id={id} />
+      </Suspense>
+    )
   if (problem && (problem.status === 404 || problem.status === 422))
     return (
       <MissingScreen

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { shopResource } from '#app/data/shops.ts'
@@ -17,6 +17,8 @@ import { ShopHead, ShopHeadSkeleton } from './shop-head.tsx'
 import { shopHref } from './shop-href.ts'
 import { ShopTabs } from './shop-tabs.tsx'
 import { shopJsonLd } from './shops-json-ld.ts'
+
+const GoneShopScreen = /* @__PURE__ */ lazy(() => import('../gone/gone-shop-screen.tsx'))
 
 export interface ShopDetailsScreenProps {
   id: number
@@ -38,6 +40,12 @@ export const ShopDetailsScreen = memo(function ShopDetailsScreen({
   )
   if (!settings.multi_vendor) return <Navigate to="/" replace />
   const problem = data ? null : (error ?? failure)
+  if (problem?.status === 410)
+    return (
+      <Suspense>
+        <GoneShopScreen id={id} />
+      </Suspense>
+    )
   if (problem?.status === 404)
     return (
       <MissingScreen

@@ -1,3 +1,4 @@
+import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { useT } from '@shop/ui/i18n'
 import { StoreIcon } from '@shop/ui/icons'
@@ -6,6 +7,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Prefetched } from '#app/data/resource.ts'
 import type { ShopAnswer } from '#app/data/shops.ts'
+import { Link } from '#app/link.tsx'
 import { plainText } from '../product/plain-text.ts'
 import { Reviews } from '../reviews/index.ts'
 import { SafeHtml } from '../safe-html/index.ts'
@@ -46,7 +48,9 @@ export function ShopTabs({ answer, failure }: ShopTabsProps) {
         }))}
         className="mt-6 mb-7"
       />
-      {current === 'products' ? (
+      {current === 'products' && shop.total_products === 0 ? (
+        <NothingYet />
+      ) : current === 'products' ? (
         <ShopProducts shop={shop.id} failure={failure} />
       ) : current === 'reviews' ? (
         <Reviews of={{ shop: shop.id }} />
@@ -58,6 +62,25 @@ export function ShopTabs({ answer, failure }: ShopTabsProps) {
         <About answer={answer} />
       )}
     </>
+  )
+}
+
+/** A shop that has just opened, or sold all that it had. */
+function NothingYet() {
+  const t = useT()
+  return (
+    <EmptyState
+      icon={<StoreIcon />}
+      titleAs="h2"
+      title={t('This shop has nothing on its shelves yet')}
+      hint={t('Come back soon, or ask it in the chat.')}
+      action={
+        <Button asChild variant="outline">
+          <Link to="/shops">{t('See other shops')}</Link>
+        </Button>
+      }
+      className="min-h-80"
+    />
   )
 }
 
