@@ -2,6 +2,7 @@ import {
   addresses,
   cart,
   checkout,
+  coupons,
   emptyCart,
   noAddresses,
   orderCounts,
@@ -91,6 +92,40 @@ export const DefaultAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(theDefault.address_line, { exact: false })).toBeVisible()
     await expect(canvas.queryByText(another.address_line, { exact: false })).toBeNull()
+  },
+}
+
+let isCollected = false
+const lowered = { ...checkout.checkout, payable_amount: 150.05 }
+
+/** A shop's voucher that is collected here is taken off at once: the sums are asked for anew. */
+export const StoreVoucher: Story = {
+  ...english,
+  parameters: at({
+    api: {
+      'POST /cart/checkout': () =>
+        Response.json({ data: isCollected ? { ...checkout, checkout: lowered } : checkout }),
+      'GET /get-vouchers': { coupons: coupons.map((one) => ({ ...one, is_collected: false })) },
+      'POST /vouchers-collect': () => {
+        isCollected = true
+        return Response.json({ message: 'Collected', data: {} })
+      },
+    },
+  }),
+  beforeEach: () => {
+    isCollected = false
+  },
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('button', { name: 'Apply Store voucher' })
+    await press(apply)
+    const vouchers = await screen.findByRole('dialog', { name: /Voucher from/ })
+    const [collect] = await within(vouchers).findAllByRole('button', { name: 'Collect' })
+    if (!collect) throw new Error('Nothing to collect')
+    await press(collect)
+    await within(vouchers).findByText('Collected')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getAllByText('$150.05')[0]).toBeInTheDocument())
+    await waitFor(() => expect(apply).toHaveFocus())
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Cart, CartShop } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useCart } from '#app/features/cart/index.ts'
-import { CartLineRow, ShopHeading } from '#app/features/cart/lines/index.ts'
+import { CartLineRow, ShopHeading, StoreVoucher } from '#app/features/cart/lines/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { Section } from './section.tsx'
 
@@ -62,6 +62,7 @@ function ShopCard({ shop, error, hasHeading }: ShopCardProps) {
       {hasHeading ? (
         <div className="mb-4 border-hairline border-b pb-2">
           <ShopHeading shop={shop} isChosen onToggle={isBuyNow ? undefined : toggleShop} />
+          <StoreVoucher shop={shop} />
         </div>
       ) : null}
       {error ? (

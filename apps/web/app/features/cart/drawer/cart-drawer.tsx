@@ -13,9 +13,8 @@ import { Link } from '#app/link.tsx'
 import { useSession } from '#app/session/session-store.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { useCart } from '../cart-context.ts'
-import { CartLineRow, ShopHeading } from '../lines/index.ts'
+import { CartLineRow, ShopHeading, StoreVoucher } from '../lines/index.ts'
 import { DrawerFooter } from './drawer-footer.tsx'
-import { StoreVoucher } from './store-voucher.tsx'
 
 /**
  * 'My Cart' (spec.md section 2): products by shop, the cart's amount and the way to checkout. In
