@@ -151,6 +151,7 @@ export const makeProduct = (id: number, now: Date): ProductSeed => {
   const sizes = sized && !sized.includes(item.picture) ? [] : sizesByKind[subCategory.kind]
   const amount = (share: number) => (Math.round(full * share * 2) / 2).toFixed(2)
   const brand = brandOf(chance, category)
+  const film = films.get(id)
   return {
     id,
     code: `SL-${category.slug.slice(0, 2).toUpperCase()}-${String(10000 + id)}`,
@@ -172,9 +173,7 @@ export const makeProduct = (id: number, now: Date): ProductSeed => {
     sizes: sizes.map(({ name, surcharge }) => ({ name: name.en, surcharge: amount(surcharge) })),
     colours: paints.map((paint) => ({ paint, surcharge: amount(colourSurcharge[paint] ?? 0) })),
     media: [
-      ...[films.get(id) ?? []]
-        .flat()
-        .map((url) => ({ type: 'file' as const, thumbnail: null, url, colour: null })),
+      ...(film ? [{ type: 'file' as const, thumbnail: null, url: film, colour: null }] : []),
       ...mediaOf(chance, item.picture, paints, mainView),
     ],
   }
