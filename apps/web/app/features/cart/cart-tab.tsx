@@ -55,7 +55,7 @@ function Tab() {
         <span className="sr-only">{t('My Cart')}</span>
         <span className={onItsSide}>{itemCount(t, count ?? 0)}</span>
       </span>
-      <span className={`py-3 tabular-nums ${onItsSide}`}>
+      <span className={`px-3 tabular-nums ${onItsSide}`}>
         {isSeen && count ? (
           <Suspense fallback={<NoTotal />}>
             <CartTotal />
