@@ -51,7 +51,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
             />
           </Part>
         </div>
-        <div className="grid grid-cols-1 content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6 print:grid-cols-3 print:items-start print:gap-4">
           <Part title={t('Order summary')} isRaised>
             <OrderTotals order={order} />
           </Part>
