@@ -75,7 +75,7 @@ function Statuses({ counts }: { counts?: OrderCounts }) {
   return (
     <ul
       aria-label={t('Order status')}
-      className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2"
+      className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2"
     >
       {orderStatuses.map((status) => (
         <li key={status}>
