@@ -43,7 +43,10 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       await expect(main.getByRole('rowheader', { name: words('What is the same') })).toHaveCount(0)
       await expect(main.getByRole('rowheader', { name: words('Price'), exact: true })).toBeVisible()
 
-      await main.getByRole('button', { name: `${words('Remove')}: ${first}`, exact: true }).click()
+      await main
+        .getByRole('button', { name: words('Remove') })
+        .first()
+        .click()
       await expect(columns).toHaveCount(3)
       await expect(columns.first()).toHaveText(second)
       await main.getByRole('button', { name: words('Clear all') }).click()

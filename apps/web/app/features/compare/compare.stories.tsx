@@ -1,6 +1,6 @@
 import { plainProduct, products } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { press } from '#app/stories/press.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { CompareBar } from './compare-bar.tsx'
@@ -37,11 +37,11 @@ const others = products.filter(({ id }) => id !== plainProduct.id)
 /** In, and out again. */
 export const Button: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button')
-    await press(button)
-    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
-    await press(button)
-    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
+    const button = () => canvas.getByRole('button')
+    await userEvent.click(button())
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(button())
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'))
     await expect(compareList.read()).toEqual([])
   },
 }

@@ -114,11 +114,12 @@ export const Used: Story = {
       expect.objectContaining({ product_id: plainProduct.id, quantity: 1 }),
       expect.objectContaining({ name: plainProduct.name }),
     )
-    await press(canvas.getByRole('button', { name: `Remove: ${product.name}` }))
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(1)
+    const [first] = canvas.getAllByRole('button', { name: /^Remove/ })
+    await press(first as HTMLElement)
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1))
     await press(canvas.getByRole('button', { name: 'Clear all' }))
-    await expect(canvas.getByText('Nothing to compare yet')).toBeInTheDocument()
+    await expect(await canvas.findByText('Nothing to compare yet')).toBeInTheDocument()
     await press(await canvas.findByRole('button', { name: 'Undo' }))
-    await expect(canvas.getByRole('columnheader')).toHaveTextContent(plainProduct.name)
+    await expect(await canvas.findByRole('columnheader')).toHaveTextContent(plainProduct.name)
   },
 }
