@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './shopper.ts'
 import type { Locale } from './words.ts'
 
@@ -13,10 +14,20 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       const nameOf = async (index: number) =>
         (await tiles.nth(index).getByRole('heading').textContent()) ?? ''
 
+      // What comes once the page is used comes with the first move that the app hears of.
+      let moves = 0
+      const appears = (part: Locator) =>
+        expect(async () => {
+          moves += 1
+          await page.mouse.move(300 + moves, 300)
+          await expect(part).toBeAttached({ timeout: 500 })
+        }).toPass()
+
       await page.goto('/products')
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
       const names = await Promise.all([0, 1, 2, 3, 4].map(nameOf))
       const [first = '', second = '', , , fifth = ''] = names
+      await appears(compare(first))
       for (const [index, name] of names.entries()) {
         await tiles.nth(index).hover()
         await compare(name).click()
@@ -28,8 +39,8 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
 
       // The list survives a reload; the bar leads on.
       await page.reload()
-      await page.mouse.move(300, 300)
       const bar = page.getByRole('region', { name: words('Compare Products') })
+      await appears(bar)
       await bar.getByRole('link').click()
       await expect(page).toHaveURL(/\/compare$/)
       await expect(page).toHaveTitle(new RegExp(words('Compare Products')))
