@@ -10,6 +10,7 @@ import {
   makeProduct,
   makeShop,
   makeShopper,
+  placeOrder,
   setSettings,
 } from './testing.ts'
 
@@ -31,12 +32,7 @@ async function delivered(size?: number) {
   const product = await makeProduct(api.db, shop.id)
   if (size) await api.db.insert(productSizes).values({ productId: product.id, sizeId: size })
   await fillCart(api.db, buyer.id, product.id, { quantity: 2, sizeId: size ?? null })
-  const { status } = await api.post(
-    '/place-order',
-    { shop_ids: [shop.id], address_id: buyer.addressId, payment_method: 'cash' },
-    { token: buyer.token },
-  )
-  expect(status).toBe(200)
+  expect((await placeOrder(api, buyer, [shop.id])).status).toBe(200)
   await api.db.update(orders).set({ orderStatus: 'Delivered' })
   return product
 }

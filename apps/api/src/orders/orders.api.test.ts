@@ -14,6 +14,7 @@ import {
   makeProduct,
   makeShop,
   makeShopper,
+  placeOrder,
   setSettings,
 } from './testing.ts'
 
@@ -30,12 +31,8 @@ beforeEach(async () => {
 })
 
 const get = async (path: string) => (await api.get(path, { token: shopper.token })).body
-const place = (shop_id: number, payment_method = 'cash') =>
-  api.post(
-    '/place-order',
-    { shop_ids: [shop_id], address_id: shopper.addressId, payment_method },
-    { token: shopper.token },
-  )
+const place = (shop: number, payment_method = 'cash') =>
+  placeOrder(api, shopper, [shop], { payment_method })
 const order = async (payment?: string) => {
   const shop = await makeShop(api.db)
   const product = await makeProduct(api.db, shop.id, { price: '20.00', discountPrice: '15.00' })

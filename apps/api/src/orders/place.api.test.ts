@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { products } from '../catalogue/tables.ts'
 import { collectedVouchers, coupons } from '../coupons/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { orders } from './tables.ts'
@@ -11,7 +10,11 @@ import {
   makeProduct,
   makeShop,
   makeShopper,
+  makeShoppers,
+  placeOrder,
   setSettings,
+  stockOf,
+  tally,
 } from './testing.ts'
 
 let api: TestApi
@@ -24,25 +27,7 @@ beforeEach(async () => {
   await setSettings(api.db, { cash_on_delivery: true })
 })
 
-type Shopper = Awaited<ReturnType<typeof makeShopper>>
-
-const place = (shopper: Shopper, shopIds: number[], more: object = {}, key?: string) =>
-  api.post(
-    '/place-order',
-    { shop_ids: shopIds, address_id: shopper.addressId, payment_method: 'cash', ...more },
-    { token: shopper.token, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) },
-  )
-const crowd = (size: number) => Promise.all(Array.from({ length: size }, () => makeShopper(api.db)))
-const stock = async (id: number) => {
-  const [row] = await api.db.select().from(products).where(eq(products.id, id))
-  return row && { quantity: row.quantity, sold: row.soldCount }
-}
 const countOrders = () => api.db.$count(orders)
-const tally = (answers: readonly { status: number }[]) => {
-  const counts: Record<number, number> = {}
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
-  return counts
-}
 
 describe('what is ordered', () => {
   test('one order a shop, all or none, and only these lines leave the cart', async () => {
@@ -59,12 +44,12 @@ describe('what is ordered', () => {
     await fillCart(api.db, buyer.id, b.id)
     await fillCart(api.db, buyer.id, c.id)
     await api.db.execute(sql`update products set quantity = 0 where id = ${b.id}`)
-    expect((await place(buyer, [one.id, two.id])).status).toBe(422)
+    expect((await placeOrder(api, buyer, [one.id, two.id])).status).toBe(422)
     expect(await countOrders()).toBe(0)
-    expect(await stock(a.id)).toEqual({ quantity: 10, sold: 0 })
+    expect(await stockOf(api.db, a.id)).toEqual({ quantity: 10, sold: 0 })
 
     await api.db.execute(sql`update products set quantity = 5 where id = ${b.id}`)
-    const answer = await place(buyer, [one.id, two.id], { note: 'Ring twice' })
+    const answer = await placeOrder(api, buyer, [one.id, two.id], { note: 'Ring twice' })
     expect(answer.body).toEqual({
       message: 'Order placed successfully',
       data: { order_payment_url: null },
@@ -85,7 +70,7 @@ describe('what is ordered', () => {
     const buyer = await makeShopper(api.db)
     await fillCart(api.db, buyer.id, product.id, { quantity: 3 })
     await fillCart(api.db, buyer.id, product.id, { isBuyNow: true })
-    await place(buyer, [shop.id], { is_buy_now: true })
+    await placeOrder(api, buyer, [shop.id], { is_buy_now: true })
     const [order] = await api.db.select().from(orders)
     expect(order?.quantity).toBe(1)
     const cart = await api.get('/carts', { token: buyer.token })
@@ -99,10 +84,10 @@ describe('what is ordered', () => {
     await fillCart(api.db, buyer.id, product.id)
     await api.post('/cart/checkout', { shop_ids: [shop.id] }, { token: buyer.token })
     await api.db.execute(sql`update products set price = 12 where id = ${product.id}`)
-    const refused = await place(buyer, [shop.id], {}, 'once')
+    const refused = await placeOrder(api, buyer, [shop.id], {}, 'once')
     expect(refused.status).toBe(422)
     expect(refused.body.message).toContain('15.00 to 17.00')
-    expect((await place(buyer, [shop.id], {}, 'once')).status).toBe(200)
+    expect((await placeOrder(api, buyer, [shop.id], {}, 'once')).status).toBe(200)
   })
 })
 
@@ -112,11 +97,11 @@ describe('a repeat', () => {
     const product = await makeProduct(api.db, shop.id)
     const buyer = await makeShopper(api.db)
     await fillCart(api.db, buyer.id, product.id)
-    const first = await place(buyer, [shop.id], {}, 'key')
+    const first = await placeOrder(api, buyer, [shop.id], {}, 'key')
     await fillCart(api.db, buyer.id, product.id)
-    expect((await place(buyer, [shop.id], {}, 'key')).text).toBe(first.text)
+    expect((await placeOrder(api, buyer, [shop.id], {}, 'key')).text).toBe(first.text)
     expect(await countOrders()).toBe(1)
-    const other = await place(buyer, [shop.id], { note: 'Another' }, 'key')
+    const other = await placeOrder(api, buyer, [shop.id], { note: 'Another' }, 'key')
     expect(other.status).toBe(422)
     expect(await countOrders()).toBe(1)
   })
@@ -124,9 +109,9 @@ describe('a repeat', () => {
   test('with the key of another shopper is an order of its own', async () => {
     const shop = await makeShop(api.db)
     const product = await makeProduct(api.db, shop.id)
-    for (const buyer of await crowd(2)) {
+    for (const buyer of await makeShoppers(api.db, 2)) {
       await fillCart(api.db, buyer.id, product.id)
-      expect((await place(buyer, [shop.id], {}, 'same')).status).toBe(200)
+      expect((await placeOrder(api, buyer, [shop.id], {}, 'same')).status).toBe(200)
     }
     expect(await countOrders()).toBe(2)
   })
@@ -135,14 +120,14 @@ describe('a repeat', () => {
     const shop = await makeShop(api.db)
     const product = await makeProduct(api.db, shop.id)
     const buyer = await makeShopper(api.db)
-    expect((await place(buyer, [shop.id], {}, 'key')).status).toBe(422)
+    expect((await placeOrder(api, buyer, [shop.id], {}, 'key')).status).toBe(422)
     await fillCart(api.db, buyer.id, product.id)
-    expect((await place(buyer, [shop.id], {}, 'key')).status).toBe(200)
+    expect((await placeOrder(api, buyer, [shop.id], {}, 'key')).status).toBe(200)
   })
 
   test('needs a key that a header can carry', async () => {
     const buyer = await makeShopper(api.db)
-    expect((await place(buyer, [1], {}, 'x'.repeat(256))).status).toBe(422)
+    expect((await placeOrder(api, buyer, [1], {}, 'x'.repeat(256))).status).toBe(422)
   })
 })
 
@@ -154,7 +139,7 @@ describe('refusals', () => {
     const [buyer, other] = [await makeShopper(api.db), await makeShopper(api.db)]
     await fillCart(api.db, buyer.id, product.id)
     const blamed = async (shopIds: number[], more: object) => {
-      const { status, body } = await place(buyer, shopIds, more)
+      const { status, body } = await placeOrder(api, buyer, shopIds, more)
       expect(status).toBe(422)
       return Object.keys(body.errors ?? {})
     }
@@ -172,9 +157,11 @@ describe('refusals', () => {
   test('an empty cart and an unproven account have a message only', async () => {
     const shop = await makeShop(api.db)
     const buyer = await makeShopper(api.db)
-    expect((await place(buyer, [shop.id])).body).toEqual({ message: 'Your cart is empty.' })
+    expect((await placeOrder(api, buyer, [shop.id])).body).toEqual({
+      message: 'Your cart is empty.',
+    })
     await setSettings(api.db, { order_place_account_verify: true })
-    expect((await place(buyer, [shop.id])).body).toEqual({
+    expect((await placeOrder(api, buyer, [shop.id])).body).toEqual({
       message: 'Please verify your account first.',
     })
   })
@@ -187,15 +174,15 @@ describe('cancelling', () => {
     const coupon = await makeCoupon(api.db, { shopId: shop.id, totalLimit: 1 })
     const buyer = await makeShopper(api.db)
     await fillCart(api.db, buyer.id, product.id, { quantity: 4 })
-    await place(buyer, [shop.id], { coupon_code: coupon.code })
+    await placeOrder(api, buyer, [shop.id], { coupon_code: coupon.code })
     const cancel = () => api.post('/orders/cancel', { order_id: 1 }, { token: buyer.token })
     const answers = await Promise.all([cancel(), cancel(), cancel()])
     expect(tally(answers)).toEqual({ 200: 1, 422: 2 })
-    expect(await stock(product.id)).toEqual({ quantity: 10, sold: 0 })
+    expect(await stockOf(api.db, product.id)).toEqual({ quantity: 10, sold: 0 })
     const [used] = await api.db.select().from(coupons)
     expect(used?.usedCount).toBe(0)
     await fillCart(api.db, buyer.id, product.id)
-    expect((await place(buyer, [shop.id], { coupon_code: coupon.code })).status).toBe(200)
+    expect((await placeOrder(api, buyer, [shop.id], { coupon_code: coupon.code })).status).toBe(200)
   })
 
   test('one of two orders under one coupon leaves the coupon used', async () => {
@@ -204,7 +191,7 @@ describe('cancelling', () => {
     for (const shop of [one, two])
       await fillCart(api.db, buyer.id, (await makeProduct(api.db, shop.id)).id)
     const coupon = await makeCoupon(api.db, { discountType: 'Amount', discount: '3.00' })
-    await place(buyer, [one.id, two.id], { coupon_code: coupon.code })
+    await placeOrder(api, buyer, [one.id, two.id], { coupon_code: coupon.code })
     const used = async () => (await api.db.select().from(coupons))[0]?.usedCount
     expect(await used()).toBe(1)
     await api.post('/orders/cancel', { order_id: 1 }, { token: buyer.token })
@@ -222,7 +209,7 @@ test('without a code each shop uses the first voucher that was collected for it'
   await api.db.insert(collectedVouchers).values({ userId: buyer.id, couponId: coupon.id })
   for (const discount of ['1.00', '0.00']) {
     await fillCart(api.db, buyer.id, product.id)
-    await place(buyer, [shop.id])
+    await placeOrder(api, buyer, [shop.id])
     const rows = await api.db.select().from(orders).orderBy(orders.id)
     expect(rows.at(-1)?.couponDiscount).toBe(discount)
   }

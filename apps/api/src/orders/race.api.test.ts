@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { products } from '../catalogue/tables.ts'
 import { coupons } from '../coupons/tables.ts'
 import { flashSaleProducts, flashSales } from '../flash/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
@@ -13,7 +11,11 @@ import {
   makeProduct,
   makeShop,
   makeShopper,
+  makeShoppers,
+  placeOrder,
   setSettings,
+  stockOf,
+  tally,
 } from './testing.ts'
 
 let api: TestApi
@@ -26,37 +28,19 @@ beforeEach(async () => {
   await setSettings(api.db, { cash_on_delivery: true })
 })
 
-type Shopper = Awaited<ReturnType<typeof makeShopper>>
-
-const place = (shopper: Shopper, shopIds: number[], more: object = {}, key?: string) =>
-  api.post(
-    '/place-order',
-    { shop_ids: shopIds, address_id: shopper.addressId, payment_method: 'cash', ...more },
-    { token: shopper.token, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) },
-  )
-const crowd = (size: number) => Promise.all(Array.from({ length: size }, () => makeShopper(api.db)))
-const stock = async (id: number) => {
-  const [row] = await api.db.select().from(products).where(eq(products.id, id))
-  return row && { quantity: row.quantity, sold: row.soldCount }
-}
 const countOrders = () => api.db.$count(orders)
-const tally = (answers: readonly { status: number }[]) => {
-  const counts: Record<number, number> = {}
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
-  return counts
-}
 
 describe('at once', () => {
   test('50 buyers of the last 10 pieces: 10 orders, 40 clear refusals, stock 0', async () => {
     const shop = await makeShop(api.db)
     const product = await makeProduct(api.db, shop.id, { name: 'Desk Lamp', quantity: 10 })
-    const buyers = await crowd(50)
+    const buyers = await makeShoppers(api.db, 50)
     for (const { id } of buyers) await fillCart(api.db, id, product.id)
-    const answers = await Promise.all(buyers.map((buyer) => place(buyer, [shop.id])))
+    const answers = await Promise.all(buyers.map((buyer) => placeOrder(api, buyer, [shop.id])))
     expect(tally(answers)).toEqual({ 200: 10, 422: 40 })
     for (const { body, status } of answers)
       if (status === 422) expect(body).toEqual({ message: '"Desk Lamp" is sold out.' })
-    expect(await stock(product.id)).toEqual({ quantity: 0, sold: 10 })
+    expect(await stockOf(api.db, product.id)).toEqual({ quantity: 0, sold: 10 })
     expect(await countOrders()).toBe(10)
   })
 
@@ -71,13 +55,13 @@ describe('at once', () => {
     await api.db
       .insert(flashSaleProducts)
       .values({ flashSaleId, productId: product.id, salePrice: '4.00', remaining: 5 })
-    const buyers = await crowd(12)
+    const buyers = await makeShoppers(api.db, 12)
     for (const { id } of buyers) await fillCart(api.db, id, product.id)
-    const answers = await Promise.all(buyers.map((buyer) => place(buyer, [shop.id])))
+    const answers = await Promise.all(buyers.map((buyer) => placeOrder(api, buyer, [shop.id])))
     expect(tally(answers)).toEqual({ 200: 5, 422: 7 })
     const [left] = await api.db.select().from(flashSaleProducts)
     expect(left?.remaining).toBe(0)
-    expect(await stock(product.id)).toEqual({ quantity: 95, sold: 5 })
+    expect(await stockOf(api.db, product.id)).toEqual({ quantity: 95, sold: 5 })
     const rows = await api.db.select().from(orders)
     expect(rows.map((row) => row.totalAmount)).toEqual(Array(5).fill('4.00'))
   })
@@ -88,12 +72,12 @@ describe('at once', () => {
     const buyer = await makeShopper(api.db)
     await fillCart(api.db, buyer.id, product.id)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => place(buyer, [shop.id], {}, 'press-1')),
+      Array.from({ length: 20 }, () => placeOrder(api, buyer, [shop.id], {}, 'press-1')),
     )
     expect(tally(answers)).toEqual({ 200: 20 })
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(await countOrders()).toBe(1)
-    expect(await stock(product.id)).toEqual({ quantity: 9, sold: 1 })
+    expect(await stockOf(api.db, product.id)).toEqual({ quantity: 9, sold: 1 })
   })
 
   test('20 requests without a key empty the cart once', async () => {
@@ -101,7 +85,9 @@ describe('at once', () => {
     const product = await makeProduct(api.db, shop.id)
     const buyer = await makeShopper(api.db)
     await fillCart(api.db, buyer.id, product.id)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => place(buyer, [shop.id])))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => placeOrder(api, buyer, [shop.id])),
+    )
     expect(tally(answers)).toEqual({ 200: 1, 422: 19 })
     expect(await countOrders()).toBe(1)
   })
@@ -109,11 +95,11 @@ describe('at once', () => {
   test('a coupon for 3 uses is used 3 times by 10 shoppers', async () => {
     const shop = await makeShop(api.db)
     const coupon = await makeCoupon(api.db, { shopId: shop.id, totalLimit: 3 })
-    const buyers = await crowd(10)
+    const buyers = await makeShoppers(api.db, 10)
     // Each buys something else: no other lock keeps them apart.
     for (const { id } of buyers) await fillCart(api.db, id, (await makeProduct(api.db, shop.id)).id)
     const answers = await Promise.all(
-      buyers.map((buyer) => place(buyer, [shop.id], { coupon_code: coupon.code })),
+      buyers.map((buyer) => placeOrder(api, buyer, [shop.id], { coupon_code: coupon.code })),
     )
     expect(tally(answers)).toEqual({ 200: 3, 422: 7 })
     const [used] = await api.db.select().from(coupons)
@@ -128,7 +114,7 @@ describe('at once', () => {
     for (const shop of shops)
       await fillCart(api.db, buyer.id, (await makeProduct(api.db, shop.id)).id)
     const answers = await Promise.all(
-      shops.map((shop) => place(buyer, [shop.id], { coupon_code: coupon.code })),
+      shops.map((shop) => placeOrder(api, buyer, [shop.id], { coupon_code: coupon.code })),
     )
     expect(tally(answers)).toEqual({ 200: 1, 422: 2 })
   })
@@ -137,11 +123,12 @@ describe('at once', () => {
     const shop = await makeShop(api.db)
     const items = []
     for (let n = 0; n < 4; n++) items.push(await makeProduct(api.db, shop.id, { quantity: 100 }))
-    const buyers = await crowd(16)
+    const buyers = await makeShoppers(api.db, 16)
     for (const [index, { id }] of buyers.entries())
       for (const item of index % 2 ? items : items.toReversed()) await fillCart(api.db, id, item.id)
-    const answers = await Promise.all(buyers.map((buyer) => place(buyer, [shop.id])))
+    const answers = await Promise.all(buyers.map((buyer) => placeOrder(api, buyer, [shop.id])))
     expect(tally(answers)).toEqual({ 200: 16 })
-    for (const item of items) expect(await stock(item.id)).toEqual({ quantity: 84, sold: 16 })
+    for (const item of items)
+      expect(await stockOf(api.db, item.id)).toEqual({ quantity: 84, sold: 16 })
   })
 })

@@ -1,4 +1,5 @@
 /** A small shop for tests: rows that the calls of shoppers need, with sensible values. */
+import { eq } from 'drizzle-orm'
 import { addresses } from '../addresses/tables.ts'
 import { hashPassword } from '../auth/password.ts'
 import { accessTokens, users } from '../auth/tables.ts'
@@ -9,7 +10,7 @@ import { coupons } from '../coupons/tables.ts'
 import type { Database } from '../db/index.ts'
 import { settings } from '../settings/tables.ts'
 import { shopDeliveryBands, shops } from '../shops/tables.ts'
-import { testNow } from '../testing/index.ts'
+import { type TestApi, testNow } from '../testing/index.ts'
 
 type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>
 
@@ -127,6 +128,38 @@ export async function setSettings(db: Database, values: Record<string, unknown>)
       .insert(settings)
       .values({ key, value })
       .onConflictDoUpdate({ target: settings.key, set: { value } })
+}
+
+type Shopper = Awaited<ReturnType<typeof makeShopper>>
+
+export const makeShoppers = (db: Database, count: number): Promise<Shopper[]> =>
+  Promise.all(Array.from({ length: count }, () => makeShopper(db)))
+
+/** Orders what the cart holds from these shops, in cash unless `more` says otherwise. */
+export const placeOrder = (
+  api: TestApi,
+  shopper: Shopper,
+  shopIds: readonly number[],
+  more: object = {},
+  key?: string,
+) =>
+  api.post(
+    '/place-order',
+    { shop_ids: shopIds, address_id: shopper.addressId, payment_method: 'cash', ...more },
+    { token: shopper.token, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) },
+  )
+
+/** How many pieces of a product are left, and how many were sold. */
+export async function stockOf(db: Database, productId: number) {
+  const [row] = await db.select().from(products).where(eq(products.id, productId))
+  return row && { quantity: row.quantity, sold: row.soldCount }
+}
+
+/** How many answers had each status. */
+export const tally = (answers: readonly { status: number }[]) => {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
 }
 
 /** A clean table for the next test. */
