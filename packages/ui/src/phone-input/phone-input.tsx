@@ -63,12 +63,13 @@ export function PhoneInput({
   })
   const selected = countries.find(({ name }) => name === chosen)
 
-  // A plus stays to be seen until what follows it is a country's code.
+  // A plus stays to be seen until what follows it is a country's code, where one can be chosen.
   const [plus, setPlus] = useState(false)
+  const hasCodes = loading || countries.length > 0
 
   const write = (text: string) => {
     const split = splitNumber(text, countries, chosen)
-    setPlus(text.startsWith('+') && !split.country)
+    setPlus(hasCodes && text.startsWith('+') && !split.country)
     if (split.country && split.country.name !== chosen) setChosen(split.country.name)
     const next = split.number.slice(0, maxLength)
     if (next !== digits) setDigits(next)

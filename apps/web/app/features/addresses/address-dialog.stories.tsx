@@ -44,7 +44,7 @@ const save = async () => {
 /** The first address begins with what the account knows. */
 export const New: Story = {}
 
-/** A phone keeps its digits only. */
+/** A phone keeps its digits only, in whatever script they are typed. */
 export const Saved: Story = {
   ...english,
   parameters: storing({ address: { ...address, id: 9 } }),
@@ -53,7 +53,7 @@ export const Saved: Story = {
     await expect(name).toHaveValue(user.name)
     const phone = screen.getByLabelText(/Phone number/)
     await userEvent.clear(phone)
-    await userEvent.type(phone, '+1 (555) 01-0123')
+    await userEvent.type(phone, '+1 (555) ٠١-0123')
     await expect(phone).toHaveValue('1555010123')
     await userEvent.tab()
     await userEvent.keyboard('17 Wharf Lane')
@@ -119,6 +119,21 @@ export const ServerError: Story = {
   play: async () => {
     await save()
     await waitFor(() => expect(screen.getByText('The server has a headache.')).toBeVisible())
+  },
+}
+
+/** A refusal about a field that the form does not have is said above it. */
+export const UnknownField: Story = {
+  ...english,
+  parameters: storing(
+    refuse(422, 'We do not deliver to this place.', { latitude: ['Out of reach.'] }),
+  ),
+  play: async () => {
+    await save()
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('We do not deliver to this place.'),
+    )
+    await expect(screen.getByRole('alert')).toHaveFocus()
   },
 }
 

@@ -29,9 +29,9 @@ export function AddressDialog({
   const t = useT()
   const id = useId()
   const { user } = useSession()
-  const { save, isSaving, problem, forgive, forget } = useSaveAddress(address?.id ?? null, onSaved)
+  const { submit, ...sending } = useSaveAddress(address?.id ?? null, onSaved)
   const change = (next: boolean) => {
-    if (!next) forget()
+    if (!next) sending.forget()
     onOpenChange(next)
   }
   return (
@@ -47,7 +47,7 @@ export function AddressDialog({
           <Button variant="secondary" onClick={() => change(false)}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" form={id} loading={isSaving}>
+          <Button type="submit" form={id} loading={sending.isSending}>
             {t('Save address')}
           </Button>
         </>
@@ -62,9 +62,8 @@ export function AddressDialog({
             is_default: isFirst,
           }
         }
-        problem={problem}
-        onSubmit={(values) => void save(values)}
-        onFieldChange={forgive}
+        sending={sending}
+        onSubmit={(values) => void submit(values)}
       />
     </Dialog>
   )

@@ -1,36 +1,26 @@
-import type { AddressForm as AddressValues, FieldErrors } from '@shop/contract'
+import type { AddressForm as AddressValues } from '@shop/contract'
 import { addressTypes } from '@shop/contract/words'
 import { Checkbox } from '@shop/ui/checkbox'
-import { ErrorState } from '@shop/ui/error-state'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
+import { PhoneInput } from '@shop/ui/phone-input'
 import { Radio, RadioGroup } from '@shop/ui/radio-group'
 import { TextInput } from '@shop/ui/text-input'
-import { type FormEvent, useEffect, useRef } from 'react'
 import { useShop } from '#app/shop-context.tsx'
+import { SendingForm, textsOf } from '../forms/sending-form.tsx'
+import type { Sending } from '../forms/use-sending.ts'
 import { addressTypeText } from './address-words.ts'
-
-/** What the server said to the form. */
-export interface AddressProblem {
-  message: string
-  errors: FieldErrors
-  /** Which answer it was: a new one takes the focus, a mended field does not. */
-  turn: number
-}
 
 export interface AddressFormProps {
   /** So that a button outside can submit it. */
   id: string
   initial?: Partial<Record<keyof AddressValues, string | boolean | null>>
-  problem: AddressProblem | null
+  sending: Sending
   onSubmit: (values: AddressValues) => void
-  /** A value changed: its message is no longer true. */
-  onFieldChange: (field: string) => void
 }
 
 const read = (form: HTMLFormElement): AddressValues => {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '').trim()
+  const text = textsOf(form)
   const type = text('address_type')
   return {
     name: text('name'),
@@ -41,58 +31,28 @@ const read = (form: HTMLFormElement): AddressValues => {
     flat_no: text('flat_no') || null,
     area: text('area') || null,
     post_code: text('post_code') || null,
-    is_default: data.has('is_default'),
+    is_default: text('is_default') !== '',
   }
 }
 
-/**
- * The fields of wire.md 9. What is wrong is the server's to say: its first message stands under the
- * field, and the first wrong field gets the focus. Values stay in the inputs whatever it says.
- */
-export function AddressForm({ id, initial, problem, onSubmit, onFieldChange }: AddressFormProps) {
+/** The fields of wire.md 9. */
+export function AddressForm({ id, initial, sending, onSubmit }: AddressFormProps) {
   const t = useT()
   const { settings } = useShop()
-  const form = useRef<HTMLFormElement>(null)
-  const turn = problem?.turn
-  useEffect(() => {
-    if (turn === undefined) return
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
-    first?.focus()
-  }, [turn])
-
-  const error = (name: string) => problem?.errors[name]?.[0]
+  const { errorOf } = sending
   const text = (name: keyof AddressValues) => {
     const value = initial?.[name]
     return typeof value === 'string' ? value : undefined
   }
-  const isUnplaced = problem !== null && Object.keys(problem.errors).length === 0
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(read(event.currentTarget))
-  }
-
   return (
-    <form
+    <SendingForm
       id={id}
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) onFieldChange(target.name)
-      }}
+      sending={sending}
+      failure={t('The address was not saved')}
+      onSubmit={(form) => onSubmit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      {isUnplaced ? (
-        <ErrorState
-          layout="inline"
-          tabIndex={-1}
-          title={t('The address was not saved')}
-          message={t(problem.message)}
-          className="sm:col-span-2"
-        />
-      ) : null}
-      <Field label={t('Full name')} required error={error('name')}>
+      <Field label={t('Full name')} required error={errorOf('name')}>
         <TextInput
           name="name"
           autoComplete="shipping name"
@@ -100,27 +60,21 @@ export function AddressForm({ id, initial, problem, onSubmit, onFieldChange }: A
           dir="auto"
         />
       </Field>
-      <Field label={t('Phone number')} required error={error('phone')}>
-        <TextInput
+      <Field label={t('Phone number')} required error={errorOf('phone')}>
+        <PhoneInput
           name="phone"
-          type="tel"
-          inputMode="numeric"
+          countries={[]}
           autoComplete="shipping tel-national"
           minLength={settings.phone_min_length}
           maxLength={settings.phone_max_length}
           defaultValue={text('phone')}
-          dir="ltr"
-          onInput={({ currentTarget }) => {
-            const digits = currentTarget.value.replace(/\D/g, '')
-            if (digits !== currentTarget.value) currentTarget.value = digits
-          }}
         />
       </Field>
       <Field
         label={t('Address')}
         hint={t('Street and house number')}
         required
-        error={error('address_line')}
+        error={errorOf('address_line')}
         className="sm:col-span-2"
       >
         <TextInput
@@ -130,7 +84,7 @@ export function AddressForm({ id, initial, problem, onSubmit, onFieldChange }: A
           dir="auto"
         />
       </Field>
-      <Field label={t('Flat or floor')} optional error={error('flat_no')}>
+      <Field label={t('Flat or floor')} optional error={errorOf('flat_no')}>
         <TextInput
           name="flat_no"
           autoComplete="shipping address-line3"
@@ -138,7 +92,7 @@ export function AddressForm({ id, initial, problem, onSubmit, onFieldChange }: A
           dir="auto"
         />
       </Field>
-      <Field label={t('Address line 2')} optional error={error('address_line2')}>
+      <Field label={t('Address line 2')} optional error={errorOf('address_line2')}>
         <TextInput
           name="address_line2"
           autoComplete="shipping address-line2"
@@ -146,7 +100,7 @@ export function AddressForm({ id, initial, problem, onSubmit, onFieldChange }: A
           dir="auto"
         />
       </Field>
-      <Field label={t('Area or town')} optional error={error('area')}>
+      <Field label={t('Area or town')} optional error={errorOf('area')}>
         <TextInput
           name="area"
           autoComplete="shipping address-level2"
@@ -154,7 +108,7 @@ export function AddressForm({ id, initial, problem, onSubmit, onFieldChange }: A
           dir="auto"
         />
       </Field>
-      <Field label={t('Postal code')} optional error={error('post_code')}>
+      <Field label={t('Postal code')} optional error={errorOf('post_code')}>
         <TextInput
           name="post_code"
           autoComplete="shipping postal-code"
@@ -168,7 +122,7 @@ export function AddressForm({ id, initial, problem, onSubmit, onFieldChange }: A
         name="address_type"
         orientation="horizontal"
         defaultValue={text('address_type') ?? 'home'}
-        error={error('address_type')}
+        error={errorOf('address_type')}
       >
         {addressTypes.map((type) => (
           <Radio key={type} value={type}>
@@ -183,6 +137,6 @@ export function AddressForm({ id, initial, problem, onSubmit, onFieldChange }: A
       >
         {t('Use as my default address')}
       </Checkbox>
-    </form>
+    </SendingForm>
   )
 }

@@ -1,22 +1,21 @@
 import { Button } from '@shop/ui/button'
-import { ErrorState } from '@shop/ui/error-state'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { CircleCheckIcon } from '@shop/ui/icons'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { useFocusOnProblem, useSending } from '#app/features/forms/use-sending.ts'
+import { SendingForm, textsOf } from '#app/features/forms/sending-form.tsx'
+import { useSending } from '#app/features/forms/use-sending.ts'
 import { useSession } from '#app/session/session-store.ts'
 
 const names = ['subject', 'message', 'name', 'phone'] as const
 type Values = Record<(typeof names)[number], string>
 
 const read = (form: HTMLFormElement): Values => {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '').trim()
+  const text = textsOf(form)
   return {
     subject: text('subject'),
     message: text('message'),
@@ -29,11 +28,10 @@ const read = (form: HTMLFormElement): Values => {
 export function ContactForm() {
   const t = useT()
   const { user } = useSession()
-  const form = useRef<HTMLFormElement>(null)
   const done = useRef<HTMLParagraphElement>(null)
   const [thanks, setThanks] = useState<string | null>(null)
 
-  const { submit, isSending, problem, forgive } = useSending(async (values: Values) => {
+  const { submit, ...sending } = useSending(async (values: Values) => {
     const empty = names.filter((name) => !values[name])
     // The server asks for two of them only; without a name and a number nobody could answer.
     if (empty.length > 0)
@@ -46,7 +44,6 @@ export function ContactForm() {
     const message = await writeToShop(browserDoor, values)
     setThanks(message ?? t('Your message has been sent. We answer within one working day.'))
   })
-  useFocusOnProblem(form, problem?.turn)
   useEffect(() => {
     if (thanks) done.current?.focus()
   }, [thanks])
@@ -64,33 +61,15 @@ export function ContactForm() {
       </div>
     )
 
-  const error = (name: keyof Values) => problem?.errors[name]?.[0]
-  const isUnplaced = problem !== null && Object.keys(problem.errors).length === 0
+  const { errorOf } = sending
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={isSending}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        void submit(read(event.currentTarget))
-      }}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-          forgive(target.name)
-      }}
+    <SendingForm
+      sending={sending}
+      failure={t('Your message was not sent')}
+      onSubmit={(form) => void submit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      {isUnplaced ? (
-        <ErrorState
-          layout="inline"
-          tabIndex={-1}
-          title={t('Your message was not sent')}
-          message={t(problem.message)}
-          className="sm:col-span-2"
-        />
-      ) : null}
-      <Field label={t('Full name')} required error={error('name')}>
+      <Field label={t('Full name')} required error={errorOf('name')}>
         <TextInput
           key={user?.id}
           name="name"
@@ -100,7 +79,7 @@ export function ContactForm() {
           dir="auto"
         />
       </Field>
-      <Field label={t('Phone number')} required error={error('phone')}>
+      <Field label={t('Phone number')} required error={errorOf('phone')}>
         <TextInput
           key={user?.id}
           name="phone"
@@ -111,17 +90,22 @@ export function ContactForm() {
           dir="ltr"
         />
       </Field>
-      <Field label={t('Subject')} required error={error('subject')} className="sm:col-span-2">
+      <Field label={t('Subject')} required error={errorOf('subject')} className="sm:col-span-2">
         <TextInput name="subject" maxLength={255} dir="auto" />
       </Field>
-      <Field label={t('Your message')} required error={error('message')} className="sm:col-span-2">
+      <Field
+        label={t('Your message')}
+        required
+        error={errorOf('message')}
+        className="sm:col-span-2"
+      >
         <Textarea name="message" rows={6} maxLength={5000} dir="auto" />
       </Field>
       <div className="sm:col-span-2">
-        <Button type="submit" size="lg" loading={isSending} className="max-sm:w-full">
+        <Button type="submit" size="lg" loading={sending.isSending} className="max-sm:w-full">
           {t('Send message')}
         </Button>
       </div>
-    </form>
+    </SendingForm>
   )
 }

@@ -1,14 +1,16 @@
 import type { FieldErrors } from '@shop/contract'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, doorMessages } from '#app/data/api-error.ts'
 
 /** What the server said to a form. */
-export interface FormProblem {
+interface FormProblem {
   message: string
   errors: FieldErrors
   /** Which answer it was: a new one takes the focus, a mended field does not. */
   turn: number
 }
+
+export type Sending = Omit<ReturnType<typeof useSending>, 'submit'>
 
 /** Sends a form, once at a time, and keeps what the server said when it refused. */
 export function useSending<Values>(send: (values: Values) => Promise<void>) {
@@ -40,13 +42,14 @@ export function useSending<Values>(send: (values: Values) => Promise<void>) {
       return Object.keys(errors).length > 0 ? { ...before, errors } : null
     })
 
-  return { submit, isSending, problem, forgive }
-}
-
-/** Leads to the first wrong field of a form, or to its notice, after each answer. */
-export function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, turn?: number) {
-  useEffect(() => {
-    if (turn === undefined) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
-  }, [form, turn])
+  return {
+    submit,
+    isSending,
+    problem,
+    /** The message to show under a field: the server's first. */
+    errorOf: (field: string) => problem?.errors[field]?.[0],
+    forgive,
+    /** For a dialog that is closed: the next time it opens, nothing is wrong yet. */
+    forget: () => setProblem(null),
+  }
 }

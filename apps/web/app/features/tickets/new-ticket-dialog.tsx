@@ -28,7 +28,7 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   // What was sent and got no answer is the same ticket when it is sent again unchanged.
   const attempt = useRef({ of: '', key: '' })
 
-  const { submit, isSending, problem, forgive } = useSending(async (ticket: StoreTicket) => {
+  const { submit, ...sending } = useSending(async (ticket: StoreTicket) => {
     const of = fingerprint(ticket)
     if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() }
     const { ticket_no } = await sendTicket(browserDoor, ticket, attempt.current.key)
@@ -38,32 +38,30 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
     toast({ tone: 'success', title: t('Your ticket has been sent') })
     await navigate(href('/support-ticket/:ticketNumber', { ticketNumber: ticket_no }))
   })
+  const change = (next: boolean) => {
+    if (!next) sending.forget()
+    onOpenChange(next)
+  }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       size="lg"
       title={t('New ticket')}
       description={t('Tell us what it is about, and we answer here and by mail.')}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => change(false)}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" form={id} loading={isSending}>
+          <Button type="submit" form={id} loading={sending.isSending}>
             {t('Send ticket')}
           </Button>
         </>
       }
     >
-      <TicketForm
-        id={id}
-        problem={problem}
-        isSending={isSending}
-        onSubmit={(ticket) => void submit(ticket)}
-        onFieldChange={forgive}
-      />
+      <TicketForm id={id} sending={sending} onSubmit={(ticket) => void submit(ticket)} />
     </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import type { Ticket } from '@shop/contract'
 import { ChevronEndIcon } from '@shop/ui/icons'
 import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
-import { href, Link } from 'react-router-dom'
+import { href } from 'react-router-dom'
+import { Link } from '#app/link.tsx'
 import { TicketStatus } from './ticket-status.tsx'
 
 /** One ticket in a list: what it is about, its number, when, status. The whole row leads to it. */

@@ -2,20 +2,20 @@ import type { ProfileForm as ProfileValues, User } from '@shop/contract'
 import { genders } from '@shop/contract/words'
 import { Button } from '@shop/ui/button'
 import { Combobox } from '@shop/ui/combobox'
-import { ErrorState } from '@shop/ui/error-state'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { PhoneInput } from '@shop/ui/phone-input'
 import { Select } from '@shop/ui/select'
 import { TextInput } from '@shop/ui/text-input'
 import { useToaster } from '@shop/ui/toast'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { profileResource, saveProfile } from '#app/data/account.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource } from '#app/data/resource.ts'
-import { useFocusOnProblem, useSending } from '#app/features/forms/use-sending.ts'
+import { SendingForm, textsOf } from '#app/features/forms/sending-form.tsx'
+import { useSending } from '#app/features/forms/use-sending.ts'
 import { rememberUser } from '#app/session/remember-user.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -34,7 +34,6 @@ export function ProfileForm({ user }: { user: User }) {
   } = useResource(countriesResource, [], {
     revalidateIfStale: false,
   })
-  const form = useRef<HTMLFormElement>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const [country, setCountry] = useState(user.country)
   const [phone, setPhone] = useState(user.phone ?? '')
@@ -42,20 +41,17 @@ export function ProfileForm({ user }: { user: User }) {
   const phoneCountry = chosenCode ?? phoneCountryOf(user, list ?? [])
   const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
 
-  const { submit, isSending, problem, forgive } = useSending(async (values: ProfileValues) => {
+  const { submit, ...sending } = useSending(async (values: ProfileValues) => {
     const saved = await saveProfile(browserDoor, values)
     rememberUser(saved)
     await mutate(profileResource.key(), saved, { revalidate: false })
     setPhoto(null)
     toast({ tone: 'success', title: t('Your profile is saved') })
   })
-  useFocusOnProblem(form, problem?.turn)
-  const error = (name: keyof ProfileValues) => problem?.errors[name]?.[0]
+  const { errorOf, forgive, isSending } = sending
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const text = (name: string) => String(data.get(name) ?? '').trim()
+  const send = (form: HTMLFormElement) => {
+    const text = textsOf(form)
     void submit({
       name: text('name'),
       email: text('email') || null,
@@ -69,26 +65,12 @@ export function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={isSending}
+    <SendingForm
+      sending={sending}
+      failure={t('The profile was not saved')}
       onSubmit={send}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
-          forgive(target.name)
-      }}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      {problem && Object.keys(problem.errors).length === 0 ? (
-        <ErrorState
-          layout="inline"
-          tabIndex={-1}
-          title={t('The profile was not saved')}
-          message={t(problem.message)}
-          className="sm:col-span-2"
-        />
-      ) : null}
       <div className="pb-3 sm:col-span-2">
         <PhotoField
           name={user.name}
@@ -98,14 +80,14 @@ export function ProfileForm({ user }: { user: User }) {
             setPhoto(chosen)
             forgive('profile_photo')
           }}
-          error={error('profile_photo')}
+          error={errorOf('profile_photo')}
           busy={isSending}
         />
       </div>
-      <Field label={t('Full name')} required error={error('name')}>
+      <Field label={t('Full name')} required error={errorOf('name')}>
         <TextInput name="name" autoComplete="name" defaultValue={user.name} dir="auto" />
       </Field>
-      <Field label={t('Email')} required={emailRequired} error={error('email')}>
+      <Field label={t('Email')} required={emailRequired} error={errorOf('email')}>
         <TextInput
           name="email"
           type="email"
@@ -117,7 +99,7 @@ export function ProfileForm({ user }: { user: User }) {
       <Field
         label={t('Phone number')}
         required={settings.phone_required}
-        error={error('phone') ?? error('phone_code')}
+        error={errorOf('phone') ?? errorOf('phone_code')}
       >
         <PhoneInput
           name="phone"
@@ -134,7 +116,7 @@ export function ProfileForm({ user }: { user: User }) {
           maxLength={settings.phone_max_length}
         />
       </Field>
-      <Field label={t('Country')} optional error={error('country')}>
+      <Field label={t('Country')} optional error={errorOf('country')}>
         <Combobox
           autoComplete="off"
           placeholder={t('Choose a country')}
@@ -150,7 +132,7 @@ export function ProfileForm({ user }: { user: User }) {
           }}
         />
       </Field>
-      <Field label={t('Gender')} optional error={error('gender')}>
+      <Field label={t('Gender')} optional error={errorOf('gender')}>
         <Select
           name="gender"
           autoComplete="sex"
@@ -159,7 +141,7 @@ export function ProfileForm({ user }: { user: User }) {
           options={genders.map((value) => ({ value, label: genderText(t, value) }))}
         />
       </Field>
-      <Field label={t('Date of birth')} optional error={error('date_of_birth')}>
+      <Field label={t('Date of birth')} optional error={errorOf('date_of_birth')}>
         <TextInput
           name="date_of_birth"
           type="date"
@@ -173,7 +155,7 @@ export function ProfileForm({ user }: { user: User }) {
           {t('Save changes')}
         </Button>
       </div>
-    </form>
+    </SendingForm>
   )
 }
 

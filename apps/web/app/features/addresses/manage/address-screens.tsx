@@ -106,7 +106,7 @@ function Editor({ id, initial }: EditorProps) {
   const formId = useId()
   const navigate = useNavigate()
   const { toast } = useToaster()
-  const { save, isSaving, problem, forgive } = useSaveAddress(id ?? null, () => {
+  const { submit, ...sending } = useSaveAddress(id ?? null, () => {
     toast({ tone: 'success', title: t('The address is saved') })
     void navigate(book)
   })
@@ -115,12 +115,11 @@ function Editor({ id, initial }: EditorProps) {
       <AddressForm
         id={formId}
         initial={initial}
-        problem={problem}
-        onSubmit={(values) => void save(values)}
-        onFieldChange={forgive}
+        sending={sending}
+        onSubmit={(values) => void submit(values)}
       />
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button type="submit" form={formId} loading={isSaving}>
+        <Button type="submit" form={formId} loading={sending.isSending}>
           {t('Save address')}
         </Button>
         <Button variant="secondary" asChild>

@@ -1,7 +1,6 @@
 import { reviewLength, reviewPhotos } from '@shop/contract/words'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
-import { ErrorState } from '@shop/ui/error-state'
 import { Field } from '@shop/ui/field'
 import { FileInput } from '@shop/ui/file-input'
 import { useT } from '@shop/ui/i18n'
@@ -9,9 +8,9 @@ import { Picture } from '@shop/ui/picture'
 import { RatingInput } from '@shop/ui/rating-input'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
-import { type FormEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { usePicture } from '../../catalogue/use-picture.ts'
-import { useFocusOnProblem } from '../../forms/use-sending.ts'
+import { SendingForm } from '../../forms/sending-form.tsx'
 import { ShopPart } from './shop-part.tsx'
 import { emptyDraft, type ReviewDraft, useWriteReview } from './use-write-review.ts'
 import type { WriteReviewProps } from './write-review.tsx'
@@ -39,17 +38,11 @@ export default function ReviewDialog({
   const t = useT()
   const id = useId()
   const pictureOf = usePicture()
-  const form = useRef<HTMLFormElement>(null)
-  const { submit, isSending, problem, forgive } = useWriteReview(
-    { order, product: product.id },
-    () => {
-      onOpenChange(false)
-      onDraftChange(emptyDraft)
-    },
-  )
-  useFocusOnProblem(form, problem?.turn)
-  const error = (name: string) => problem?.errors[name]?.[0]
-  const isUnplaced = problem !== null && Object.keys(problem.errors).length === 0
+  const { submit, ...sending } = useWriteReview({ order, product: product.id }, () => {
+    onOpenChange(false)
+    onDraftChange(emptyDraft)
+  })
+  const { errorOf, forgive, isSending } = sending
   const change = (field: string, changes: Partial<ReviewDraft>) => {
     forgive(field)
     onDraftChange({ ...draft, ...changes })
@@ -81,14 +74,11 @@ export default function ReviewDialog({
         </>
       }
     >
-      <form
+      <SendingForm
         id={id}
-        ref={form}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void submit(draft)
-        }}
+        sending={sending}
+        failure={t('The review was not sent')}
+        onSubmit={() => void submit(draft)}
         className="grid gap-5"
       >
         <p className="flex items-center gap-3">
@@ -102,24 +92,16 @@ export default function ReviewDialog({
           />
           <bdi className="line-clamp-2 wrap-anywhere font-medium">{product.name}</bdi>
         </p>
-        {isUnplaced ? (
-          <ErrorState
-            layout="inline"
-            tabIndex={-1}
-            title={t('The review was not sent')}
-            message={t(problem.message)}
-          />
-        ) : null}
         <RatingInput
           label={t('Your rating')}
           required
           name="rating"
           value={draft.rating}
           onValueChange={(rating) => change('rating', { rating })}
-          error={error('rating')}
+          error={errorOf('rating')}
           meanings={[t('Poor'), t('Fair'), t('Good'), t('Very good'), t('Excellent')]}
         />
-        <Field label={t('Your review')} required error={error('description')}>
+        <Field label={t('Your review')} required error={errorOf('description')}>
           <Textarea
             name="description"
             rows={4}
@@ -132,7 +114,7 @@ export default function ReviewDialog({
           label={t('Photos')}
           hint={t('Up to {{count}} photos of the product', { count: reviewPhotos.max })}
           optional
-          error={error('photos')}
+          error={errorOf('photos')}
         >
           <FileInput
             multiple
@@ -150,7 +132,7 @@ export default function ReviewDialog({
             key={`${file.name} ${file.lastModified} ${file.size}`}
             label={t('What does photo {{number}} show?', { number: index + 1 })}
             optional
-            error={error(`photo_alts.${index}`)}
+            error={errorOf(`photo_alts.${index}`)}
           >
             <TextInput
               value={alt}
@@ -160,8 +142,8 @@ export default function ReviewDialog({
             />
           </Field>
         ))}
-        {shop ? <ShopPart shop={shop} draft={draft} error={error} onChange={change} /> : null}
-      </form>
+        {shop ? <ShopPart shop={shop} draft={draft} error={errorOf} onChange={change} /> : null}
+      </SendingForm>
     </Dialog>
   )
 }

@@ -111,7 +111,7 @@ export const ShopRated: Story = {
     const shop = within(screen.getByRole('region', { name: 'The shop' }))
     shop.getByRole('radio', { name: /5 stars/ }).focus()
     await userEvent.keyboard('5')
-    await expect(shop.getByRole('textbox', { name: /About the shop/ })).toBeVisible()
+    await waitFor(() => expect(shop.getByRole('textbox', { name: /About the shop/ })).toBeVisible())
   },
 }
 

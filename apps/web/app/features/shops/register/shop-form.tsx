@@ -9,12 +9,13 @@ import { PasswordInput } from '@shop/ui/password-input'
 import { PhoneInput } from '@shop/ui/phone-input'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource } from '#app/data/resource.ts'
 import { sendShop } from '#app/data/shops.ts'
-import { useFocusOnProblem, useSending } from '#app/features/forms/use-sending.ts'
+import { SendingForm, textsOf } from '#app/features/forms/sending-form.tsx'
+import { useSending } from '#app/features/forms/use-sending.ts'
 import { useShop } from '#app/shop-context.tsx'
 
 const pictures = {
@@ -32,25 +33,19 @@ export interface ShopFormProps {
 export function ShopForm({ onSent }: ShopFormProps) {
   const t = useT()
   const { settings } = useShop()
-  const form = useRef<HTMLFormElement>(null)
   const countries = useResource(countriesResource, [], { revalidateIfStale: false })
   const [country, setCountry] = useState<{ name: string; phone_code: string } | null>(null)
   const [phone, setPhone] = useState('')
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
-  const { submit, isSending, problem, forgive } = useSending(async (shop: ShopRegistration) => {
+  const { submit, ...sending } = useSending(async (shop: ShopRegistration) => {
     const said = await sendShop(browserDoor, shop)
     onSent(said ?? t('Thank you. Your shop is under review: we will write to you.'))
   })
-  useFocusOnProblem(form, problem?.turn)
+  const { errorOf, forgive, isSending } = sending
 
-  const error = (name: keyof ShopRegistration) => problem?.errors[name]?.[0]
-  const isUnplaced = problem !== null && Object.keys(problem.errors).length === 0
-
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const text = (name: string) => String(data.get(name) ?? '').trim()
+  const send = (form: HTMLFormElement) => {
+    const text = textsOf(form)
     void submit({
       name: text('name'),
       email: text('email'),
@@ -58,7 +53,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
       phone_code: country?.phone_code ?? null,
       phone,
       // Blanks may be a part of it.
-      password: String(data.get('password') ?? ''),
+      password: String(new FormData(form).get('password') ?? ''),
       shop_name: text('shop_name'),
       address: text('address'),
       description: text('description') || null,
@@ -68,30 +63,20 @@ export function ShopForm({ onSent }: ShopFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={isSending}
+    <SendingForm
+      sending={sending}
+      failure={t('The form was not sent')}
       onSubmit={send}
-      onInput={({ target }) => forgive((target as HTMLInputElement).name)}
       className="grid gap-9"
     >
-      {isUnplaced ? (
-        <ErrorState
-          layout="inline"
-          tabIndex={-1}
-          title={t('The form was not sent')}
-          message={t(problem.message)}
-        />
-      ) : null}
       <Part title={t('About you')}>
-        <Field label={t('Full name')} required error={error('name')}>
+        <Field label={t('Full name')} required error={errorOf('name')}>
           <TextInput name="name" autoComplete="name" maxLength={100} dir="auto" />
         </Field>
-        <Field label={t('Email')} required error={error('email')}>
+        <Field label={t('Email')} required error={errorOf('email')}>
           <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
         </Field>
-        <Field label={t('Phone number')} required error={error('phone') ?? error('country')}>
+        <Field label={t('Phone number')} required error={errorOf('phone') ?? errorOf('country')}>
           <PhoneInput
             name="phone"
             countries={countries.data ? [...countries.data] : []}
@@ -114,7 +99,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
           label={t('Password')}
           hint={t('At least 6 characters')}
           required
-          error={error('password')}
+          error={errorOf('password')}
         >
           <PasswordInput name="password" autoComplete="new-password" />
         </Field>
@@ -129,17 +114,17 @@ export function ShopForm({ onSent }: ShopFormProps) {
         ) : null}
       </Part>
       <Part title={t('About your shop')}>
-        <Field label={t('Shop name')} required error={error('shop_name')}>
+        <Field label={t('Shop name')} required error={errorOf('shop_name')}>
           <TextInput name="shop_name" autoComplete="organization" maxLength={100} dir="auto" />
         </Field>
-        <Field label={t('Address')} required error={error('address')}>
+        <Field label={t('Address')} required error={errorOf('address')}>
           <TextInput name="address" autoComplete="street-address" maxLength={255} dir="auto" />
         </Field>
         <Field
           label={t('Description')}
           hint={t('What you sell, and what makes it yours')}
           optional
-          error={error('description')}
+          error={errorOf('description')}
           className="sm:col-span-2"
         >
           <Textarea name="description" rows={5} maxLength={5000} dir="auto" />
@@ -148,7 +133,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
           label={t('Logo')}
           hint={t('Square, 512 px or more')}
           optional
-          error={error('shop_logo')}
+          error={errorOf('shop_logo')}
         >
           <FileInput
             {...pictures}
@@ -165,7 +150,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
           label={t('Banner')}
           hint={t('Wide, 1280 px or more')}
           optional
-          error={error('shop_banner')}
+          error={errorOf('shop_banner')}
         >
           <FileInput
             {...pictures}
@@ -184,7 +169,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
           {t('Send for review')}
         </Button>
       </div>
-    </form>
+    </SendingForm>
   )
 }
 

@@ -1,0 +1,68 @@
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import type { Sending } from './use-sending.ts'
+
+export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  sending: Sending
+  /** What did not happen; stands over the server's message when no field shows one. */
+  failure: string
+  onSubmit: (form: HTMLFormElement) => void
+}
+
+/**
+ * A form whose mistakes are the server's to say. What it says stands under its fields, or else above
+ * them all; each answer leads the focus there. Values stay in the inputs whatever it is.
+ */
+export function SendingForm({
+  sending: { problem, isSending, forgive },
+  failure,
+  onSubmit,
+  children,
+  ...props
+}: SendingFormProps) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const [unplaced, setUnplaced] = useState<number | null>(null)
+  const turn = problem?.turn
+  useLayoutEffect(() => {
+    if (turn === undefined) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus()
+    if (!wrong) setUnplaced(turn)
+  }, [turn])
+
+  return (
+    <form
+      {...props}
+      ref={form}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(event.currentTarget)
+      }}
+      onInput={({ target }) => forgive((target as HTMLInputElement).name)}
+    >
+      {problem && problem.turn === unplaced ? (
+        <ErrorState
+          ref={focus}
+          layout="inline"
+          tabIndex={-1}
+          title={failure}
+          message={t(problem.message)}
+          className="col-span-full"
+        />
+      ) : null}
+      {children}
+    </form>
+  )
+}
+
+const focus = (notice: HTMLElement | null) => notice?.focus()
+
+/** The texts of a form by their names, without blanks around them. */
+export const textsOf = (form: HTMLFormElement) => {
+  const data = new FormData(form)
+  return (name: string) => String(data.get(name) ?? '').trim()
+}
