@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/index.ts'
 import { Field } from '../field/index.ts'
 import { SearchIcon } from '../icons/index.ts'
 import { StoryOpen } from '../lib/story-open.tsx'
+import { StoryStates } from '../lib/story-states.tsx'
 import { inputSizes } from '../text-input/index.ts'
 import { Combobox, type ComboboxOption } from './index.ts'
 
@@ -175,9 +176,25 @@ export const Clearable: Story = {
   },
 }
 
-export const Focus: Story = { play: () => userEvent.tab() }
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'om' } }
+export const States: Story = {
+  tags: ['vrt-forced-colors'],
+  render: (args) => (
+    <StoryStates
+      rows={['nothing chosen', 'chosen', 'wrong']}
+      states={['rest', 'hover', 'focus', 'disabled']}
+    >
+      {(row, state) => (
+        <Combobox
+          {...args}
+          placeholder="Choose one"
+          defaultValue={row === 'nothing chosen' ? undefined : 'om'}
+          aria-invalid={row === 'wrong' || undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    </StoryStates>
+  ),
+}
 
 export const Loading: Story = { args: { options: [], loading: true, defaultOpen: true } }
 

@@ -16,7 +16,8 @@ Badge; the number of results is text.
 - Don't: show 0 unless zero is news (\`showZero\`).
 
 **Accessibility.** The figure is for the eye; \`label\` says it in words. Where the button's own name has
-the count ("Cart, 3 items"), leave \`label\` out. It is no live region: announce changes where they happen.
+the count ("Cart, 3 items"), leave \`label\` out. It is no live region: announce changes where they happen. No focus,
+no keys.
 `
 
 const meta = {

@@ -137,6 +137,40 @@ export const Failed: Story = {
   },
 }
 
+const sizes = Array.from({ length: 40 }, (_, index) => `Size ${index + 24}`)
+
+/** More than fits: it scrolls inside. */
+export const Many: Story = {
+  args: {
+    label: 'Sizes',
+    children: (
+      <div className="grid gap-3">
+        {sizes.map((size) => (
+          <Checkbox key={size}>{size}</Checkbox>
+        ))}
+      </div>
+    ),
+  },
+}
+
+/** Its button says that there is nothing to open. */
+export const Disabled: Story = {
+  render: (args) => (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="outline" disabled>
+          Filters
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent {...args} />
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeDisabled()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
 export const LongText: Story = {
   args: {
     children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenband. '.repeat(40),

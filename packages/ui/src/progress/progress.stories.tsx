@@ -93,6 +93,24 @@ export const Failed: Story = {
   args: { tone: 'danger', label: 'shirt.jpg was not sent', value: 40 },
 }
 
+/** Each says what it is about: their names tell them apart. */
+export const Many: Story = {
+  render: () => (
+    <ul className="grid max-w-96 gap-4">
+      {[100, 80, 60, 40, 20, 0].map((value, index) => (
+        <li key={value}>
+          <Progress
+            label={`shirt-${index + 1}.jpg`}
+            value={value}
+            tone={value === 100 ? 'success' : 'primary'}
+            showValue
+          />
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
 export const LongText: Story = {
   args: {
     label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenband.jpg wird hochgeladen',

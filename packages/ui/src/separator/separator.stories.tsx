@@ -13,7 +13,7 @@ A hairline between two things that belong to different groups.
 - Don't: put one below every heading.
 
 **Accessibility.** An \`hr\` with its orientation; with \`label\` it is text between two lines, so that
-"or" is read out. It is a border, so it stays in forced colors.
+"or" is read out. It is a border, so it stays in forced colors. No focus, no keys.
 `
 
 const meta = {

@@ -21,7 +21,7 @@ old, while a newer answer is fetched.
 | \`SkeletonRegion\` | around one block: says once that it is loading |
 
 **Accessibility.** The shapes are hidden; the region is a busy status that says "Loading" or \`label\`. With
-reduced motion they stand still; in forced colors they are outlined.
+reduced motion they stand still; in forced colors they are outlined. No focus, no keys.
 `
 
 const meta = {

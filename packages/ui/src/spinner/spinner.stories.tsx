@@ -16,6 +16,7 @@ brings its own ring.
 
 **Accessibility.** With \`label\` an image of that name; without it decoration. It takes the colour of the
 text around it, also in forced colors. With reduced motion it stands still, so say the wait in words.
+No focus, no keys.
 `
 
 const meta = {

@@ -113,6 +113,23 @@ export const Group: Story = {
   },
 }
 
+/** What cannot be pressed now says why: `aria-disabled` keeps its focus, `disabled` would not. */
+export const Disabled: Story = {
+  args: {
+    content: 'Sold out',
+    children: (
+      <Button variant="outline" aria-disabled="true">
+        Add to cart
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Sold out')
+  },
+}
+
 export const Below: Story = { args: { side: 'bottom', defaultOpen: true } }
 
 export const LongText: Story = {

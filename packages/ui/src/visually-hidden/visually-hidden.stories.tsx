@@ -13,6 +13,9 @@ hear is \`aria-hidden\`; what should be seen by nobody is not there at all.
 - Don't: hide controls in it, unless \`focusable\`: what takes focus must be seen.
 
 **Keys.** \`focusable\`: Tab brings it into view at the top, Enter follows the link.
+
+**Accessibility.** It is read where it stands, as part of the line around it; it takes no room and cannot be
+found by the eye. Text in it is translated like any other.
 `
 
 const meta = {
