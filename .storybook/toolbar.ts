@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { settings } from '../packages/contract/src/fixtures/index.ts'
 import { locales } from './locales.ts'
-import { themeNames } from './themes.ts'
+import { themes } from './themes.ts'
 
 /** What every story starts with; the same on every machine. */
 export const initialGlobals = {
@@ -28,7 +28,7 @@ export const globalTypes = {
     'Theme',
     'paintbrush',
     "The server's theme colours",
-    themeNames.map((value) => ({ value, title: value })),
+    Object.entries(themes).map(([value, title]) => ({ value, title })),
   ),
   locale: menu(
     'Language',
