@@ -116,8 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
           href={language?.direction === 'rtl' ? arabicFont : latinFont}
         />
-        {/* A browser shows a nonce to nobody: there it is an empty one. */}
-        <Links nonce={nonce ?? ''} />
+        <Links nonce={nonce} />
         <style>{root?.theme}</style>
       </head>
       <body>
