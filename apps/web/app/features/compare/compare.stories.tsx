@@ -34,18 +34,6 @@ type Story = StoryObj<typeof meta>
 
 const others = products.filter(({ id }) => id !== plainProduct.id)
 
-/** In, and out again. */
-export const Button: Story = {
-  play: async ({ canvas }) => {
-    const button = () => canvas.getByRole('button')
-    await userEvent.click(button())
-    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'))
-    await userEvent.click(button())
-    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'))
-    await expect(compareList.read()).toEqual([])
-  },
-}
-
 export const Chosen: Story = { beforeEach: () => compareList.replace([plainProduct]) }
 
 /** A fifth one is refused, and why. */
@@ -64,4 +52,17 @@ export const Full: Story = {
 export const Bar: Story = {
   beforeEach: () => compareList.replace(others.slice(0, 4)),
   render: () => <CompareBar />,
+}
+
+/** In, and out again: it leaves nothing for the stories of other files. */
+export const Button: Story = {
+  beforeEach: () => compareList.replace([]),
+  play: async ({ canvas }) => {
+    const button = () => canvas.getByRole('button')
+    await userEvent.click(button())
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(button())
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'))
+    await expect(compareList.read()).toEqual([])
+  },
 }

@@ -1,6 +1,6 @@
 import { product } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { press } from '#app/stories/press.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { Film } from './film.tsx'
@@ -48,6 +48,7 @@ export const FileFails: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Play the film' }))
+    fireEvent.error(await canvas.findByTitle(/^Film of/, {}, { timeout: 5000 }))
     await expect(
       await canvas.findByRole('link', { name: 'Open the film' }, { timeout: 5000 }),
     ).toBeInTheDocument()

@@ -47,7 +47,6 @@ type Story = StoryObj<typeof meta>
 export const Two: Story = shop([product, plainProduct])
 export const Four: Story = { ...shop(four), tags: ['vrt-forced-colors'] }
 export const One: Story = shop([plainProduct])
-export const Empty: Story = shop([])
 export const SingleVendor: Story = shop([product, plainProduct], {
   settings: { multi_vendor: false },
 })
@@ -123,3 +122,6 @@ export const Used: Story = {
     await expect(await canvas.findByRole('columnheader')).toHaveTextContent(plainProduct.name)
   },
 }
+
+/** It comes last, so that nothing is left for the stories of other files. */
+export const Empty: Story = shop([])
