@@ -73,6 +73,8 @@ export interface FoldedProps<Item> {
   moreLabel: (count: number) => string
   /** Something that must not be folded away. */
   keep?: (item: Item) => boolean
+  /** What leaves nothing is folded away before what leaves something; null while nobody knows. */
+  countOf?: (item: Item) => number | null
   render: (item: Item) => ReactNode
   className?: string
 }
@@ -84,11 +86,13 @@ export function Folded<Item extends { id: number }>({
   most = 8,
   moreLabel,
   keep = () => false,
+  countOf = () => null,
   render,
   className,
 }: FoldedProps<Item>) {
   const folds = items.length > most
-  const first = folds ? items.filter((item, index) => index < shown || keep(item)) : items
+  const useful = items.filter((item) => countOf(item) !== 0).slice(0, shown)
+  const first = folds ? items.filter((item) => useful.includes(item) || keep(item)) : items
   const rest = folds ? items.filter((item) => !first.includes(item)) : []
   return (
     <>

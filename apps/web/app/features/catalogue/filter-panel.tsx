@@ -42,6 +42,7 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
             items={categories}
             moreLabel={more}
             keep={({ id }) => id === listing.category_id}
+            countOf={({ id }) => countOf('categories', id)}
             render={({ id, name }) => (
               <>
                 <FacetLink
@@ -88,6 +89,7 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
             most={16}
             moreLabel={more}
             keep={({ id }) => isChosen('color_id', id)}
+            countOf={({ id }) => countOf('colors', id)}
             className="flex flex-wrap gap-1.5 py-1"
             render={({ id, name, color_code }) => (
               <Link
@@ -117,6 +119,7 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
             most={16}
             moreLabel={more}
             keep={({ id }) => isChosen('size_id', id)}
+            countOf={({ id }) => countOf('sizes', id)}
             className="flex flex-wrap gap-2 py-1"
             render={({ id, name }) => (
               <Link
@@ -138,6 +141,7 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
             items={filters.brands}
             moreLabel={more}
             keep={({ id }) => isChosen('brand_id', id)}
+            countOf={({ id }) => countOf('brands', id)}
             render={({ id, name }) => (
               <FacetLink
                 to={toggle('brand_id', id)}

@@ -62,7 +62,7 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
               { value: '', label: t('All categories') },
               ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
-            className="min-w-0 sm:w-52"
+            className="max-sm:col-span-2 sm:w-52"
           />
         ) : null}
         <Select
@@ -72,7 +72,7 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
           value={listing.sort}
           onValueChange={(sort) => go({ sort: shopSorts.find((one) => one === sort) })}
           options={shopSorts.map((value) => ({ value, label: sortNames[value] }))}
-          className="min-w-0 sm:order-last sm:ms-auto sm:w-52"
+          className="max-sm:col-span-2 sm:order-last sm:ms-auto sm:w-52"
         />
         <ul className="flex flex-wrap gap-2 max-sm:col-span-2">
           <li>
