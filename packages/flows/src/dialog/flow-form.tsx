@@ -3,20 +3,24 @@ import { type ReactNode, useEffect, useRef } from 'react'
 export type FlowFormProps = {
   /** Waiting for the server. */
   busy: boolean
-  /** The last attempt failed: focus goes to the first wrong field. */
+  /** The last attempt failed: focus goes to the first wrong field, else its message comes into view. */
   failed: boolean
   onSubmit: () => void
   children: ReactNode
 }
 
-const focusWrongField = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+function showProblem(form: HTMLFormElement | null) {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (wrong) wrong.focus()
+  // A long form on a low screen has it below the fold.
+  else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+}
 
 /** A form whose rules are its machine's: the browser checks nothing. */
 export function FlowForm({ busy, failed, onSubmit, children }: FlowFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (failed) focusWrongField(form.current)
+    if (failed) showProblem(form.current)
   }, [failed])
   return (
     <form
@@ -28,7 +32,7 @@ export function FlowForm({ busy, failed, onSubmit, children }: FlowFormProps) {
         event.preventDefault()
         onSubmit()
         // Failed before and failed again without asking the server: the state has not changed.
-        if (failed) requestAnimationFrame(() => focusWrongField(form.current))
+        if (failed) requestAnimationFrame(() => showProblem(form.current))
       }}
     >
       {children}
