@@ -7,7 +7,7 @@ import { contractCalls } from './openapi.ts'
 const source = new URL('../', import.meta.url)
 /** What these say is for who runs the shop, or is data. */
 const silent =
-  /(^|\/)(seed|testing|db|media|realtime)\/|\.test\.ts$|^(config|start|main|chat\/reply|tickets\/reply|orders\/(words|testing))\.ts$/
+  /(^|\/)(seed|testing|db|media|realtime)\/|\.test\.ts$|^(config|start|main|chat\/reply|tickets\/reply|reviews\/operator|shops\/applications|orders\/(words|testing))\.ts$/
 const notForShoppers = /^\s*(\/?\*|\/\/)|new (\w*Error)\(|console\.|description:|summary:/
 
 const sentencesIn = (file: string) =>

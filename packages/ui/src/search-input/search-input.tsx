@@ -70,7 +70,14 @@ export function SearchInput({
           ) : null}
           {trailing}
           {submitLabel ? (
-            <IconButton label={submitLabel} size="sm" type="submit" disabled={disabled}>
+            <IconButton
+              label={submitLabel}
+              size="sm"
+              type="submit"
+              disabled={disabled}
+              // With nothing to look for yet, the box waits for it.
+              onClick={() => (text ? undefined : input.current?.focus())}
+            >
               <SearchIcon aria-hidden="true" />
             </IconButton>
           ) : null}
