@@ -60,8 +60,9 @@ test('shops: the active ones, whole or by page, one with its texts', async () =>
   expect((await api.get('/shops/1')).body.data).toMatchObject({
     shop: { id: 1, total_reviews: 0, description: null, banners: [{ title: 'Of the shop' }] },
   })
-  for (const id of ['3', '99', 'x', '0', '1.5', '99999999999999'])
+  for (const id of ['99', 'x', '0', '1.5', '99999999999999'])
     expect((await api.get(`/shops/${id}`)).status, id).toBe(404)
+  expect((await api.get('/shops/3')).status, 'closed').toBe(410)
 })
 
 test('categories by id or slug, in the asked language; those of a shop', async () => {
