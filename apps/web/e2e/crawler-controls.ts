@@ -93,5 +93,5 @@ export async function find(page: Page, screen: string, { key, place }: Control) 
   const all = await pressable(page, screen)
   const isSame = (one: (typeof all)[number]) => one.key === key && !one.isChosen
   const at = place === 'first' ? all.findIndex(isSame) : all.findLastIndex(isSame)
-  return at < 0 ? null : everything(page).nth(at).elementHandle({ timeout: 5_000 })
+  return at < 0 ? null : everything(page).nth(at).elementHandle({ timeout: 10_000 })
 }

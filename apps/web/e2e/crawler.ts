@@ -72,12 +72,12 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
 
   const press = async (target: NonNullable<Awaited<ReturnType<typeof find>>>, control: Control) => {
     // Boxes and radio buttons are drawn by their labels: they are reached by the keyboard.
-    await (control.isChoice ? target.focus() : target.hover({ timeout: 5_000 }))
+    await (control.isChoice ? target.focus() : target.hover({ timeout: 10_000 }))
     const before = await settle()
     const focused = await page.evaluateHandle(() => document.activeElement)
     const events = await watching.events()
     if (control.isChoice) await target.press(' ')
-    else await target.click({ timeout: 5_000 })
+    else await target.click({ timeout: 10_000 })
     const happened = async () => {
       if ((await watching.events()) > events || (await look(page)) !== before) return true
       return target.evaluate(
@@ -122,7 +122,7 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
       const target = await find(page, screen, step)
       if (!target) return false
       if (step.isChoice) await target.press(' ')
-      else await target.click({ timeout: 5_000 })
+      else await target.click({ timeout: 10_000 })
       await settle()
     }
     return true
@@ -168,7 +168,7 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
         if (steps.length + 1 < deepest && new URL(page.url()).pathname === path)
           await crawl(screen, address, [...steps, control])
       } catch (error) {
-        findings.push(`${where}: ${String(error).split('\n').slice(0, 3).join(' ')}`)
+        findings.push(`${where}: ${String(error).split('\n').slice(0, 14).join(' ')}`)
       }
     }
   }

@@ -12,10 +12,11 @@ export function TicketComposer({ onSend }: { onSend: (text: string) => void }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const text = box.current?.value.trim() ?? ''
-    if (!box.current || text === '') return
-    box.current.value = ''
+    if (!box.current) return
+    const text = box.current.value.trim()
     box.current.focus()
+    if (text === '') return
+    box.current.value = ''
     onSend(text)
   }
   return (
