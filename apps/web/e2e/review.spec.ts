@@ -19,11 +19,12 @@ test('what was delivered is reviewed with a photo, and its product shows it', as
   const [product] = details.data.order.products.filter(
     ({ rating }: { rating: number | null }) => rating === null,
   )
-  const countOf = async () => {
-    const answer = await (await request.get(`/api/reviews?product_id=${product.id}`)).json()
+  const countOf = async (of: string) => {
+    const answer = await (await request.get(`/api/reviews?${of}`)).json()
     return answer.data.average_rating_percentage.total_review as number
   }
-  const before = await countOf()
+  const rated = [`product_id=${product.id}`, `shop_id=${details.data.order.shop.id}`]
+  const before = await Promise.all(rated.map(countOf))
   const photo = {
     name: 'arrived.webp',
     mimeType: 'image/webp',
@@ -41,7 +42,10 @@ test('what was delivered is reviewed with a photo, and its product shows it', as
   await dialog.getByRole('button', { name: words('Publish review') }).click()
   // Stars are missing: what was written stays.
   await expect(dialog.getByRole('textbox', { name: words('Your review') })).toHaveValue(/Warm/)
-  await dialog.getByRole('radio', { name: /4/ }).press(' ')
+  const stars = (group: string, count: RegExp) =>
+    dialog.getByRole('group', { name: group }).getByRole('radio', { name: count })
+  await stars(words('Your rating'), /4/).press(' ')
+  await stars(words('How was the shop?'), /5/).press(' ')
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByLabel(words('Photos')).click()
   await (await chooser).setFiles(photo)
@@ -51,7 +55,7 @@ test('what was delivered is reviewed with a photo, and its product shows it', as
   await dialog.getByRole('button', { name: words('Publish review') }).click()
   await expect(page.getByText(words('Thank you for your review'))).toBeVisible()
   await expect(line.getByText(words('Your rating'))).toBeVisible()
-  expect(await countOf()).toBe(before + 1)
+  expect(await Promise.all(rated.map(countOf))).toEqual(before.map((count) => count + 1))
 
   await line.getByRole('link', { name: product.name }).click()
   const reviews = page.getByRole('region', { name: words('Reviews') })
@@ -65,5 +69,5 @@ test('what was delivered is reviewed with a photo, and its product shows it', as
   await expect(own).toBeVisible()
   const asked = { product_id: product.id, order_id: data.orders[0].id, rating: 1, description: 'x' }
   await request.post('/api/product-review', { headers, data: asked })
-  expect(await countOf()).toBe(before + 1)
+  expect(await Promise.all(rated.map(countOf))).toEqual(before.map((count) => count + 1))
 })
