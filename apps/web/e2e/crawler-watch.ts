@@ -27,7 +27,7 @@ export async function watch(page: Page) {
   const asked: string[] = []
   let events = 0
   const isCall = (request: Request) =>
-    ['fetch', 'xhr', 'script', 'document'].includes(request.resourceType())
+    ['fetch', 'xhr', 'script', 'stylesheet', 'document'].includes(request.resourceType())
   const done = (request: Request) => void pending.delete(request)
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
