@@ -33,22 +33,28 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
   await renew?.()
   let kept: Kept = await page.context().storageState()
 
-  /** Waits until nothing is asked for and nothing changes. */
-  const settle = async () => {
+  /**
+   * Waits until nothing is asked for and nothing has changed at so many looks in a row. After a press
+   * it takes more of them: React keeps what has just been loaded back for up to 300 ms.
+   */
+  const settle = async (looks = 1) => {
     let before = ''
     let now = ''
+    let same = 0
     await expect
       .poll(
         async () => {
           before = now
           now = await look(page)
-          return watching.isIdle() && now === before
+          same = watching.isIdle() && now === before ? same + 1 : 0
+          return same >= looks
         },
         { intervals: [50], timeout: 20_000 },
       )
       .toBe(true)
     return now
   }
+  const rest = () => settle(8)
 
   const restore = async () => {
     const [saved] = kept.origins
@@ -121,9 +127,8 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
     for (const step of steps) {
       const target = await find(page, screen, step)
       if (!target) return false
-      if (step.isChoice) await target.press(' ')
-      else await target.click({ timeout: 10_000 })
-      await settle()
+      await press(target, step)
+      await rest()
     }
     return true
   }
@@ -163,7 +168,7 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
         if (!target) continue
         pressed += 1
         if (!(await press(target, control))) findings.push(`${where}: nothing happens`)
-        await settle()
+        await rest()
         await judge(where)
         if (steps.length + 1 < deepest && new URL(page.url()).pathname === path)
           await crawl(screen, address, [...steps, control])
