@@ -158,3 +158,9 @@ const readPusher = (read: Read): PusherConfig | null => {
     )
   return { appId, key, secret, host, cluster: read('PUSHER_CLUSTER') ?? 'mt1' }
 }
+
+/**
+ * A connection that rests stays open for longer than a proxy keeps its own (60 s, mostly): the other
+ * way round a request may meet a connection that is just being closed.
+ */
+export const serverOptions = { keepAliveTimeout: 65_000 }

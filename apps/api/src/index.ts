@@ -1,5 +1,5 @@
 export { createApi } from './app.ts'
-export { type Config, ConfigError, readConfig } from './config.ts'
+export { type Config, ConfigError, readConfig, serverOptions } from './config.ts'
 export { type Database, DatabaseInUse, type OpenDatabase, openDatabase } from './db/index.ts'
 export type { AppEnv, Deps } from './deps.ts'
 export { type ShopApi, startShopApi } from './start.ts'

@@ -1,13 +1,13 @@
 /** The shop's server alone, without the storefront: /api and /media on PORT. */
 import { serve } from '@hono/node-server'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, serverOptions } from './config.ts'
 import { DatabaseInUse } from './db/index.ts'
 import { startShopApi } from './start.ts'
 
 const run = async () => {
   const config = readConfig(process.env)
   const api = await startShopApi(config)
-  const server = serve({ fetch: api.app.fetch, port: config.port }, ({ port }) => {
+  const server = serve({ fetch: api.app.fetch, port: config.port, serverOptions }, ({ port }) => {
     console.log([`Shop API    http://localhost:${port}/api`, ...api.notes].join('\n'))
   })
   server.on('upgrade', (request, socket, head) => {

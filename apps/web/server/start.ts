@@ -1,6 +1,6 @@
 import './production.ts'
 import { serve } from '@hono/node-server'
-import { readConfig } from '@shop/api'
+import { readConfig, serverOptions } from '@shop/api'
 import { openApi } from './api.ts'
 import { clientFolder, ensureBuild, serverBuild } from './build.ts'
 import { createPages } from './pages.ts'
@@ -13,7 +13,7 @@ try {
   const { publicUrl } = config
   const pages = createPages({ build, api, publicUrl })
   const shop = createShop({ api, pages, assets: clientFolder, publicUrl })
-  const server = serve({ fetch: shop.fetch, port: config.port }, () => {
+  const server = serve({ fetch: shop.fetch, port: config.port, serverOptions }, () => {
     const lines = [`Shop        http://localhost:${config.port}`, ...api.notes]
     if (made === 'built') lines.push('The storefront was built; the next start reuses it.')
     console.log(lines.join('\n'))
