@@ -32,6 +32,8 @@ export async function pack(
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality[quality],
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // As far back as a page is long: more would only take memory, of each thread that packs.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
     }
     return { body: await brotli(body, { params }), encoding: 'br' }
   }
