@@ -173,6 +173,8 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
         if (steps.length + 1 < deepest && new URL(page.url()).pathname === path)
           await crawl(screen, address, [...steps, control])
       } catch (error) {
+        // A question may go by itself, as the wait for a payment's window does when that is closed.
+        if (String(error).includes('not attached to the DOM')) continue
         findings.push(`${where}: ${String(error).split('\n').slice(0, 14).join(' ')}`)
       }
     }
