@@ -42,7 +42,8 @@ export const isExplained = (page: Page): Promise<boolean> =>
 /** Where one stands: address, session, and what lies over the screen, passing messages included. */
 export const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const over = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-slot=toast]'
+    const over =
+      '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-slot=toast], [aria-expanded=true]'
     const told = [...document.querySelectorAll(over)].map((one) => one.id || one.textContent)
     return [location.href, localStorage.getItem('token'), document.title, ...told].join('\n')
   })

@@ -2,7 +2,7 @@ import type { ProductDetails } from '@shop/contract'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { SkeletonText } from '@shop/ui/skeleton'
-import { useDeferredValue } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { ProductAnswer } from '#app/data/catalogue.ts'
 import { ProductSection, Section } from '#app/features/catalogue/index.ts'
@@ -27,10 +27,19 @@ export interface ProductViewProps {
 }
 
 /**
- * False for the first frame of a screen that a link has opened, which need not wait for what lies
- * below the fold. Going back brings all of it at once, or there would be no place to come back to.
+ * False until a screen that a link has opened is in view, which need not wait for what lies below the
+ * fold. Going back brings all of it at once, or there would be no place to come back to.
  */
-const useRest = () => useDeferredValue(true, useNavigationType() === 'POP')
+function useRest() {
+  const [rest, setRest] = useState(useNavigationType() === 'POP')
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setRest(true)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return rest
+}
 
 /** A product: pictures beside what to choose and buy, then everything to read. */
 export function ProductView({ product, answer, problem, onRetry, retrying }: ProductViewProps) {
