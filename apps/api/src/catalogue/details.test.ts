@@ -57,9 +57,9 @@ test('details hold the card, the texts, and the sale while it runs', async () =>
   expect((await read(12)).product.flash_sale).toBeNull()
 })
 
-test('related products share the sub-category, else the category; popular ones the shop', async () => {
+test('related products share the sub-category, then the category; popular ones the shop', async () => {
   const first = await read(1)
-  expect(idsOf(first.related_products)).toEqual([2, 3])
+  expect(idsOf(first.related_products)).toEqual([2, 3, 4, 5, 6])
   expect(idsOf(first.popular_products)).toEqual([7, 11, 9, 5, 3])
   const last = await read(11)
   expect(idsOf(last.related_products)).toEqual([12, 7, 8, 9, 10])

@@ -97,19 +97,29 @@ const popularFrom = 100
 
 /**
  * The next products after this one in its sub-category, around the end to the start: a mix that
- * differs from product to product and costs six rows of an index.
+ * differs from product to product and costs a few rows of an index. Where the sub-category has too
+ * few, the category fills up.
  */
-export const relatedTo = (row: Pick<DetailsRow, 'id' | 'category_id' | 'sub_category_id'>) => {
-  const same = row.sub_category_id
-    ? sql`sub_category_id = ${row.sub_category_id}`
-    : sql`category_id = ${row.category_id}`
+export const relatedTo = ({
+  id,
+  category_id,
+  sub_category_id,
+}: Pick<DetailsRow, 'id' | 'category_id' | 'sub_category_id'>) => {
+  const same = sub_category_id
+    ? sql`sub_category_id = ${sub_category_id}`
+    : sql`category_id = ${category_id}`
+  const wider = sub_category_id
+    ? sql`category_id = ${category_id} and sub_category_id is distinct from ${sub_category_id}`
+    : sql`false`
   return sql`
     select id, row_number() over (order by turn, id) as place from (
-      (select id, 1 as turn from products where is_listed and ${same} and id > ${row.id}
+      (select id, 1 as turn from products where is_listed and ${same} and id > ${id}
         order by id limit 6)
       union all
-      (select id, 2 as turn from products where is_listed and ${same} and id < ${row.id}
+      (select id, 2 as turn from products where is_listed and ${same} and id < ${id}
         order by id limit 6)
+      union all
+      (select id, 3 as turn from products where is_listed and ${wider} order by id limit 6)
     ) around order by turn, id limit 6`
 }
 

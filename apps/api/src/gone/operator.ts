@@ -21,6 +21,9 @@ export const takeAway = call({
   data: v.object({ lines: v.array(v.string()) }),
 })
 
+/** What an operator reads of what is gone. */
+const gone = { product: 'is taken away', shop: 'is closed' } as const
+
 type Wish = v.InferOutput<(typeof takeAway)['body']>
 
 /** Serves it; whoever mounts it lets operators in only. */
@@ -50,5 +53,5 @@ export const changeShelf = async (
   })
   forgetKept(deps)
   deps.changed?.()
-  return { lines: [`${name} is ${isActive ? 'back' : 'taken away'}.`] }
+  return { lines: [`${name} ${isActive ? 'is back' : gone[kind]}.`] }
 }

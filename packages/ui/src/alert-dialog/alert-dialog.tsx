@@ -72,7 +72,7 @@ export function AlertDialog({
             </Radix.Description>
             {children}
           </div>
-          <div className="flex flex-wrap-reverse justify-end gap-3 px-6 pt-7 pb-6 max-sm:*:flex-1 sm:px-8 sm:pb-8">
+          <div className="flex flex-wrap-reverse justify-end gap-3 px-6 pt-7 pb-6 max-sm:*:grow sm:px-8 sm:pb-8">
             <Radix.Cancel asChild>
               <Button variant="secondary">{cancelLabel ?? t('Cancel')}</Button>
             </Radix.Cancel>

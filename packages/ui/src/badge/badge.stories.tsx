@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CheckIcon } from '../icons/index.ts'
-import { StoryStates } from '../lib/story-states.tsx'
+import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { Badge, badgeSizes, badgeTones } from './index.ts'
 
 const tones = Object.keys(badgeTones) as Array<keyof typeof badgeTones>
@@ -70,7 +70,7 @@ export const WithIcon: Story = {
 /** `asChild`: the link is the badge. */
 export const AsLink: Story = {
   render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus']}>
+    <StoryStates states={linkStates}>
       {() => (
         <Badge {...args} asChild tone="primary">
           <a href="#delivered" className="hover:underline">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/index.ts'
-import { StoryStates } from '../lib/story-states.tsx'
+import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { Banner, bannerTones } from './index.ts'
 
 const tones = Object.keys(bannerTones) as Array<keyof typeof bannerTones>
@@ -74,7 +74,7 @@ export const Dismissible: Story = {
 export const States: Story = {
   args: { onDismiss: fn(), children: 'Orders leave today.' },
   render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus']} rows={tones}>
+    <StoryStates states={linkStates} rows={tones}>
       {(tone) => <Banner {...args} tone={tone} />}
     </StoryStates>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { Breadcrumb } from './index.ts'
 
 const about = `
@@ -45,7 +45,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus']}>
+    <StoryStates states={linkStates}>
       {(_, state) => <Breadcrumb {...args} aria-label={state} />}
     </StoryStates>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { Checkbox } from './index.ts'
 
 const about = `
@@ -44,10 +44,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates
-      rows={['off', 'on', 'some', 'wrong']}
-      states={['rest', 'hover', 'focus', 'disabled']}
-    >
+    <StoryStates rows={['off', 'on', 'some', 'wrong']} states={fieldStates}>
       {(row, state) => (
         <Checkbox
           {...args}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { Chip } from './index.ts'
 
 const about = `
@@ -42,9 +42,7 @@ export const Playground: Story = {
 
 export const States: Story = {
   tags: ['vrt-forced-colors'],
-  render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus']}>{() => <Chip {...args} />}</StoryStates>
-  ),
+  render: (args) => <StoryStates states={linkStates}>{() => <Chip {...args} />}</StoryStates>,
 }
 
 /** Only says what was chosen. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { TextLink } from '../text-link/index.ts'
 import { Collapsible } from './index.ts'
 
@@ -65,7 +65,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates rows={['closed', 'open']} states={['rest', 'hover', 'focus']}>
+    <StoryStates rows={['closed', 'open']} states={linkStates}>
       {(row) => <Collapsible {...args} open={row === 'open'} />}
     </StoryStates>
   ),

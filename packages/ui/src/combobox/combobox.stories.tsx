@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/index.ts'
 import { Field } from '../field/index.ts'
 import { SearchIcon } from '../icons/index.ts'
 import { StoryOpen } from '../lib/story-open.tsx'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { inputSizes } from '../text-input/index.ts'
 import { Combobox, type ComboboxOption } from './index.ts'
 
@@ -179,10 +179,7 @@ export const Clearable: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates
-      rows={['nothing chosen', 'chosen', 'wrong']}
-      states={['rest', 'hover', 'focus', 'disabled']}
-    >
+    <StoryStates rows={['nothing chosen', 'chosen', 'wrong']} states={fieldStates}>
       {(row, state) => (
         <Combobox
           {...args}

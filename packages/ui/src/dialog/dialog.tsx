@@ -18,7 +18,7 @@ const look = {
   description: 'mt-1',
   body: 'px-6 py-4 text-sm sm:px-8',
   footer:
-    'flex flex-wrap-reverse items-center justify-end gap-3 px-6 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:px-8 sm:pb-8',
+    'flex flex-wrap-reverse items-center justify-end gap-3 px-6 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-8 sm:pb-8',
 }
 
 export type DialogProps = FrameProps & {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Field } from '../field/index.ts'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { FileInput } from './index.ts'
 
 const drawing = (hue: number) =>
@@ -126,7 +126,7 @@ export const Dragging: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus', 'disabled']}>
+    <StoryStates states={fieldStates}>
       {(_, state) => <FileInput {...args} aria-label={state} disabled={state === 'disabled'} />}
     </StoryStates>
   ),

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 
 export type StoryState = 'rest' | 'hover' | 'focus' | 'pressed' | 'disabled'
 
+/** What a field can be in: it shows no press of its own. */
+export const fieldStates: StoryState[] = ['rest', 'hover', 'focus', 'disabled']
+
+/** What a link can be in: it is never disabled. */
+export const linkStates: StoryState[] = ['rest', 'hover', 'focus']
+
 const names: Record<StoryState, string> = {
   rest: 'Rest',
   hover: 'Hover',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { NumberInput } from './index.ts'
 
 const about = `
@@ -56,7 +56,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus', 'disabled']}>
+    <StoryStates states={fieldStates}>
       {(_, state) => <NumberInput {...args} disabled={state === 'disabled'} />}
     </StoryStates>
   ),

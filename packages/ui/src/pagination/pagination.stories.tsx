@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { Pagination } from './index.ts'
 
 const about = `
@@ -46,7 +46,7 @@ export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
     <div className="max-w-240">
-      <StoryStates states={['rest', 'hover', 'focus']}>
+      <StoryStates states={linkStates}>
         {(_, state) => <Pagination {...args} page={1} pages={3} aria-label={state} />}
       </StoryStates>
     </div>

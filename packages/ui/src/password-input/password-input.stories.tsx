@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Field } from '../field/index.ts'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { PasswordInput } from './index.ts'
 
 const about = `
@@ -53,7 +53,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus', 'disabled']}>
+    <StoryStates states={fieldStates}>
       {(_, state) => <PasswordInput {...args} aria-label={state} disabled={state === 'disabled'} />}
     </StoryStates>
   ),

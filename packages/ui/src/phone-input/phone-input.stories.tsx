@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Field } from '../field/index.ts'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { inputSizes } from '../text-input/index.ts'
 import { type PhoneCountry, PhoneInput } from './index.ts'
 
@@ -125,7 +125,7 @@ export const Sizes: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus', 'disabled']}>
+    <StoryStates states={fieldStates}>
       {(_, state) => (
         <PhoneInput
           {...args}

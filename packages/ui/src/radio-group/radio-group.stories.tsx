@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { BanknoteIcon, CreditCardIcon } from '../icons/index.ts'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { Radio, RadioGroup, radioVariants } from './index.ts'
 
 const variants = Object.keys(radioVariants) as Array<keyof typeof radioVariants>
@@ -68,7 +68,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates rows={variants} states={['rest', 'hover', 'focus', 'disabled']}>
+    <StoryStates rows={variants} states={fieldStates}>
       {(variant, state) => (
         <RadioGroup
           {...args}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { inputSizes } from '../text-input/index.ts'
 import { Select } from './index.ts'
 
@@ -52,10 +52,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates
-      rows={['nothing chosen', 'chosen', 'wrong']}
-      states={['rest', 'hover', 'focus', 'disabled']}
-    >
+    <StoryStates rows={['nothing chosen', 'chosen', 'wrong']} states={fieldStates}>
       {(row, state) => (
         <Select
           {...args}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { Switch } from './index.ts'
 
 const about = `
@@ -40,7 +40,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates rows={['off', 'on']} states={['rest', 'hover', 'focus', 'disabled']}>
+    <StoryStates rows={['off', 'on']} states={fieldStates}>
       {(row, state) => (
         <Switch {...args} defaultChecked={row === 'on'} disabled={state === 'disabled'}>
           {row}

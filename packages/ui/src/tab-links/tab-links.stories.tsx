@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { TabLinks } from './index.ts'
 
 const about = `
@@ -49,7 +49,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors', 'vrt-zoom'],
   render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus']}>
+    <StoryStates states={linkStates}>
       {(_, state) => <TabLinks {...args} label={state} items={items(1).slice(0, 3)} />}
     </StoryStates>
   ),

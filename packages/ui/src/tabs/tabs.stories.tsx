@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { isRtl } from '#lib/text-direction'
-import { StoryStates } from '../lib/story-states.tsx'
+import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { Tab, TabList, TabPanel, Tabs } from './index.ts'
 
 const about = `
@@ -72,7 +72,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates states={['rest', 'hover', 'focus']}>
+    <StoryStates states={linkStates}>
       {(_, state) => (
         <Tabs {...args}>
           <TabList label={state}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MailIcon } from '../icons/index.ts'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { inputSizes, TextInput } from './index.ts'
 
 const sizes = Object.keys(inputSizes) as Array<keyof typeof inputSizes>
@@ -53,10 +53,7 @@ const values = { empty: '', filled: 'Noor Haddad', wrong: 'noor@', 'read only': 
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates
-      rows={Object.keys(values) as Array<keyof typeof values>}
-      states={['rest', 'hover', 'focus', 'disabled']}
-    >
+    <StoryStates rows={Object.keys(values) as Array<keyof typeof values>} states={fieldStates}>
       {(row, state) => (
         <TextInput
           {...args}

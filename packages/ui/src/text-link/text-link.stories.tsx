@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { TextLink, textLinkVariants } from './index.ts'
 
 const variants = Object.keys(textLinkVariants) as Array<keyof typeof textLinkVariants>
@@ -42,7 +42,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates rows={variants} states={['rest', 'hover', 'focus']}>
+    <StoryStates rows={variants} states={linkStates}>
       {(variant) => (
         <TextLink {...args} variant={variant}>
           {variant}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { StoryStates } from '../lib/story-states.tsx'
+import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { Textarea } from './index.ts'
 
 const about = `
@@ -45,10 +45,7 @@ const values = { empty: '', filled: 'Ring twice.', wrong: '…' }
 export const States: Story = {
   tags: ['vrt-forced-colors'],
   render: (args) => (
-    <StoryStates
-      rows={Object.keys(values) as Array<keyof typeof values>}
-      states={['rest', 'hover', 'focus', 'disabled']}
-    >
+    <StoryStates rows={Object.keys(values) as Array<keyof typeof values>} states={fieldStates}>
       {(row, state) => (
         <Textarea
           {...args}

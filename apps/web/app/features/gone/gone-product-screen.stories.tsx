@@ -1,32 +1,24 @@
 import { goneProduct } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName, withLongWords } from '#app/stories/long-words.tsx'
-import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
-import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { goneStates } from '#app/stories/gone-states.ts'
+import { withLongWords } from '#app/stories/long-words.tsx'
+import { withShop } from '#app/stories/with-shop.tsx'
 import GoneProductScreen from './gone-product-screen.tsx'
 
-const at = (answer: StoryAnswer) => ({
-  shop: {
-    path: '/products/1/details',
-    api: { 'GET /gone/product': answer },
-  } satisfies ShopStory,
-})
+const states = goneStates('/products/1/details', 'GET /gone/product', goneProduct)
 
 const meta = {
   title: 'Screens/Product Gone',
   component: GoneProductScreen,
   decorators: [withShop],
   args: { id: 1 },
-  parameters: { layout: 'fullscreen', ...at(goneProduct) },
+  parameters: { layout: 'fullscreen', ...states.full },
 } satisfies Meta<typeof GoneProductScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Loading: Story = { parameters: at(neverAnswers) }
+export const Loading: Story = { parameters: states.loading }
 /** What is like it cannot be read: the way on is still there. */
-export const Failed: Story = { parameters: at(refuse(500, 'The database is being moved.')) }
-export const LongTexts: Story = {
-  decorators: [withLongWords],
-  parameters: at({ ...goneProduct, name: longName }),
-}
+export const Failed: Story = { parameters: states.failed }
+export const LongTexts: Story = { decorators: [withLongWords], parameters: states.longTexts }

@@ -118,7 +118,7 @@ function Editor({ id, initial }: EditorProps) {
         sending={sending}
         onSubmit={(values) => void submit(values)}
       />
-      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:flex-1">
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
         <Button type="submit" form={formId} loading={sending.isSending}>
           {t('Save address')}
         </Button>
