@@ -77,7 +77,8 @@ export function Link({
     event.preventDefault()
     // Going where one is adds no step to go back to.
     const replace = createPath(router.state.location) === to
-    void router.navigate(to, { replace, preventScrollReset })
+    // In the same frame where all is there: otherwise an unchanged page is drawn first.
+    void router.navigate(to, { replace, preventScrollReset, flushSync: true })
   }
 
   return (

@@ -19,7 +19,7 @@ export function useReachable<T extends HTMLElement>(): RefCallback<T> {
       if (scrolls && !inside) region.tabIndex = 0
       else region.removeAttribute('tabindex')
     }
-    look()
+    // It looks a first time once the region is laid out anyway.
     const sizes = new ResizeObserver(look)
     sizes.observe(region)
     const content = new MutationObserver(look)

@@ -98,7 +98,7 @@ export function ProductListing({
         <h2 className="sr-only">{t('Filters')}</h2>
         {data ? (
           <FilterPanel filters={data.filters} categories={categories} counts={counts} />
-        ) : (
+        ) : problem ? null : (
           <div aria-hidden="true" className="grid gap-4 pt-3">
             {['w-1/2', 'w-4/5', 'w-3/5', 'w-2/3', 'w-3/4', 'w-2/5'].map((width) => (
               <Skeleton key={width} className={`h-4 ${width}`} />
@@ -109,14 +109,19 @@ export function ProductListing({
       <section aria-label={t('Products')} aria-busy={waiting} className="min-w-0">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p role="status" className="text-ink-muted text-sm tabular-nums">
-            {total === null ? (
-              <Skeleton className="inline-block h-4 w-24" />
-            ) : (
+            {total !== null ? (
               productCount(t, total)
+            ) : problem ? null : (
+              <Skeleton className="inline-block h-4 w-24" />
             )}
           </p>
           <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
-            <Button asChild variant="outline" size="sm" className="xl:hidden">
+            <Button
+              asChild
+              variant="outline"
+              size="sm"
+              className={problem && !data ? 'hidden' : 'xl:hidden'}
+            >
               <Link
                 to={`${pathname}${search}#filters`}
                 onPointerEnter={loadDrawer}
