@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import chromium from '@sparticuz/chromium'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -46,6 +47,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // A story waits for most of its time, so more pages than cores are open.
+    maxWorkers: 2 * availableParallelism(),
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     browser: {
       enabled: true,

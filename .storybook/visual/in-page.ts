@@ -33,6 +33,11 @@ declare global {
 
 /** Runs before Storybook does and hears from its own channel how each story ends. */
 export function watchStories() {
+  // What another story has kept in the browser is none of this one's.
+  if (location.protocol.startsWith('http')) {
+    localStorage.clear()
+    sessionStorage.clear()
+  }
   let channel: Channel | undefined
   let current = ''
   let finished = ''

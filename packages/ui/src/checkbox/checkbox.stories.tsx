@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { Checkbox } from './index.ts'
 
@@ -98,7 +98,7 @@ export const SomeOfThem: Story = {
   render: () => <Cart />,
   play: async ({ canvas }) => {
     const [all, ...each] = canvas.getAllByRole('checkbox')
-    await expect(all).toBePartiallyChecked()
+    await waitFor(() => expect(all).toBePartiallyChecked())
     await userEvent.tab()
     await userEvent.keyboard(' ')
     for (const one of each) await expect(one).toBeChecked()

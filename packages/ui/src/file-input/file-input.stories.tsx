@@ -120,7 +120,7 @@ export const Single: Story = {
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     await fireEvent.dragOver(inputOf(canvasElement))
-    await expect(canvasElement.querySelector('[data-dragging]')).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('[data-dragging]')).toBeVisible())
   },
 }
 

@@ -106,8 +106,8 @@ export const Both: Story = {
 export const Empty: Story = {
   args: { children: lines(2) },
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(more(canvasElement)).toHaveAttribute('data-more', ''))
     await expect(canvas.getByRole('region')).not.toHaveAttribute('tabindex')
-    await expect(more(canvasElement)).toHaveAttribute('data-more', '')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { linkStates, StoryStates } from '../lib/story-states.tsx'
 import { TabLinks } from './index.ts'
 
@@ -65,10 +65,12 @@ export const WithoutCounts: Story = {
 export const Narrow: Story = {
   args: { items: items(5), className: 'max-w-80' },
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
     const row = canvas.getByRole('list').getBoundingClientRect()
-    await expect(tab.left).toBeGreaterThanOrEqual(row.left - 1)
-    await expect(tab.right).toBeLessThanOrEqual(row.right + 1)
+    await waitFor(() => {
+      const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+      expect(tab.left).toBeGreaterThanOrEqual(row.left - 1)
+      expect(tab.right).toBeLessThanOrEqual(row.right + 1)
+    })
   },
 }
 

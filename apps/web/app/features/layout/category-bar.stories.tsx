@@ -48,7 +48,7 @@ export const Open: Story = {
 }
 
 export const DownloadOurApp: Story = {
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download our app' }))

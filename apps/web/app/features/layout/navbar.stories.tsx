@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
@@ -68,6 +68,8 @@ export const BrokenLogo: Story = {
 
 /** On /products the box shows the search in the address. */
 export const OnProducts: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['!autodocs'],
   parameters: { shop: { path: '/products?search=linen+shirt' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('linen shirt')
@@ -76,6 +78,8 @@ export const OnProducts: Story = {
 
 /** Enter or the button stores the term; on /products it is still in the box. */
 export const Searching: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), '  coffee pot {Enter}')
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('coffee pot'))
@@ -95,7 +99,7 @@ export const AccountMenu: Story = {
     shop: { user, known: favorites, cart: { count: 2 } },
     docs: { story: { inline: false, iframeHeight: 420 } },
   },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Amina Haddad/ }))

@@ -20,7 +20,7 @@ export const MultiVendor: Story = {
       '/shop/register',
     )
   },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
 }
 
@@ -41,6 +41,8 @@ export const OneOfEach: Story = {
 
 /** The first press fetches the menu and opens it; a choice applies at once. */
 export const PickACurrency: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /\$ USD/ })
