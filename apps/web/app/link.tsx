@@ -77,8 +77,7 @@ export function Link({
     event.preventDefault()
     // Going where one is adds no step to go back to.
     const replace = createPath(router.state.location) === to
-    // In the same frame where all is there: otherwise an unchanged page is drawn first.
-    void router.navigate(to, { replace, preventScrollReset, flushSync: true })
+    void router.navigate(to, { replace, preventScrollReset })
   }
 
   return (

@@ -11,15 +11,16 @@ export function useReachable<T extends HTMLElement>(): RefCallback<T> {
   return useCallback((region: T | null) => {
     if (!region) return
     const look = () => {
-      const scrolls =
-        region.scrollHeight > region.clientHeight + 1 || region.scrollWidth > region.clientWidth + 1
+      // Asked before the sizes: those cost a layout in the middle of a commit.
       const inside = [...region.querySelectorAll(reachableByTab)].some(
         (element) => !element.closest('[inert]'),
       )
-      if (scrolls && !inside) region.tabIndex = 0
+      const scrolls = () =>
+        region.scrollHeight > region.clientHeight + 1 || region.scrollWidth > region.clientWidth + 1
+      if (!inside && scrolls()) region.tabIndex = 0
       else region.removeAttribute('tabindex')
     }
-    // It looks a first time once the region is laid out anyway.
+    look()
     const sizes = new ResizeObserver(look)
     sizes.observe(region)
     const content = new MutationObserver(look)

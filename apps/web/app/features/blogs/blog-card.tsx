@@ -3,8 +3,7 @@ import { Badge } from '@shop/ui/badge'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
-import { preload } from 'react-dom'
-import { usePicture } from '#app/features/catalogue/index.ts'
+import { preloadPicture, usePicture } from '#app/features/catalogue/index.ts'
 import { Link } from '#app/link.tsx'
 import { BlogMeta } from './blog-meta.tsx'
 import { blogHref } from './blogs-query.ts'
@@ -19,22 +18,6 @@ export interface BlogCardProps {
 
 const narrow = '(min-width: 80rem) 30vw, (min-width: 40rem) 45vw, 92vw'
 const wide = '(min-width: 64rem) 55vw, 92vw'
-
-/** Asks for the page's largest picture before the document names it. */
-export function preloadPicture(
-  picture: ReturnType<ReturnType<typeof usePicture>>,
-  imageSizes: string,
-) {
-  const source = picture.sources?.[0]
-  if (!source) return
-  preload(picture.src ?? '', {
-    as: 'image',
-    imageSrcSet: source.srcSet,
-    imageSizes,
-    type: source.type,
-    fetchPriority: 'high',
-  })
-}
 
 /** A post in a list: its title is the link, and its hit area is the whole card. */
 export function BlogCard({ blog, titleAs: Title = 'h2', leading = false }: BlogCardProps) {

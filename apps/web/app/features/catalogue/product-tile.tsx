@@ -2,7 +2,6 @@ import { Badge } from '@shop/ui/badge'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { memo, type PointerEvent, useRef } from 'react'
-import { preload } from 'react-dom'
 import { productResource } from '#app/data/catalogue.ts'
 import { warm } from '#app/data/resource.ts'
 import { Link } from '#app/link.tsx'
@@ -10,6 +9,7 @@ import { useShop } from '#app/shop-context.tsx'
 import { productHref } from './addresses.ts'
 import { ColorDots } from './color-dots.tsx'
 import { depart } from './picture-flight.ts'
+import { preloadPicture } from './preload-picture.ts'
 import { ProductPrice } from './product-price.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { rememberOpened } from './return-focus.ts'
@@ -44,16 +44,7 @@ export const ProductTile = memo(function ProductTile({
   const box = useRef<HTMLDivElement>(null)
   const soldOut = product.quantity <= 0
   const picture = pictureOf(product.thumbnail, 640)
-  const source = picture.sources?.[0]
-  if (priority && source) {
-    preload(picture.src ?? '', {
-      as: 'image',
-      imageSrcSet: source.srcSet,
-      imageSizes: sizes,
-      type: source.type,
-      fetchPriority: 'high',
-    })
-  }
+  if (priority) preloadPicture(picture, sizes)
   const maker = product.brand ?? (settings.multi_vendor ? product.shop?.name : null)
 
   const press = ({ pointerType, button }: PointerEvent) => {

@@ -2,8 +2,7 @@ import type { Banner } from '@shop/contract'
 import { Carousel } from '@shop/ui/carousel'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
-import { preload } from 'react-dom'
-import { usePicture } from '#app/features/catalogue/index.ts'
+import { preloadPicture, usePicture } from '#app/features/catalogue/index.ts'
 
 const sizes = '(min-width: 100rem) 95rem, 100vw'
 
@@ -14,16 +13,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   const [first] = banners
   if (!first) return null
   const lead = pictureOf(first.thumbnail)
-  const source = lead.sources?.[0]
-  if (lead.src && source) {
-    preload(lead.src, {
-      as: 'image',
-      imageSrcSet: source.srcSet,
-      imageSizes: sizes,
-      type: source.type,
-      fetchPriority: 'high',
-    })
-  }
+  preloadPicture(lead, sizes)
   return (
     <Carousel label={t('Offers')} autoplay={6000}>
       {banners.map(({ id, title, thumbnail }, index) => (

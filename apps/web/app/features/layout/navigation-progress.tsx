@@ -1,12 +1,25 @@
+import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
+
+/** How long the next page may take before it shows that it is on its way, in ms. */
+const patience = 150
 
 /** A thin line at the top while the next page is on its way; a quick one comes without it. */
 export function NavigationProgress() {
-  const { state } = useNavigation()
-  return state === 'idle' ? null : (
+  const waiting = useNavigation().state !== 'idle'
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(setLate, patience, true)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [waiting])
+  return late ? (
     <div
       aria-hidden="true"
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.75 origin-left scale-x-95 bg-primary-strong opacity-100 transition-[scale,opacity] delay-150 duration-[8s,150ms] starting:scale-x-0 starting:opacity-0 rtl:origin-right"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.75 origin-left scale-x-95 bg-primary-strong opacity-100 transition-[scale,opacity] duration-[8s,150ms] starting:scale-x-0 starting:opacity-0 rtl:origin-right"
     />
-  )
+  ) : null
 }

@@ -3,8 +3,7 @@ import { Gallery } from '@shop/ui/gallery'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
-import { preload } from 'react-dom'
-import { arrive, usePicture } from '#app/features/catalogue/index.ts'
+import { arrive, preloadPicture, usePicture } from '#app/features/catalogue/index.ts'
 import { CompareButton } from '#app/features/compare/late-compare.ts'
 import { HeartButton } from '#app/features/favourites/index.ts'
 import { late } from '#app/late.tsx'
@@ -40,17 +39,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
     product.colors.find(({ id }) => id === color) ?? null,
   )
   const [first] = shown
-  const lead = first?.type === 'image' ? pictureOf(first.picture) : null
-  const source = lead?.sources?.[0]
-  if (lead?.src && source) {
-    preload(lead.src, {
-      as: 'image',
-      imageSrcSet: source.srcSet,
-      imageSizes: sizes,
-      type: source.type,
-      fetchPriority: 'high',
-    })
-  }
+  if (first?.type === 'image') preloadPicture(pictureOf(first.picture), sizes)
 
   const draw = (item: Media, index: number, active: boolean) => {
     if (item.type === 'image')
