@@ -104,7 +104,34 @@ export function watchStories() {
   }
 }
 
-/** Waits until nothing changes by itself any more; answers how high the page is. */
+/** Waits until the page has not changed for a moment: parts of it come when their code and data do. */
+export function quiet() {
+  return new Promise<void>((resolve) => {
+    let moment: ReturnType<typeof setTimeout>
+    const end = () => {
+      changes.disconnect()
+      clearTimeout(moment)
+      clearTimeout(latest)
+      resolve()
+    }
+    const wait = () => {
+      clearTimeout(moment)
+      moment = setTimeout(end, 100)
+    }
+    // What never rests is shown as it is then.
+    const latest = setTimeout(end, 2000)
+    const changes = new MutationObserver(wait)
+    changes.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+    wait()
+  })
+}
+
+/** Stops what moves and shows what waits to be seen; answers how large the page is. */
 export async function settle(mask: string[]) {
   const style = document.getElementById('visual') ?? document.createElement('style')
   style.id = 'visual'
@@ -129,5 +156,6 @@ export async function settle(mask: string[]) {
     }
   }
   await frame()
-  return Math.max(document.documentElement.scrollHeight, window.innerHeight)
+  const { scrollHeight, scrollWidth } = document.documentElement
+  return { width: scrollWidth, height: Math.max(scrollHeight, window.innerHeight) }
 }

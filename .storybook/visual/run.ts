@@ -100,7 +100,8 @@ export async function run(stories: Story[], origin: string, openBrowser: () => P
   const byMode = Object.values(Object.groupBy(tasks, ({ mode }) => mode.name)).flatMap(
     (group) => group ?? [],
   )
-  const workers = Math.min(availableParallelism(), 4)
+  // Each page waits for a moment's rest: one more than there are cores uses it.
+  const workers = Math.min(availableParallelism(), 4) + 1
   const stages = await Promise.all(
     Array.from({ length: workers }, async () => openStage(await openBrowser(), origin)),
   )

@@ -1,6 +1,12 @@
 import chromium from '@sparticuz/chromium'
-import { type Browser, type CDPSession, chromium as launcher, type Page } from 'playwright'
-import { type Shown, settle, watchStories } from './in-page.ts'
+import {
+  type Browser,
+  type CDPSession,
+  chromium as launcher,
+  type Page,
+  type Request,
+} from 'playwright'
+import { quiet, type Shown, settle, watchStories } from './in-page.ts'
 import type { Mode } from './modes.ts'
 import type { Story } from './stories.ts'
 
@@ -44,6 +50,26 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/** Answers a function that waits until a page asks for nothing and changes nothing any more. */
+function restOf(page: Page) {
+  const underWay = new Set<Request>()
+  let asked = 0
+  page.on('request', (request) => {
+    asked++
+    underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      const before = asked
+      await page.evaluate(quiet)
+      if (asked === before && underWay.size === 0) return
+    }
+    throw new Error('The story does not stop asking for more.')
+  }
+}
+
 const within = <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -53,7 +79,13 @@ const within = <Result>(work: Promise<Result>): Promise<Result> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-async function openPage(browser: Browser, zoom: number): Promise<[Page, CDPSession]> {
+interface Camera {
+  on: Page
+  session: CDPSession
+  rest: () => Promise<void>
+}
+
+async function openPage(browser: Browser, zoom: number): Promise<Camera> {
   const context = await browser.newContext({
     deviceScaleFactor: zoom,
     locale: 'en-GB',
@@ -63,7 +95,7 @@ async function openPage(browser: Browser, zoom: number): Promise<[Page, CDPSessi
   await context.addInitScript(watchStories)
   await context.clock.setFixedTime(clock)
   const page = await context.newPage()
-  return [page, await context.newCDPSession(page)]
+  return { on: page, session: await context.newCDPSession(page), rest: restOf(page) }
 }
 
 /** The static check of what a story fixes is only as good as its reading: this is the truth. */
@@ -78,8 +110,8 @@ function refuseHidden(story: Story, shown: Shown) {
 
 /** A page that stories are shown on, one after the other. */
 export async function openStage(browser: Browser, origin: string): Promise<Stage> {
-  const [page, devtools] = await openPage(browser, 1)
-  let zoomed: [Page, CDPSession] | undefined
+  const plain = await openPage(browser, 1)
+  let zoomed: Camera | undefined
   let dressed: string | undefined
   let last: () => Promise<Buffer> = () => Promise.reject(new Error('Nothing was shown yet.'))
 
@@ -103,7 +135,7 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
   return {
     async photograph(story, wanted, fresh) {
       if (wanted.zoom) zoomed ??= await openPage(browser, wanted.zoom)
-      const [on, session] = (wanted.zoom && zoomed) || [page, devtools]
+      const { on, session, rest } = (wanted.zoom && zoomed) || plain
       const reload = fresh || dressed !== wanted.name
       if (reload) await dress(wanted, on)
       dressed = undefined
@@ -113,8 +145,12 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
       if (shown.errors.length > 0) throw new Error(shown.errors.join('\n'))
       refuseHidden(story, shown)
       last = async () => {
+        await rest()
         const full = await on.evaluate(settle, story.allowance.mask ?? [])
-        const height = Math.min(full, wanted.highest)
+        if (full.width > wanted.width) {
+          throw new Error(`The page is ${full.width} px wide, its screen ${wanted.width}.`)
+        }
+        const height = Math.min(full.height, wanted.highest)
         const { data } = await session.send('Page.captureScreenshot', {
           format: 'png',
           optimizeForSpeed: true,

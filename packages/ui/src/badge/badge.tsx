@@ -16,7 +16,7 @@ export const badgeSizes = { sm: 'min-h-5 px-1.5 text-xs', md: 'min-h-6 px-2 py-0
 
 const badge = cva(
   // As wide as its words, and only where they find no room in two lines.
-  'inline-flex w-max max-w-full items-center gap-1 break-words rounded-mark font-semibold tabular-nums forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'inline-flex w-max max-w-full items-center gap-1 wrap-anywhere rounded-mark font-semibold tabular-nums forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0',
   { variants: { tone: badgeTones, size: badgeSizes } },
 )
 

@@ -1,1 +1,2 @@
 export * from './tab-links.tsx'
+export { useCurrentInSight } from './use-current-in-sight.ts'

@@ -65,8 +65,8 @@ export const WithoutCounts: Story = {
 export const Narrow: Story = {
   args: { items: items(5), className: 'max-w-80' },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('list').getBoundingClientRect()
     await waitFor(() => {
+      const row = canvas.getByRole('list').getBoundingClientRect()
       const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
       expect(tab.left).toBeGreaterThanOrEqual(row.left - 1)
       expect(tab.right).toBeLessThanOrEqual(row.right + 1)

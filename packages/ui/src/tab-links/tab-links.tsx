@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cn } from '#lib/cn'
 import { type RenderLink, useRenderLink } from '../link-provider/index.ts'
 import { tabListStyle, tabStyle } from '../tabs/index.ts'
+import { useCurrentInSight } from './use-current-in-sight.ts'
 
 /** A tab with its address; `count` stands in a bubble, also when it is 0. */
 export type TabLink = { href: string; label: ReactNode; count?: number; current?: boolean }
@@ -14,23 +15,11 @@ export type TabLinksProps = Omit<ComponentProps<'nav'>, 'children'> & {
   renderLink?: RenderLink
 }
 
-/** Sideways only: the page itself must not move. */
-function bringCurrentIntoView(list: HTMLElement) {
-  const frame = list.getBoundingClientRect()
-  const tab = list.querySelector('[aria-current]')?.getBoundingClientRect()
-  if (!tab) return
-  const past = Math.max(tab.right - frame.right, 0) || Math.min(tab.left - frame.left, 0)
-  if (past) list.scrollLeft += past
-}
-
 /** Tabs whose choice is in the URL: a navigation of links, so that back and a new tab work. */
 export function TabLinks({ label, items, renderLink, className, ...props }: TabLinksProps) {
   const link = useRenderLink(renderLink)
   const list = useRef<HTMLUListElement>(null)
-  const chosen = items.find((item) => item.current)?.href
-  useEffect(() => {
-    if (chosen !== undefined && list.current) bringCurrentIntoView(list.current)
-  }, [chosen])
+  useCurrentInSight(list, items.find((item) => item.current)?.href)
   return (
     <nav data-slot="tab-links" aria-label={label} {...props} className={className}>
       <ul ref={list} className={tabListStyle}>

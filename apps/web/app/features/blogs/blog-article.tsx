@@ -30,7 +30,7 @@ export function BlogArticle({ answer, crumbs }: BlogArticleProps) {
   return (
     <>
       <Breadcrumb items={crumbs} />
-      <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <article className="min-w-0">
           <header>
             {blog.category.id && blog.category.name ? (
@@ -68,7 +68,7 @@ export function BlogArticle({ answer, crumbs }: BlogArticleProps) {
           {blog.tags.length > 0 ? (
             <ul aria-label={t('Tags')} className="mt-10 flex flex-wrap gap-2">
               {blog.tags.map(({ id, name }) => (
-                <li key={id}>
+                <li key={id} className="max-w-full">
                   <Badge>
                     <bdi>{name}</bdi>
                   </Badge>
@@ -80,7 +80,7 @@ export function BlogArticle({ answer, crumbs }: BlogArticleProps) {
         {popular_blogs.length > 0 ? (
           <aside aria-label={t('Popular posts')} className="lg:sticky lg:top-24 lg:self-start">
             <h2 className="font-semibold text-lg">{t('Popular posts')}</h2>
-            <ol className="mt-4 grid gap-x-6 gap-y-5 sm:max-lg:grid-cols-2">
+            <ol className="mt-4 grid grid-cols-1 gap-x-6 gap-y-5 sm:max-lg:grid-cols-2">
               {popular_blogs.map((one) => (
                 <li key={one.id}>
                   <SmallCard blog={one} />
@@ -90,7 +90,7 @@ export function BlogArticle({ answer, crumbs }: BlogArticleProps) {
           </aside>
         ) : null}
       </div>
-      <div className="mt-14 grid gap-14 sm:mt-20 sm:gap-16">
+      <div className="mt-14 grid grid-cols-1 gap-14 sm:mt-20 sm:gap-16">
         {related_blogs.length > 0 ? (
           <Section title={t('Read next')} href="/blogs">
             <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-x-8 xl:grid-cols-3">

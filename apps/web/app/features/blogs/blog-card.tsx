@@ -68,7 +68,9 @@ export function BlogCard({ blog, titleAs: Title = 'h2', leading = false }: BlogC
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1">
           <BlogMeta blog={blog} />
-          {leading ? <p className="text-ink-muted text-sm">{blog.post_by.name}</p> : null}
+          {leading ? (
+            <p className="wrap-anywhere text-ink-muted text-sm">{blog.post_by.name}</p>
+          ) : null}
         </div>
       </div>
     </article>

@@ -100,7 +100,7 @@ export function BlogsScreen({ failure = null }: BlogsScreenProps) {
 function Posts({ blogs, leading }: { blogs: readonly Blog[]; leading: boolean }) {
   const first = leading ? blogs[0] : undefined
   return (
-    <div className="grid gap-10 sm:gap-14">
+    <div className="grid grid-cols-1 gap-10 sm:gap-14">
       {first ? <BlogCard blog={first} leading /> : null}
       <ul className={grid}>
         {blogs.slice(first ? 1 : 0).map((blog) => (
@@ -116,7 +116,7 @@ function Posts({ blogs, leading }: { blogs: readonly Blog[]; leading: boolean })
 function Skeletons({ leading }: { leading: boolean }) {
   const cards = Array.from({ length: leading ? 9 : 10 }, (_, index) => `card-${index + 1}`)
   return (
-    <div className="grid gap-10 sm:gap-14">
+    <div className="grid grid-cols-1 gap-10 sm:gap-14">
       {leading ? <BlogCardSkeleton leading /> : null}
       <div className={grid}>
         {cards.map((name) => (

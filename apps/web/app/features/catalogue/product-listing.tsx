@@ -116,23 +116,20 @@ export function ProductListing({
             )}
           </p>
           <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
-            <Button
-              asChild
-              variant="outline"
-              size="sm"
-              className={problem && !data ? 'hidden' : 'xl:hidden'}
-            >
-              <Link
-                to={`${pathname}${search}#filters`}
-                onPointerEnter={loadDrawer}
-                onClick={openDrawer}
-              >
-                <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
-                {active.length > 0
-                  ? t('Filters ({{number}})', { number: active.length })
-                  : t('Filters')}
-              </Link>
-            </Button>
+            {problem && !data ? null : (
+              <Button asChild variant="outline" size="sm" className="xl:hidden">
+                <Link
+                  to={`${pathname}${search}#filters`}
+                  onPointerEnter={loadDrawer}
+                  onClick={openDrawer}
+                >
+                  <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
+                  {active.length > 0
+                    ? t('Filters ({{number}})', { number: active.length })
+                    : t('Filters')}
+                </Link>
+              </Button>
+            )}
             {sorted ? null : <SortSelect />}
           </div>
         </div>

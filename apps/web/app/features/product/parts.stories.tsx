@@ -16,7 +16,7 @@ const meta = {
   component: Options,
   decorators: [
     (Story) => (
-      <div className="grid max-w-120 gap-6">
+      <div className="grid grid-cols-1 max-w-120 gap-6">
         <Story />
       </div>
     ),

@@ -64,7 +64,7 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
   const summary = data.average_rating_percentage
   const look = isLoading ? 'opacity-50' : undefined
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       {summary ? (
         <Histogram
           summary={summary}

@@ -71,7 +71,7 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
         <ChatButton shop={shop} size="md" className="sm:ms-4" />
       </div>
       {lead ? (
-        <p dir="auto" className="mt-4 max-w-[68ch] px-4 text-ink-soft sm:px-6">
+        <p dir="auto" className="wrap-anywhere mt-4 max-w-[68ch] px-4 text-ink-soft sm:px-6">
           {lead}
         </p>
       ) : null}

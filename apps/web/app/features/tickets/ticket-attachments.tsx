@@ -7,7 +7,7 @@ import { Picture } from '@shop/ui/picture'
 export function TicketAttachments({ attachments }: { attachments: readonly TicketAttachment[] }) {
   const t = useT()
   return (
-    <ul className="grid gap-2 sm:max-xl:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-2 sm:max-xl:grid-cols-2">
       {attachments.map(({ type, src, name }, index) => {
         const isPdf = type.toLowerCase() === 'pdf'
         const Icon = isPdf ? DownloadIcon : ExternalLinkIcon

@@ -20,7 +20,7 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
         {t('Conversation')}
       </h2>
       <div role="log" aria-labelledby={id}>
-        <ol className="grid gap-5">
+        <ol className="grid grid-cols-1 gap-5">
           {ticket.messages.map((message) => (
             <MessageItem
               key={message.id}

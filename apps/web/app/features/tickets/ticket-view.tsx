@@ -38,7 +38,7 @@ export function TicketView({ ticket, highlighted }: TicketViewProps) {
         </p>
       </div>
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 content-start gap-6">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           {schedule.length > 0 ? (
             <p className="flex items-start gap-3 rounded-control bg-primary-soft px-4 py-3 text-sm">
               <CalendarIcon aria-hidden="true" className="size-5 shrink-0 text-primary-strong" />
@@ -103,7 +103,7 @@ function Pinned({ messages }: { messages: readonly TicketMessage[] }) {
         <PinIcon aria-hidden="true" className="size-4 text-primary-strong" />
         {t('Pinned')}
       </h2>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {messages.map(({ id: key, message, sender_name }) => (
           <li key={key} className="text-sm">
             <p dir="auto" className="whitespace-pre-line break-words">

@@ -2,14 +2,14 @@ import { Avatar } from '@shop/ui/avatar'
 import { CountBadge } from '@shop/ui/count-badge'
 import { useT } from '@shop/ui/i18n'
 import { Skeleton } from '@shop/ui/skeleton'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCurrentInSight } from '@shop/ui/tab-links'
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messagesPath, useUnread } from '#app/features/chat/index.ts'
 import { NavLink } from '#app/link.tsx'
 import { useSession } from '#app/session/session-store.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { Person } from '../account/person.tsx'
-import { useOnNavigation } from '../use-on-navigation.ts'
 import { useSidebarLinks } from './sidebar-links.ts'
 
 const row =
@@ -60,16 +60,7 @@ export function Sidebar() {
   const links = useSidebarLinks()
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
-  // In a row that is longer than the screen, the current link is brought into sight.
-  const showCurrent = () => {
-    const current = nav.current?.querySelector('[aria-current=page]')
-    if (!nav.current || !current) return
-    const [row, link] = [nav.current.getBoundingClientRect(), current.getBoundingClientRect()]
-    nav.current.scrollBy({ left: link.left + link.width / 2 - (row.left + row.width / 2) })
-  }
-  const showFirst = useEffectEvent(showCurrent)
-  useEffect(() => showFirst(), [])
-  useOnNavigation(showCurrent)
+  useCurrentInSight(nav, pathname)
   return (
     <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:self-start print:hidden">
       <Shopper />

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Keeps the current link of a row that scrolls sideways in its middle: at first, when `current`
+ * changes, and when the words take another width, as when their font arrives. The page itself does
+ * not move.
+ */
+export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string | undefined) {
+  useEffect(() => {
+    const list = row.current
+    if (!list || current === undefined) return
+    const show = () => {
+      const link = list.querySelector('[aria-current]')?.getBoundingClientRect()
+      if (!link) return
+      const frame = list.getBoundingClientRect()
+      list.scrollLeft += link.left + link.width / 2 - (frame.left + frame.width / 2)
+    }
+    const sizes = new ResizeObserver(show)
+    for (const item of list.querySelectorAll('li')) sizes.observe(item)
+    return () => sizes.disconnect()
+  }, [row, current])
+}
