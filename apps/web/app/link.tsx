@@ -77,7 +77,9 @@ export function Link({
     event.preventDefault()
     // Going where one is adds no step to go back to.
     const replace = createPath(router.state.location) === to
-    void router.navigate(to, { replace, preventScrollReset })
+    // Once the click is over: within it React would draw that the router has set out, at once and by
+    // itself, though a screen that is there already comes in the same moment.
+    setTimeout(() => void router.navigate(to, { replace, preventScrollReset }))
   }
 
   return (
