@@ -6,13 +6,14 @@ import { createApi } from './app.ts'
 import { sweepCodes } from './auth/codes.ts'
 import { sweepResets } from './auth/recovery.ts'
 import type { Config } from './config.ts'
-import { type OpenDatabase, openDatabase } from './db/index.ts'
+import type { OpenDatabase } from './db/index.ts'
 import type { AppEnv, Deps } from './deps.ts'
 import { sweepLimits } from './limits/limit.ts'
 import { createMailer } from './mail/mailer.ts'
 import { frontKeys } from './media/gallery.ts'
 import { createMediaStore } from './media/index.ts'
 import type { MediaStore } from './media/store.ts'
+import { openFilled } from './open-filled.ts'
 import { makeSecret } from './operator/secret.ts'
 import { sweepKeys } from './orders/idempotency.ts'
 import { createHosted } from './realtime/hosted.ts'
@@ -20,7 +21,6 @@ import { createHub } from './realtime/hub.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import { gatherWords } from './search/words.ts'
 import { demoAccount } from './seed/content/demo.ts'
-import { isEmpty, seed } from './seed/seed.ts'
 
 /** A running shop server, without a port of its own. */
 export interface ShopApi {
@@ -38,37 +38,6 @@ export interface ShopApi {
   /** What a person who starts the shop wants to know, a line each. */
   readonly notes: readonly string[]
   close(): Promise<void>
-}
-
-const open = async (config: Config): Promise<OpenDatabase> => {
-  const { databaseUrl, dataDir } = config
-  const database = await openDatabase({ url: databaseUrl, dir: dataDir && join(dataDir, 'db') })
-  try {
-    await database.migrate()
-    return database
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-}
-
-/**
- * Fills an empty database with the demo shop. The embedded one is then opened anew: it never gives
- * memory back, and filling it takes 80 MB more than serving it.
- */
-const openFilled = async (config: Config): Promise<{ database: OpenDatabase; seeded: boolean }> => {
-  const database = await open(config)
-  try {
-    if (!(await isEmpty(database.db))) return { database, seeded: false }
-    await seed(database.db, { now: new Date() })
-    await database.vacuum()
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-  if (database.kind === 'postgres' || config.dataDir === null) return { database, seeded: true }
-  await database.close()
-  return { database: await open(config), seeded: true }
 }
 
 const hour = 60 * 60 * 1000

@@ -66,13 +66,9 @@ async function pack() {
   )
 }
 
-/** Builds the storefront unless the build at hand was made from these very sources. */
-export async function ensureBuild(): Promise<'built' | 'reused'> {
-  const stamp = stampNow()
-  if (stampThen() === stamp) return 'reused'
-  const tool = path.join(root, 'node_modules', '.bin', 'react-router')
-  await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [tool, 'build'], {
+const run = (args: string[]) =>
+  new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
       cwd: home,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
@@ -82,9 +78,26 @@ export async function ensureBuild(): Promise<'built' | 'reused'> {
       code === 0 ? resolve() : reject(new Error(`The build ended with code ${code}.`)),
     )
   })
+
+async function build(stamp: string) {
+  await run([path.join(root, 'node_modules', '.bin', 'react-router'), 'build'])
   await pack()
   writeFileSync(stampFile, stamp)
+}
+
+/**
+ * Builds the storefront unless the build at hand was made from these very sources. In a process of
+ * its own: packing takes memory that the shop would never give back.
+ */
+export async function ensureBuild(): Promise<'built' | 'reused'> {
+  if (stampThen() === stampNow()) return 'reused'
+  await run([import.meta.filename])
   return 'built'
 }
 
-if (import.meta.main) console.log(`Storefront ${await ensureBuild()}`)
+if (import.meta.main) {
+  const stamp = stampNow()
+  const isReady = stampThen() === stamp
+  if (!isReady) await build(stamp)
+  console.log(`Storefront ${isReady ? 'reused' : 'built'}`)
+}
