@@ -104,8 +104,8 @@ export function watchStories() {
   }
 }
 
-/** Waits until the page has not changed for a moment: parts of it come when their code and data do. */
-export function quiet() {
+/** Waits until the page has not changed for this long, in ms: parts of it come when their code and data do. */
+export function quiet(time: number) {
   return new Promise<void>((resolve) => {
     let moment: ReturnType<typeof setTimeout>
     const end = () => {
@@ -116,7 +116,7 @@ export function quiet() {
     }
     const wait = () => {
       clearTimeout(moment)
-      moment = setTimeout(end, 100)
+      moment = setTimeout(end, time)
     }
     // What never rests is shown as it is then.
     const latest = setTimeout(end, 2000)

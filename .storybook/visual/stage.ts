@@ -50,10 +50,17 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/** How long nothing may change before a page is at rest, in ms. */
+const moment = 100
+
+/** After new code or pictures: React leaves a placeholder in its place for 300 ms. */
+const longMoment = 400
+
 /** Answers a function that waits until a page asks for nothing and changes nothing any more. */
 function restOf(page: Page) {
   const underWay = new Set<Request>()
   let asked = 0
+  let known = 0
   page.on('request', (request) => {
     asked++
     underWay.add(request)
@@ -63,8 +70,11 @@ function restOf(page: Page) {
   return async () => {
     for (let turn = 0; turn < 20; turn++) {
       const before = asked
-      await page.evaluate(quiet)
-      if (asked === before && underWay.size === 0) return
+      await page.evaluate(quiet, asked === known ? moment : longMoment)
+      if (asked === before && underWay.size === 0) {
+        known = asked
+        return
+      }
     }
     throw new Error('The story does not stop asking for more.')
   }
