@@ -135,7 +135,7 @@ export function quiet(time: number) {
 export async function settle(mask: string[]) {
   const style = document.getElementById('visual') ?? document.createElement('style')
   style.id = 'visual'
-  style.textContent = `* { caret-color: transparent !important }
+  style.textContent = `* { caret-color: transparent !important; caret-animation: manual !important }
     ${mask.map((selector) => `${selector} { visibility: hidden !important }`).join('\n')}`
   document.head.append(style)
 
