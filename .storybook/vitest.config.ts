@@ -47,8 +47,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    // A story waits for most of its time, so more pages than cores are open.
-    maxWorkers: 2 * availableParallelism(),
+    // A page for each core. Vitest would keep one free; with more pages a field takes its focus late.
+    maxWorkers: availableParallelism(),
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     browser: {
       enabled: true,

@@ -61,8 +61,9 @@ export const Idle: Story = {
 export const ChoosingACountry: Story = {
   play: async ({ args, globals }) => {
     const t = wordsOf(globals)
-    const country = await screen.findByRole('combobox', { name: t('Country') })
-    country.focus()
+    const name = await screen.findByRole('textbox', { name: new RegExp(t('Full name')) })
+    await waitFor(() => expect(name).toHaveFocus())
+    screen.getByRole('combobox', { name: t('Country') }).focus()
     await userEvent.keyboard('germ{ArrowDown}{Enter}')
     await expect(args.send).toHaveBeenCalledWith({
       type: 'country.chosen',

@@ -66,14 +66,21 @@ export const Default: Story = {
   },
 }
 
+/** Goes to the first voucher, once the dialog has taken the focus. */
+async function focusFirst() {
+  const dialog = await screen.findByRole('dialog', { name: /Voucher from/ })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  const [first] = await within(dialog).findAllByRole('button', { name: 'Collect' })
+  first?.focus()
+  return dialog
+}
+
 /** Collected shows before the server has answered; a collected one cannot be pressed again. */
 export const Collect: Story = {
   ...english,
   parameters: offering(fresh, { 'POST /vouchers-collect': { coupon: fresh[0] } }),
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: /Voucher from/ })
-    const [first] = within(dialog).getAllByRole('button', { name: 'Collect' })
-    first?.focus()
+    const dialog = await focusFirst()
     await userEvent.keyboard('{Enter}')
     await expect(within(dialog).getByRole('button', { name: 'Collected' })).toHaveFocus()
     await waitFor(() => expect(hasHeard('POST /vouchers-collect')).toBe(true))
@@ -87,8 +94,7 @@ export const Collecting: Story = {
   ...english,
   parameters: offering(fresh, { 'POST /vouchers-collect': neverAnswers }),
   play: async () => {
-    const [first] = await screen.findAllByRole('button', { name: 'Collect' })
-    first?.focus()
+    await focusFirst()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible())
   },
@@ -101,8 +107,7 @@ export const CollectFailed: Story = {
     'POST /vouchers-collect': refuse(422, 'This voucher has run out.'),
   }),
   play: async () => {
-    const [first] = await screen.findAllByRole('button', { name: 'Collect' })
-    first?.focus()
+    await focusFirst()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('This voucher has run out.')).toBeVisible())
     await expect(screen.getAllByRole('button', { name: 'Collect' })).toHaveLength(3)
