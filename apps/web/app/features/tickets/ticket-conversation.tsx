@@ -13,7 +13,7 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
   const t = useT()
   const id = useId()
   const { user } = useSession()
-  const { drafts, send, retry, discard } = useOutbox(ticket.ticket_no)
+  const { drafts, send, retry, discard } = useOutbox(ticket.ticket_no, ticket.messages)
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="mb-4 font-semibold text-lg">

@@ -10,6 +10,8 @@ export interface Draft {
   /** Names it to the server: sent again, it is still one message. */
   readonly key: string
   readonly text: string
+  /** The newest message that was there before it. */
+  readonly after: number
   /** Why it was not taken; null while it is on its way. */
   readonly failure: string | null
 }
@@ -19,15 +21,19 @@ type Answer = Awaited<ReturnType<typeof ticketResource.load>>
 const withMessages = (messages: TicketMessage[]) => (known?: Answer) =>
   known && { ...known, support_ticket: { ...known.support_ticket, messages } }
 
+/** The live channel may bring a message before its own request is answered. */
+const hasArrived = ({ text, after }: Draft, messages: readonly TicketMessage[]) =>
+  messages.some(({ id, message }) => id > after && message === text)
+
 /** Messages to a ticket: shown at once, and kept with Retry when they do not get through. */
-export function useOutbox(number: string) {
+export function useOutbox(number: string, messages: readonly TicketMessage[]) {
   const { mutate } = useSWRConfig()
   const [drafts, setDrafts] = useState<readonly Draft[]>([])
 
   const post = async ({ key, text }: Draft) => {
     try {
-      const messages = await sendToTicket(browserDoor, number, text, key)
-      await mutate<Answer>(ticketResource.key(number), withMessages(messages), {
+      const said = await sendToTicket(browserDoor, number, text, key)
+      await mutate<Answer>(ticketResource.key(number), withMessages(said), {
         revalidate: false,
       })
       setDrafts((before) => before.filter((one) => one.key !== key))
@@ -43,7 +49,8 @@ export function useOutbox(number: string) {
   }
 
   const send = (text: string) => {
-    const draft: Draft = { key: crypto.randomUUID(), text, failure: null }
+    const after = Math.max(0, ...messages.map(({ id }) => id))
+    const draft: Draft = { key: crypto.randomUUID(), text, after, failure: null }
     setDrafts((before) => [...before, draft])
     void post(draft)
   }
@@ -55,5 +62,5 @@ export function useOutbox(number: string) {
   }
   const discard = ({ key }: Draft) => setDrafts((before) => before.filter((one) => one.key !== key))
 
-  return { drafts, send, retry, discard }
+  return { drafts: drafts.filter((one) => !hasArrived(one, messages)), send, retry, discard }
 }
