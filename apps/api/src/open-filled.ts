@@ -30,8 +30,8 @@ export const openFilled = async ({
   dataDir,
 }: Config): Promise<{ database: OpenDatabase; seeded: boolean }> => {
   const dir = dataDir && join(dataDir, 'db')
-  const isNew = databaseUrl === null && dir !== null && !existsSync(dir)
-  if (isNew) await fillApart(dataDir ?? '')
+  const isNew = databaseUrl === null && dataDir !== null && !existsSync(join(dataDir, 'db'))
+  if (isNew) await fillApart(dataDir)
   const database = await openDatabase({ url: databaseUrl, dir })
   try {
     await database.migrate()

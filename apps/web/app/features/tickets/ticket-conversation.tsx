@@ -1,4 +1,4 @@
-import type { TicketDetails } from '@shop/contract'
+import type { TicketDetails, TicketMessage } from '@shop/contract'
 import { Banner } from '@shop/ui/banner'
 import { useT } from '@shop/ui/i18n'
 import { useId } from 'react'
@@ -13,7 +13,11 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
   const t = useT()
   const id = useId()
   const { user } = useSession()
-  const { drafts, send, retry, discard } = useOutbox(ticket.ticket_no, ticket.messages)
+  const isOwn = ({ sender_id }: TicketMessage) => sender_id === user?.id
+  const { drafts, send, retry, discard } = useOutbox(
+    ticket.ticket_no,
+    ticket.messages.filter(isOwn),
+  )
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="mb-4 font-semibold text-lg">
@@ -22,11 +26,7 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
       <div role="log" aria-labelledby={id}>
         <ol className="grid grid-cols-1 gap-5">
           {ticket.messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              isOwn={message.sender_id === user?.id}
-            />
+            <MessageItem key={message.id} message={message} isOwn={isOwn(message)} />
           ))}
           {drafts.map((draft) => (
             <DraftItem

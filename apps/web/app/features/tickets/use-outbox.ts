@@ -10,7 +10,7 @@ export interface Draft {
   /** Names it to the server: sent again, it is still one message. */
   readonly key: string
   readonly text: string
-  /** The newest message that was there before it. */
+  /** The newest of one's own messages before it; 0 when it is the first. */
   readonly after: number
   /** Why it was not taken; null while it is on its way. */
   readonly failure: string | null
@@ -21,12 +21,14 @@ type Answer = Awaited<ReturnType<typeof ticketResource.load>>
 const withMessages = (messages: TicketMessage[]) => (known?: Answer) =>
   known && { ...known, support_ticket: { ...known.support_ticket, messages } }
 
-/** The live channel may bring a message before its own request is answered. */
-const hasArrived = ({ text, after }: Draft, messages: readonly TicketMessage[]) =>
-  messages.some(({ id, message }) => id > after && message === text)
+/** Whether a draft is among one's own messages: the live channel may be quicker than its answer. */
+export const hasArrived = (
+  { text, after }: Pick<Draft, 'text' | 'after'>,
+  own: readonly TicketMessage[],
+) => own.some(({ id, message }) => id > after && message === text)
 
 /** Messages to a ticket: shown at once, and kept with Retry when they do not get through. */
-export function useOutbox(number: string, messages: readonly TicketMessage[]) {
+export function useOutbox(number: string, own: readonly TicketMessage[]) {
   const { mutate } = useSWRConfig()
   const [drafts, setDrafts] = useState<readonly Draft[]>([])
 
@@ -49,7 +51,7 @@ export function useOutbox(number: string, messages: readonly TicketMessage[]) {
   }
 
   const send = (text: string) => {
-    const after = Math.max(0, ...messages.map(({ id }) => id))
+    const after = Math.max(0, ...own.map(({ id }) => id))
     const draft: Draft = { key: crypto.randomUUID(), text, after, failure: null }
     setDrafts((before) => [...before, draft])
     void post(draft)
@@ -62,5 +64,5 @@ export function useOutbox(number: string, messages: readonly TicketMessage[]) {
   }
   const discard = ({ key }: Draft) => setDrafts((before) => before.filter((one) => one.key !== key))
 
-  return { drafts: drafts.filter((one) => !hasArrived(one, messages)), send, retry, discard }
+  return { drafts: drafts.filter((one) => !hasArrived(one, own)), send, retry, discard }
 }
