@@ -106,6 +106,8 @@ export function Layout({ children }: { children: ReactNode }) {
           media="(prefers-color-scheme:dark)"
           content={darkGround}
         />
+        {/* The first paint waits for the whole document: a row that is half read would move. */}
+        <link rel="expect" href="#read" blocking="render" />
         <link rel="icon" href={settings?.app_logo ?? '/icon.svg'} />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -122,7 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration id="read" nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
