@@ -1,4 +1,4 @@
-import { Dialog } from '@shop/ui/dialog'
+import { Dialog, firstField } from '@shop/ui/dialog'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 export type FlowDialogProps = {
@@ -21,25 +21,22 @@ export function FlowDialog({ open, onDismiss, title, step, children }: FlowDialo
       }}
       title={title}
     >
-      <FocusFirstField key={step}>{children}</FocusFirstField>
+      <Steps step={step}>{children}</Steps>
     </Dialog>
   )
 }
 
-/** The cross stands before the fields, but the shopper came to type. */
-function FocusFirstField({ children }: { children: ReactNode }) {
+/** The dialog starts in its first field by itself; so does each further step. */
+function Steps({ step, children }: Pick<FlowDialogProps, 'step' | 'children'>) {
   const fields = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
   useEffect(() => {
-    // After the dialog has noted what to give the focus back to.
-    const frame = requestAnimationFrame(() => {
-      const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-      const first = wrong ?? fields.current?.querySelector<HTMLElement>('input, select')
-      first?.focus()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
+    if (shown.current === step) return
+    shown.current = step
+    if (fields.current) firstField(fields.current)?.focus()
+  }, [step])
   return (
-    <div ref={fields} className="grid grid-cols-1 gap-6">
+    <div key={step} ref={fields} className="grid grid-cols-1 gap-6">
       {children}
     </div>
   )

@@ -1,1 +1,2 @@
+export { firstField } from '#lib/use-return-focus'
 export * from './dialog.tsx'

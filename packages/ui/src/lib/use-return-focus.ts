@@ -7,13 +7,15 @@ function lastingOpener(active: Element | null) {
   return trigger ? document.getElementById(trigger) : active
 }
 
-/** A form starts in its first field, except on touch, where the keyboard would cover it unasked. */
-function firstControl(overlay: EventTarget | null) {
-  if (!(overlay instanceof Element) || !window.matchMedia('(pointer: fine)').matches) return null
-  return overlay.querySelector<HTMLElement>(
+/** Where a form starts: in its first wrong field, else in its first one. */
+export const firstField = (form: Element) =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+  form.querySelector<HTMLElement>(
     'input:enabled:not([type=hidden]), select:enabled, textarea:enabled',
   )
-}
+
+/** On touch the keyboard would cover the form unasked. */
+const mayTakeFocus = () => window.matchMedia('(pointer: fine)').matches
 
 /**
  * Moves focus into a form and brings focus back to what opened an overlay. Radix does the latter
@@ -24,7 +26,8 @@ export function useReturnFocus() {
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = lastingOpener(document.activeElement)
-      const first = firstControl(event.currentTarget)
+      const overlay = event.currentTarget
+      const first = overlay instanceof Element && mayTakeFocus() ? firstField(overlay) : null
       if (!first) return
       event.preventDefault()
       first.focus()
