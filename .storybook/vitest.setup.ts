@@ -13,7 +13,15 @@ declare module 'vitest' {
   }
 }
 
-setProjectAnnotations([a11y, preview, consoleIsClean, { initialGlobals: inject('storyGlobals') }])
+setProjectAnnotations([
+  a11y,
+  preview,
+  consoleIsClean,
+  {
+    initialGlobals: inject('storyGlobals'),
+    parameters: { a11y: { options: { resultTypes: ['violations'] } } },
+  },
+])
 
 // What a story waits for comes when it comes: one second is little on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
