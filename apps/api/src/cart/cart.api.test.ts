@@ -185,6 +185,10 @@ describe('reading', () => {
     await change(a.id, { quantity: 1 })
     await change(b.id, { quantity: 0 })
     await api.db.update(shops).set({ isActive: false }).where(eq(shops.id, c.shopId))
+    // What the totals take no account of is for the cart to tell.
+    const { body } = await api.post('/cart/checkout', { shop_ids: [shop.id] }, as())
+    const { checkout_items: items } = v.parse(calls.getCheckout.data, body.data)
+    expect(items).toMatchObject([{ products: [{ id: a.id, quantity: 1 }] }])
     const cart = await readCart()
     expect(cart.info).toBe(
       'Only one piece of "Mug" is available. The quantity in your cart was lowered. ' +

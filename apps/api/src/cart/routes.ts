@@ -5,9 +5,10 @@ import { answer, mount, userOf, viewOf } from '../http/index.ts'
 import { rememberQuote } from '../orders/quote.ts'
 import { type Settlement, settle } from '../orders/settle.ts'
 import { grandTotals } from '../orders/totals.ts'
+import { readLines } from './lines.ts'
 import { amount } from './money.ts'
 import { presentLines } from './present.ts'
-import { addLine, decrementLine, deleteLine, incrementLine, readCart } from './service.ts'
+import { addLine, decrementLine, deleteLine, incrementLine, inStock, readCart } from './service.ts'
 
 /** The cart, the buy-now cart, and what they come to (wire.md 7). */
 export const cartRoutes = new Hono<AppEnv>()
@@ -60,7 +61,7 @@ mount(cartRoutes, calls.getCheckout, async (c) => {
   const userId = userOf(c).id
   const shopIds = [...new Set(shop_ids ?? [])]
   const lines =
-    shopIds.length === 0 ? [] : (await readCart(db, { userId, buyNow, shopIds }, c.var, at)).lines
+    shopIds.length === 0 ? [] : inStock(await readLines(db, { userId, buyNow, shopIds }, at))
   const settlement = await settle(db, { userId, lines, code }, at)
   const totals = grandTotals(settlement.shops)
   if (lines.length > 0)

@@ -33,6 +33,12 @@ export interface NewLine {
 /** Lines of one cart at most: every answer holds the whole cart. */
 const maxLines = 200
 
+/** What can be bought of these lines now. The cart keeps them: only reading it changes and tells. */
+export const inStock = (lines: readonly Line[]): Line[] =>
+  lines
+    .filter(({ available }) => available > 0)
+    .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) }))
+
 /** Reads a cart. Lines that ask for more than there is are brought down to it, and `info` says so. */
 export async function readCart(
   db: Database,
@@ -55,9 +61,7 @@ export async function readCart(
     }
   })
   return {
-    lines: lines
-      .filter(({ available }) => available > 0)
-      .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) })),
+    lines: inStock(lines),
     info: short.map(({ product, available }) => adjusted(view, product, available)).join(' '),
   }
 }

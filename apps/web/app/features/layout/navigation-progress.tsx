@@ -18,6 +18,7 @@ export function NavigationProgress() {
   }, [waiting])
   return late ? (
     <div
+      data-slot="navigation-progress"
       aria-hidden="true"
       className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.75 origin-left scale-x-95 bg-primary-strong opacity-100 transition-[scale,opacity] duration-[8s,150ms] starting:scale-x-0 starting:opacity-0 rtl:origin-right"
     />
