@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Keeps the current link of a row that scrolls sideways in its middle: at first, when `current`
- * changes, and when the words take another width, as when their font arrives. The page itself does
+ * changes, and when the row or its words take another width, as when a font arrives. The page does
  * not move.
  */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string | undefined) {
@@ -16,7 +16,7 @@ export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: s
       list.scrollLeft += link.left + link.width / 2 - (frame.left + frame.width / 2)
     }
     const sizes = new ResizeObserver(show)
-    for (const item of list.querySelectorAll('li')) sizes.observe(item)
+    for (const sized of [list, ...list.querySelectorAll('li')]) sizes.observe(sized)
     return () => sizes.disconnect()
   }, [row, current])
 }

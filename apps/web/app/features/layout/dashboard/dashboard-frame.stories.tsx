@@ -39,7 +39,11 @@ export const Customer: Story = {
 
 /** A guest goes home, and the login that opens brings the page back. */
 export const Guest: Story = {
-  parameters: { shop: { path: '/order-history?page=2' } },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    shop: { path: '/order-history?page=2' },
+    visual: { reason: 'A page that is being left, however far it came.' },
+  },
   play: async () => {
     await waitFor(() =>
       expect(authSpies.askLogin).toHaveBeenCalledWith({
