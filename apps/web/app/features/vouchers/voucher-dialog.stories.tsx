@@ -75,6 +75,12 @@ async function focusFirst() {
   return dialog
 }
 
+async function collectFirst() {
+  const dialog = await focusFirst()
+  const [first] = within(dialog).getAllByRole('button', { name: 'Collect' })
+  if (first) await userEvent.click(first)
+}
+
 /** Collected shows before the server has answered; a collected one cannot be pressed again. */
 export const Collect: Story = {
   ...english,
@@ -94,8 +100,7 @@ export const Collecting: Story = {
   ...english,
   parameters: offering(fresh, { 'POST /vouchers-collect': neverAnswers }),
   play: async () => {
-    await focusFirst()
-    await userEvent.keyboard('{Enter}')
+    await collectFirst()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible())
   },
 }
@@ -107,8 +112,7 @@ export const CollectFailed: Story = {
     'POST /vouchers-collect': refuse(422, 'This voucher has run out.'),
   }),
   play: async () => {
-    await focusFirst()
-    await userEvent.keyboard('{Enter}')
+    await collectFirst()
     await waitFor(() => expect(screen.getByText('This voucher has run out.')).toBeVisible())
     await expect(screen.getAllByRole('button', { name: 'Collect' })).toHaveLength(3)
   },
