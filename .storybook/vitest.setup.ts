@@ -5,7 +5,6 @@ import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { beforeAll, inject } from 'vitest'
 import { consoleIsClean } from './clean-console.ts'
-import { inItsOwnDirection } from './own-direction.ts'
 import preview from './preview.tsx'
 
 declare module 'vitest' {
@@ -15,7 +14,6 @@ declare module 'vitest' {
 }
 
 setProjectAnnotations([
-  inItsOwnDirection,
   a11y,
   preview,
   consoleIsClean,
