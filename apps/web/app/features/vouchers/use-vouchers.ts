@@ -1,6 +1,7 @@
 import type { Coupon } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
+import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
@@ -36,29 +37,34 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
     onError: complain,
   })
 
-  const mark = (coupon: number, is_collected: boolean) =>
+  // Laid over what is known while the server is asked: a list that is read meanwhile is of before.
+  const [asking, setAsking] = useState<readonly number[]>([])
+
+  const collected = (coupon: number) =>
     mutate<Coupon[]>(
       isOf('vouchers'),
-      (known) => known?.map((one) => (one.id === coupon ? { ...one, is_collected } : one)),
+      (known) => known?.map((one) => (one.id === coupon ? { ...one, is_collected: true } : one)),
       { revalidate: false },
     )
 
   /** Shown at once, taken back when the server refuses. */
   const collect = async (coupon: Coupon) => {
-    void mark(coupon.id, true)
+    setAsking((before) => [...before, coupon.id])
     try {
       const said = await sendCollect(browserDoor, coupon.id)
+      void collected(coupon.id)
       toast({ tone: 'success', title: said ?? t('Collected') })
       // The server applies what was collected (wire.md 7): the sums are not what they were.
       void mutate(isOf('checkout'))
     } catch (failure) {
-      void mark(coupon.id, false)
       complain(failure)
+    } finally {
+      setAsking((before) => before.filter((id) => id !== coupon.id))
     }
   }
 
   return {
-    vouchers: data,
+    vouchers: data?.map((one) => (asking.includes(one.id) ? { ...one, is_collected: true } : one)),
     error,
     isReading: isValidating,
     retry: () => void again().catch(() => undefined),

@@ -2,6 +2,7 @@ import type { Coupon } from '@shop/contract'
 import { coupons, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { SWRConfig } from 'swr'
 import { vouchersResource } from '#app/data/vouchers.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import {
@@ -102,6 +103,36 @@ export const Collecting: Story = {
   play: async () => {
     await collectFirst()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible())
+  },
+}
+
+const listed = fn<() => Coupon[]>()
+
+/** The list is read anew while the answer is on its way: it is of before, and changes nothing. */
+export const ReadMeanwhile: Story = {
+  ...english,
+  decorators: [
+    (Story) => (
+      <SWRConfig value={{ dedupingInterval: 0 }}>
+        <Story />
+      </SWRConfig>
+    ),
+  ],
+  parameters: offering(fresh, {
+    'GET /get-vouchers': () => Response.json({ data: { coupons: listed() } }),
+    'POST /vouchers-collect': neverAnswers,
+  }),
+  beforeEach: () => {
+    listed.mockReturnValue(fresh)
+  },
+  play: async () => {
+    await waitFor(() => expect(hasHeard('GET /get-vouchers')).toBe(true))
+    await collectFirst()
+    await screen.findByRole('button', { name: 'Collected' })
+    listed.mockReturnValue(fresh.map((one) => ({ ...one, min_order_amount: 77 })))
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.getAllByText(/\$77/)).toHaveLength(3))
+    await expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible()
   },
 }
 
