@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { beforeAll, inject } from 'vitest'
 import { consoleIsClean } from './clean-console.ts'
 import preview from './preview.tsx'
+import { slimReports } from './slim-reports.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +15,8 @@ declare module 'vitest' {
 }
 
 setProjectAnnotations([
+  // What runs after a story runs in the opposite order: this after axe.
+  slimReports,
   a11y,
   preview,
   consoleIsClean,
