@@ -1,5 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
+import type { PluginOption } from 'vite'
+
+/** preview.css has the styles of everything: what the app brings for its later screens would be a second copy. */
+const stylesOnce: PluginOption = {
+  name: 'styles-once',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/apps/web/app/whole.css') ? '' : null),
+}
 
 export default {
   framework: '@storybook/react-vite',
@@ -16,7 +24,12 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  // The tables of props are for readers: where stories are tests nobody reads them.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwind()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), stylesOnce, tailwind()],
+  }),
 } satisfies StorybookConfig

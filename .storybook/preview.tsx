@@ -1,11 +1,22 @@
 import type { Preview } from '@storybook/react-vite'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { withDocument } from './decorators.tsx'
-import { DocsPage } from './docs-container.tsx'
 import { inherited } from './docs-frames.ts'
 import './preview.css'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { chromaticModes } from './visual/chromatic-modes.ts'
 import { viewports } from './visual/modes.ts'
+
+const LateDocsPage = lazy(async () => ({
+  default: (await import('./docs-container.tsx')).DocsPage,
+}))
+
+/** Brought where a docs page is read: its blocks are as large as all else that a story loads. */
+const DocsPage = (props: ComponentProps<typeof LateDocsPage>) => (
+  <Suspense>
+    <LateDocsPage {...props} />
+  </Suspense>
+)
 
 const preview: Preview = {
   tags: ['autodocs'],
