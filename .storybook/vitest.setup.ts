@@ -33,8 +33,6 @@ configure({ asyncUtilTimeout: 5000 })
 // The addon listens on the channel that is there when it loads, and repeats the rules of :hover and
 // the like when it hears of a mount: so axe checks these states too.
 beforeAll(async () => {
-  // Storybook's own screens for what is not there yet: axe would go through them with each story.
-  for (const screen of document.querySelectorAll('.sb-wrapper')) screen.remove()
   await import('storybook-addon-pseudo-states/preview')
   addons.getChannel().emit(FORCE_REMOUNT)
 })

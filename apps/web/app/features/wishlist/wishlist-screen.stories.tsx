@@ -13,7 +13,7 @@ import {
   type StoryAnswer,
   type StoryApi,
 } from '#app/stories/story-api.ts'
-import { known, withShop } from '#app/stories/with-shop.tsx'
+import { authSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { WishlistScreen } from './wishlist-screen.tsx'
 
 const favorites = products.map((product) => ({ ...product, is_favorite: true }))
@@ -152,7 +152,17 @@ export const InTheShop: Story = whole
 /** Somebody who is not signed in is on the way home and to the login. */
 export const Guest: Story = {
   ...whole,
-  parameters: { layout: 'fullscreen', shop: { path: '/wishlist' } },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    layout: 'fullscreen',
+    shop: { path: '/wishlist' },
+    visual: { reason: 'A page that is being left, however far it came.' },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(authSpies.askLogin).toHaveBeenCalledWith({ kind: 'go', path: '/wishlist' }),
+    )
+  },
 }
 export const Arabic: Story = { ...whole, globals: { locale: 'ar' }, tags: ['!autodocs'] }
 export const Phone: Story = {
