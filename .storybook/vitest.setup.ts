@@ -1,5 +1,5 @@
 import * as a11y from '@storybook/addon-a11y/preview'
-import { setProjectAnnotations } from '@storybook/react-vite'
+import { type Preview, setProjectAnnotations } from '@storybook/react-vite'
 import { FORCE_REMOUNT } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
@@ -14,7 +14,19 @@ declare module 'vitest' {
   }
 }
 
+/*
+ * Storybook holds all animations while axe looks at a story, and lets go of them after one that
+ * passes. What a failed one leaves would keep the dialogs of all later stories from going.
+ */
+const animationsGoOn: Pick<Preview, 'beforeEach'> = {
+  beforeEach: () => {
+    for (const style of document.head.querySelectorAll('style'))
+      if (style.textContent?.startsWith('*, *:before, *:after {')) style.remove()
+  },
+}
+
 setProjectAnnotations([
+  animationsGoOn,
   // What runs after a story runs in the opposite order: this after axe.
   slimReports,
   a11y,
