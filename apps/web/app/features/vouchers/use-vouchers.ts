@@ -10,6 +10,10 @@ import { sendCollect, vouchersResource } from '#app/data/vouchers.ts'
 
 const isOf = (resource: string) => (key: unknown) => Array.isArray(key) && key[0] === resource
 
+/** A list in which these are collected. */
+const collectedIn = (list: readonly Coupon[] | undefined, ids: readonly number[]) =>
+  list?.map((one) => (ids.includes(one.id) ? { ...one, is_collected: true } : one))
+
 /**
  * A shop's vouchers, and how they are collected (spec.md sections 4 and 8). A voucher for all shops
  * stands in each of their lists, so collecting changes every list that is known.
@@ -40,19 +44,14 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   // Laid over what is known while the server is asked: a list that is read meanwhile is of before.
   const [asking, setAsking] = useState<readonly number[]>([])
 
-  const collected = (coupon: number) =>
-    mutate<Coupon[]>(
-      isOf('vouchers'),
-      (known) => known?.map((one) => (one.id === coupon ? { ...one, is_collected: true } : one)),
-      { revalidate: false },
-    )
-
   /** Shown at once, taken back when the server refuses. */
   const collect = async (coupon: Coupon) => {
     setAsking((before) => [...before, coupon.id])
     try {
       const said = await sendCollect(browserDoor, coupon.id)
-      void collected(coupon.id)
+      void mutate<Coupon[]>(isOf('vouchers'), (known) => collectedIn(known, [coupon.id]), {
+        revalidate: false,
+      })
       toast({ tone: 'success', title: said ?? t('Collected') })
       // The server applies what was collected (wire.md 7): the sums are not what they were.
       void mutate(isOf('checkout'))
@@ -64,7 +63,7 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   }
 
   return {
-    vouchers: data?.map((one) => (asking.includes(one.id) ? { ...one, is_collected: true } : one)),
+    vouchers: collectedIn(data, asking),
     error,
     isReading: isValidating,
     retry: () => void again().catch(() => undefined),

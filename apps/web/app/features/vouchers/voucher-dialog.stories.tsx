@@ -76,12 +76,6 @@ async function focusFirst() {
   return dialog
 }
 
-async function collectFirst() {
-  const dialog = await focusFirst()
-  const [first] = within(dialog).getAllByRole('button', { name: 'Collect' })
-  if (first) await userEvent.click(first)
-}
-
 /** Collected shows before the server has answered; a collected one cannot be pressed again. */
 export const Collect: Story = {
   ...english,
@@ -101,7 +95,8 @@ export const Collecting: Story = {
   ...english,
   parameters: offering(fresh, { 'POST /vouchers-collect': neverAnswers }),
   play: async () => {
-    await collectFirst()
+    await focusFirst()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible())
   },
 }
@@ -127,7 +122,8 @@ export const ReadMeanwhile: Story = {
   },
   play: async () => {
     await waitFor(() => expect(hasHeard('GET /get-vouchers')).toBe(true))
-    await collectFirst()
+    await focusFirst()
+    await userEvent.keyboard('{Enter}')
     await screen.findByRole('button', { name: 'Collected' })
     listed.mockReturnValue(fresh.map((one) => ({ ...one, min_order_amount: 77 })))
     dispatchEvent(new Event('online'))
@@ -143,7 +139,8 @@ export const CollectFailed: Story = {
     'POST /vouchers-collect': refuse(422, 'This voucher has run out.'),
   }),
   play: async () => {
-    await collectFirst()
+    await focusFirst()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('This voucher has run out.')).toBeVisible())
     await expect(screen.getAllByRole('button', { name: 'Collect' })).toHaveLength(3)
   },

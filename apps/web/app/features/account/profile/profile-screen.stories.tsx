@@ -76,7 +76,7 @@ export const NewPhoto: Story = {
     await fireEvent.change(input)
     const use = await screen.findByRole('button', { name: 'Use this photo' })
     await waitFor(() => expect(use).toBeEnabled())
-    await userEvent.click(use)
+    await press(use)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(
       await canvas.findByText('The new photo is shown when your changes are saved.'),
