@@ -27,7 +27,7 @@ export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) 
   if (problem) {
     return (
       <div className={`${frame} py-8`}>
-        <PageHead canonical={path} />
+        <PageHead title={t('Something went wrong')} canonical={path} />
         <ErrorState
           titleAs="h1"
           message={t(problem.message)}
