@@ -41,7 +41,7 @@ const meta = {
   title: 'Flows/Auth/Walks',
   component: Stage,
   decorators: [withWords],
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Hundreds of states in a row; each has a story of its own.' },
   },

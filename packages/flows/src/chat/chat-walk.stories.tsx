@@ -22,7 +22,7 @@ const meta = {
   title: 'Flows/Chat/Chat walk',
   component: stage.Stage,
   decorators: [withWords],
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Many states in a row; each has a story of its own.' },
   },

@@ -16,7 +16,7 @@ const meta = {
   title: 'Flows/Auth/OTP walk',
   component: stage.Stage,
   decorators: [withWords],
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Hundreds of states in a row; each has a story of its own.' },
   },
