@@ -70,7 +70,7 @@ export default defineConfig({
           browser: 'chromium',
           name: 'rtl',
           viewport,
-          provide: { storyGlobals: { locale: 'ar', theme: 'sun' } },
+          provide: { storyGlobals: { locale: 'ar', theme: 'sun', scheme: 'dark' } },
         },
       ],
     },
