@@ -41,7 +41,7 @@ export function FileRow({ file, error, disabled, onRemove }: FileRowProps) {
         error ? 'border-danger' : 'border-hairline',
       )}
     >
-      <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-mark bg-tile text-ink-soft">
+      <span className="grid size-12 shrink-0 place-items-center rounded-mark bg-tile text-ink-soft">
         {preview && preview !== undrawable ? (
           <img
             src={preview}
@@ -49,7 +49,7 @@ export function FileRow({ file, error, disabled, onRemove }: FileRowProps) {
             width={48}
             height={48}
             onError={() => setUndrawable(preview)}
-            className="size-full object-cover"
+            className="size-full rounded-mark object-cover"
           />
         ) : (
           <FileTextIcon aria-hidden="true" className="size-5" />
