@@ -67,12 +67,13 @@ export const Default: Story = {
   },
 }
 
-/** Goes to the first voucher, once the dialog has taken the focus. */
-async function focusFirst() {
+/** Collects the first voucher, once the dialog has taken the focus. */
+async function collectFirst() {
   const dialog = await screen.findByRole('dialog', { name: /Voucher from/ })
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   const [first] = await within(dialog).findAllByRole('button', { name: 'Collect' })
   first?.focus()
+  await userEvent.keyboard('{Enter}')
   return dialog
 }
 
@@ -81,8 +82,7 @@ export const Collect: Story = {
   ...english,
   parameters: offering(fresh, { 'POST /vouchers-collect': { coupon: fresh[0] } }),
   play: async () => {
-    const dialog = await focusFirst()
-    await userEvent.keyboard('{Enter}')
+    const dialog = await collectFirst()
     await expect(within(dialog).getByRole('button', { name: 'Collected' })).toHaveFocus()
     await waitFor(() => expect(hasHeard('POST /vouchers-collect')).toBe(true))
     await userEvent.keyboard('{Enter}')
@@ -95,8 +95,7 @@ export const Collecting: Story = {
   ...english,
   parameters: offering(fresh, { 'POST /vouchers-collect': neverAnswers }),
   play: async () => {
-    await focusFirst()
-    await userEvent.keyboard('{Enter}')
+    await collectFirst()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible())
   },
 }
@@ -122,8 +121,7 @@ export const ReadMeanwhile: Story = {
   },
   play: async () => {
     await waitFor(() => expect(hasHeard('GET /get-vouchers')).toBe(true))
-    await focusFirst()
-    await userEvent.keyboard('{Enter}')
+    await collectFirst()
     await screen.findByRole('button', { name: 'Collected' })
     listed.mockReturnValue(fresh.map((one) => ({ ...one, min_order_amount: 77 })))
     dispatchEvent(new Event('online'))
@@ -139,8 +137,7 @@ export const CollectFailed: Story = {
     'POST /vouchers-collect': refuse(422, 'This voucher has run out.'),
   }),
   play: async () => {
-    await focusFirst()
-    await userEvent.keyboard('{Enter}')
+    await collectFirst()
     await waitFor(() => expect(screen.getByText('This voucher has run out.')).toBeVisible())
     await expect(screen.getAllByRole('button', { name: 'Collect' })).toHaveLength(3)
   },
