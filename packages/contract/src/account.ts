@@ -107,6 +107,8 @@ export const ProfileForm = v.object({
   phone_code: maybeTextParam(8),
   /** Without it the photo stays. */
   profile_photo: v.optional(fileParam),
+  /** Some servers ask for it, by an error of this field, where the e-mail or the phone is another. */
+  current_password: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1024))), null),
 })
 export type ProfileForm = v.InferInput<typeof ProfileForm>
 

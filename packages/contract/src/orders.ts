@@ -5,7 +5,7 @@ import { call } from './call.ts'
 import { VatTax } from './cart.ts'
 import { ShopCard } from './catalogue.ts'
 import { flagParam, idParam, maybeTextParam, paging, textParam } from './request.ts'
-import { amount, count, flag, id, instant, list, maybe, maybeText, text } from './shape.ts'
+import { amount, count, flag, id, instant, list, maybe, maybeText, number, text } from './shape.ts'
 
 export const Order = v.object({
   id,
@@ -90,6 +90,11 @@ export const OrderDetails = v.object({
   quantity: count,
   shop: maybe(ShopCard),
   products: list(OrderProduct),
+  /**
+   * What goes back when it is cancelled, or went back; null where nothing does, and on stock
+   * servers, which do not say so.
+   */
+  refund_amount: v.fallback(v.nullable(number), null),
   invoice_url: maybeText,
   payment_receipt_url: maybeText,
   address: maybe(Address),
@@ -138,7 +143,10 @@ export const cancelOrder = call({
   data: v.object({ order: Order }),
 })
 
-/** Orders the same again at today's prices; only what was Delivered, all of it or nothing. */
+/**
+ * Orders the same again at today's prices; only what was Delivered, all of it or nothing. Without an
+ * `Idempotency-Key`, what is repeated within a minute gives the same order.
+ */
 export const orderAgain = call({
   method: 'POST',
   path: '/place-order/again',

@@ -81,7 +81,7 @@ export const storeTicket = call({
   body: v.object({
     issue_type: textParam(),
     message: textParam(maxMessage),
-    email: v.pipe(textParam(), v.email()),
+    email: textParam(),
     subject: maybeTextParam(),
     phone: v.optional(
       v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^\d*$/), v.minLength(8), v.maxLength(16))),

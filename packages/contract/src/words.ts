@@ -23,6 +23,10 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** Stock servers know the first two. What was paid for an order that was cancelled is to go back. */
+export const paymentStatuses = ['Pending', 'Paid', 'Refund Due', 'Refunded'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
 /** How reviews can be sorted; stock servers know the first only. */
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]

@@ -83,6 +83,7 @@ const walkFrom =
       }
       const ways: Record<string, () => unknown> = {
         'login.opened': () => (actor as AuthRef).send({ type: 'login.opened' }),
+        'reset.opened': () => (actor as AuthRef).send({ type: 'reset.opened', token: 'token' }),
         'login.chosen': () =>
           isIn('registration') ? press('Login') : isIn('forgotPassword') && press('Back to login'),
         'registration.chosen': () => press('Sign up'),

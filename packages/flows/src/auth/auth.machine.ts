@@ -114,6 +114,10 @@ export const authMachine = auth.createMachine({
           target: 'login',
           actions: { type: 'rememberIntent', params: ({ event }) => event },
         },
+        'reset.opened': {
+          target: 'resetPassword',
+          actions: { type: 'rememberToken', params: ({ event }) => event },
+        },
         dismissed: {},
       },
     },

@@ -63,6 +63,8 @@ export const auth = setup({
     context: {} as AuthContext,
     events: {} as
       | { type: 'login.opened'; intent?: Intent }
+      /** By the link of a letter: the token proves what a code would. */
+      | { type: 'reset.opened'; token: string }
       | { type: 'login.chosen' }
       | { type: 'registration.chosen' }
       | { type: 'forgotPassword.chosen' }

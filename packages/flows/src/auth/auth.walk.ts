@@ -23,6 +23,7 @@ export type Registered = typeof registered
 /** All that can happen: what is pressed, and what the dialogs tell. */
 export const authHappenings = [
   { type: 'login.opened' },
+  { type: 'reset.opened', token: 'token' },
   { type: 'login.chosen' },
   { type: 'registration.chosen' },
   { type: 'forgotPassword.chosen' },

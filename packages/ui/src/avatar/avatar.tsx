@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { useImageFailure } from '#lib/use-image-status'
+import { LazyPicture } from '../picture/index.ts'
 import { initials } from './initials.ts'
 
 export const avatarSizes = {
@@ -56,14 +57,16 @@ export function Avatar({
       {failed ? (
         initials(name)
       ) : (
-        <img
-          ref={ref}
-          src={src ?? undefined}
-          alt=""
-          loading="lazy"
-          onError={onError}
-          className="size-full object-cover"
-        />
+        <LazyPicture>
+          <img
+            ref={ref}
+            src={src ?? undefined}
+            alt=""
+            loading="lazy"
+            onError={onError}
+            className="size-full object-cover"
+          />
+        </LazyPicture>
       )}
     </span>
   )

@@ -1,1 +1,2 @@
+export * from './lazy-picture.tsx'
 export * from './picture.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { demoPicture } from '#lib/demo-picture'
-import { Picture } from './index.ts'
+import { LazyPicture, LazyPictureProvider, Picture } from './index.ts'
 
 const about = `
 A picture in a calm tinted box that has its final size from the start: nothing moves when it comes, and
@@ -83,6 +83,24 @@ export const Fits: Story = {
       <Picture {...args} width={600} height={300} fit="contain" />
     </div>
   ),
+}
+
+/** A server may draw lazy pictures so that they come later still: the box keeps their room. */
+export const Waiting: Story = {
+  render: (args) => (
+    <LazyPictureProvider draw={(picture) => <noscript>{picture}</noscript>}>
+      <div className="flex gap-4">
+        <Picture {...args} />
+        <LazyPicture>
+          <img src={demoPicture('lamp', 40)} alt="A lamp" loading="lazy" />
+        </LazyPicture>
+        <Picture {...args} alt="A cup that is shown at once" eager />
+      </div>
+    </LazyPictureProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('A cup that is shown at once')
+  },
 }
 
 /** Too small for a large sign: it shrinks with the box. */

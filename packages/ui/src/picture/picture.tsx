@@ -3,6 +3,7 @@ import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
 import { useImageFailure } from '#lib/use-image-status'
 import { ImageOffIcon } from '../icons/index.ts'
+import { LazyPicture } from './lazy-picture.tsx'
 
 export type PictureSource = {
   /** `image/avif`, `image/webp`. */
@@ -54,6 +55,34 @@ export function Picture({
   const image = useImageFailure(src || undefined)
   const refs = useMemo(() => mergeRefs(image.ref, ref), [image.ref, ref])
   const { failed } = image
+  const picture = (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={refs}
+        {...props}
+        sizes={sizes}
+        src={src ?? undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+        onError={(event) => {
+          image.onError(event)
+          onError?.(event)
+        }}
+        className={cn(
+          'absolute inset-0 size-full',
+          fit === 'cover' ? 'object-cover' : 'object-contain',
+          imageClassName,
+        )}
+      />
+    </picture>
+  )
   return (
     <span
       data-slot="picture"
@@ -68,33 +97,10 @@ export function Picture({
         >
           <ImageOffIcon aria-hidden="true" className="size-2/5 max-h-10 max-w-10 stroke-[1.5]" />
         </span>
+      ) : eager ? (
+        picture
       ) : (
-        <picture>
-          {sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-          ))}
-          <img
-            ref={refs}
-            {...props}
-            sizes={sizes}
-            src={src ?? undefined}
-            alt={alt}
-            width={width}
-            height={height}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            decoding={eager ? undefined : 'async'}
-            onError={(event) => {
-              image.onError(event)
-              onError?.(event)
-            }}
-            className={cn(
-              'absolute inset-0 size-full',
-              fit === 'cover' ? 'object-cover' : 'object-contain',
-              imageClassName,
-            )}
-          />
-        </picture>
+        <LazyPicture>{picture}</LazyPicture>
       )}
     </span>
   )

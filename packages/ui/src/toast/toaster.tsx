@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useT } from '../i18n/index.ts'
+import { newKey } from '../new-key/index.ts'
 import { addToast, type ToastEntry, type ToastOptions } from './toast-list.ts'
 import type { ToastStacksProps } from './toast-stacks.tsx'
 
@@ -44,7 +45,7 @@ export function ToasterProvider({ children }: { children: ReactNode }) {
   const api = useMemo<ToasterApi>(
     () => ({
       toast: (options) => {
-        const id = options.id ?? crypto.randomUUID()
+        const id = options.id ?? newKey()
         setToasts((all) => addToast(all, id, options))
         return id
       },
