@@ -18,7 +18,15 @@ const postgres = {
   test: {
     ...shared,
     name: 'postgres',
-    exclude: ['src/media/**', 'src/seed/**', 'src/http/**', 'src/realtime/**'],
+    exclude: [
+      'src/db/{embedded,lock,survival}.test.ts',
+      'src/media/**',
+      'src/seed/**',
+      'src/http/**',
+      'src/import/!(*.api).test.ts',
+      'src/realtime/**',
+      'src/{run,start}.test.ts',
+    ],
   },
 }
 const hasPostgres = (await findPostgres()) !== null

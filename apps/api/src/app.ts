@@ -27,6 +27,7 @@ import { operatorRoutes } from './operator/routes.ts'
 import { documentPages } from './orders/documents.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payments/calls.ts'
+import { hasSandbox } from './payments/method.ts'
 import { paymentPages } from './payments/routes.ts'
 import { presenceRoutes } from './presence/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -115,7 +116,7 @@ export const createApi = (deps: Deps): Hono<AppEnv> => {
   const app = new Hono<AppEnv>().onError(onError).notFound(onNotFound)
   app.route('/api', developmentRoutes(deps))
   app.route('/api', createRoutes(deps))
-  app.route('/', paymentPages(deps))
+  if (hasSandbox(deps.config)) app.route('/', paymentPages(deps))
   app.route('/', documentPages(deps))
   if (deps.media) app.route('/', mediaRoutes(deps.media))
   return app

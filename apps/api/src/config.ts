@@ -1,5 +1,10 @@
 /** What the environment says (architecture.md, Configuration); a wrong value stops the start. */
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Durability } from './db/durability.ts'
+import { PlainError } from './plain-error.ts'
+import { type Environment, readVariables, type Variables } from './variables.ts'
 
 /** A Pusher-compatible service outside of this process. */
 export interface PusherConfig {
@@ -25,16 +30,24 @@ export interface SocialConfig {
 
 export interface Config {
   readonly port: number
+  /** The address that the port is opened at; null opens it at all that the machine has. */
+  readonly listenAddress: string | null
   /** `local` pre-fills the demo account and logs one-time codes; `production` does neither. */
   readonly environment: 'local' | 'production'
   /** A PostgreSQL's address; null means PGlite in `dataDir`. */
   readonly databaseUrl: string | null
   /** Where the embedded database and the pictures that were made are kept; null keeps nothing. */
   readonly dataDir: string | null
+  /** Whether the embedded database answers only when what it was told is on the disk. */
+  readonly durability: Durability
   /** An existing server for /api: then no reference server starts. */
   readonly apiUrl: string | null
   /** Origin that links in answers start with; null takes the request's own. */
   readonly publicUrl: string | null
+  /** Origins that pictures and films may come from, besides this shop and what settings name. */
+  readonly mediaHosts: readonly string[]
+  /** What every process of one shop knows and nobody else; null where there is one process only. */
+  readonly secret: string | null
   readonly pusher: PusherConfig | null
   readonly smtpUrl: string | null
   readonly social: SocialConfig
@@ -46,70 +59,94 @@ export interface Config {
   readonly cacheSeconds: number
 }
 
-/** A wrong value in the environment: one line that names the variable and what it takes. */
-export class ConfigError extends Error {
+/** What is wrong in the environment: a line a variable, with its name and what it takes. */
+export class ConfigError extends PlainError {
   override readonly name = 'ConfigError'
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 const defaultDataDir = fileURLToPath(new URL('../../../.data', import.meta.url))
 
+const examples = {
+  publicUrl: 'https://shop.example',
+  smtpUrl: 'smtps://user:password@mail.example:465',
+}
+
 /** Values that come with the documentation and must not guard a real shop. */
-const isUnsafe = (secret: string) =>
-  secret.length < 16 || /^(secret|password|changeme|app-secret|example)/i.test(secret)
+const isExample = (secret: string) =>
+  /^(secret|password|changeme|app-secret|example)/i.test(secret) || /^(.)\1*$/.test(secret)
 
-/**
- * Reads the configuration; throws ConfigError for a wrong value.
- *
- * @param env usually `process.env`; empty values count as absent
- */
-export const readConfig = (env: Environment): Config => {
-  const read = (name: string) => env[name]?.trim() || null
-  const wrong = (name: string, takes: string): never => {
-    throw new ConfigError(`${name}=${JSON.stringify(env[name] ?? '')} is wrong: it takes ${takes}.`)
-  }
-  const whole = (name: string, fallback: number, [min, max]: readonly [number, number]) => {
-    const text = read(name)
-    if (text === null) return fallback
-    const value = /^\d{1,7}$/.test(text) ? Number(text) : -1
-    return value >= min && value <= max
-      ? value
-      : wrong(name, `a whole number from ${min} to ${max}`)
-  }
-  const address = (name: string, protocols: readonly string[], example: string) => {
-    const text = read(name)
-    if (text === null) return null
-    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-      return wrong(name, `an address such as ${example}`)
-    return text.replace(/\/+$/, '')
-  }
+const readSecret = (
+  { text, wrong }: Variables,
+  name: string,
+  [least, isReal]: readonly [least: number, isReal: boolean],
+) => {
+  const secret = text(name)
+  if (secret === null || (secret.length >= least && !(isReal && isExample(secret)))) return secret
+  return wrong(name, `a secret of at least ${least} characters, not an example`)
+}
 
-  const environment = read('APP_ENV') ?? 'local'
-  if (environment !== 'local' && environment !== 'production')
-    return wrong('APP_ENV', '"local" or "production"')
+const readListenAddress = ({ text, wrong }: Variables) => {
+  const address = text('LISTEN_ADDRESS')
+  if (address === null || address === 'localhost' || isIP(address)) return address
+  return wrong('LISTEN_ADDRESS', 'an address of this machine, such as 127.0.0.1')
+}
 
-  const pusher = readPusher(read)
-  if (environment === 'production' && pusher && isUnsafe(pusher.secret))
-    wrong('PUSHER_SECRET', 'a secret of at least 16 characters in production, not an example')
+const readClient = ({ together }: Variables, name: string): Client | null => {
+  const found = together(`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`)
+  return found && { clientId: found[0], clientSecret: found[1] }
+}
 
+const readApple = ({ together, address }: Variables): SocialConfig['apple'] => {
+  const [clientId] = together('APPLE_CLIENT_ID', 'APPLE_REDIRECT_URL') ?? []
+  const redirectUrl = address('APPLE_REDIRECT_URL', ['https:'], 'https://shop.example/')
+  return clientId && redirectUrl ? { clientId, redirectUrl } : null
+}
+
+const readPusher = (variables: Variables, isReal: boolean): PusherConfig | null => {
+  const { text, wrong, together } = variables
+  const host = text('PUSHER_HOST')
+  if (host !== null && !/^(https?:\/\/)?[\w.-]+(:\d{1,5})?$/.test(host))
+    wrong('PUSHER_HOST', 'a host such as ws.shop.example')
+  const found = together('PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET')
+  if (!found) return null
+  if (isReal) readSecret(variables, 'PUSHER_SECRET', [16, true])
+  const [appId, key, secret] = found
+  return { appId, key, secret, host, cluster: text('PUSHER_CLUSTER') ?? 'mt1' }
+}
+
+const readDurability = ({ text, wrong }: Variables): Durability => {
+  const asked = text('DURABILITY') ?? 'safe'
+  if (asked !== 'safe' && asked !== 'fast') wrong('DURABILITY', '"safe" or "fast"')
+  return asked === 'fast' ? 'fast' : 'safe'
+}
+
+const read = (variables: Variables): Config => {
+  const { text, wrong, whole, address, origin } = variables
+  const environment = text('APP_ENV') ?? 'local'
+  const isReal = environment === 'production'
+  if (!isReal && environment !== 'local') wrong('APP_ENV', '"local" or "production"')
   return {
     port: whole('PORT', 3000, [0, 65_535]),
-    environment,
+    listenAddress: readListenAddress(variables),
+    environment: isReal ? 'production' : 'local',
     databaseUrl: address(
       'DATABASE_URL',
       ['postgres:', 'postgresql:'],
       'postgres://user:password@localhost:5432/shop',
     ),
-    dataDir: read('DATA_DIR') ?? defaultDataDir,
-    apiUrl: address('API_URL', ['http:', 'https:'], 'https://shop.example'),
-    publicUrl: address('PUBLIC_URL', ['http:', 'https:'], 'https://shop.example'),
-    pusher,
-    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
+    // npm starts each program in its own folder: a relative one is meant from where npm was called.
+    dataDir: resolve(text('INIT_CWD') ?? '', text('DATA_DIR') ?? defaultDataDir),
+    durability: readDurability(variables),
+    apiUrl: address('API_URL', ['http:', 'https:'], examples.publicUrl),
+    publicUrl: origin('PUBLIC_URL', examples.publicUrl),
+    mediaHosts: variables.origins('MEDIA_HOSTS'),
+    secret: readSecret(variables, 'SECRET', [32, isReal]),
+    pusher: readPusher(variables, isReal),
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], examples.smtpUrl),
     social: {
-      google: readClient(read, 'GOOGLE'),
-      facebook: readClient(read, 'FACEBOOK'),
-      apple: readApple(read, address),
+      google: readClient(variables, 'GOOGLE'),
+      facebook: readClient(variables, 'FACEBOOK'),
+      apple: readApple(variables),
     },
     rateLimit: whole('RATE_LIMIT', 1200, [0, 1_000_000]),
     trustedProxies: whole('TRUSTED_PROXIES', 0, [0, 10]),
@@ -117,46 +154,38 @@ export const readConfig = (env: Environment): Config => {
   }
 }
 
-type Read = (name: string) => string | null
-
-/** What belongs together; null when nothing of it is set. */
-const both = (read: Read, one: string, other: string): [string, string] | null => {
-  const [first, second] = [read(one), read(other)]
-  if (!first && !second) return null
-  if (!first || !second)
-    throw new ConfigError(`${one} and ${other} belong together: set both or none.`)
-  return [first, second]
+/** What a shop in production must be told before it opens; in front of another server, less. */
+const demand = ({ text, missing }: Variables) => {
+  if (text('APP_ENV') !== 'production') return
+  missing('PUBLIC_URL', `in production it takes the shop's address, such as ${examples.publicUrl}`)
+  if (text('API_URL')) return
+  missing('SMTP_URL', `in production it takes a mail server, such as ${examples.smtpUrl}`)
+  if (text('DATABASE_URL'))
+    missing('SECRET', 'in production every process takes the same 32 random characters or more')
 }
 
-const readClient = (read: Read, name: string): Client | null => {
-  const [clientId, clientSecret] = both(read, `${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`) ?? []
-  return clientId && clientSecret ? { clientId, clientSecret } : null
+const readChecked = (env: Environment, check?: typeof demand): Config => {
+  const variables = readVariables(env)
+  const config = read(variables)
+  check?.(variables)
+  const { problems } = variables
+  if (problems.size) throw new ConfigError([...problems.values()].join('\n'))
+  return config
 }
 
-const readApple = (
-  read: Read,
-  address: (name: string, protocols: readonly string[], example: string) => string | null,
-): SocialConfig['apple'] => {
-  const [clientId] = both(read, 'APPLE_CLIENT_ID', 'APPLE_REDIRECT_URL') ?? []
-  const redirectUrl = address('APPLE_REDIRECT_URL', ['https:'], 'https://shop.example/')
-  return clientId && redirectUrl ? { clientId, redirectUrl } : null
-}
+/** The configuration, as commands need it; throws ConfigError with all that is wrong. */
+export const readConfig = (env: Environment): Config => readChecked(env)
 
-const readPusher = (read: Read): PusherConfig | null => {
-  const appId = read('PUSHER_APP_ID')
-  const key = read('PUSHER_KEY')
-  const secret = read('PUSHER_SECRET')
-  const host = read('PUSHER_HOST')
-  if (!appId && !key && !secret) return null
-  if (!appId || !key || !secret)
-    throw new ConfigError(
-      'PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET belong together: set all three or none.',
-    )
-  if (host !== null && !/^(https?:\/\/)?[\w.-]+(:\d{1,5})?$/.test(host))
-    throw new ConfigError(
-      `PUSHER_HOST=${JSON.stringify(host)} is wrong: it takes a host such as ws.shop.example.`,
-    )
-  return { appId, key, secret, host, cluster: read('PUSHER_CLUSTER') ?? 'mt1' }
+/** The configuration of a shop that is to be opened: production has demands of its own. */
+export const readShopConfig = (env: Environment): Config => readChecked(env, demand)
+
+/** Where this machine finds the shop. */
+export const ownAddress = ({
+  port,
+  listenAddress,
+}: Pick<Config, 'port' | 'listenAddress'>): string => {
+  const host = isIP(listenAddress?.replace(/^(0\.0\.0\.0|::)$/, '') ?? '') ? listenAddress : null
+  return `http://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${port}`
 }
 
 /**

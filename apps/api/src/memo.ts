@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { elapsedOf } from './elapsed.ts'
 
 interface Kept<Value> {
   readonly value: Promise<Value>
@@ -30,7 +31,7 @@ export const memo = <Value>(
   const kept = new WeakMap<Deps, Map<string, Kept<Value>>>()
   const renew = (deps: Deps, entries: Map<string, Kept<Value>>, key: string) => {
     const before = entries.get(key)
-    const entry = { value: load(deps, key), at: deps.now().getTime(), epoch: epochs.get(deps) ?? 0 }
+    const entry = { value: load(deps, key), at: elapsedOf(deps), epoch: epochs.get(deps) ?? 0 }
     entries.delete(key)
     entries.set(key, entry)
     entry.value.catch(() => {
@@ -49,7 +50,7 @@ export const memo = <Value>(
     kept.set(deps, entries)
     const last = entries.get(key)
     const found = last?.epoch === (epochs.get(deps) ?? 0) ? last : undefined
-    const age = found ? deps.now().getTime() - found.at : Number.POSITIVE_INFINITY
+    const age = found ? elapsedOf(deps) - found.at : Number.POSITIVE_INFINITY
     if (found && age < seconds * 1000) return found.value
     const fresh = renew(deps, entries, key)
     return found && age < seconds * 3000 ? found.value : fresh

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runApart } from './apart.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/index.ts'
 import { isEmpty, seed } from './seed/seed.ts'
@@ -12,33 +11,48 @@ const seedCommand = fileURLToPath(new URL('./seed/main.ts', import.meta.url))
  * Makes and fills the embedded database in a process of its own: filling it takes more memory than
  * serving it, and a process that has taken it does not give it back.
  */
-const fillApart = (dataDir: string) =>
-  new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [seedCommand], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
-    })
-    child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('The demo shop could not be filled.')),
-    )
+const fillApart = (dataDir: string, signal?: AbortSignal) =>
+  runApart(seedCommand, {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+    signal,
   })
 
-/** Opens the database, brings it up to date, and fills it with the demo shop when it is empty. */
-export const openFilled = async ({
-  databaseUrl,
-  dataDir,
-}: Config): Promise<{ database: OpenDatabase; seeded: boolean }> => {
-  const dir = dataDir && join(dataDir, 'db')
-  const isNew = databaseUrl === null && dataDir !== null && !existsSync(join(dataDir, 'db'))
-  if (isNew) await fillApart(dataDir)
-  const database = await openDatabase({ url: databaseUrl, dir })
+export interface Filled {
+  readonly database: OpenDatabase
+  /** Whether the database was empty and holds the demo shop now. */
+  readonly seeded: boolean
+  /** Whether there is no shop in it. */
+  readonly empty: boolean
+}
+
+/**
+ * Opens the database and brings it up to date. An empty one is filled with the demo shop, but never
+ * in production: there it waits for `npm run setup`.
+ */
+export const openFilled = async (
+  { databaseUrl, dataDir, durability, environment }: Config,
+  stopping?: AbortSignal,
+): Promise<Filled> => {
+  const isLocal = environment === 'local'
+  let seeded = false
+  const make = async (dir: string) => {
+    await fillApart(dirname(dir), stopping)
+    seeded = true
+  }
+  const database = await openDatabase({
+    url: databaseUrl,
+    dir: dataDir && join(dataDir, 'db'),
+    durability,
+    ...(isLocal ? { make } : {}),
+  })
   try {
     await database.migrate()
-    if (!(await isEmpty(database.db))) return { database, seeded: isNew }
+    stopping?.throwIfAborted()
+    const empty = await isEmpty(database.db)
+    if (!empty || !isLocal) return { database, seeded, empty }
     await seed(database.db, { now: new Date() })
     await database.vacuum()
-    return { database, seeded: true }
+    return { database, seeded: true, empty: false }
   } catch (error) {
     await database.close()
     throw error

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
@@ -8,11 +7,15 @@ import { sweepResets } from './auth/recovery.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/index.ts'
 import type { AppEnv, Deps } from './deps.ts'
+import { type Asker, askerAddress } from './limits/address.ts'
 import { sweepLimits } from './limits/limit.ts'
+import { ratesOf } from './limits/throttle.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createPostman } from './mail/postman.ts'
 import { frontKeys } from './media/gallery.ts'
 import { createMediaStore } from './media/index.ts'
 import type { MediaStore } from './media/store.ts'
+import { notesOf } from './notes.ts'
 import { openFilled } from './open-filled.ts'
 import { makeSecret } from './operator/secret.ts'
 import { sweepKeys } from './orders/idempotency.ts'
@@ -20,7 +23,7 @@ import { createHosted } from './realtime/hosted.ts'
 import { createHub } from './realtime/hub.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import { gatherWords } from './search/words.ts'
-import { demoAccount } from './seed/content/demo.ts'
+import { shopSecret } from './secret.ts'
 
 /** A running shop server, without a port of its own. */
 export interface ShopApi {
@@ -31,12 +34,17 @@ export interface ShopApi {
   readonly seeded: boolean
   /** Where the embedded database and pictures are kept; null with an outside database. */
   readonly dataDir: string | null
-  /** Takes a WebSocket that came to the shop's port; false when it is not for the shop's server. */
+  /** Counts a page that somebody asks for: how many seconds they have to wait, 0 when it is welcome. */
+  readonly admit: (asker: Pick<Asker, 'forwarded' | 'remote'>) => number
+  /** Which requests to the shop's port open a WebSocket, and what takes it. */
+  readonly awaits: Realtime['awaits']
   readonly upgrade: Realtime['upgrade']
   /** Calls back when an operator has changed settings. */
   readonly onChange: (listener: () => void) => void
   /** What a person who starts the shop wants to know, a line each. */
   readonly notes: readonly string[]
+  /** Has the browsers that listen come back later. */
+  hangUp(): void
   close(): Promise<void>
 }
 
@@ -44,6 +52,7 @@ const hour = 60 * 60 * 1000
 
 /** Keeps the database tidy, first when the start's rush is over; returns how to stop. */
 const keepTidy = (database: OpenDatabase, deps: Deps) => {
+  let round = Promise.resolve()
   const tidy = async () => {
     try {
       await sweepKeys(deps.db, deps.now())
@@ -56,10 +65,14 @@ const keepTidy = (database: OpenDatabase, deps: Deps) => {
       console.warn('The database was not tidied', error)
     }
   }
-  const timers = [setTimeout(tidy, hour / 12), setInterval(tidy, 6 * hour)]
+  const begin = () => {
+    round = tidy()
+  }
+  const timers = [setTimeout(begin, hour / 12), setInterval(begin, 6 * hour)]
   for (const timer of timers) timer.unref()
   return () => {
     for (const timer of timers) clearTimeout(timer)
+    return round
   }
 }
 
@@ -85,56 +98,52 @@ const warmFront = (media: MediaStore) => {
 /** Long enough that an answer which comes by itself does not look like one. */
 const moment = 1500
 
-/** Does things in a moment; what is still waiting at the end is left undone. */
+/** Does things in a moment; what is still waiting at the end is left undone, what has begun is not. */
 const createLater = () => {
   const timers = new Set<NodeJS.Timeout>()
+  const begun = new Set<Promise<void>>()
   return {
     later: (work: () => Promise<void>) => {
       const timer = setTimeout(() => {
         timers.delete(timer)
-        work().catch((error: unknown) => console.warn('Something was not done later', error))
+        const done = work()
+          .catch((error: unknown) => console.warn('Something was not done later', error))
+          .finally(() => begun.delete(done))
+        begun.add(done)
       }, moment)
       timers.add(timer)
     },
-    stop: () => {
+    stop: async () => {
       for (const timer of timers) clearTimeout(timer)
+      await Promise.all(begun)
     },
   }
-}
-
-/** What it means that SMTP_URL is not set. */
-const withoutMail = {
-  local: 'one-time codes stand in this log',
-  production: 'none: one-time codes cannot be sent without SMTP_URL',
 }
 
 /** Who sends mail: an address at the shop's own host. */
 const senderOf = ({ publicUrl }: Config) =>
   `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'shop.example'}`
 
-const withoutPassword = (address: string) => {
-  const url = new URL(address)
-  url.password = ''
-  return url.href
-}
-
 /** Opens the database, brings it up to date, fills it when it is empty, and makes the app on it. */
-export const startShopApi = async (config: Config): Promise<ShopApi> => {
-  if (config.dataDir) await mkdir(config.dataDir, { recursive: true })
-  const { database, seeded } = await openFilled(config)
+export const startShopApi = async (config: Config, stopping?: AbortSignal): Promise<ShopApi> => {
+  const { database, seeded, empty } = await openFilled(config, stopping)
   const { db } = database
   const media = createMediaStore({ dir: join(config.dataDir ?? tmpdir(), 'media') })
   const { pusher, trustedProxies } = config
   const realtime = pusher ? createHosted(pusher) : createHub({ trustedProxies })
-  const mail = createMailer(config.smtpUrl, senderOf(config))
+  const now = () => new Date()
+  const secret = await shopSecret(config)
+  const mail = createPostman({ db, now, secret }, createMailer(config.smtpUrl, senderOf(config)))
+  mail.wake()
   const { later, stop } = createLater()
   const listeners: (() => void)[] = []
   const deps: Deps = {
     db,
-    now: () => new Date(),
+    now,
     config,
     media,
     realtime,
+    secret,
     mail,
     later,
     changed: () => {
@@ -142,32 +151,23 @@ export const startShopApi = async (config: Config): Promise<ShopApi> => {
     },
     operatorSecret: config.dataDir ? await makeSecret(config.dataDir) : undefined,
   }
-  const stops = [
-    keepTidy(database, deps),
-    stop,
-    realtime.close,
-    mail.close,
-    ...(seeded ? [warmFront(media)] : []),
-  ]
+  const stops = [keepTidy(database, deps), stop, ...(seeded ? [warmFront(media)] : [])]
   const embedded = config.databaseUrl === null
   return {
     app: createApi(deps),
     deps,
     seeded,
     dataDir: embedded ? config.dataDir : null,
+    admit: (asker) => ratesOf(deps).hitFrom(askerAddress({ ...asker, trustedProxies })),
+    awaits: realtime.awaits,
     upgrade: realtime.upgrade,
     onChange: (listener) => listeners.push(listener),
-    notes: [
-      `Database    ${config.databaseUrl ? withoutPassword(config.databaseUrl) : `embedded, in ${config.dataDir ?? 'memory'}`}`,
-      ...(seeded ? ['            filled with the demo shop'] : []),
-      ...(mail.isOutgoing ? [] : [`Mail        ${withoutMail[config.environment]}`]),
-      ...(config.environment === 'local'
-        ? [`Demo account ${demoAccount.email}, password ${demoAccount.password}`]
-        : []),
-    ],
-    close: () => {
-      for (const stop of stops) stop()
-      return database.close()
+    notes: notesOf(config, { seeded, empty, mails: mail.isOutgoing }),
+    hangUp: realtime.close,
+    close: async () => {
+      for (const stop of stops) await stop()
+      await mail.close()
+      await database.close()
     },
   }
 }

@@ -1,83 +1,92 @@
+/** How often an account's password may be guessed, by whom (docs/decisions, 004). */
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
-import { count, limit, unlimit } from '../limits/limit.ts'
+import { refuse } from '../http/refusal.ts'
+import { count, type Limit, limit, limitFrom, unlimit } from '../limits/limit.ts'
+import { emailKey } from '../mail/address.ts'
 
-/** Failed logins in a quarter of an hour: of one account, and from one address. */
-const ofAccount = { max: 10, window: 900 }
-const ofAddress = { max: 50, window: 900 }
+const minute = 60
+const day = 24 * 60 * minute
+
+/** Wrong passwords for one account: from one device that the account knows, or from one address. */
+const ofOne: readonly Limit[] = [
+  { max: 10, window: 15 * minute },
+  { max: 20, window: day },
+]
+/** Wrong passwords for one account from all devices that it does not know. */
+const ofStrangers: Limit = { max: 100, window: day }
+/** Wrong passwords for all accounts from one address. */
+const fromAddress: Limit = { max: 50, window: 15 * minute }
 /** New accounts an hour from one address. */
-const registrations = { max: 30, window: 3600 }
+const registrations: Limit = { max: 30, window: 60 * minute }
+/** Logins by a provider from one address: each asks the provider. */
+const socials: Limit = { max: 50, window: 15 * minute }
+/** New passwords set from one address. */
+const resets: Limit = { max: 20, window: 15 * minute }
 
-/** Logins by a provider in a quarter of an hour from one client: each asks the provider. */
-const socials = { max: 50, window: 900 }
-/** Codes sent to one address in a quarter of an hour and in a day, and asked for from one client. */
-const codes = { max: 5, window: 900 }
-const codesOfDay = { max: 15, window: 86_400 }
-const codesFrom = { max: 60, window: 3600 }
-/**
- * Tries at the codes of one address in a day, and from one client. A code has 10,000 values and five
- * tries: without the first limit, new codes would be new tries.
- */
-const triesOfDay = { max: 30, window: 86_400 }
-const triesFrom = { max: 60, window: 900 }
-/** New passwords set from one client in a quarter of an hour. */
-const resets = { max: 20, window: 900 }
+/** What was typed to name an account, as a hash: no list of what people typed comes to be. */
+export const nameHash = (typed: string): string =>
+  createHash('sha256').update(emailKey(typed)).digest('base64url')
 
-/** Addresses are known by a hash, so that no list of what people typed comes to be. */
-export const addressHash = (typed: string): string =>
-  createHash('sha256').update(typed.toLowerCase()).digest('base64url')
+export interface Attempt {
+  /** What was typed to name the account. */
+  readonly name: string
+  readonly address: string
+  /** The number of the device, where the account knows it. */
+  readonly knownDevice: string | null
+}
 
-const accountKey = (login: string) => `login:${addressHash(login)}`
-const addressKey = (address: string) => `login-from:${address}`
-
-/** A call from inside the process has no address of its own to be limited by. */
-const isOutside = (address: string) => address !== 'internal'
+const ofDevice = ({ name, knownDevice }: Attempt, { window }: Limit) =>
+  `login:${nameHash(name)}:${window}:device:${knownDevice}`
+const ofPair = ({ name }: Pick<Attempt, 'name'>, { window }: Limit) =>
+  `login:${nameHash(name)}:${window}`
+const ofAll = (name: string) => `login-strangers:${nameHash(name)}`
+const anywhere = 'login-from'
 
 /**
  * Counts a login before it is judged, so that many at once cannot pass the limit together; throws a
- * 429 past it.
+ * 429 past it. The answer is the same whether there is such an account or not.
  */
-export async function countLogin(deps: Deps, login: string, address: string): Promise<void> {
-  if (isOutside(address)) await limit(deps, addressKey(address), ofAddress)
-  await limit(deps, accountKey(login), ofAccount)
+export async function countLogin(deps: Deps, attempt: Attempt): Promise<void> {
+  const { name, address, knownDevice } = attempt
+  if (knownDevice !== null) {
+    for (const one of ofOne) await limit(deps, ofDevice(attempt, one), one)
+    return
+  }
+  await limitFrom(deps, anywhere, address, fromAddress)
+  for (const one of ofOne) await limitFrom(deps, ofPair(attempt, one), address, one)
+  const { hits } = await count(deps, ofAll(name), ofStrangers.window)
+  if (hits > ofStrangers.max)
+    refuse(
+      429,
+      'Too many wrong passwords were tried here. Log in on a device that you have used before, or choose Forgot Password.',
+    )
 }
 
-/** A login that succeeded was no attempt: it frees the account, and is taken off the address. */
-export async function forgetLogin(deps: Deps, login: string, address: string): Promise<void> {
-  await unlimit(deps, accountKey(login))
-  if (isOutside(address)) await count(deps, addressKey(address), ofAddress.window, -1)
+/** A login that succeeded was no guess. */
+export async function forgetLogin(deps: Deps, attempt: Attempt): Promise<void> {
+  const { name, address, knownDevice } = attempt
+  if (knownDevice !== null) {
+    for (const one of ofOne) await unlimit(deps, ofDevice(attempt, one))
+    return
+  }
+  for (const one of ofOne) await unlimit(deps, `${ofPair(attempt, one)}:${address}`)
+  await count(deps, `${anywhere}:${address}`, fromAddress.window, -1)
+  await count(deps, ofAll(name), ofStrangers.window, -1)
 }
+
+/** What strangers tried at a password is of no use against the next one. */
+export const forgetStrangers = (deps: Deps, name: string): Promise<void> =>
+  unlimit(deps, ofAll(name))
 
 /** Counts a registration; throws a 429 past the limit. */
-export async function countRegistration(deps: Deps, address: string): Promise<void> {
-  if (isOutside(address)) await limit(deps, `register-from:${address}`, registrations)
-}
-
-/** Counts a code before it is sent; throws a 429 past the limits. */
-export async function countCode(deps: Deps, typed: string, address: string): Promise<void> {
-  if (isOutside(address)) await limit(deps, `code-from:${address}`, codesFrom)
-  await limit(deps, `code:${addressHash(typed)}`, codes)
-  await limit(deps, `code-day:${addressHash(typed)}`, codesOfDay)
-}
-
-const tryKey = (typed: string) => `code-try:${addressHash(typed)}`
-
-/** Counts a try at a code before it is judged; throws a 429 past the limits. */
-export async function countTry(deps: Deps, typed: string, address: string): Promise<void> {
-  if (isOutside(address)) await limit(deps, `code-try-from:${address}`, triesFrom)
-  await limit(deps, tryKey(typed), triesOfDay)
-}
-
-/** Who knew the code is no guesser. */
-export const forgetTries = (deps: Deps, typed: string): Promise<void> =>
-  unlimit(deps, tryKey(typed))
+export const countRegistration = (deps: Deps, address: string): Promise<void> =>
+  limitFrom(deps, 'register-from', address, registrations)
 
 /** Counts a new password; throws a 429 past the limit. */
-export async function countReset(deps: Deps, address: string): Promise<void> {
-  if (isOutside(address)) await limit(deps, `reset-from:${address}`, resets)
-}
+export const countReset = (deps: Deps, address: string): Promise<void> =>
+  limitFrom(deps, 'reset-from', address, resets)
 
 /** Counts a login by a provider; throws a 429 past the limit. */
-export async function countSocial(deps: Deps, address: string): Promise<void> {
-  if (isOutside(address)) await limit(deps, `social-from:${address}`, socials)
-}
+export const countSocial = (deps: Deps, address: string): Promise<void> =>
+  limitFrom(deps, 'social-from', address, socials)

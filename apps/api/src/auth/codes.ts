@@ -1,16 +1,21 @@
-/** One-time codes: sent to an address, good for ten minutes, one use and five tries. */
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+/**
+ * One-time codes: sent to an address, good for ten minutes, one use and five tries, and for those who
+ * asked alone: what others try at an account burns nobody's code.
+ */
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { otpRefusals } from '@shop/contract'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/index.ts'
 import { transact } from '../orders/transact.ts'
-import { addressHash } from './attempts.ts'
+import { keyFor } from '../secret.ts'
+import { nameHash } from './attempts.ts'
+import { type Asker, countGuess, forgetGuesses, linkHours } from './code-limits.ts'
 import { makeResetToken } from './recovery.ts'
 import type { Rules } from './rules.ts'
-import { findByLogin } from './service.ts'
 import { type OneTimeCodeRow, oneTimeCodes, type UserRow, users } from './tables.ts'
+import { newToken } from './token.ts'
 
 const codeMinutes = 10
 const maxTries = 5
@@ -18,61 +23,95 @@ const maxTries = 5
 /** `reset` lets its holder set a new password too. */
 export type Purpose = OneTimeCodeRow['purpose']
 
-/** A code that was made, and who is to get it; nobody where no account has the address. */
-export interface MadeCode {
-  readonly code: string
+/** What a code is asked for. */
+export interface AskedCode {
+  /** What was typed to name the account. */
+  readonly name: string
+  /** The account; null where nobody has that name. */
   readonly user: UserRow | null
-  readonly channel: OneTimeCodeRow['channel']
+  readonly purpose: Purpose
+  readonly rules: Rules
 }
 
-/** By e-mail where it was typed, or where settings say so and the account has one. */
-const channelOf = (address: string, user: UserRow | null, type: string) =>
-  address.includes('@') || (type === 'email' && user?.email !== null) ? 'email' : 'phone'
+/** A code that was made. */
+export interface MadeCode {
+  readonly code: string
+  /** Opens the account's password like the code, to whoever reads the letter. */
+  readonly linkToken: string | null
+  readonly channel: OneTimeCodeRow['channel']
+  readonly expiresAt: Date
+}
 
-const hashOf = (code: string, salt: string) =>
-  createHash('sha256').update(`${salt} ${code}`).digest('hex')
+/** Whether a code goes by e-mail, where the account has one: it was typed, or settings say so. */
+export const isByMail = ({ name, purpose, rules }: AskedCode): boolean =>
+  name.includes('@') ||
+  (purpose === 'reset' ? rules.forgot_otp_type : rules.register_otp_type) === 'email'
+
+/** With a key, for whoever reads the database has tried 10,000 codes at once. */
+const hashOf = ({ secret }: Pick<Deps, 'secret'>, code: string, salt: string) =>
+  createHmac('sha256', keyFor(secret, 'code')).update(`${salt} ${code}`).digest('hex')
+
+const askerHash = (asker: string) => createHash('sha256').update(asker).digest('base64url')
 
 /**
- * Makes a code for a phone number or an e-mail; the one before it is no longer good. An address that
- * nobody has gets one too: the same work is done, so an answer's time tells nothing.
+ * Makes a code for a phone number or an e-mail; the one before it that the same asked for is no
+ * longer good. An address that nobody has gets one too: the same work is done, so an answer's time
+ * tells nothing.
+ *
+ * @param askers what those who asked can be known by: the number of a device, or an address
  */
 export async function makeCode(
-  { db, now }: Deps,
-  address: string,
-  purpose: Purpose,
-  rules: Rules,
+  deps: Pick<Deps, 'db' | 'now' | 'secret'>,
+  asked: AskedCode,
+  askers: readonly string[],
 ): Promise<MadeCode> {
-  const found = await findByLogin(db, address)
-  const user = found?.isActive && found.role === 'customer' ? found : null
-  const type = purpose === 'reset' ? rules.forgot_otp_type : rules.register_otp_type
-  const channel = channelOf(address, user, type)
+  const { db, now } = deps
+  const { name, user, purpose } = asked
+  const channel = isByMail(asked) && (user === null || user.email !== null) ? 'email' : 'phone'
+  const at = now().getTime()
+  const expiresAt = new Date(at + codeMinutes * 60_000)
   const code = String(randomInt(10_000)).padStart(4, '0')
   const salt = randomBytes(16).toString('base64url')
+  const link = purpose === 'reset' ? newToken(now()) : null
   const values = {
     userId: user?.id ?? null,
     purpose,
     channel,
     salt,
-    codeHash: hashOf(code, salt),
+    codeHash: hashOf(deps, code, salt),
     tries: 0,
     usedAt: null,
-    expiresAt: new Date(now().getTime() + codeMinutes * 60_000),
+    expiresAt,
+    linkHash: link?.hash ?? null,
+    linkExpiresAt: link && new Date(at + linkHours * 60 * 60_000),
   } as const
-  await db
-    .insert(oneTimeCodes)
-    .values({ addressHash: addressHash(address), ...values })
-    .onConflictDoUpdate({ target: oneTimeCodes.addressHash, set: values })
-  return { code, user, channel }
+  for (const asker of askers)
+    await db
+      .insert(oneTimeCodes)
+      .values({ addressHash: nameHash(name), askerHash: askerHash(asker), ...values })
+      .onConflictDoUpdate({
+        target: [oneTimeCodes.addressHash, oneTimeCodes.askerHash],
+        set: values,
+      })
+  return { code, linkToken: link?.token ?? null, channel, expiresAt }
 }
 
-const ofAddress = (address: string) => eq(oneTimeCodes.addressHash, addressHash(address))
+/** A code that somebody tries. */
+export interface Tried extends Asker {
+  readonly code: string
+  /** What they can be known by: the number of their device, else their address. */
+  readonly asker: string
+}
+
+const rowOf = ({ name, asker }: Tried) =>
+  and(eq(oneTimeCodes.addressHash, nameHash(name)), eq(oneTimeCodes.askerHash, askerHash(asker)))
 
 /** Counts a try in the same statement that asks whether there is one left: many at once gain nothing. */
-async function takeTry(db: Database, address: string): Promise<OneTimeCodeRow | null> {
+async function takeTry(db: Database, tried: Tried): Promise<OneTimeCodeRow | null> {
   const [row] = await db
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(and(ofAddress(address), isNull(oneTimeCodes.usedAt), lt(oneTimeCodes.tries, maxTries)))
+    .where(and(rowOf(tried), isNull(oneTimeCodes.usedAt), lt(oneTimeCodes.tries, maxTries)))
     .returning()
   return row ?? null
 }
@@ -83,8 +122,8 @@ const expired = () =>
 const locked = () => refuse(otpRefusals.locked, 'Too many wrong tries. Ask for a new code.')
 
 /** Why there was no try left. */
-async function noTry(db: Database, address: string, now: Date): Promise<never> {
-  const [row] = await db.select().from(oneTimeCodes).where(ofAddress(address))
+async function noTry(db: Database, tried: Tried, now: Date): Promise<never> {
+  const [row] = await db.select().from(oneTimeCodes).where(rowOf(tried))
   if (!row) return wrong()
   return row.usedAt !== null || row.expiresAt <= now ? expired() : locked()
 }
@@ -93,21 +132,24 @@ async function noTry(db: Database, address: string, now: Date): Promise<never> {
  * Takes a code: its address counts as proven. A code for a new password gives the token that allows
  * one; others give null. Refuses by the statuses of `otpRefusals`.
  */
-export async function takeCode({ db, now }: Deps, address: string, code: string) {
-  const at = now()
-  const row = (await takeTry(db, address)) ?? (await noTry(db, address, at))
+export async function takeCode(deps: Deps, tried: Tried): Promise<string | null> {
+  const { db } = deps
+  const at = deps.now()
+  const row = (await takeTry(db, tried)) ?? (await noTry(db, tried, at))
   if (row.expiresAt <= at) return expired()
-  const right = timingSafeEqual(Buffer.from(hashOf(code, row.salt)), Buffer.from(row.codeHash))
-  const { userId } = row
+  await countGuess(deps, tried)
+  const { userId, salt, codeHash } = row
+  const right = timingSafeEqual(Buffer.from(hashOf(deps, tried.code, salt)), Buffer.from(codeHash))
   if (!right || userId === null) return row.tries >= maxTries ? locked() : wrong()
-  return transact(db, async (tx) => {
+  const token = await transact(db, async (tx) => {
     const used = await tx
       .update(oneTimeCodes)
       .set({ usedAt: at })
+      // Salted, so this is the one code, for all whom it was made for.
       .where(
         and(
-          ofAddress(address),
-          eq(oneTimeCodes.codeHash, row.codeHash),
+          eq(oneTimeCodes.userId, userId),
+          eq(oneTimeCodes.codeHash, codeHash),
           isNull(oneTimeCodes.usedAt),
         ),
       )
@@ -116,6 +158,8 @@ export async function takeCode({ db, now }: Deps, address: string, code: string)
     await prove(tx, userId, row.channel, at)
     return row.purpose === 'reset' ? makeResetToken(tx, userId, at) : null
   })
+  await forgetGuesses(deps, tried, row.tries)
+  return token
 }
 
 /** The first proof stays: it says since when. */
@@ -127,7 +171,7 @@ const prove = (tx: Database, userId: number, channel: OneTimeCodeRow['channel'],
     .where(and(eq(users.id, userId), isNull(users[column])))
 }
 
-/** Forgets codes that are long over. */
+/** Forgets codes that are long over, and their links with them. */
 export async function sweepCodes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const dayAgo = new Date(now().getTime() - 24 * 60 * 60 * 1000)
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, dayAgo))

@@ -2,6 +2,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import { Refusal } from '../http/refusal.ts'
+import { emailKey, readEmail } from '../mail/address.ts'
 import { type PhoneRules, phoneProblem, phoneValues } from './phone.ts'
 import { users } from './tables.ts'
 
@@ -32,12 +33,18 @@ export function refuseProblems(problems: Problems, rules: PhoneRules): void {
   )
 }
 
+/** The form with its e-mail as it is stored; what is no address stays, to be refused by name. */
+export const withEmail = <Form extends Pick<Contact, 'email'>>(form: Form): Form => ({
+  ...form,
+  email: form.email && (readEmail(form.email) ?? form.email),
+})
+
 /** What is wrong with them in themselves. */
 export function contactProblems({ email, phone }: Contact, rules: AccountRules): Problems {
   const problems: Problems = {}
   const byEmail = [rules.register_otp_type, rules.forgot_otp_type].includes('email')
   if (email === null && (byEmail || phone === null)) problems.email = 'The email field is required'
-  else if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email))
+  else if (email !== null && readEmail(email) === null)
     problems.email = 'The email must be a valid email address'
   const wrong = phone === null ? null : phoneProblem(phone, rules)
   if (phone === null && rules.phone_required) problems.phone = 'The phone field is required'
@@ -62,7 +69,7 @@ export async function takenProblems(
     ).length > 0
   if (phone !== null && (await isTaken(eq(users.phone, phone))))
     problems.phone = 'The phone has already been taken'
-  if (email !== null && (await isTaken(eq(sql`lower(${users.email})`, email.toLowerCase()))))
+  if (email !== null && (await isTaken(eq(sql`lower(${users.email})`, emailKey(email)))))
     problems.email = 'The email has already been taken'
   return problems
 }

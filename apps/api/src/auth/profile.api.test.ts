@@ -6,25 +6,32 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
 import { createMediaStore } from '../media/index.ts'
 import { emptyDatabase, makeShopper } from '../orders/testing.ts'
 import { countries } from '../settings/tables.ts'
-import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { mailerTo, openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { accessTokens, oneTimeCodes, resetTokens, users } from './tables.ts'
 import { newToken } from './token.ts'
 
 let dir = ''
+const mails: Mail[] = []
 let api: TestApi
 let shopper: Awaited<ReturnType<typeof makeShopper>>
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'profile-'))
-  api = await openTestApi({ media: createMediaStore({ dir }) })
+  api = await openTestApi({
+    media: createMediaStore({ dir }),
+    config: { publicUrl: 'https://shop.test' },
+    mailer: mailerTo(mails),
+  })
 })
 afterAll(async () => {
   await api.close()
   await rm(dir, { recursive: true, force: true })
 })
 beforeEach(async () => {
+  mails.length = 0
   await emptyDatabase(api.db)
   await api.db.insert(countries).values({ name: 'Norway', phoneCode: '47' })
   shopper = await makeShopper(api.db, { phoneVerifiedAt: testNow, emailVerifiedAt: testNow })
@@ -35,6 +42,13 @@ const rowOf = async (id: number) => {
   if (!row) throw new Error('No such account')
   return row
 }
+/** One more session of the shopper, on another device. */
+const openSession = async () => {
+  const { token, hash, expiresAt } = newToken(testNow)
+  await api.db.insert(accessTokens).values({ userId: shopper.id, tokenHash: hash, expiresAt })
+  return token
+}
+const statusWith = async (token: string) => (await api.get('/profile', { token })).status
 const profile = (over: object = {}) => ({
   name: 'Ada Lovelace',
   phone: shopper.phone ?? '',
@@ -127,6 +141,7 @@ describe('profile', () => {
     [{ phone: '+47 123' }, 'phone'],
     [{ phone: '123' }, 'phone'],
     [{ email: 'nobody' }, 'email'],
+    [{ email: '"Ada" <ada@shop.test>' }, 'email'],
     [{ email: '' }, 'email'],
     [{ gender: 'castle' }, 'gender'],
     [{ date_of_birth: '2023-02-30' }, 'date_of_birth'],
@@ -153,7 +168,7 @@ describe('profile', () => {
       phone: ['The phone has already been taken'],
       email: ['The email has already been taken'],
     })
-    const wanted = { email: 'wanted@shop.test' }
+    const wanted = { email: 'wanted@shop.test', current_password: 'secret1' }
     const answers = await Promise.all([
       send(wanted),
       send({ ...wanted, phone: other.phone ?? '' }, other.token),
@@ -161,9 +176,12 @@ describe('profile', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
+  const moved = { email: 'new@shop.test', current_password: 'secret1' }
+
   test('a new e-mail is not proven, and codes to the old one open nothing', async () => {
     await api.db.insert(oneTimeCodes).values({
       addressHash: 'old',
+      askerHash: 'asker',
       userId: shopper.id,
       purpose: 'reset',
       channel: 'email',
@@ -173,9 +191,92 @@ describe('profile', () => {
     })
     await send()
     expect(await api.db.$count(oneTimeCodes)).toBe(1)
-    const { body } = await send({ email: 'new@shop.test' })
+    const { body } = await send(moved)
     expect(body.data.user).toMatchObject({ email_verified: false, phone_verified: true })
     expect(await api.db.$count(oneTimeCodes)).toBe(0)
+  })
+
+  test.each([
+    { email: 'new@shop.test' },
+    { phone: '799999999' },
+    { phone: '799999999', email: 'new@shop.test' },
+  ])('%j needs the password, which is asked for as a field', async (over) => {
+    const asked = await send(over)
+    expect(asked).toMatchObject({
+      status: 422,
+      body: {
+        errors: { current_password: [expect.stringMatching(/^Enter your current password/)] },
+      },
+    })
+    const wrong = await send({ ...over, current_password: 'secret2' })
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { errors: { current_password: ['The current password is wrong.'] } },
+    })
+    expect((await rowOf(shopper.id)).email).toBe(shopper.email)
+    expect((await send({ ...over, current_password: 'secret1' })).body.data.user).toMatchObject(
+      over,
+    )
+  })
+
+  test('another dial code is another phone; the first one is none', async () => {
+    expect((await send({ phone_code: '47' })).status).toBe(200)
+    expect((await send({ phone_code: '+47' })).status).toBe(200)
+    expect((await send({ phone_code: '46' })).body.errors).toHaveProperty('current_password')
+  })
+
+  test('the same e-mail in other letters needs nothing', async () => {
+    const { status, body } = await send({ email: ` ${shopper.email?.toUpperCase()} ` })
+    expect(status).toBe(200)
+    expect(body.data.user.email_verified).toBe(true)
+  })
+
+  test('whoever has stolen a token does not guess for long; the owner’s own session goes on', async () => {
+    const thief = await openSession()
+    for (let round = 0; round < 10; round++)
+      expect((await send({ ...moved, current_password: `${round}` }, thief)).status).toBe(422)
+    expect((await send(moved, thief)).status).toBe(429)
+    expect((await send(moved)).status).toBe(200)
+  })
+
+  test('other sessions end, this one stays, and both addresses are told', async () => {
+    const away = { email: 'away@shop.test', phone: '799999999', current_password: 'secret1' }
+    const toldTo = (address: string | null) => mails.filter(({ to }) => to === address)
+    const other = await openSession()
+    await send(away)
+    expect(await statusWith(shopper.token)).toBe(200)
+    expect(await statusWith(other)).toBe(401)
+    await expect
+      .poll(() => [away.email, shopper.email].map((to) => toldTo(to).length))
+      .toEqual([1, 1])
+    const [told] = toldTo(shopper.email)
+    expect(told?.text).toMatch(/^The e-mail address .*\n\nThe phone number .*\n\nIf it was not you/)
+    expect(told?.text).toContain('https://shop.test/contact-us')
+    // Whoever reads the old mailbox need not know the new one.
+    expect(told?.text).not.toContain(away.email)
+    const another = await openSession()
+    await send({ ...away, name: 'Ada' })
+    expect(await statusWith(another)).toBe(200)
+    await send({ ...away, phone: '788888888' })
+    await expect.poll(() => toldTo(away.email)).toHaveLength(2)
+    expect(toldTo(shopper.email)).toHaveLength(1)
+  })
+
+  test('an account without a password proves itself by a login just now', async () => {
+    const social = await makeShopper(api.db, { passwordHash: null, emailVerifiedAt: testNow })
+    const form = { phone: social.phone ?? '', email: 'new@shop.test' }
+    const at = (minutes: number) => new Date(testNow.getTime() - minutes * 60_000)
+    const logIn = (minutes: number) =>
+      api.db
+        .update(accessTokens)
+        .set({ createdAt: at(minutes) })
+        .where(eq(accessTokens.userId, social.id))
+    await logIn(11)
+    const { status, body } = await send(form, social.token)
+    expect(status).toBe(422)
+    expect(body).toEqual({ message: 'Log in again to change your email or phone number.' })
+    await logIn(9)
+    expect((await send(form, social.token)).status).toBe(200)
   })
 
   test('an account that came without an e-mail keeps none', async () => {
@@ -205,24 +306,18 @@ describe('password', () => {
       { token },
     )
   const login = (password: string) => api.post('/login', { phone: shopper.phone, password })
-  const statusWith = async (token: string) => (await api.get('/profile', { token })).status
 
   test('the new one opens, the old one does not; this session stays, others end', async () => {
-    const other = newToken(testNow)
+    const other = await openSession()
     const stranger = await makeShopper(api.db)
-    await api.db.insert(accessTokens).values({
-      userId: shopper.id,
-      tokenHash: other.hash,
-      expiresAt: other.expiresAt,
-    })
     await api.db
       .insert(resetTokens)
-      .values({ tokenHash: 'x', userId: shopper.id, expiresAt: other.expiresAt })
+      .values({ tokenHash: 'x', userId: shopper.id, expiresAt: testNow })
     const { status, body } = await change()
     expect(status).toBe(200)
     expect(body).toEqual({ message: 'Password changed successfully' })
     expect(await statusWith(shopper.token)).toBe(200)
-    expect(await statusWith(other.token)).toBe(401)
+    expect(await statusWith(other)).toBe(401)
     expect(await statusWith(stranger.token)).toBe(200)
     expect(await api.db.$count(resetTokens)).toBe(0)
     expect((await login('secret1')).status).toBe(400)

@@ -1,10 +1,15 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import { isSameEmail } from '../mail/address.ts'
+import { shopName } from '../mail/sender.ts'
 import { isDuplicate, transact } from '../orders/transact.ts'
 import { countries } from '../settings/tables.ts'
 import { type AccountRules, contactProblems, refuseProblems, takenProblems } from './contact.ts'
-import { hashPassword, verifyPassword } from './password.ts'
-import { accessTokens, oneTimeCodes, resetTokens, type UserRow, users } from './tables.ts'
+import { type Change, tellChange } from './notices.ts'
+import { hashPassword } from './password.ts'
+import { closeRecovery } from './recovery.ts'
+import { accessTokens, type UserRow, users } from './tables.ts'
 
 /** A checked profile form. */
 export interface Profile {
@@ -48,21 +53,45 @@ export async function checkProfile(
   refuseProblems({ ...(await takenProblems(db, form, user.id)), ...problems }, rules)
 }
 
+const digits = (code: string) => code.replace(/\D/g, '')
+
+/** What of a form moves the account: where its codes go, and the names that log in to it. */
+export const changeOf = (user: UserRow, { email, phone, phone_code }: Profile): Change => ({
+  email: !isSameEmail(email, user.email),
+  phone:
+    phone !== user.phone ||
+    (phone_code !== null &&
+      user.phoneCode !== null &&
+      digits(phone_code) !== digits(user.phoneCode)),
+})
+
+interface Saving {
+  readonly rules: AccountRules
+  readonly photo: string | null
+  /** The session that saves: it stays. */
+  readonly tokenHash: string
+  readonly locale: string
+}
+
 /**
- * Changes the account. A new phone or e-mail is not proven, and codes that went to the old one open
- * nothing any more.
+ * Changes the account. A new phone or e-mail is not proven, codes that went to the old one open
+ * nothing any more, other sessions end, and both addresses are told.
  */
 export async function updateProfile(
-  db: Database,
+  deps: Deps,
   user: UserRow,
   form: Profile,
-  rules: AccountRules,
-  { photo, now }: { photo: string | null; now: Date },
+  { rules, photo, tokenHash, locale }: Saving,
 ): Promise<UserRow | null> {
-  const isSamePhone = form.phone === user.phone
-  const isSameEmail = form.email?.toLowerCase() === user.email?.toLowerCase()
+  const change = changeOf(user, form)
+  const isMoved = change.email || change.phone
+  const { passwordHash } = user
+  const samePassword =
+    passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash)
+  const now = deps.now()
+  const app = await shopName(deps)
   try {
-    return await transact(db, async (tx) => {
+    const saved = await transact(deps.db, async (tx) => {
       const [changed] = await tx
         .update(users)
         .set({
@@ -74,61 +103,64 @@ export async function updateProfile(
           country: form.country,
           phoneCode: form.phone_code,
           ...(photo === null ? {} : { profilePhoto: photo }),
-          ...(isSamePhone ? {} : { phoneVerifiedAt: null }),
-          ...(isSameEmail ? {} : { emailVerifiedAt: null }),
+          ...(change.phone ? { phoneVerifiedAt: null } : {}),
+          ...(change.email ? { emailVerifiedAt: null } : {}),
           updatedAt: now,
         })
-        .where(eq(users.id, user.id))
+        // Another password may have come between: then what was typed proves nothing any more.
+        .where(and(eq(users.id, user.id), isMoved ? samePassword : undefined))
         .returning()
-      if (!isSamePhone || !isSameEmail) await closeRecovery(tx, user.id)
-      return changed ?? null
+      if (!changed) return null
+      if (isMoved) {
+        await closeRecovery(tx, user.id)
+        await endOtherSessions(tx, user.id, tokenHash, now)
+        await tellChange(deps, tx, { before: user, after: changed, change, app, locale })
+      }
+      return changed
     })
+    deps.mail?.wake()
+    return saved
   } catch (error) {
     // Two accounts that want one e-mail at once: the second hears what it would have heard later.
-    if (isDuplicate(error)) refuseProblems(await takenProblems(db, form, user.id), rules)
+    if (isDuplicate(error)) refuseProblems(await takenProblems(deps.db, form, user.id), rules)
     throw error
   }
 }
 
-/** Codes and tokens by which a password could be set. */
-async function closeRecovery(tx: Database, userId: number): Promise<void> {
-  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
-  await tx.delete(resetTokens).where(eq(resetTokens.userId, userId))
-}
+/** The session with this token stays. */
+const endOtherSessions = (tx: Database, userId: number, tokenHash: string, now: Date) =>
+  tx
+    .update(accessTokens)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(accessTokens.userId, userId),
+        ne(accessTokens.tokenHash, tokenHash),
+        isNull(accessTokens.revokedAt),
+      ),
+    )
 
 /**
  * Sets a new password and ends the account's other sessions; the one with `tokenHash` stays. False
- * when the current password is wrong.
+ * when another change came between: then what was typed is not the current password any more.
  */
 export async function changePassword(
   db: Database,
   user: UserRow,
-  { current, next }: { current: string; next: string },
+  password: string,
   { tokenHash, now }: { tokenHash: string; now: Date },
 ): Promise<boolean> {
-  const { passwordHash: known } = user
-  if (known === null || !(await verifyPassword(current, known))) return false
   // Slow on purpose, so not while rows are locked.
-  const passwordHash = await hashPassword(next)
+  const passwordHash = await hashPassword(password)
   return transact(db, async (tx) => {
     const changed = await tx
       .update(users)
       .set({ passwordHash, updatedAt: now })
-      // Another change may have come between: then what was typed is not the current one any more.
-      .where(and(eq(users.id, user.id), eq(users.passwordHash, known)))
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? '')))
       .returning({ id: users.id })
     if (changed.length === 0) return false
     await closeRecovery(tx, user.id)
-    await tx
-      .update(accessTokens)
-      .set({ revokedAt: now })
-      .where(
-        and(
-          eq(accessTokens.userId, user.id),
-          ne(accessTokens.tokenHash, tokenHash),
-          isNull(accessTokens.revokedAt),
-        ),
-      )
+    await endOtherSessions(tx, user.id, tokenHash, now)
     return true
   })
 }

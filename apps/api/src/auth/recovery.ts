@@ -3,7 +3,14 @@ import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { transact } from '../orders/transact.ts'
 import { hashPassword } from './password.ts'
-import { accessTokens, resetTokens, type UserRow, users } from './tables.ts'
+import {
+  accessTokens,
+  oneTimeCodes,
+  resetTokens,
+  socialAccounts,
+  type UserRow,
+  users,
+} from './tables.ts'
 import { hashToken, newToken } from './token.ts'
 
 const tokenMinutes = 15
@@ -16,9 +23,32 @@ export async function makeResetToken(tx: Database, userId: number, now: Date): P
   return token
 }
 
+/** Codes, tokens and links by which a password could be set. */
+export async function closeRecovery(tx: Database, userId: number): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
+  await tx.delete(resetTokens).where(eq(resetTokens.userId, userId))
+}
+
+/** Whose password a token may set, and whether it came in a letter: null for one that is none. */
+async function holderOf(tx: Database, hash: string, at: Date) {
+  const [told] = await tx
+    .select({ userId: resetTokens.userId })
+    .from(resetTokens)
+    .where(and(eq(resetTokens.tokenHash, hash), gt(resetTokens.expiresAt, at)))
+    .for('update')
+  if (told) return { userId: told.userId, isMailed: false }
+  const [mailed] = await tx
+    .select({ userId: oneTimeCodes.userId })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.linkHash, hash), gt(oneTimeCodes.linkExpiresAt, at)))
+    .for('update')
+  return mailed?.userId ? { userId: mailed.userId, isMailed: true } : null
+}
+
 /**
- * Sets a new password and ends every session of the account, whoever holds it. Null when the token
- * is unknown, over or used.
+ * Sets a new password and ends every other way into the account, whoever holds it: its sessions, and
+ * its logins by providers, for whoever had typed the owner's address first may have tied their own to
+ * it. Null when the token is unknown, over or used.
  */
 export async function resetPassword(
   { db, now }: Deps,
@@ -26,21 +56,23 @@ export async function resetPassword(
   password: string,
 ): Promise<UserRow | null> {
   const at = now()
-  const good = and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, at))
-  const [known] = await db.select().from(resetTokens).where(good)
-  if (!known) return null
+  const hash = hashToken(token)
+  if (!(await holderOf(db, hash, at))) return null
   // Slow on purpose, so not while rows are locked.
   const passwordHash = await hashPassword(password)
   return transact(db, async (tx) => {
-    const [taken] = await tx.delete(resetTokens).where(good).returning()
-    if (!taken) return null
-    const { userId } = taken
+    const holder = await holderOf(tx, hash, at)
+    if (!holder) return null
+    const { userId, isMailed } = holder
     const [user] = await tx
       .update(users)
       .set({ passwordHash, updatedAt: at })
       .where(and(eq(users.id, userId), eq(users.isActive, true)))
       .returning()
-    await tx.delete(resetTokens).where(eq(resetTokens.userId, userId))
+    if (isMailed && user?.emailVerifiedAt === null)
+      await tx.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId))
+    await closeRecovery(tx, userId)
+    await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId))
     await tx
       .update(accessTokens)
       .set({ revokedAt: at })

@@ -1,34 +1,42 @@
 import * as calls from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, refuse, userOf, viewOf } from '../http/index.ts'
+import { answer, mount, refuse, userOf, viewOf, wrongField } from '../http/index.ts'
 import { clientAddress } from '../limits/throttle.ts'
 import { countLogin, countRegistration, forgetLogin } from './attempts.ts'
+import { isClosedDemo } from './demo.ts'
+import { deviceOf, rememberDevice } from './device.ts'
 import { presentSession, presentUser } from './present.ts'
 import { readRules } from './rules.ts'
-import { login, register, revoke } from './service.ts'
+import { findCustomer, login, register, revoke } from './service.ts'
 
 /** Login, registration, logout and the own profile (wire.md 10). */
 export const authRoutes = new Hono<AppEnv>()
 
 mount(authRoutes, calls.login, async (c) => {
-  const { phone, password } = c.req.valid('json')
+  const { phone: name, password } = c.req.valid('json')
   const { deps } = c.var
-  const now = deps.now()
-  const address = clientAddress(c)
-  await countLogin(deps, phone, address)
-  const session = await login(deps.db, phone, password, now)
+  const user = await findCustomer(deps.db, name)
+  const device = deviceOf(c)
+  const knownDevice = user && device.isKnownTo(user.id) ? device.number : null
+  const attempt = { name, address: clientAddress(c), knownDevice }
+  await countLogin(deps, attempt)
+  const session = await login(deps, user, password)
   if (!session) return refuse(400, 'The phone, e-mail or password is wrong.')
-  await forgetLogin(deps, phone, address)
-  return answer(c, presentSession(viewOf(c), session, now), 'Login Successful')
+  await forgetLogin(deps, attempt)
+  rememberDevice(c, session.user.id)
+  return answer(c, presentSession(viewOf(c), session, deps.now()), 'Login Successful')
 })
 
 mount(authRoutes, calls.register, async (c) => {
   const { deps } = c.var
   const now = deps.now()
   await countRegistration(deps, clientAddress(c))
-  const rules = await readRules(deps.db)
-  const session = await register(deps.db, c.req.valid('json'), rules, now)
+  const form = c.req.valid('json')
+  if (isClosedDemo(deps.config, form.email))
+    throw wrongField('email', 'The email must be a valid email address')
+  const session = await register(deps.db, form, await readRules(deps.db), now)
+  rememberDevice(c, session.user.id)
   return answer(c, presentSession(viewOf(c), session, now), 'Register Successful')
 })
 

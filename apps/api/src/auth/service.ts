@@ -1,8 +1,17 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import { emailKey } from '../mail/address.ts'
 import { isDuplicate } from '../orders/transact.ts'
 import { countries } from '../settings/tables.ts'
-import { type AccountRules, contactProblems, refuseProblems, takenProblems } from './contact.ts'
+import {
+  type AccountRules,
+  contactProblems,
+  refuseProblems,
+  takenProblems,
+  withEmail,
+} from './contact.ts'
+import { isClosedDemo } from './demo.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { accessTokens, type UserRow, users } from './tables.ts'
 import { hashToken, newToken } from './token.ts'
@@ -24,41 +33,42 @@ export interface Registration {
   readonly phone_code: string | null
 }
 
-/** The account with that phone number or e-mail; capitals in an e-mail do not matter. */
-export async function findByLogin(db: Database, login: string): Promise<UserRow | null> {
+/** The customer with that phone number or e-mail, however its letters are written. */
+export async function findCustomer(db: Database, login: string): Promise<UserRow | null> {
+  const key = emailKey(login)
   const [user] = await db
     .select()
     .from(users)
-    .where(or(eq(users.phone, login), eq(sql`lower(${users.email})`, login.toLowerCase())))
+    .where(or(eq(users.phone, key), eq(sql`lower(${users.email})`, key)))
     .limit(1)
-  return user ?? null
+  return user?.isActive && user.role === 'customer' ? user : null
 }
 
-/** Signs a shopper in; `login` is a phone number or an e-mail. Null for any wrong pair. */
+/** Signs a shopper in; null for a wrong password. Nobody's password is always wrong, and no sooner. */
 export async function login(
-  db: Database,
-  login: string,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  user: UserRow | null,
   password: string,
-  now: Date,
 ): Promise<Session | null> {
-  const user = await findByLogin(db, login)
   const right = await verifyPassword(password, user?.passwordHash ?? null)
-  if (!user || !right || !user.isActive || user.role !== 'customer') return null
+  if (!user || !right) return null
+  if (isClosedDemo(config, user.email)) return null
   if (isOutdated(user.passwordHash ?? ''))
     await db
       .update(users)
       .set({ passwordHash: await hashPassword(password) })
       .where(eq(users.id, user.id))
-  return signIn(db, user, now)
+  return signIn(db, user, now())
 }
 
 /** Makes an account and signs it in; what cannot be is told field by field. */
 export async function register(
   db: Database,
-  form: Registration,
+  typed: Registration,
   rules: AccountRules,
   now: Date,
 ): Promise<Session> {
+  const form = withEmail(typed)
   const [country] = await db.select().from(countries).where(eq(countries.name, form.country))
   const problems = contactProblems(form, rules)
   if (!country) problems.country = 'The selected country is not valid'

@@ -62,12 +62,17 @@ export const accessTokens = pgTable(
   ],
 )
 
-/** The one-time code that was last sent to an address; unknown addresses get a row all the same. */
+/**
+ * The one-time code that was last sent to an address for one who asked; unknown addresses get a row
+ * all the same.
+ */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     /** SHA-256 of the phone number or e-mail that was typed. */
-    addressHash: text().primaryKey(),
+    addressHash: text().notNull(),
+    /** SHA-256 of the number of the device that asked, or of its address: nobody else can try it. */
+    askerHash: text().notNull(),
     /** Whose code it is; null where nobody has the address. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** A verified account, or a new password too. */
@@ -79,8 +84,16 @@ export const oneTimeCodes = pgTable(
     tries: integer().notNull().default(0),
     usedAt: instant(),
     expiresAt: instant().notNull(),
+    /** SHA-256 of the token in the letter's link, in hex; it may be used once, by whoever reads it. */
+    linkHash: text(),
+    linkExpiresAt: instant(),
   },
-  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.addressHash, table.askerHash] }),
+    index().on(table.userId),
+    index().on(table.expiresAt),
+    index().on(table.linkHash),
+  ],
 )
 export type OneTimeCodeRow = typeof oneTimeCodes.$inferSelect
 

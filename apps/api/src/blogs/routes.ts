@@ -3,6 +3,7 @@ import { getBlog, getBlogs } from '@shop/contract'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, mount, pageOf, refuse, shared, viewOf } from '../http/index.ts'
+import { internal } from '../limits/address.ts'
 import { count } from '../limits/limit.ts'
 import { clientAddress } from '../limits/throttle.ts'
 import { addView, listBlogs, readBlog } from './service.ts'
@@ -21,7 +22,7 @@ const readerFor = 30 * 24 * 60 * 60
 const countView = async (c: Context<AppEnv>, id: number) => {
   const address = clientAddress(c)
   // The storefront renders a page for many; their browsers ask for themselves.
-  if (address === 'internal') return
+  if (address === internal) return
   const reader = createHash('sha256').update(`${id} ${address}`).digest('base64url').slice(0, 22)
   const { hits } = await count(c.var.deps, `blog:${id}:${reader}`, readerFor)
   if (hits === 1) await addView(c.var.deps, id)

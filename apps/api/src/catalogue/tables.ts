@@ -99,6 +99,7 @@ export const products = pgTable(
     subCategoryId: integer(),
     brandId: integer().references(() => brands.id, { onDelete: 'set null' }),
     unitId: integer().references(() => units.id, { onDelete: 'set null' }),
+    /** What the shop itself calls it: its sku. */
     code: text().notNull(),
     name: text().notNull(),
     names: names(),
@@ -151,7 +152,7 @@ export const products = pgTable(
   (table) => {
     const listed = sql`is_listed`
     return [
-      uniqueIndex().on(table.code),
+      uniqueIndex().on(table.shopId, table.code),
       foreignKey({
         name: 'products_sub_category',
         columns: [table.subCategoryId, table.categoryId],

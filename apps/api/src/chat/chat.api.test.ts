@@ -22,7 +22,8 @@ beforeAll(async () => {
       publish: async (channel, event, data) =>
         void told.push(`${channel} ${event} ${JSON.stringify(data)}`),
       settings: () => v.parse(calls.Settings, {}),
-      upgrade: () => false,
+      awaits: () => false,
+      upgrade: () => undefined,
       close: () => undefined,
     },
   })

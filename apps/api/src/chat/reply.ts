@@ -1,6 +1,5 @@
 /** `npm run shop:reply -- --shop 3 "text"`: writes to a shopper as a shop. */
-import { parseArgs } from 'node:util'
-import { askShop, runCommand, UsageError } from '../operator/command.ts'
+import { askShop, readOptions, runCommand, UsageError } from '../operator/command.ts'
 import { replyAs, shopReply } from './operator.ts'
 
 const usage = `Usage: npm run shop:reply -- --shop ID [--user ID] "text"
@@ -13,17 +12,9 @@ const idOf = (name: string, value: string | undefined): number | null => {
   return Number(value)
 }
 
-const parse = () => {
-  try {
-    const options = { shop: { type: 'string' }, user: { type: 'string' } } as const
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
 const readArguments = () => {
-  const { values, positionals } = parse()
+  const options = { shop: { type: 'string' }, user: { type: 'string' } } as const
+  const { values, positionals } = readOptions({ options, allowPositionals: true })
   const shopId = idOf('shop', values.shop)
   const body = positionals.join(' ').trim()
   if (shopId === null || body === '') throw new UsageError('A shop and a text are needed.')

@@ -2,6 +2,9 @@ import { type Contact, type ContactForm, type ContactMessage, getContact } from 
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
+import { post } from '../mail/outbox.ts'
+import { shopName } from '../mail/sender.ts'
+import { transact } from '../orders/transact.ts'
 import { readSetting } from '../settings/service.ts'
 import { contactMessages } from './tables.ts'
 
@@ -15,38 +18,36 @@ export const readContact = async (deps: Deps): Promise<Contact> => {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/**
- * Mails a message to the shop's own address, where the settings say one. Nobody waits for it: the
- * message is kept, whatever becomes of the mail.
- */
-export function mailMessage(deps: Deps, { subject, message, name, phone }: ContactMessage): void {
-  const { mail } = deps
-  if (!mail) return
-  const writer = [name, phone].filter(Boolean).join(', ')
-  const text = [message, ...(writer ? [writer] : [])].join('\n\n')
-  Promise.all([readContact(deps), readSetting(deps, 'email'), readSetting(deps, 'app_name')])
-    .then(async ([contact, email, app]) => {
-      const to = contact.email ?? email
-      if (typeof to !== 'string' || to === '') return
-      await mail.send({ to, subject: oneLine(`${String(app ?? 'Shop')}: ${subject}`), text })
-    })
-    .catch((error: unknown) => console.warn(`A message was not mailed: ${String(error)}`))
+/** Where messages go: the shop's own address, where the settings say one; else they are only kept. */
+const ownAddress = async (deps: Deps): Promise<string | null> => {
+  const { email } = await readContact(deps)
+  const to = email ?? (await readSetting(deps, 'email'))
+  return typeof to === 'string' && to !== '' ? to : null
 }
 
-/** Keeps a message for whoever runs the shop. */
+/** Keeps a message for whoever runs the shop, and mails it to them. */
 export const keepMessage = async (
-  { db, now }: Deps,
+  deps: Deps,
   { subject, message, name = null, phone = null }: ContactForm,
 ): Promise<ContactMessage> => {
-  const [row] = await db
-    .insert(contactMessages)
-    .values({ subject, message, name, phone, createdAt: now() })
-    .returning({
-      id: contactMessages.id,
-      subject: contactMessages.subject,
-      message: contactMessages.message,
-      name: contactMessages.name,
-      phone: contactMessages.phone,
-    })
-  return row ?? refuse(503, 'Your message could not be kept. Please try again.')
+  const { db, now, mail } = deps
+  const to = await ownAddress(deps)
+  const app = await shopName(deps)
+  const text = [message, [name, phone].filter(Boolean).join(', ')].filter(Boolean).join('\n\n')
+  const kept = await transact(db, async (tx) => {
+    const [row] = await tx
+      .insert(contactMessages)
+      .values({ subject, message, name, phone, createdAt: now() })
+      .returning({
+        id: contactMessages.id,
+        subject: contactMessages.subject,
+        message: contactMessages.message,
+        name: contactMessages.name,
+        phone: contactMessages.phone,
+      })
+    if (to !== null) await post(deps, tx, { to, subject: oneLine(`${app}: ${subject}`), text })
+    return row ?? refuse(503, 'Your message could not be kept. Please try again.')
+  })
+  mail?.wake()
+  return kept
 }

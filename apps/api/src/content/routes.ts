@@ -2,10 +2,10 @@ import { getBanners, getContact, getHome, getLegalPage, sendContact } from '@sho
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, mount, pageWith, shared, viewOf } from '../http/index.ts'
-import { limit } from '../limits/limit.ts'
+import { limitFrom } from '../limits/limit.ts'
 import { clientAddress } from '../limits/throttle.ts'
 import { listBanners } from '../shops/service.ts'
-import { keepMessage, mailMessage, readContact } from './contact.ts'
+import { keepMessage, readContact } from './contact.ts'
 import { readHome } from './home.ts'
 import { readLegalPage } from './pages.ts'
 
@@ -30,8 +30,7 @@ const messages = { max: 5, window: 60 * 60 }
 
 mount(contentRoutes, sendContact, async (c) => {
   const { deps } = c.var
-  await limit(deps, `contact:${clientAddress(c)}`, messages)
+  await limitFrom(deps, 'contact', clientAddress(c), messages)
   const content = await keepMessage(deps, c.req.valid('json'))
-  mailMessage(deps, content)
   return answer(c, { content }, 'Your message has been sent. We answer within one working day.')
 })

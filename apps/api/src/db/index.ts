@@ -1,2 +1,3 @@
+export type { Database, OpenDatabase } from './database.ts'
 export { DatabaseInUse } from './lock.ts'
-export { type Database, type OpenDatabase, openDatabase } from './open.ts'
+export { openDatabase } from './open.ts'

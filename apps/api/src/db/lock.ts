@@ -1,40 +1,62 @@
 /** One process at a time in the folder of an embedded database: two would spoil it. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { PlainError } from '../plain-error.ts'
 
 /** The embedded database is in use by another process. */
-export class DatabaseInUse extends Error {
+export class DatabaseInUse extends PlainError {
   override readonly name = 'DatabaseInUse'
 }
 
-const lives = (pid: number) => {
-  if (pid === process.pid) return false
+/** Who this process is: its number alone may be another's, after a restart or in another container. */
+const self = {
+  pid: process.pid,
+  started: new Date(performance.timeOrigin).toISOString(),
+  host: hostname(),
+}
+
+const nameOf = (file: string): string => {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    const { pid, started, host } = JSON.parse(readFileSync(file, 'utf8'))
+    const where = host === self.host ? '' : ` on another host, ${host},`
+    return `process ${pid}${where} which started at ${started}`
+  } catch {
+    return 'another process'
   }
 }
 
-/** Takes the folder, or throws DatabaseInUse; returns how to give it back. */
-export const lockFolder = async (dir: string): Promise<() => Promise<void>> => {
-  await mkdir(dir, { recursive: true })
-  const file = join(dir, '..', 'db.lock')
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      await writeFile(file, String(process.pid), { flag: 'wx' })
-      return () => rm(file, { force: true })
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-      const pid = Number(await readFile(file, 'utf8').catch(() => ''))
-      if (pid > 0 && lives(pid))
-        throw new DatabaseInUse(
-          `The database in ${dir} is in use by process ${pid}: stop it, or set DATA_DIR to another folder.`,
-        )
-      // Left behind by a process that was killed.
-      await rm(file, { force: true })
-    }
+/** Held for as long as the process lives or says: one that nobody holds is collected, and with it goes its lock. */
+const held = new Set<DatabaseSync>()
+
+/** SQLite's code for a file that somebody else has locked. */
+const busy = 5
+
+/**
+ * Takes the folder, or throws DatabaseInUse; returns how to give it back. The lock is the system's
+ * own, which goes with its process however that ends; SQLite is how Node.js reaches it. The file
+ * beside it only says whose it is.
+ */
+export const lockFolder = (dir: string): (() => void) => {
+  const folder = dirname(dir)
+  mkdirSync(folder, { recursive: true })
+  const holder = join(folder, 'holder.json')
+  const lock = new DatabaseSync(join(folder, 'lock'))
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error
+    throw new DatabaseInUse(
+      `The database in ${dir} is in use by ${nameOf(holder)}: stop it, or set DATA_DIR to another folder.`,
+    )
   }
-  throw new DatabaseInUse(`The database in ${dir} is in use: ${file} keeps coming back.`)
+  held.add(lock)
+  writeFileSync(holder, JSON.stringify(self))
+  return () => {
+    held.delete(lock)
+    rmSync(holder, { force: true })
+    lock.close()
+  }
 }

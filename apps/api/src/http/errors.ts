@@ -45,7 +45,8 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   // Class 22: a value that the column cannot hold. It came with the request.
   if (code?.startsWith('22'))
     return c.json({ message: say(c, 'The request holds a value that cannot be stored.') }, 422)
-  console.error(`${c.req.method} ${c.req.path} failed`, error)
+  // As it was written: decoded, a path may hold a line of its own.
+  console.error('%s %s failed', c.req.method, new URL(c.req.url).pathname, error)
   // Classes 08, 53, 57 and refused sockets: the database is away, not broken.
   if (code && /^(08|53|57|ECONN|ENOTFOUND|ETIMEDOUT)/.test(code)) {
     c.header('Retry-After', '5')
@@ -56,4 +57,4 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
 
 /** Unknown paths are JSON too: a client must be able to tell them from a page. */
 export const onNotFound: NotFoundHandler<AppEnv> = (c) =>
-  c.json({ message: say(c, 'Not found') }, 404)
+  c.json({ message: say(c, 'Not found') }, 404, { 'X-Content-Type-Options': 'nosniff' })

@@ -7,7 +7,7 @@ import { contractCalls } from './openapi.ts'
 const source = new URL('../', import.meta.url)
 /** What these say is for who runs the shop, or is data. */
 const silent =
-  /(^|\/)(seed|testing|db|media|realtime)\/|\.test\.ts$|^(config|start|main|chat\/reply|tickets\/reply|reviews\/operator|shops\/applications|orders\/(words|testing))\.ts$/
+  /(^|\/)(seed|setup|testing|db|import|media|realtime)\/|\.test\.ts$|^(config|notes|start|main|chat\/reply|tickets\/reply|reviews\/operator|shops\/applications|payments\/(command|give-back)|orders\/(words|testing))\.ts$/
 const notForShoppers = /^\s*(\/?\*|\/\/)|new (\w*Error)\(|console\.|description:|summary:/
 
 const sentencesIn = (file: string) =>

@@ -10,7 +10,7 @@ const setUp = (config: Partial<Config> = {}) => {
   const read: string[] = []
   const all = { ...readConfig({}), cacheSeconds: 5, ...config }
   // Nothing here asks a database.
-  const deps = { now: () => new Date(clock.now), config: all } as Deps
+  const deps = { elapsed: () => clock.now, config: all } as Deps
   const answer = shared(
     async (_, view, { size }: { size: number }) => {
       read.push(`${view.locale} ${size}`)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
+import { internal, unknown } from './address.ts'
 import { rateLimits } from './tables.ts'
 
 export interface Limit {
@@ -11,37 +12,71 @@ export interface Limit {
 
 type Clocked = Pick<Deps, 'db' | 'now'>
 
+export interface Counted {
+  readonly hits: number
+  readonly resetsAt: Date
+}
+
 /**
- * Adds `hits` to a counter and returns the sum within the window, which starts with the first hit.
- * The counter is one row, so it holds across processes.
+ * Adds hits to counters and gives the sums within their windows, which start with the first hit.
+ * A counter is one row, so it holds across processes. A window that ends later than a window can
+ * was begun before the clock was set back: it is over. (Twice as late, because the clocks of two
+ * processes may differ.)
  */
-export const count = async (
+export const countAll = async (
   { db, now }: Clocked,
-  key: string,
+  hits: ReadonlyMap<string, number>,
   window: number,
-  hits = 1,
-): Promise<{ hits: number; resetsAt: Date }> => {
-  const at = now()
-  const resetsAt = new Date(at.getTime() + window * 1000)
-  const running = sql`${rateLimits.resetsAt} > ${at.toISOString()}`
-  const [row] = await db
+): Promise<ReadonlyMap<string, Counted>> => {
+  const at = now().getTime()
+  const [begun, ends] = [new Date(at).toISOString(), new Date(at + 2000 * window).toISOString()]
+  const resetsAt = new Date(at + window * 1000)
+  const running = sql`${rateLimits.resetsAt} > ${begun} and ${rateLimits.resetsAt} <= ${ends}`
+  const rows = await db
     .insert(rateLimits)
-    .values({ key, hits, resetsAt })
+    // In one order, or two processes would wait for each other.
+    .values([...hits].sort().map(([key, more]) => ({ key, hits: more, resetsAt })))
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        hits: sql`case when ${running} then ${rateLimits.hits} + ${hits} else ${hits} end`,
+        hits: sql`case when ${running} then ${rateLimits.hits} + excluded.hits else excluded.hits end`,
         resetsAt: sql`case when ${running} then ${rateLimits.resetsAt} else excluded.resets_at end`,
       },
     })
-    .returning({ hits: rateLimits.hits, resetsAt: rateLimits.resetsAt })
-  return row ?? { hits, resetsAt }
+    .returning()
+  return new Map(rows.map(({ key, ...counted }) => [key, counted]))
+}
+
+/** Adds `hits` to one counter. */
+export const count = async (
+  deps: Clocked,
+  key: string,
+  window: number,
+  hits = 1,
+): Promise<Counted> => {
+  const counted = await countAll(deps, new Map([[key, hits]]), window)
+  return counted.get(key) ?? { hits, resetsAt: deps.now() }
 }
 
 /** Counts one try and refuses with 429 once there were more than `max` in `window` seconds. */
 export const limit = async (deps: Clocked, key: string, { max, window }: Limit): Promise<void> => {
   const { hits } = await count(deps, key, window)
   if (hits > max) refuse(429, 'Too many attempts. Please try again later.')
+}
+
+/** All whose address is unknown share one counter, and of each limit this part. */
+const shareOfUnknown = 1 / 10
+
+/** The same by a client's address, as `clientAddress` gives it; the process's own calls are not counted. */
+export const limitFrom = async (
+  deps: Clocked,
+  name: string,
+  address: string,
+  { max, window }: Limit,
+): Promise<void> => {
+  if (address === internal) return
+  const allowed = address === unknown ? Math.max(1, Math.floor(max * shareOfUnknown)) : max
+  await limit(deps, `${name}:${address}`, { max: allowed, window })
 }
 
 /** Forgets a counter, for instance after a login that succeeded. */

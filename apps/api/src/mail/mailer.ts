@@ -1,5 +1,6 @@
 /** Takes mail to shoppers: over SMTP_URL, else into the server's log. */
 import { createTransport } from 'nodemailer'
+import { readEmail } from './address.ts'
 
 export interface Mail {
   readonly to: string
@@ -10,22 +11,39 @@ export interface Mail {
 export interface Mailer {
   /** Whether mail leaves this process. */
   readonly isOutgoing: boolean
-  /** Rejects when the mail could not be handed over. */
+  /** Rejects when the mail could not be handed over; with `Undeliverable` when it never can. */
   send(mail: Mail): Promise<void>
+  /** Whether there is somebody to hand mail over to, as far as can be known by now. */
+  isUp(): Promise<boolean>
   close(): void
+}
+
+/** A mail that is refused for what it is, and will be at every other time. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable'
 }
 
 /** For a shop at work on a desk: whoever runs it reads the mail in the log. */
 const toLog: Mailer = {
   isOutgoing: false,
   send: async ({ to, subject, text }) => console.log(`Mail to ${to}: ${subject}\n${text}`),
+  isUp: async () => true,
   close: () => undefined,
 }
 
 const seconds = 1000
+/** How long an answer of the mail server's is believed. */
+const upFor = 60 * seconds
+const downFor = 5 * seconds
+/** Refused mail says more than a friendly greeting. */
+const refusedFor = 60 * seconds
+/** A shopper waits for this: a mail server that takes longer counts as down. */
+const patience = 4 * seconds
+/** A mail server that takes its time with every line of a mail has failed at last. */
+const longest = 60 * seconds
 
-const overSmtp = (url: string, from: string): Mailer => {
-  const transport = createTransport({
+const transportTo = (url: string) =>
+  createTransport({
     url,
     pool: true,
     maxConnections: 3,
@@ -33,11 +51,63 @@ const overSmtp = (url: string, from: string): Mailer => {
     greetingTimeout: 10 * seconds,
     socketTimeout: 30 * seconds,
   })
+
+const within = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The mail server hangs')), milliseconds)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+/** What nodemailer says of a failure beside its message, which can hold an address. */
+export interface MailFailure {
+  readonly code?: string
+  readonly command?: string
+  readonly responseCode?: number
+}
+
+/** The mail server took issue with the one letter, not with us. */
+const isAboutLetter = ({ command }: MailFailure) => command === 'RCPT TO' || command === 'DATA'
+
+const overSmtp = (url: string, from: string): Mailer => {
+  const transport = transportTo(url)
+  let known = { isUp: true, until: 0 }
+  let asking: Promise<boolean> | null = null
+  const learn = (isUp: boolean, period: number) => {
+    known = { isUp, until: performance.now() + period }
+    return isUp
+  }
+  const ask = async () => {
+    try {
+      await within(patience, transport.verify())
+      return learn(true, upFor)
+    } catch {
+      return learn(false, downFor)
+    } finally {
+      asking = null
+    }
+  }
   return {
     isOutgoing: true,
     send: async ({ to, subject, text }) => {
-      // An address object, so that nothing in it can pass for a second one.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      const address = readEmail(to)
+      if (address === null) throw new Undeliverable('no e-mail address')
+      try {
+        // An address object, so that nothing in it can pass for a second one.
+        const mail = { from, to: { name: '', address }, subject, text }
+        await within(longest, transport.sendMail(mail))
+        learn(true, upFor)
+      } catch (error) {
+        const failure = error as MailFailure
+        if (!isAboutLetter(failure)) learn(false, refusedFor)
+        else if ((failure.responseCode ?? 0) >= 500)
+          throw new Undeliverable(`the mail server answered ${failure.responseCode}`)
+        throw error
+      }
+    },
+    isUp: () => {
+      if (performance.now() < known.until) return Promise.resolve(known.isUp)
+      asking ??= ask()
+      return asking
     },
     close: () => transport.close(),
   }

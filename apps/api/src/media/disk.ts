@@ -15,12 +15,12 @@ export const readKept = async (path: string) => {
   }
 }
 
-/** Bytes in a folder and below; `except` names a folder in it that does not count. */
-export const sizeOf = async (dir: string, except?: string) => {
+/** Bytes in a folder and below; folders of `except` in it do not count. */
+export const sizeOf = async (dir: string, except: readonly string[] = []) => {
   try {
     const entries = await readdir(dir, { recursive: true, withFileTypes: true })
     const files = entries.filter(
-      (entry) => entry.isFile() && (!except || !entry.parentPath.startsWith(except)),
+      (entry) => entry.isFile() && !except.some((folder) => entry.parentPath.startsWith(folder)),
     )
     const sizes = await Promise.all(
       files.map(({ parentPath, name }) => stat(join(parentPath, name))),

@@ -10,7 +10,7 @@ import type { Box } from './redraw.ts'
 import type { Scene } from './scene.ts'
 import { productScene } from './scene.ts'
 import { staticSvg } from './static.ts'
-import { createUploads, isUpload } from './uploads.ts'
+import { createUploads } from './uploads.ts'
 
 type Picture = { body: Buffer<ArrayBuffer>; type: string; etag: string }
 
@@ -19,8 +19,13 @@ export type MediaStore = {
   respond(key: string, variant: { width: number | null; format: string }): Promise<Picture | null>
   /** Makes pictures ahead of their first request, quietly, one after the other. */
   warm(keys: readonly string[], widths: readonly number[], stop?: AbortSignal): Promise<void>
-  /** Draws a sent picture anew and keeps it; its key from now on, null when it is no picture. */
-  keepPicture(picture: Uint8Array, box: Box): Promise<string | null>
+  /**
+   * Draws a sent picture anew and keeps it; its key from now on, null when it is no picture. What
+   * the shop itself brings is `goods`: it takes no room from what its shoppers send.
+   */
+  keepPicture(picture: Uint8Array, box: Box, of?: 'shoppers' | 'goods'): Promise<string | null>
+  /** Whether a picture that was sent is still there. */
+  hasPicture(key: string): Promise<boolean>
   /** Keeps a sent document as it came; its key from now on. */
   keepDocument(document: Uint8Array): Promise<string>
   /** Deletes what was sent. */
@@ -42,7 +47,7 @@ export type MediaStoreOptions = {
   queue?: number
   /** Kept bytes; past it pictures are still made, but not kept. */
   budget?: number
-  /** Bytes that sent files may take in all. */
+  /** Bytes that shoppers' files may take in all. */
   room?: number
 }
 
@@ -96,14 +101,19 @@ export const createMediaStore = ({
   budget = 512 * 1024 * 1024,
   room = 8 * 1024 * 1024 * 1024,
 }: MediaStoreOptions): MediaStore => {
-  const sent = join(dir, 'uploads')
-  const uploads = createUploads(sent, room)
+  const folders = { shoppers: join(dir, 'uploads'), goods: join(dir, 'goods') }
+  const uploads = {
+    shoppers: createUploads(folders.shoppers, 'u', room),
+    goods: createUploads(folders.goods, 'g', Number.POSITIVE_INFINITY),
+  }
+  /** Where a sent file with this key lies; undefined when it is the key of none. */
+  const homeOf = (key: string) => Object.values(uploads).find(({ holds }) => holds(key))
   const work = createWorkers(workers, queue)
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   let kept: Promise<number> | undefined
 
   const keep = async (path: string, body: Buffer) => {
-    kept ??= sizeOf(dir, sent)
+    kept ??= sizeOf(dir, Object.values(folders))
     const total = await kept
     if (total + body.length > budget) return
     kept = kept.then((bytes) => bytes + body.length)
@@ -131,8 +141,9 @@ export const createMediaStore = ({
     width: number,
     format: MediaFormat,
   ): Promise<Wanted | null> => {
-    if (isUpload(key)) {
-      const picture = await uploads.read(key, 'webp')
+    const home = homeOf(key)
+    if (home) {
+      const picture = await home.read(key, 'webp')
       return picture && { picture, format, box: { width, height: 4 * width, fit: 'inside' } }
     }
     const scene = sceneOf(key)
@@ -144,9 +155,10 @@ export const createMediaStore = ({
       const svg = staticSvg(key)
       return svg === null ? null : pictureOf(Buffer.from(svg), 'image/svg+xml', svg)
     }
-    if (isUpload(key) && width === null) {
+    const home = homeOf(key)
+    if (home && width === null) {
       if (format !== 'webp' && format !== 'pdf') return null
-      const body = await uploads.read(key, format)
+      const body = await home.read(key, format)
       return body && pictureOf(body, typesOf[format], key)
     }
     const asked = width ?? usualWidth
@@ -162,14 +174,15 @@ export const createMediaStore = ({
     return pictureOf(body, `image/${format}`, name)
   }
 
-  const keepPicture: MediaStore['keepPicture'] = async (picture, box) => {
+  const keepPicture: MediaStore['keepPicture'] = async (picture, box, of = 'shoppers') => {
     const body = await work(() => paint({ picture, box, format: 'webp' }).catch(() => null))
-    return body && uploads.keep(body, 'webp')
+    return body && uploads[of].keep(body, 'webp')
   }
 
   const drop: MediaStore['drop'] = async (key) => {
-    if (!isUpload(key)) return
-    await uploads.drop(key)
+    const home = homeOf(key)
+    if (!home) return
+    await home.drop(key)
     for (const width of mediaWidths)
       for (const format of mediaFormats)
         await rm(join(dir, nameOf(key, width, format)), { force: true })
@@ -178,7 +191,8 @@ export const createMediaStore = ({
   return {
     respond,
     keepPicture,
-    keepDocument: (document) => uploads.keep(document, 'pdf'),
+    hasPicture: async (key) => (await homeOf(key)?.has(key, 'webp')) ?? false,
+    keepDocument: (document) => uploads.shoppers.keep(document, 'pdf'),
     drop,
     async warm(keys, widths, stop) {
       for (const key of keys) {

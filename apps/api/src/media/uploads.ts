@@ -1,6 +1,6 @@
 /** What people send, under names that nobody can guess: a picture's address is its only key. */
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readKept, sizeOf, writeWhole } from './disk.ts'
 
@@ -10,29 +10,37 @@ export class MediaFull extends Error {
   }
 }
 
-const key = /^u\/[0-9a-f]{32}$/
-
-/** Whether a key is a sent file's; only those are ever deleted. */
-export const isUpload = (text: string) => key.test(text)
-
-/** Keeps sent files in a folder, up to so many bytes. */
-export const createUploads = (dir: string, budget: number) => {
+/**
+ * Keeps sent files in a folder, up to so many bytes.
+ *
+ * @param letter what their keys begin with
+ */
+export const createUploads = (dir: string, letter: 'u' | 'g', budget: number) => {
+  const key = new RegExp(`^${letter}/[0-9a-f]{32}$`)
   let kept: Promise<number> | undefined
   const pathOf = (of: string, ending: string) => join(dir, `${of.slice(2)}.${ending}`)
+  /** Whether a key is of a file here; only those are ever deleted. */
+  const holds = (text: string) => key.test(text)
   return {
+    holds,
     /** Keeps a file and returns its key; throws MediaFull past the budget. */
     async keep(body: Uint8Array, ending: 'webp' | 'pdf') {
       kept ??= sizeOf(dir)
       if ((await kept) + body.length > budget) throw new MediaFull()
       kept = kept.then((bytes) => bytes + body.length)
-      const made = `u/${randomBytes(16).toString('hex')}`
+      const made = `${letter}/${randomBytes(16).toString('hex')}`
       await writeWhole(pathOf(made, ending), body)
       return made
     },
+    has: (of: string, ending: 'webp' | 'pdf') =>
+      access(pathOf(of, ending)).then(
+        () => true,
+        () => false,
+      ),
     read: (of: string, ending: 'webp' | 'pdf') =>
-      isUpload(of) ? readKept(pathOf(of, ending)) : Promise.resolve(null),
+      holds(of) ? readKept(pathOf(of, ending)) : Promise.resolve(null),
     async drop(of: string) {
-      if (!isUpload(of)) return
+      if (!holds(of)) return
       kept = undefined
       for (const ending of ['webp', 'pdf']) await rm(pathOf(of, ending), { force: true })
     },

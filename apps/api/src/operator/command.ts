@@ -1,12 +1,15 @@
 /** What the operator's commands share: they ask the shop that runs here, else open its database. */
 import { join } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { BodyOf, Call, DataOf } from '@shop/contract'
 import * as v from 'valibot'
-import { type Config, ConfigError, readConfig } from '../config.ts'
-import { DatabaseInUse, openDatabase } from '../db/index.ts'
+import { type Config, ownAddress, readConfig } from '../config.ts'
+import { type OpenDatabase, openDatabase } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/index.ts'
+import { PlainError } from '../plain-error.ts'
 import { createHosted } from '../realtime/hosted.ts'
+import { shopSecret } from '../secret.ts'
 import { readSecret } from './secret.ts'
 
 /** The command was written wrongly: its usage is printed. */
@@ -14,14 +17,25 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const askRunning = async <C extends Call>(
-  { port, dataDir }: Config,
+/** Reads the command's options. */
+export const readOptions = <Options extends ParseArgsConfig>(options: Options) => {
+  try {
+    return parseArgs(options)
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** What the shop that runs here answers to the call; null when none runs. */
+export const askRunning = async <C extends Call>(
+  config: Config,
   call: C,
   body: BodyOf<C>,
 ): Promise<DataOf<C> | null> => {
+  const { dataDir } = config
   const secret = dataDir && (await readSecret(dataDir))
   if (!secret) return null
-  const answer = await fetch(`http://localhost:${port}/api${call.path}`, {
+  const answer = await fetch(`${ownAddress(config)}/api${call.path}`, {
     method: call.method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` },
     body: JSON.stringify(body),
@@ -32,13 +46,19 @@ const askRunning = async <C extends Call>(
   return v.parse(call.data, data) as DataOf<C>
 }
 
-const openAlone = async <Result>(config: Config, work: (deps: Deps) => Promise<Result>) => {
-  const { databaseUrl: url, dataDir, pusher } = config
-  const database = await openDatabase({ url, dir: dataDir && join(dataDir, 'db') })
+/** Works on the database itself; throws DatabaseInUse while a shop runs on an embedded one. */
+export const openAlone = async <Result>(
+  config: Config,
+  work: (deps: Deps, vacuum: OpenDatabase['vacuum']) => Promise<Result>,
+): Promise<Result> => {
+  const { databaseUrl: url, dataDir, durability, pusher } = config
+  const database = await openDatabase({ url, dir: dataDir && join(dataDir, 'db'), durability })
   try {
     await database.migrate()
+    const secret = await shopSecret(config)
     const realtime = pusher ? createHosted(pusher) : undefined
-    return await work({ db: database.db, now: () => new Date(), config, realtime })
+    const deps = { db: database.db, now: () => new Date(), config, secret, realtime }
+    return await work(deps, database.vacuum)
   } finally {
     await database.close()
   }
@@ -59,9 +79,9 @@ export const runCommand = async (usage: string, run: () => Promise<string>): Pro
   try {
     console.log(await run())
   } catch (error) {
-    const isPlain = [ConfigError, DatabaseInUse, Refusal].some((kind) => error instanceof kind)
+    const isPlain = error instanceof PlainError || error instanceof Refusal
     if (error instanceof UsageError) console.error(`${error.message}\n${usage}`)
-    else console.error(isPlain && error instanceof Error ? error.message : error)
+    else console.error(isPlain ? error.message : error)
     process.exitCode = 1
   }
 }

@@ -5,9 +5,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { mountShopReply } from '../chat/operator.ts'
+import { mountPageWrite } from '../content/operator.ts'
 import type { AppEnv } from '../deps.ts'
 import { mountTakeAway } from '../gone/operator.ts'
 import { refuse } from '../http/index.ts'
+import { mountImport } from '../import/operator.ts'
+import { mountRefunds } from '../payments/operator.ts'
 import { mountReviewReply } from '../reviews/operator.ts'
 import { mountSettingsChange } from '../settings/operator.ts'
 import { mountShopDecision } from '../shops/operator.ts'
@@ -24,7 +27,10 @@ export const operatorRoutes = (secret: string): Hono<AppEnv> => {
     // Latin letters only, so that lengths in letters are lengths in bytes.
     return /^[\w-]+$/.test(told) && isSame(told, secret) ? next() : refuse(401, 'Unauthenticated.')
   })
+  mountImport(routes)
+  mountPageWrite(routes)
   mountShopReply(routes)
+  mountRefunds(routes)
   mountReviewReply(routes)
   mountSettingsChange(routes)
   mountShopDecision(routes)

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cartLines } from '../cart/tables.ts'
 import { productSizes, products, sizes } from '../catalogue/tables.ts'
+import { paymentGateways } from '../settings/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
-import { orders } from './tables.ts'
+import { idempotencyKeys, orders } from './tables.ts'
 import {
   emptyDatabase,
   fillCart,
@@ -69,6 +70,33 @@ describe('ordering again', () => {
     expect(await api.db.$count(orders)).toBe(2)
   })
 
+  test('without a key, asked for at once or within a minute, makes one order', async () => {
+    await delivered()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => again()))
+    for (const { status, body } of [...answers, await again({ payment_method: 'CASH' })]) {
+      expect(status).toBe(200)
+      expect(body.data).toMatchObject({ order: { id: 2 } })
+    }
+    expect(await api.db.$count(orders)).toBe(2)
+  })
+
+  test('without a key makes another one later, by another method, or after a cancellation', async () => {
+    await delivered()
+    await setSettings(api.db, { online_payment: true })
+    await api.db.insert(paymentGateways).values({ title: 'Sandbox', name: 'sandbox' })
+    await again()
+    expect((await again({ payment_method: 'sandbox' })).body.data).toMatchObject({
+      order: { id: 3 },
+    })
+    await api.post('/orders/cancel', { order_id: 2 }, { token: buyer.token })
+    expect((await again()).body.data).toMatchObject({ order: { id: 4 } })
+    expect((await again()).body.data).toMatchObject({ order: { id: 4 } })
+    await api.db.update(idempotencyKeys).set({ createdAt: sql`now() - interval '61 seconds'` })
+    const late = await Promise.all(Array.from({ length: 4 }, () => again()))
+    for (const { body } of late) expect(body.data).toMatchObject({ order: { id: 5 } })
+    expect(await api.db.$count(orders)).toBe(5)
+  })
+
   test('is all or nothing: less than before is refused with its reason', async () => {
     const product = await delivered()
     const name = `"${product.name}"`
@@ -85,12 +113,14 @@ describe('ordering again', () => {
   test('never takes another size for the one that is gone', async () => {
     const [size] = await api.db.insert(sizes).values({ name: 'M' }).returning()
     await delivered(size?.id)
-    expect((await again()).status).toBe(200)
+    expect((await again({}, { key: 'one' })).status).toBe(200)
     await api.db.update(orders).set({ orderStatus: 'Delivered' })
     await api.db.delete(productSizes)
-    expect((await again()).body).toEqual({ message: 'The product does not come in this size' })
+    expect((await again({}, { key: 'two' })).body).toEqual({
+      message: 'The product does not come in this size',
+    })
     await api.db.delete(sizes).where(eq(sizes.id, size?.id ?? 0))
-    expect((await again()).status).toBe(422)
+    expect((await again({}, { key: 'two' })).status).toBe(422)
   })
 
   test('is for own, delivered orders and methods that are on', async () => {

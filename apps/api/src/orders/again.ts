@@ -1,10 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { linesOf } from '../cart/lines.ts'
 import { cartLines } from '../cart/tables.ts'
 import { productColors, productSizes } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { Refusal, wrongField } from '../http/index.ts'
-import { checkoutQuotes, type OrderRow, orderProducts, orders } from './tables.ts'
+import type { Once } from './idempotency.ts'
+import { checkoutQuotes, idempotencyKeys, type OrderRow, orderProducts, orders } from './tables.ts'
 
 type Product = typeof orderProducts.$inferSelect
 
@@ -22,6 +23,24 @@ export async function deliveredOrder(
   if (order.orderStatus !== 'Delivered')
     throw new Refusal('Only a delivered order can be ordered again')
   return order
+}
+
+/**
+ * Stock clients send no Idempotency-Key: for a minute the same order, paid the same way, is one wish,
+ * unless what came of it was cancelled. No client's key has a space.
+ */
+export function sameWish(old: OrderRow, method: string): Omit<Once, 'userId'> {
+  const key = `again ${old.id} ${method}`
+  const { answer, createdAt } = idempotencyKeys
+  const isCancelled = sql`exists (
+    select from ${orders}
+    where ${orders.id} = (${answer} -> 'order' ->> 'id')::int and ${orders.orderStatus} = 'Cancelled'
+  )`
+  return {
+    key,
+    request: key,
+    isOver: sql`${createdAt} < now() - interval '60 seconds' or ${isCancelled}`,
+  }
 }
 
 /**

@@ -2,10 +2,11 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { coupons } from '../coupons/tables.ts'
 import type { Database } from '../db/index.ts'
 import { Refusal, wrongField } from '../http/refusal.ts'
+import { oweRefund, paidBy } from '../payments/refunds.ts'
 import { giveStockBack } from './stock.ts'
 import { couponUses, type OrderRow, orders } from './tables.ts'
 
-/** Cancels a shopper's pending order inside the transaction; stock and coupon go back. */
+/** Cancels a shopper's pending order inside the transaction; stock, coupon and money go back. */
 export async function cancelOrder(
   tx: Database,
   userId: number,
@@ -21,9 +22,13 @@ export async function cancelOrder(
   if (order.orderStatus !== 'Pending') throw new Refusal('Only a pending order can be cancelled')
   await giveStockBack(tx, orderId)
   if (order.couponId !== null) await giveCouponBack(tx, order)
+  const paymentStatus =
+    order.paymentStatus === 'Paid'
+      ? await oweRefund(tx, order, await paidBy(tx, orderId), now)
+      : order.paymentStatus
   const [cancelled] = await tx
     .update(orders)
-    .set({ orderStatus: 'Cancelled', cancelledAt: now, updatedAt: now })
+    .set({ orderStatus: 'Cancelled', paymentStatus, cancelledAt: now, updatedAt: now })
     .where(eq(orders.id, orderId))
     .returning()
   return cancelled ?? order

@@ -11,6 +11,14 @@ const methodWords = (method: string, { t }: Pen) => {
   return method === 'Online Payment' ? t('Online payment') : method
 }
 
+/** Whether an order is paid, for its pages. */
+export const paymentWords = {
+  Pending: 'Not paid yet',
+  Paid: 'Paid',
+  'Refund Due': 'Refund due',
+  Refunded: 'Refunded',
+} as const
+
 const addressLines = (address: ReturnType<typeof presentDetails>['address']) =>
   address
     ? [
@@ -27,6 +35,7 @@ export function documentPage(found: Found, kind: DocumentKind, pen: Pen): Page {
   const { t, money, view, settings } = pen
   const order = presentDetails(found, view)
   const title = kind === 'invoice' ? t('Invoice') : t('Payment receipt')
+  const isGoingBack = found.order.orderStatus === 'Cancelled' && order.refund_amount !== null
   const row = (label: string, value: number, look = '') =>
     html`<div class="${look}"><dt>${label}</dt><dd><bdi>${money(value)}</bdi></dd></div>`
   return {
@@ -44,7 +53,8 @@ ${addressLines(order.address).map((line) => html`<p dir="auto">${line}</p>`)}
 </section>
 <section><h2>${t('Payment')}</h2>
 <p>${methodWords(order.payment_method, pen)}</p>
-<p>${order.payment_status === 'Paid' ? t('Paid') : t('Not paid yet')}</p>
+<p>${t(paymentWords[found.order.paymentStatus])}</p>
+${found.order.orderStatus === 'Cancelled' ? html`<p>${t('The order was cancelled.')}</p>` : ''}
 </section>
 </div>
 <table>
@@ -65,6 +75,7 @@ ${row(t('Delivery Charge'), order.delivery_charge)}
 ${order.coupon_discount > 0 ? row(t('Coupon Discount'), -order.coupon_discount) : ''}
 ${order.all_vat_taxes.map(({ name, percentage, amount }) => row(`${name} (${percentage}%)`, amount))}
 ${row(kind === 'receipt' ? t('Amount paid') : t('Payable Amount'), order.payable_amount, 'total')}
+${isGoingBack ? row(t(paymentWords[found.order.paymentStatus]), -(order.refund_amount ?? 0)) : ''}
 </dl>
 <p class="screen"><a href="/order-history/${order.id}">${t('View order')}</a></p>`,
   }

@@ -21,7 +21,7 @@ async function show(c: Context<AppEnv>, kind: DocumentKind) {
   const pen = await penOf(c)
   const found = await keyed(c.var.deps, c.req.param('id') ?? '', c.req.query('key'))
   // There is no receipt for what was not paid.
-  if (!found || (kind === 'receipt' && found.order.paymentStatus !== 'Paid'))
+  if (!found || (kind === 'receipt' && found.order.paymentStatus === 'Pending'))
     return showMissing(c, pen)
   return showPage(c, pen, documentPage(found, kind, pen))
 }

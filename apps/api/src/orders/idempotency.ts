@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { idempotencyKeys } from './tables.ts'
@@ -9,6 +9,8 @@ export interface Once {
   readonly userId: number
   readonly key: string
   readonly request: unknown
+  /** When an earlier answer counts no more; without it that is never. */
+  readonly isOver?: SQL | undefined
 }
 
 /**
@@ -20,14 +22,18 @@ export interface Once {
  */
 export async function once<Answer>(
   tx: Database,
-  { userId, key, request }: Once,
+  { userId, key, request, isOver }: Once,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ userId, key, requestHash })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: { requestHash, answer: null, createdAt: sql`now()` },
+      setWhere: isOver ?? sql`false`,
+    })
     .returning({ key: idempotencyKeys.key })
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
   if (claimed.length > 0) {

@@ -11,7 +11,7 @@ import { candidateCoupons, lockCoupons, useCoupon } from '../coupons/service.ts'
 import type { Database } from '../db/index.ts'
 import { Refusal, wrongField } from '../http/index.ts'
 import { shops } from '../shops/tables.ts'
-import { once } from './idempotency.ts'
+import { type Once, once } from './idempotency.ts'
 import { checkQuote, rememberQuote, TotalRose } from './quote.ts'
 import { settle } from './settle.ts'
 import { lockStock, takeStock } from './stock.ts'
@@ -33,9 +33,8 @@ export interface Purchase {
 }
 
 /** What a request to order may be repeated under, and what it is answered inside the transaction. */
-export interface Request<Answer> {
+export interface Request<Answer> extends Pick<Once, 'request' | 'isOver'> {
   readonly key: string | null
-  readonly request: unknown
   readonly answer: (tx: Database, orderIds: readonly number[]) => Promise<Answer>
 }
 
@@ -43,7 +42,7 @@ export interface Request<Answer> {
 export async function placeOrder<Answer>(
   db: Database,
   purchase: Purchase,
-  { key, request, answer }: Request<Answer>,
+  { key, answer, ...repeat }: Request<Answer>,
   now: Date,
   before?: (tx: Database) => Promise<void>,
 ): Promise<Answer> {
@@ -53,7 +52,7 @@ export async function placeOrder<Answer>(
         await before?.(tx)
         return answer(tx, await makeOrders(tx, purchase, now))
       }
-      return key === null ? work() : once(tx, { userId: purchase.userId, key, request }, work)
+      return key === null ? work() : once(tx, { userId: purchase.userId, key, ...repeat }, work)
     })
   } catch (error) {
     // The shopper has been told the new total now: pressing again agrees to it.

@@ -80,17 +80,22 @@ describe('at once', () => {
     expect(await stockOf(api.db, product.id)).toEqual({ quantity: 9, sold: 1 })
   })
 
-  test('20 requests without a key empty the cart once', async () => {
-    const shop = await makeShop(api.db)
-    const product = await makeProduct(api.db, shop.id)
-    const buyer = await makeShopper(api.db)
-    await fillCart(api.db, buyer.id, product.id)
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => placeOrder(api, buyer, [shop.id])),
-    )
-    expect(tally(answers)).toEqual({ 200: 1, 422: 19 })
-    expect(await countOrders()).toBe(1)
-  })
+  test.each([false, true])(
+    '20 requests without a key order what is in the cart once; bought now: %s',
+    async (isBuyNow) => {
+      const shop = await makeShop(api.db)
+      const product = await makeProduct(api.db, shop.id)
+      const buyer = await makeShopper(api.db)
+      await fillCart(api.db, buyer.id, product.id, { isBuyNow })
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          placeOrder(api, buyer, [shop.id], { is_buy_now: isBuyNow }),
+        ),
+      )
+      expect(tally(answers)).toEqual({ 200: 1, 422: 19 })
+      expect(await countOrders()).toBe(1)
+    },
+  )
 
   test('a coupon for 3 uses is used 3 times by 10 shoppers', async () => {
     const shop = await makeShop(api.db)

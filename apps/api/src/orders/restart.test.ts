@@ -12,10 +12,13 @@ import { fillCart, makeProduct, makeShop, makeShopper, setSettings } from './tes
 test('a repeat after a restart still makes no second order', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'shop-restart-'))
   const start = async () => {
-    const database = await openDatabase({ dir })
+    const database = await openDatabase({ dir, durability: 'fast' })
     await database.migrate()
     const config = { ...readConfig({}), dataDir: null, rateLimit: 0 }
-    return { ...database, app: createApi({ db: database.db, now: () => testNow, config }) }
+    return {
+      ...database,
+      app: createApi({ db: database.db, now: () => testNow, secret: '', config }),
+    }
   }
   const before = await start()
   await setSettings(before.db, { cash_on_delivery: true })

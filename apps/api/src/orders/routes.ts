@@ -18,7 +18,7 @@ import {
 import { paymentMethod } from '../payments/method.ts'
 import { openPayment, paymentAddress } from '../payments/service.ts'
 import { presentShop } from '../shops/service.ts'
-import { deliveredOrder, refillBuyNow } from './again.ts'
+import { deliveredOrder, refillBuyNow, sameWish } from './again.ts'
 import { cancelOrder } from './cancel.ts'
 import { type Purchase, placeOrder } from './place.ts'
 import { findOrder, listOrders, presentDetails, presentOrder } from './service.ts'
@@ -74,7 +74,7 @@ mount(orderRoutes, calls.placeOrder, async (c) => {
     ...buyer,
     shopIds: [...new Set(request.shop_ids)],
     addressId: request.address_id,
-    paymentMethod: await paymentMethod(db, request.payment_method, rules),
+    paymentMethod: await paymentMethod(c.var.deps, rules, request.payment_method),
     code: request.coupon_code,
     note: request.note,
     buyNow: request.is_buy_now,
@@ -93,15 +93,19 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
     ...buyer,
     shopIds: [old.shopId],
     addressId: old.addressId ?? 0,
-    paymentMethod: await paymentMethod(db, request.payment_method ?? old.paymentMethod, rules),
+    paymentMethod: await paymentMethod(
+      c.var.deps,
+      rules,
+      request.payment_method ?? old.paymentMethod,
+    ),
     code: null,
     note: null,
     buyNow: true,
   }
   const pay = payBy(c, purchase)
+  const key = idempotencyKey(c)
   const once = {
-    key: idempotencyKey(c),
-    request,
+    ...(key ? { key, request } : sameWish(old, purchase.paymentMethod)),
     answer: async (tx: Database, orderIds: readonly number[]) => {
       const [made] = await tx
         .select()

@@ -125,6 +125,13 @@ type Found = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 const named = (view: View, name: string | null, names: Names | null) =>
   name === null ? null : nameIn(view, { name, names: names ?? {} })
 
+/** What goes back when it is cancelled, or went back; null where nothing does. */
+function refundOf({ orderStatus, paymentStatus, payableAmount }: OrderRow): number | null {
+  const isPaid = paymentStatus !== 'Pending' && cents(payableAmount) > 0
+  const canGoBack = orderStatus === 'Pending' || orderStatus === 'Cancelled'
+  return isPaid && canGoBack ? amount(cents(payableAmount)) : null
+}
+
 /** The order as its page shows it, but for its shop. */
 export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, view: View) => ({
   ...presentOrder(order),
@@ -148,9 +155,10 @@ export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, view
     unit: line.unit,
     rating: rating === null ? null : Number(rating),
   })),
+  refund_amount: refundOf(order),
   invoice_url: documentAddress(view, order, 'invoice'),
   payment_receipt_url:
-    order.paymentStatus === 'Paid' ? documentAddress(view, order, 'receipt') : null,
+    order.paymentStatus === 'Pending' ? null : documentAddress(view, order, 'receipt'),
   all_vat_taxes: taxes.map((tax) => ({
     id: tax.id,
     order_id: tax.orderId,

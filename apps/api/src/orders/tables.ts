@@ -28,6 +28,9 @@ export const orderStatuses = [
   'Cancelled',
 ] as const
 
+/** What was paid for an order that was cancelled is `Refund Due` until it has gone back. */
+export const paymentStatuses = ['Pending', 'Paid', 'Refund Due', 'Refunded'] as const
+
 /** Taxes on whole orders; product taxes are summed in `products.tax_rate`. */
 export const vatTaxes = pgTable('vat_taxes', {
   id: id(),
@@ -53,9 +56,7 @@ export const orders = pgTable(
     /** The address as it was when the order was placed, in the wire's shape. */
     address: jsonb().$type<Record<string, unknown>>(),
     orderStatus: text({ enum: orderStatuses }).notNull().default('Pending'),
-    paymentStatus: text({ enum: ['Pending', 'Paid'] })
-      .notNull()
-      .default('Pending'),
+    paymentStatus: text({ enum: paymentStatuses }).notNull().default('Pending'),
     /** `cash`, or a gateway's name. */
     paymentMethod: text().notNull().default('cash'),
     quantity: integer().notNull(),
@@ -87,6 +88,10 @@ export const orders = pgTable(
     index().on(table.couponId),
     index().on(table.placement),
     check('orders_payable', sql`${table.payableAmount} >= 0`),
+    check(
+      'orders_cancelled_not_kept',
+      sql`${table.orderStatus} <> 'Cancelled' or ${table.paymentStatus} <> 'Paid'`,
+    ),
   ],
 )
 export type OrderRow = typeof orders.$inferSelect

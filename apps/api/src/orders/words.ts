@@ -25,7 +25,7 @@ export const orderCode = (id: number): string => `#RC${String(id).padStart(6, '0
 /** How requests and answers name a payment (wire.md 8). Unpaid and not cash is `Online Payment`. */
 export function paymentWords(method: string, status: string): string {
   if (method === 'cash') return 'Cash Payment'
-  if (status !== 'Paid') return 'Online Payment'
+  if (status === 'Pending') return 'Online Payment'
   return gateways[method.toLowerCase()] ?? method
 }
 

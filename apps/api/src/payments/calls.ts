@@ -22,7 +22,7 @@ mount(paymentRoutes, calls.getOrderPayment, async (c) => {
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
   if (!order) return refuse(404, 'Not found')
   const gateway =
-    (await gatewayNamed(db, await readRules(db), c.req.param('method') ?? '')) ??
+    (await gatewayNamed(c.var.deps, await readRules(db), c.req.param('method') ?? '')) ??
     refuse(422, 'The selected payment method is not available.')
   if (order.orderStatus === 'Cancelled') return refuse(422, 'The order was cancelled.')
   if (order.paymentStatus === 'Paid') return refuse(422, 'The order is paid already.')

@@ -1,16 +1,30 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Rules, readRules } from '../auth/rules.ts'
-import type { Database } from '../db/index.ts'
+import type { Rules } from '../auth/rules.ts'
+import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
 import { wrongField } from '../http/index.ts'
 import { paymentGateways } from '../settings/tables.ts'
 
-/** What this server can take money with; others are a stock server's. */
-const served = ['sandbox']
+type Env = Pick<Config, 'environment'>
+
+/** The sandbox takes no money and says that it did: a real shop has nothing of it. */
+export const hasSandbox = ({ environment }: Env): boolean => environment === 'local'
+
+/** Whether a gateway of the settings may be shown. */
+export const isOffered = (config: Env, name: string): boolean =>
+  name.toLowerCase() !== 'sandbox' || hasSandbox(config)
+
+/** Whether this server can take money with it; others are a stock server's. */
+const isServed = (config: Env, name: string) => name === 'sandbox' && hasSandbox(config)
 
 /** A gateway's name as it is kept, while it is on; null for any other. */
-export async function gatewayNamed(db: Database, rules: Rules, asked: string) {
+export async function gatewayNamed(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  rules: Rules,
+  asked: string,
+) {
   const wanted = asked.toLowerCase()
-  if (!rules.online_payment || !served.includes(wanted)) return null
+  if (!rules.online_payment || !isServed(config, wanted)) return null
   const [gateway] = await db
     .select({ name: paymentGateways.name })
     .from(paymentGateways)
@@ -19,10 +33,13 @@ export async function gatewayNamed(db: Database, rules: Rules, asked: string) {
 }
 
 /** How an order is to be paid. Stock servers take an unknown method for cash; this one refuses. */
-export async function paymentMethod(db: Database, asked: string, rules?: Rules): Promise<string> {
-  const known = rules ?? (await readRules(db))
-  if (asked.toLowerCase() === 'cash' && known.cash_on_delivery) return 'cash'
-  const gateway = await gatewayNamed(db, known, asked)
+export async function paymentMethod(
+  deps: Pick<Deps, 'db' | 'config'>,
+  rules: Rules,
+  asked: string,
+): Promise<string> {
+  if (asked.toLowerCase() === 'cash' && rules.cash_on_delivery) return 'cash'
+  const gateway = await gatewayNamed(deps, rules, asked)
   if (!gateway) throw wrongField('payment_method', 'The selected payment method is not available.')
   return gateway
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { amount, type Cents, cents, sum } from '../cart/money.ts'
 import type { Database } from '../db/index.ts'
 import { type OrderRow, orders } from '../orders/tables.ts'
+import { oweRefund } from './refunds.ts'
 import { type PaymentRow, paymentOrders, payments } from './tables.ts'
 
 /** What a payment is about: who pays, where, for which orders. */
@@ -92,7 +93,7 @@ const isDue = ({ paymentStatus, orderStatus }: OrderRow) =>
 
 function withOrders(payment: PaymentRow, all: readonly OrderRow[]): Payment {
   const due = payment.status === 'Paid' ? [] : all.filter(isDue)
-  const isPaid = payment.status === 'Paid' || all.some((order) => order.paymentStatus === 'Paid')
+  const isPaid = payment.status === 'Paid' || all.some((order) => order.paymentStatus !== 'Pending')
   return {
     payment,
     orders: all,
@@ -117,7 +118,12 @@ export type Outcome = 'paid' | 'cancelled' | 'declined' | 'void' | 'changed' | '
  */
 async function lockPayment(tx: Database, id: string): Promise<Payment | null> {
   if (!isId(id)) return null
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.id, id))
+    // A cancellation that owes its money back refers to it meanwhile.
+    .for('no key update')
   if (!payment) return null
   const rows = await tx
     .select({ id: paymentOrders.orderId })
@@ -146,16 +152,65 @@ export async function approve(
   if (state !== 'open') return state
   if (payment.attempt !== shown.attempt) return 'stale'
   if (amount(locked.amount) !== shown.amount) return 'changed'
-  for (const order of due)
-    await tx
-      .update(orders)
-      .set({ paymentStatus: 'Paid', paymentMethod: payment.gateway, updatedAt: now })
-      .where(eq(orders.id, order.id))
+  await notePaid(
+    tx,
+    id,
+    due.map((order) => order.id),
+    now,
+  )
+  return 'paid'
+}
+
+/**
+ * What a gateway reports: that it took the money of these orders. A report that is repeated changes
+ * nothing. One may come late: for what was cancelled meanwhile, or paid another way, it goes back.
+ */
+export async function notePaid(
+  tx: Database,
+  id: string,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const locked = await lockPayment(tx, id)
+  if (!locked) return
+  const { payment } = locked
+  for (const order of locked.orders)
+    if (orderIds.includes(order.id) && (await isTakenNow(tx, id, order)))
+      await payOrder(tx, payment, order, now)
   await tx
     .update(payments)
-    .set({ status: 'Paid', paidAt: now, updatedAt: now })
+    .set({ status: 'Paid', paidAt: payment.paidAt ?? now, updatedAt: now })
     .where(eq(payments.id, id))
-  return 'paid'
+}
+
+/** Notes what a payment took for an order; false when that was known. */
+async function isTakenNow(tx: Database, paymentId: string, order: OrderRow): Promise<boolean> {
+  const noted = await tx
+    .update(paymentOrders)
+    .set({ taken: order.payableAmount })
+    .where(
+      and(
+        eq(paymentOrders.paymentId, paymentId),
+        eq(paymentOrders.orderId, order.id),
+        isNull(paymentOrders.taken),
+      ),
+    )
+    .returning({ orderId: paymentOrders.orderId })
+  return noted.length > 0
+}
+
+async function payOrder(tx: Database, { id, gateway }: PaymentRow, order: OrderRow, now: Date) {
+  const isFirst = order.paymentStatus === 'Pending'
+  const isCancelled = order.orderStatus === 'Cancelled'
+  const owed = isCancelled || !isFirst ? await oweRefund(tx, order, [id], now) : null
+  await tx
+    .update(orders)
+    .set({
+      paymentStatus: isCancelled && owed ? owed : 'Paid',
+      paymentMethod: isFirst ? gateway : order.paymentMethod,
+      updatedAt: now,
+    })
+    .where(eq(orders.id, order.id))
 }
 
 /** Gives a try up; the payment can be begun again, with another number. */

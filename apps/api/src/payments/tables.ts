@@ -1,6 +1,7 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
-import { instant, timestamps } from '../db/columns.ts'
+import { instant, money, timestamps } from '../db/columns.ts'
 import { orders } from '../orders/tables.ts'
 
 /** One way to pay for some orders at a gateway (wire.md 8). Who knows its id may pay it. */
@@ -35,6 +36,36 @@ export const paymentOrders = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** What it took for the order; null while it took nothing. */
+    taken: money(),
   },
   (table) => [primaryKey({ columns: [table.paymentId, table.orderId] }), index().on(table.orderId)],
 )
+
+/** Money that goes back to a shopper: once for each payment of an order. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the key under which a gateway gives it back once. */
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    /** Null where the money did not come through a payment of this server. */
+    paymentId: uuid().references(() => payments.id, { onDelete: 'restrict' }),
+    amount: money().notNull(),
+    status: text({ enum: ['Due', 'Done'] })
+      .notNull()
+      .default('Due'),
+    /** How often the gateway was asked in vain, and what it said last. */
+    tries: integer().notNull().default(0),
+    problem: text(),
+    ...timestamps,
+  },
+  (table) => [
+    unique('refunds_once').on(table.orderId, table.paymentId),
+    index().on(table.paymentId),
+    index('refunds_due').on(table.createdAt).where(sql`${table.status} = 'Due'`),
+  ],
+)
+export type RefundRow = typeof refunds.$inferSelect

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { amount, cents } from '../cart/money.ts'
+import { paymentWords } from '../orders/document-view.ts'
 import { orderCode } from '../orders/words.ts'
 import type { Page, Pen } from '../pages/page.ts'
 import type { Payment } from './service.ts'
@@ -8,8 +9,12 @@ const pathOf = ({ payment }: Payment) => `/order/${payment.id}/payment`
 
 const orderList = ({ orders, due }: Payment, { t, money }: Pen) => html`<dl>
 ${(due.length > 0 ? due : orders).map(
-  ({ id, payableAmount }) => html`<div>
-<dt>${t('Order')} <bdi>${orderCode(id)}</bdi></dt>
+  ({ id, payableAmount, orderStatus, paymentStatus }) => html`<div>
+<dt>${t('Order')} <bdi>${orderCode(id)}</bdi>${
+    orderStatus === 'Cancelled' && paymentStatus !== 'Pending'
+      ? html`<br><span class="soft">${t(paymentWords[paymentStatus])}</span>`
+      : ''
+  }</dt>
 <dd><bdi>${money(amount(cents(payableAmount)))}</bdi></dd>
 </div>`,
 )}
@@ -51,7 +56,11 @@ export function successPage(paying: Payment, pen: Pen): Page {
   return {
     title,
     body: html`<h1>${title}</h1>
-<p class="soft">${t('Thank you. The shop has been told, and your order goes on.')}</p>
+<p class="soft">${
+      paying.orders.every(({ orderStatus }) => orderStatus === 'Cancelled')
+        ? t('The order was cancelled, and your money goes back.')
+        : t('Thank you. The shop has been told, and your order goes on.')
+    }</p>
 ${orderList(paying, pen)}
 <div class="choices">${ordersLink(paying, pen, 'main')}</div>`,
   }

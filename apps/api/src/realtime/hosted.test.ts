@@ -11,7 +11,7 @@ const server = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += chunk
   received.push({ url: new URL(request.url ?? '', 'http://service'), body })
-  response.writeHead(status).end('{}')
+  response.writeHead(status, { Location: '/elsewhere' }).end('{}')
 })
 let host = ''
 beforeAll(async () => {
@@ -55,6 +55,14 @@ test('the example of the service’s documentation comes out the same', () => {
   expect(signedPath(example, body, new Date(1_353_088_179_000))).toContain(
     'auth_signature=da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c',
   )
+})
+
+test('a service leads nowhere else', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  status = 307
+  await createHosted({ ...config, host }).publish('chat_user_1', 'event', {})
+  expect(received.map(({ url }) => url.pathname)).toEqual(['/apps/3/events'])
+  log.mockRestore()
 })
 
 test('a service that refuses, or is away, stops nobody', async () => {

@@ -47,6 +47,7 @@ export const createHosted = (
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body,
+          redirect: 'error',
           signal: AbortSignal.timeout(timeout),
         })
         if (!answer.ok) throw new Error(`it answered ${answer.status}: ${await answer.text()}`)
@@ -61,7 +62,8 @@ export const createHosted = (
       pusher_port: own ? Number(port) || (isSecure ? 443 : 80) : null,
       pusher_scheme: own ? (isSecure ? 'https' : 'http') : null,
     }),
-    upgrade: () => false,
+    awaits: () => false,
+    upgrade: () => undefined,
     close: () => undefined,
   }
 }

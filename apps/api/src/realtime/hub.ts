@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { askerAddress, networkOf } from '../limits/address.ts'
+import { remoteOf } from '../limits/connections.ts'
 import { type Closing, closing, needsProof, readEvent, writeEvent } from './protocol.ts'
 import type { Realtime } from './realtime.ts'
 
@@ -39,6 +41,7 @@ const maxFrames = 60
 /** A client that does not take what it is sent is cut off with this much waiting for it. */
 const maxWaiting = 64 * 1024
 const sweepEvery = 5000
+const farewell = 1000
 
 let lastId = 0
 /** As the protocol writes the id of a connection. */
@@ -47,11 +50,15 @@ const socketId = () => {
   return `${process.pid}.${lastId}`
 }
 
-const addressOf = (request: IncomingMessage, trustedProxies: number): string => {
-  const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')
-  const told = trustedProxies > 0 ? hops.at(-trustedProxies)?.trim() : undefined
-  return told || request.socket.remoteAddress || 'unknown'
-}
+const addressOf = (request: IncomingMessage, trustedProxies: number): string =>
+  networkOf(
+    askerAddress({
+      // Node joins several such headers into one.
+      forwarded: request.headers['x-forwarded-for']?.toString(),
+      remote: remoteOf(request),
+      trustedProxies,
+    }),
+  )
 
 /** Opens the hub; `upgrade` is its door. */
 export const createHub = ({
@@ -115,7 +122,7 @@ export const createHub = ({
   }
 
   const hear = (client: Client, text: string) => {
-    client.heardAt = Date.now()
+    client.heardAt = performance.now()
     client.pinged = false
     client.allowance -= 1
     if (client.allowance < 0) return dismiss(client.socket, closing.tooFast)
@@ -146,7 +153,7 @@ export const createHub = ({
       socket,
       address,
       channels: new Set(),
-      heardAt: Date.now(),
+      heardAt: performance.now(),
       pinged: false,
       allowance: maxFrames,
     }
@@ -159,7 +166,7 @@ export const createHub = ({
   }
 
   const sweep = () => {
-    const now = Date.now()
+    const now = performance.now()
     for (const client of clients) {
       client.allowance = maxFrames
       const silence = (now - client.heardAt) / 1000
@@ -193,19 +200,25 @@ export const createHub = ({
         pusher_scheme: isSecure ? 'https' : 'http',
       }
     },
+    awaits: ({ url = '', headers }) =>
+      headers.upgrade?.toLowerCase() === 'websocket' &&
+      url.startsWith('/app/') &&
+      URL.canParse(url, 'http://hub'),
     upgrade: (request, socket: Duplex, head) => {
-      const path = request.url ?? ''
-      if (!path.startsWith('/app/') || !URL.canParse(path, 'http://hub')) return false
-      const url = new URL(path, 'http://hub')
+      const url = new URL(request.url ?? '', 'http://hub')
       const address = addressOf(request, trustedProxies)
       server.handleUpgrade(request, socket, head, (opened) => welcome(opened, url, address))
-      return true
     },
     count: () => ({ connections: clients.size, channels: listeners.size }),
     close: () => {
       clearInterval(timer)
-      for (const { socket } of clients) dismiss(socket, closing.restarting)
       server.close()
+      const left = [...clients].map(({ socket }) => socket)
+      for (const socket of left) dismiss(socket, closing.restarting)
+      // Who does not answer a farewell must not keep the process.
+      setTimeout(() => {
+        for (const socket of left) socket.terminate()
+      }, farewell).unref()
     },
   }
 }

@@ -14,7 +14,9 @@ export interface Realtime {
   publish(channel: string, event: string, data: object): Promise<void>
   /** @param origin where the shopper reached the shop: https://shop.example */
   settings(origin: string): RealtimeSettings
-  /** Takes a WebSocket on the shop's own port; false when it is not meant for the hub. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Whether a request on the shop's own port opens a WebSocket; any other is answered as it is. */
+  awaits(request: IncomingMessage): boolean
+  /** Takes the WebSocket of a request that it awaits. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): void
 }

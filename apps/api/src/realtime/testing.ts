@@ -15,13 +15,15 @@ const listen = (server: Server, port: number) =>
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
-export const openHub = async (options: HubOptions & { port?: number } = {}): Promise<OpenHub> => {
-  const hub = createHub(options)
-  const server = createServer((_, response) => response.end())
-  server.on('upgrade', (request, socket, head) => {
-    if (!hub.upgrade(request, socket, head)) socket.destroy()
-  })
-  const port = await listen(server, options.port ?? 0)
+export const openHub = async ({
+  port: asked = 0,
+  ...rest
+}: HubOptions & { port?: number } = {}): Promise<OpenHub> => {
+  const hub = createHub(rest)
+  const options = { shouldUpgradeCallback: hub.awaits }
+  const server = createServer(options, (_, response) => response.end())
+  server.on('upgrade', hub.upgrade)
+  const port = await listen(server, asked)
   return {
     hub,
     port,

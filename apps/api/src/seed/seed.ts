@@ -1,4 +1,4 @@
-import { count, max, sql } from 'drizzle-orm'
+import { count, eq, max, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import {
   addresses,
@@ -31,8 +31,10 @@ import {
   users,
   vatTaxes,
 } from '../db/schema.ts'
+import { Refusal } from '../http/index.ts'
 import { insertBase } from './base.ts'
 import { insertChats } from './chats.ts'
+import { demoAccount } from './content/demo.ts'
 import { makeProducts } from './content/products.ts'
 import { derive } from './derive.ts'
 import { countOn } from './insert.ts'
@@ -123,11 +125,17 @@ const batch = 5000
 /** Of products beyond the demo's, some have reviews, so that filters by rating find them. */
 const reviewedEvery = 10
 
+/** Whether this is the demo shop, whose shops and categories demo products belong to. */
+const isDemo = async (db: Database) =>
+  (await db.$count(users, eq(users.email, demoAccount.email))) > 0
+
 /** Makes more products until there are as many as asked; those that are there stay. */
 export const addProducts = async (
   db: Database,
   { now, products: wanted = defaultProducts, onProgress }: SeedOptions,
 ) => {
+  if (!(await isDemo(db)))
+    throw new Refusal('This database holds a shop of its own: no demo products are added to it.')
   const [last] = await db.select({ id: max(products.id), count: count() }).from(products)
   const missing = wanted - (last?.count ?? 0)
   const first = (last?.id ?? 0) + 1

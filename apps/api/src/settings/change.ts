@@ -1,6 +1,7 @@
 /** Changing settings by path: `multi_vendor=false`, `currency.position=suffix`, `menus.Blogs=`. */
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/index.ts'
 import { transact } from '../orders/transact.ts'
@@ -147,13 +148,21 @@ const listSettings = (document: Document): string[] => {
   )
 }
 
+/** Who writes settings at the same time waits until the transaction ends; who reads does not. */
+export const lockSettings = (tx: Database) =>
+  tx.execute(sql`lock table ${settings} in share row exclusive mode`)
+
+/** Writes the changes inside a transaction that holds the lock, and answers all settings then. */
+export const writeChanges = async (tx: Database, changes: readonly Change[]): Promise<Document> => {
+  const { document, touched } = applied(await readDocument(tx), changes)
+  for (const name of touched) await writeEntry(tx, name, document[name])
+  return document
+}
+
 /** Makes the changes, all or none, and says how everything stands then. */
 export const changeSettings = ({ db }: Pick<Deps, 'db'>, changes: readonly Change[]) =>
   transact(db, async (tx) => {
-    // Lists are read, then written whole: who writes at the same time waits here, who reads does not.
-    if (changes.length > 0)
-      await tx.execute(sql`lock table ${settings} in share row exclusive mode`)
-    const { document, touched } = applied(await readDocument(tx), changes)
-    for (const name of touched) await writeEntry(tx, name, document[name])
-    return listSettings(document)
+    // Lists are read, then written whole.
+    if (changes.length > 0) await lockSettings(tx)
+    return listSettings(await writeChanges(tx, changes))
   })

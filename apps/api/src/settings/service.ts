@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { pictureUrl, type View } from '../http/view.ts'
 import { mediaFormats, mediaWidths } from '../media/index.ts'
 import { memo } from '../memo.ts'
+import { isOffered } from '../payments/method.ts'
 import {
   countries,
   currencies,
@@ -141,13 +142,15 @@ export const readSettings = async (deps: Deps, view: View): Promise<Settings> =>
       logo: pictureUrl(view, logo),
       link,
     })),
-    payment_gateways: stored.gateways.map(({ id, title, name, logo, isActive }) => ({
-      id,
-      title,
-      name,
-      logo: pictureUrl(view, logo),
-      is_active: isActive,
-    })),
+    payment_gateways: stored.gateways
+      .filter(({ name }) => isOffered(deps.config, name))
+      .map(({ id, title, name, logo, isActive }) => ({
+        id,
+        title,
+        name,
+        logo: pictureUrl(view, logo),
+        is_active: isActive,
+      })),
     app_environment: environment === 'production' ? environment : (app_environment ?? environment),
     social_auths: socialSettings(deps.config, stored.values.social_auths),
     ...deps.realtime?.settings(view.origin),

@@ -1,6 +1,7 @@
 /** What each setting of the shop may be; strict, for an operator writes them (spec.md section 3). */
 import { footerItemTypes, type Settings, themeKeys } from '@shop/contract'
 import * as v from 'valibot'
+import { readEmail } from '../mail/address.ts'
 
 const yesNo = v.boolean()
 const words = (max = 255) =>
@@ -20,6 +21,10 @@ const address = v.pipe(
     (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
     'takes an address such as https://shop.example',
   ),
+)
+const email = v.pipe(
+  words(),
+  v.check((text) => readEmail(text) !== null, 'takes an e-mail address'),
 )
 const maybeAddress = v.optional(v.nullable(address), null)
 /** A key under /media or a whole address. */
@@ -60,7 +65,7 @@ export const valueShapes = {
   app_store_link: maybeAddress,
   footer_qr: picture,
   mobile: maybeWords(40),
-  email: v.optional(v.nullable(v.pipe(words(), v.email())), null),
+  email: v.optional(v.nullable(email), null),
   address: maybeWords(),
   web_footer_text: maybeWords(),
   web_footer_description: maybeWords(500),

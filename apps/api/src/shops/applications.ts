@@ -2,10 +2,12 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal, refuse } from '../http/index.ts'
+import { post } from '../mail/outbox.ts'
+import { shopName } from '../mail/sender.ts'
 import { forgetKept } from '../memo.ts'
 import { isDuplicate, transact } from '../orders/transact.ts'
-import { readSetting } from '../settings/service.ts'
-import { shopApplications, shopDeliveryBands, shops } from './tables.ts'
+import { openShop } from './open.ts'
+import { shopApplications, shops } from './tables.ts'
 
 type Application = typeof shopApplications.$inferSelect
 
@@ -27,6 +29,7 @@ export const listApplications = async ({ db }: Pick<Deps, 'db'>): Promise<string
 export async function decide(deps: Deps, id: number, isAccepted: boolean): Promise<string> {
   const { db, now } = deps
   const status = isAccepted ? 'accepted' : 'refused'
+  const app = await shopName(deps)
   const decided = await transact(db, async (tx) => {
     const [application] = await tx
       .update(shopApplications)
@@ -34,13 +37,15 @@ export async function decide(deps: Deps, id: number, isAccepted: boolean): Promi
       .where(and(eq(shopApplications.id, id), eq(shopApplications.status, 'pending')))
       .returning()
     if (!application) return refuse(404, `No shop with the number ${id} is under review.`)
-    return { application, shop: isAccepted ? await open(tx, application, now()) : null }
+    const shop = isAccepted ? await open(tx, application, now()) : null
+    await tell(deps, tx, application, { shop, app })
+    return { application, shop }
   }).catch((error: unknown) => {
     if (isDuplicate(error)) throw new Refusal('A shop with this address was opened just now.')
     throw error
   })
   const { application, shop } = decided
-  tell(deps, application, shop)
+  deps.mail?.wake()
   if (shop === null) return `${application.shopName} is refused.`
   forgetKept(deps)
   deps.changed?.()
@@ -54,60 +59,20 @@ async function open(tx: Database, application: Application, now: Date): Promise<
   const { shopName: name, logo, banner, description } = application
   const isTaken = await tx.$count(shops, eq(sql`lower(${shops.name})`, name.toLowerCase()))
   if (isTaken > 0) return refuse(422, `There is a shop with the name ${name} by now.`)
-  const [shop] = await tx
-    .insert(shops)
-    .values({
-      name,
-      slug: await freeSlug(tx, name),
-      logo,
-      banner,
-      shortDescription: description === null ? null : firstLine(description),
-      description: description === null ? null : toHtml(description),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: shops.id })
-  if (!shop) throw new Error('A shop that was opened is not there')
-  await tx.insert(shopDeliveryBands).values({ shopId: shop.id, charge: firstCharge })
-  return shop.id
+  return openShop(tx, { name, logo, banner, description, delivery: firstCharge }, now)
 }
 
-/** "Fjord & Co" is `fjord-co`; a name without Latin letters is `shop`. A number tells twins apart. */
-async function freeSlug(tx: Database, name: string): Promise<string> {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'shop'
-  const known = await tx.select({ slug: shops.slug }).from(shops)
-  const taken = new Set(known.map((one) => one.slug))
-  for (let number = 1; ; number++) {
-    const wanted = number === 1 ? slug : `${slug}-${number}`
-    if (!taken.has(wanted)) return wanted
-  }
-}
-
-const firstLine = (text: string) => text.split(/\r?\n/)[0]?.slice(0, 160) ?? ''
-
-/** The applicant wrote a text; a shop's description is HTML. */
-const toHtml = (text: string) =>
-  text
-    .split(/(?:\r?\n){2,}/)
-    .map((part) => part.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`))
-    .map((part) => `<p>${part.replace(/\r?\n/g, '<br>')}</p>`)
-    .join('')
-
-/** A mail that does not get through changes no decision. */
-function tell(deps: Deps, { email, name, shopName }: Application, shop: number | null) {
-  const { mail } = deps
-  if (!mail) return
-  readSetting(deps, 'app_name')
-    .then((app) =>
-      mail.send({
-        to: email,
-        subject: shop === null ? `Your shop at ${app}` : `${shopName} is open at ${app}`,
-        text:
-          shop === null
-            ? `Hello ${name},\n\nthank you for your interest. We cannot open ${shopName} at the moment.`
-            : `Hello ${name},\n\n${shopName} is open. Shoppers find it under /shops/${shop}.`,
-      }),
-    )
-    .catch((error: unknown) => console.warn(`An applicant was not told: ${String(error)}`))
-}
+const tell = (
+  deps: Deps,
+  tx: Database,
+  { email, name, shopName }: Application,
+  { shop, app }: { shop: number | null; app: string },
+): Promise<void> =>
+  post(deps, tx, {
+    to: email,
+    subject: shop === null ? `Your shop at ${app}` : `${shopName} is open at ${app}`,
+    text:
+      shop === null
+        ? `Hello ${name},\n\nthank you for your interest. We cannot open ${shopName} at the moment.`
+        : `Hello ${name},\n\n${shopName} is open. Shoppers find it under /shops/${shop}.`,
+  })

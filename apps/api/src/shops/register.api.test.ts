@@ -6,11 +6,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyPassword } from '../auth/password.ts'
 import { rateLimits } from '../limits/tables.ts'
-import type { Mail, Mailer } from '../mail/mailer.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { createPostman } from '../mail/postman.ts'
 import { createMediaStore } from '../media/index.ts'
 import { countOn } from '../seed/insert.ts'
 import { settings } from '../settings/tables.ts'
-import { openTestApi, type TestApi } from '../testing/index.ts'
+import { mailerTo, openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
 import { decideOnShop } from './operator.ts'
 import { shopApplications, shops } from './tables.ts'
@@ -108,6 +109,7 @@ describe('a shop that somebody wants to open', () => {
   test.each([
     [{ name: '' }, 'name'],
     [{ email: 'nobody' }, 'email'],
+    [{ email: '<ada@shop.example>' }, 'email'],
     [{ email: `${'x'.repeat(300)}@shop.example` }, 'email'],
     [{ country: 'Atlantis' }, 'country'],
     [{ phone: '12' }, 'phone'],
@@ -160,11 +162,7 @@ describe('a shop that somebody wants to open', () => {
 
   test('opens when it is accepted, with its pictures and nothing on its shelves yet', async () => {
     const mails: Mail[] = []
-    const mail: Mailer = {
-      isOutgoing: true,
-      send: async (one) => void mails.push(one),
-      close: () => undefined,
-    }
+    const mail = createPostman(api.deps, mailerTo(mails))
     const decideOn = (application_id: number, word: 'accept' | 'refuse') =>
       decideOnShop({ ...api.deps, mail }, { decision: { application_id, word } })
     await send({ shop_logo: picture, shop_banner: picture, description: '<b>Fish</b>\n\nand nets' })
@@ -185,6 +183,7 @@ describe('a shop that somebody wants to open', () => {
       },
     })
     await expect.poll(() => mails).toMatchObject([{ to: 'ada@shop.example' }])
+    await mail.close()
     await expect(decideOn(id, 'refuse')).rejects.toThrow('is under review')
     await expect(decideOn(9999, 'accept')).rejects.toThrow('is under review')
     expect((await decideOnShop(api.deps, {})).lines).toEqual(['No shop is under review.'])

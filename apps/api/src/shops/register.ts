@@ -1,11 +1,12 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { contactProblems, refuseProblems } from '../auth/contact.ts'
+import { contactProblems, refuseProblems, withEmail } from '../auth/contact.ts'
 import { hashPassword } from '../auth/password.ts'
 import { readRules } from '../auth/rules.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { keepImage, withKept } from '../http/index.ts'
-import { limit } from '../limits/limit.ts'
+import { limitFrom } from '../limits/limit.ts'
+import { emailKey } from '../mail/address.ts'
 import { isDuplicate } from '../orders/transact.ts'
 import { countries } from '../settings/tables.ts'
 import { shopApplications, shops } from './tables.ts'
@@ -33,8 +34,7 @@ const fromClient = { max: 20, window: 3600 }
 
 /** Counts an attempt before anything costs; throws a 429 past the limit. */
 export async function countShopRegistration(deps: Deps, address: string): Promise<void> {
-  // A call from inside the process has no address of its own to be limited by.
-  if (address !== 'internal') await limit(deps, `shop-register-from:${address}`, fromClient)
+  await limitFrom(deps, 'shop-register-from', address, fromClient)
 }
 
 const logoBox = { field: 'shop_logo', width: 512, height: 512 }
@@ -59,7 +59,7 @@ async function takenProblems(db: Database, { email, phone, shop_name }: Registra
         .where(eq(sql`lower(${shops.name})`, shop_name.toLowerCase()))
         .limit(1)
     ).length > 0
-  if (await isAsked(eq(sql`lower(${shopApplications.email})`, email.toLowerCase())))
+  if (await isAsked(eq(sql`lower(${shopApplications.email})`, emailKey(email))))
     problems.email = 'The email has already been taken'
   if (await isAsked(eq(shopApplications.phone, phone)))
     problems.phone = 'The phone has already been taken'
@@ -74,9 +74,10 @@ async function takenProblems(db: Database, { email, phone, shop_name }: Registra
 /** Takes a shop in for review (decisions.md 17); what cannot be is told field by field. */
 export async function registerShop(
   deps: Deps,
-  form: Registration,
+  typed: Registration,
   { logo, banner }: Pictures,
 ): Promise<void> {
+  const form = withEmail(typed)
   const { db } = deps
   const rules = await readRules(db)
   const [country] = await db.select().from(countries).where(eq(countries.name, form.country))

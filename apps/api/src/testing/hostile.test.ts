@@ -1,12 +1,12 @@
 /** Whatever a client sends, it is told what is wrong: never a 5xx, always JSON. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contractCalls } from '../http/openapi.ts'
-import { openTestApi, type TestApi } from './index.ts'
+import { mailerTo, openTestApi, type TestApi } from './index.ts'
 import { customerToken, fillShelf } from './shelf.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestApi({ mailer: mailerTo([]) })
   await fillShelf(api.db)
 })
 afterAll(() => api.close())

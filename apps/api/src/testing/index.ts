@@ -7,6 +7,9 @@ import { createApi } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, type OpenDatabase, openDatabase } from '../db/index.ts'
 import type { AppEnv, Deps } from '../deps.ts'
+import { internal } from '../limits/address.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
+import { createPostman } from '../mail/postman.ts'
 
 /** What tests read from an answer. */
 interface TestAnswer {
@@ -64,34 +67,52 @@ const read = async (response: Response): Promise<TestAnswer> => {
   }
 }
 
+/** A mail server that keeps what it is given where a test can read it. */
+export const mailerTo = (mails: Mail[]): Mailer => ({
+  isOutgoing: true,
+  send: async (mail) => void mails.push(mail),
+  isUp: async () => true,
+  close: () => undefined,
+})
+
 /** Opens a fresh database and the app on it; once a test file, closed in `afterAll`. */
-export const openTestApi = async (
-  options: Partial<Pick<Deps, 'now' | 'media' | 'realtime' | 'mail' | 'fetch' | 'later'>> & {
-    config?: Partial<Config>
-  } = {},
-): Promise<TestApi> => {
+export const openTestApi = async ({
+  mailer,
+  ...options
+}: Partial<
+  Pick<Deps, 'now' | 'elapsed' | 'media' | 'realtime' | 'fetch' | 'later' | 'gateways'>
+> & {
+  config?: Partial<Config>
+  /** What takes letters; without it they stay in the outbox. */
+  mailer?: Mailer
+} = {}): Promise<TestApi> => {
   const database = await openFresh()
   const config = { ...readConfig({}), dataDir: null, rateLimit: 0, cacheSeconds: 0 }
+  const needs = { now: () => testNow, ...options, db: database.db, secret: 'a secret of tests' }
+  const mail = mailer && createPostman(needs, mailer)
   const deps: Deps = {
-    now: () => testNow,
-    ...options,
-    db: database.db,
+    ...needs,
+    mail,
     config: { ...config, ...options.config },
   }
   const app = createApi(deps)
   const send: TestApi['send'] = async (method, path, { body, token, locale, headers } = {}) =>
     read(
-      await app.request(`http://shop.test/api${path}`, {
-        method,
-        headers: {
-          Accept: 'application/json',
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          ...(locale ? { 'Accept-Language': locale } : {}),
-          ...headers,
+      await app.request(
+        `http://shop.test/api${path}`,
+        {
+          method,
+          headers: {
+            Accept: 'application/json',
+            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            ...(token ? { Authorization: `Bearer ${token}` } : {}),
+            ...(locale ? { 'Accept-Language': locale } : {}),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
+        { clientAddress: internal },
+      ),
     )
   return {
     app,
@@ -101,6 +122,9 @@ export const openTestApi = async (
     send,
     get: (path, more) => send('GET', path, more),
     post: (path, body = {}, more = {}) => send('POST', path, { ...more, body }),
-    close: () => database.close(),
+    close: async () => {
+      await mail?.close()
+      await database.close()
+    },
   }
 }

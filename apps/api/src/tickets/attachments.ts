@@ -51,6 +51,9 @@ export const presentAttachment = (
   }
 }
 
+/** Saved as the kind that it is, whatever it was sent as: a browser would open a page. */
+const pdfName = (name: string) => `${name.replace(/\.\w+$/, '')}.pdf`
+
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
@@ -74,7 +77,7 @@ export const serveAttachment = async (c: Context<AppEnv>) => {
   if (format === 'pdf')
     c.header(
       'Content-Disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(row.name).replaceAll("'", '%27')}`,
+      `attachment; filename*=UTF-8''${encodeURIComponent(pdfName(row.name)).replaceAll("'", '%27')}`,
     )
   return c.body(kept.body)
 }

@@ -1,7 +1,6 @@
 /** `npm run ticket:reply -- --ticket T12345678 "text"`: answers a ticket as the shop's support. */
-import { parseArgs } from 'node:util'
 import { ticketStatuses } from '@shop/contract'
-import { askShop, runCommand, UsageError } from '../operator/command.ts'
+import { askShop, readOptions, runCommand, UsageError } from '../operator/command.ts'
 import { replyToTicket, ticketReply } from './operator.ts'
 
 const usage = `Usage: npm run ticket:reply -- --ticket NUMBER [options] ["text"]
@@ -11,25 +10,17 @@ const usage = `Usage: npm run ticket:reply -- --ticket NUMBER [options] ["text"]
   --status STATUS    ${ticketStatuses.join(', ')}
   --chat on|off      whether the shopper may write`
 
-const parse = () => {
-  try {
-    return parseArgs({
-      options: {
-        ticket: { type: 'string' },
-        from: { type: 'string' },
-        pin: { type: 'boolean', default: false },
-        status: { type: 'string' },
-        chat: { type: 'string' },
-      },
-      allowPositionals: true,
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
 const readArguments = () => {
-  const { values, positionals } = parse()
+  const { values, positionals } = readOptions({
+    options: {
+      ticket: { type: 'string' },
+      from: { type: 'string' },
+      pin: { type: 'boolean', default: false },
+      status: { type: 'string' },
+      chat: { type: 'string' },
+    },
+    allowPositionals: true,
+  })
   const status = ticketStatuses.find((one) => one === values.status)
   const message = positionals.join(' ').trim()
   if (!values.ticket) throw new UsageError('A ticket is needed.')

@@ -12,8 +12,10 @@ import {
   userOf,
   viewOf,
   withKept,
+  wrongField,
 } from '../http/index.ts'
 import { limit } from '../limits/limit.ts'
+import { readEmail } from '../mail/address.ts'
 import {
   attachmentPath,
   keepAttachment,
@@ -64,12 +66,15 @@ mount(ticketRoutes, calls.getTickets, async (c) => {
 mount(ticketRoutes, calls.storeTicket, async (c) => {
   const { deps } = c.var
   const { issue_type, order_number, attachments: _, ...fields } = c.req.valid('json')
+  const email = readEmail(fields.email)
+  if (email === null) throw wrongField('email', 'The email must be a valid email address')
   const userId = userOf(c).id
   const attempt = { userId, key: idempotencyKey(c) }
   await limit(deps, `ticket:${userId}`, openingLimit)
   const { attachments: files } = await readUpload(c, { attachments: calls.ticketFiles.max })
   const content = await checkTicket(deps.db, userId, {
     ...fields,
+    email,
     issueType: issue_type,
     orderNumber: order_number,
   })

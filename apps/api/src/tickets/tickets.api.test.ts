@@ -26,7 +26,8 @@ beforeAll(async () => {
       publish: async (channel, event, data) =>
         void told.push(`${channel} ${event} ${JSON.stringify(data)}`),
       settings: () => v.parse(calls.Settings, {}),
-      upgrade: () => false,
+      awaits: () => false,
+      upgrade: () => undefined,
       close: () => undefined,
     },
   })
@@ -156,6 +157,7 @@ describe('opening', () => {
     ['message', ' '],
     ['message', 'x'.repeat(5001)],
     ['email', 'nobody'],
+    ['email', 'Ada <a@shop.test>'],
     ['email', undefined],
     ['issue_type', ['Payment']],
     ['phone', '123'],
@@ -184,17 +186,19 @@ describe('attachments', () => {
     api.app.request(src, who ? { headers: { Authorization: `Bearer ${who.token}` } } : {})
 
   test('are served under addresses that nobody else can make, for a while', async () => {
-    const { body } = await sendForm([await image('a/../b\u202e.png'), pdf('Rechnung’s.pdf')])
+    const { body } = await sendForm([await image('a/../b\u202e.png'), pdf('Rechnung’s.html')])
     const { ticket_no } = ticketIn(body)
     const { attachments } = (await show(ticket_no)).support_ticket
     expect(attachments.map(({ type, name }) => [type, name])).toEqual([
       ['webp', 'a..b.png'],
-      ['pdf', 'Rechnung’s.pdf'],
+      ['pdf', 'Rechnung’s.html'],
     ])
     const [picture = '', paper = ''] = attachments.map(({ src }) => src)
     expect((await ask(picture)).headers.get('Content-Type')).toBe('image/webp')
     const sent = await ask(paper)
-    expect(sent.headers.get('Content-Disposition')).toMatch(/^attachment; filename\*=UTF-8''Rech/)
+    expect(sent.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename\*=UTF-8''Rech.*\.pdf$/,
+    )
     expect(sent.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(sent.headers.get('Cache-Control')).toMatch(/^private, max-age=\d+$/)
     expect(await sent.text()).toContain('%PDF')

@@ -1,6 +1,6 @@
 /**
- * Stands in for providers that are not set up, in a shop that runs as `local`: the whole way can be
- * walked without an account anywhere. A real shop has nothing of it.
+ * Stands in for providers that are not set up, in a shop that runs as `local` and for whoever sits at
+ * its machine: the whole way can be walked without an account anywhere. A real shop has nothing of it.
  */
 import { createHash } from 'node:crypto'
 import type { SocialProvider } from '@shop/contract'

@@ -29,7 +29,9 @@ const askJson = async (
   init: RequestInit = {},
 ): Promise<unknown> => {
   try {
-    const answer = await send(url, { ...init, signal: AbortSignal.timeout(patience) })
+    // A secret goes where it is meant to go, and nowhere that an answer leads.
+    const signal = AbortSignal.timeout(patience)
+    const answer = await send(url, { ...init, redirect: 'error', signal })
     if (answer.status >= 500) throw new Error(`it answered ${answer.status}`)
     return answer.ok ? await answer.json() : null
   } catch (error) {

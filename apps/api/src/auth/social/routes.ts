@@ -2,9 +2,11 @@ import * as calls from '@shop/contract'
 import { type Context, Hono } from 'hono'
 import type { AppEnv, Deps } from '../../deps.ts'
 import { answer, mount, refuse, viewOf } from '../../http/index.ts'
+import { isNear } from '../../limits/near.ts'
 import { clientAddress } from '../../limits/throttle.ts'
 import { readSetting } from '../../settings/service.ts'
 import { countSocial } from '../attempts.ts'
+import { rememberDevice } from '../device.ts'
 import { presentSession } from '../present.ts'
 import { askDevelopment, developmentPage, developmentPolicy, isDevelopment } from './development.ts'
 import type { Identity, ProviderLogin } from './identity.ts'
@@ -30,7 +32,7 @@ async function identify(
     return refuse(400, 'This way to log in is not available.')
   const ask = askerOf(deps.config.social, provider)
   if (ask) return ask(deps, login)
-  return isDevelopment(deps.config, provider)
+  return isDevelopment(deps.config, provider) && isNear(c, deps.config)
     ? askDevelopment(login)
     : refuse(400, 'This way to log in is not available.')
 }
@@ -48,6 +50,7 @@ mount(socialRoutes, calls.socialLogin, async (c) => {
   const now = deps.now()
   const session = await signInBy(deps.db, provider, identity, now)
   if (!session) return refuse(400, 'This account is closed.')
+  rememberDevice(c, session.user.id)
   return answer(c, presentSession(viewOf(c), session, now), 'Login Successful')
 })
 
@@ -55,7 +58,7 @@ mount(socialRoutes, calls.socialLogin, async (c) => {
 export const developmentRoutes = ({ config }: Deps): Hono<AppEnv> =>
   new Hono<AppEnv>().get('/auth/:provider/development', (c, next) => {
     const provider = providerOf(c)
-    if (!provider || !isDevelopment(config, provider)) return next()
+    if (!provider || !isDevelopment(config, provider) || !isNear(c, config)) return next()
     return c.html(developmentPage(provider), 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': developmentPolicy,

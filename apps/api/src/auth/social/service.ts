@@ -2,6 +2,7 @@ import type { SocialProvider } from '@shop/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/index.ts'
 import { Refusal } from '../../http/index.ts'
+import { emailKey, readEmail } from '../../mail/address.ts'
 import { isDuplicate, transact } from '../../orders/transact.ts'
 import { type Session, signIn } from '../service.ts'
 import { socialAccounts, type UserRow, users } from '../tables.ts'
@@ -14,9 +15,10 @@ import type { Identity } from './identity.ts'
 export async function signInBy(
   db: Database,
   provider: SocialProvider,
-  identity: Identity,
+  told: Identity,
   now: Date,
 ): Promise<Session | null> {
+  const identity = { ...told, email: told.email && readEmail(told.email) }
   const attempt = () =>
     transact(db, async (tx) => {
       const user =
@@ -63,7 +65,7 @@ async function sameEmail(tx: Database, email: string | null): Promise<UserRow | 
   const [user] = await tx
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .where(eq(sql`lower(${users.email})`, emailKey(email)))
   if (user && user.emailVerifiedAt === null)
     throw new Refusal(
       'This e-mail has an account already. Log in with its password, or set a new one.',

@@ -11,10 +11,10 @@ let now = testNow
 let api: TestApi
 /** What providers answer, by a part of the address; and what they were asked. */
 const answers = new Map<string, () => Response>()
-const asked: { url: string; body: string }[] = []
+const asked: { url: string; body: string; redirect: string | undefined }[] = []
 const provider: typeof fetch = async (input, init) => {
   const url = String(input)
-  asked.push({ url, body: String(init?.body ?? '') })
+  asked.push({ url, body: String(init?.body ?? ''), redirect: init?.redirect })
   for (const [part, answer] of answers) if (url.includes(part)) return answer()
   throw new TypeError('fetch failed')
 }
@@ -87,6 +87,12 @@ describe('google', () => {
     expect(await api.db.$count(users)).toBe(1)
   })
 
+  test('leads nobody elsewhere: the secret goes to Google alone', async () => {
+    says()
+    await login('google', 'code')
+    expect(asked.map(({ redirect }) => redirect)).toEqual(['error'])
+  })
+
   test('two first logins at once make one account', async () => {
     says()
     const all = await Promise.all([1, 2, 3].map((n) => login('google', `code-${n}`)))
@@ -124,6 +130,11 @@ describe('google', () => {
       email: null,
       account_verified: false,
     })
+  })
+
+  test('what is no address is no e-mail of the account', async () => {
+    says({ email: 'Ada <ada@shop.test>' })
+    expect(userOf((await login('google', 'code')).body)).toMatchObject({ email: null })
   })
 
   test.each([
@@ -231,12 +242,12 @@ describe('apple', () => {
 
 describe('the stand-in', () => {
   const person = { sub: 'robin@shop.test', email: 'robin@shop.test', name: 'Robin' }
-  const open = (over: Partial<TestApi['deps']['config']>) => {
+  const open = (over: Partial<TestApi['deps']['config']>, from: object = {}) => {
     const app = createApi({ ...api.deps, config: { ...api.deps.config, ...over } })
     return (path: string, body?: object) =>
       app.request(`http://shop.test/api${path}`, {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.1' },
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '127.0.0.1', ...from },
       })
   }
 
@@ -259,6 +270,18 @@ describe('the stand-in', () => {
       is_active: true,
       redirect_url: null,
     })
+  })
+
+  test.each([
+    [{ 'X-Forwarded-For': '192.0.2.1' }],
+    [{ Origin: 'https://elsewhere.example' }],
+    [{ Origin: 'null' }],
+  ])('is there for nobody who comes with %j', async (from) => {
+    const ask = open({ social: nobody }, from)
+    const refused = await ask('/auth/google/token', { code: `development.${encode(person)}` })
+    expect(refused.status).toBe(400)
+    expect((await ask('/auth/google/development')).status).toBe(404)
+    expect(await api.db.$count(users)).toBe(0)
   })
 
   test('has a page that runs its own script and no other', async () => {

@@ -1,0 +1,40 @@
+/** `npm run page:write -- privacy-policy FILE.html`: writes a page; without arguments lists them. */
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Refusal } from '../http/index.ts'
+import { askShop, readOptions, runCommand, UsageError } from '../operator/command.ts'
+import { pageWrite, writeOrList } from './operator.ts'
+
+const usage = `Usage: npm run page:write -- [PAGE FILE.html] [OPTIONS]
+  Without arguments, lists the pages. A new one stands at /page/PAGE.
+  --language LOCALE   what the file is written in; the shop's main language without it
+  --title TEXT        the page's title; a new page needs one
+The shop may be running.`
+
+const readHtml = (file: string) =>
+  // npm starts each program in its own folder: a relative path is meant from where npm was called.
+  readFile(resolve(process.env.INIT_CWD ?? '', file), 'utf8').catch(() => {
+    throw new Refusal(`${file} cannot be read.`)
+  })
+
+const readArguments = async () => {
+  const { values, positionals } = readOptions({
+    options: { language: { type: 'string' }, title: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [slug, file, ...more] = positionals
+  if (slug === undefined) return {}
+  if (file === undefined || more.length > 0) throw new UsageError('A page and a file are needed.')
+  if (!/^[a-z0-9-]{1,80}$/.test(slug))
+    throw new UsageError(`A page is called like privacy-policy, not ${slug}`)
+  const html = (await readHtml(file)).trim()
+  if (html === '') throw new Refusal(`${file} is empty.`)
+  const { language: locale, title = null } = values
+  return { page: { slug, title, html, ...(locale ? { locale } : {}) } }
+}
+
+await runCommand(usage, async () => {
+  const asked = await readArguments()
+  const { lines } = await askShop(pageWrite, asked, (deps) => writeOrList(deps, asked))
+  return lines.join('\n')
+})

@@ -1,0 +1,90 @@
+/** Writing the shop's pages while it runs, for the shop's operator. */
+import { call } from '@shop/contract'
+import { maybeTextParam, textParam } from '@shop/contract/request'
+import { eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { AppEnv, Deps } from '../deps.ts'
+import { answer, mount, refuse } from '../http/index.ts'
+import { forgetKept } from '../memo.ts'
+import { readSetting } from '../settings/service.ts'
+import { legalPages } from './tables.ts'
+
+/** Not a call of the storefront's, so not one of the contract's. */
+export const pageWrite = call({
+  method: 'POST',
+  path: '/operator/pages',
+  auth: 'none',
+  summary: 'Write a page, or list those that there are',
+  body: v.object({
+    page: v.optional(
+      v.object({
+        slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)),
+        locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,8}$/))),
+        title: maybeTextParam(120),
+        html: textParam(200_000),
+      }),
+    ),
+  }),
+  data: v.object({ lines: v.array(v.string()) }),
+})
+
+type Asked = v.InferOutput<(typeof pageWrite)['body']>
+type Written = NonNullable<Asked['page']>
+
+/** Serves it; whoever mounts it lets operators in only. */
+export const mountPageWrite = (routes: Hono<AppEnv>): void =>
+  mount(routes, pageWrite, async (c) => {
+    const { deps } = c.var
+    const asked = c.req.valid('json')
+    const said = await writeOrList(deps, asked)
+    if (asked.page) {
+      forgetKept(deps)
+      deps.changed?.()
+    }
+    return answer(c, said)
+  })
+
+export const writeOrList = async (deps: Deps, { page }: Asked): Promise<{ lines: string[] }> => ({
+  lines: page ? [await write(deps, page)] : await list(deps),
+})
+
+const list = async ({ db }: Deps) => {
+  const rows = await db.select().from(legalPages).orderBy(legalPages.slug)
+  return rows.map(({ slug, title, updatedAt }) =>
+    [slug, updatedAt.toISOString().slice(0, 10), title].join('  '),
+  )
+}
+
+/** English is what every other language falls back to, so it stands in columns of its own. */
+const isEnglish = (locale: string) => locale === 'en'
+
+async function write(deps: Deps, { slug, locale: asked, title, html }: Written): Promise<string> {
+  const locale = asked ?? String((await readSetting(deps, 'app_locale')) ?? 'en')
+  const inLocale = (text: string) => ({ [locale]: text })
+  const into = (column: AnyPgColumn, text: string) =>
+    sql`${column} || ${JSON.stringify(inLocale(text))}::jsonb`
+  const changed = isEnglish(locale)
+    ? { ...(title && { title }), description: html }
+    : {
+        ...(title && { titles: into(legalPages.titles, title) }),
+        descriptions: into(legalPages.descriptions, html),
+      }
+  const updatedAt = deps.now()
+  const [kept] = await deps.db
+    .update(legalPages)
+    .set({ ...changed, updatedAt })
+    .where(eq(legalPages.slug, slug))
+    .returning({ slug: legalPages.slug })
+  if (!kept) {
+    if (!title) return refuse(422, `There is no page ${slug} yet: a new one needs a title.`)
+    const others = isEnglish(locale)
+      ? {}
+      : { titles: inLocale(title), descriptions: inLocale(html) }
+    await deps.db
+      .insert(legalPages)
+      .values({ slug, title, description: html, ...others, updatedAt })
+  }
+  return `The page ${slug} is written in ${locale}.`
+}

@@ -1,0 +1,26 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+interface RowsOf<Row> {
+  rows: Row[]
+}
+interface Rows extends PgQueryResultHKT {
+  readonly type: RowsOf<this['row']>
+}
+
+/** What services query. A transaction is one too, so a function that takes it works inside both. */
+export type Database = PgDatabase<Rows>
+
+export interface OpenDatabase {
+  readonly db: Database
+  readonly kind: 'pglite' | 'postgres'
+  /** Brings the tables up to date; safe when several processes start at once. */
+  migrate(): Promise<void>
+  /**
+   * Tidies up after many writes and counts anew what queries are planned by. The embedded database
+   * never does so by itself; a PostgreSQL does, later.
+   */
+  vacuum(): Promise<void>
+  /** The whole embedded database as an archive, for `from`; null on PostgreSQL. */
+  dump(): Promise<Blob | null>
+  close(): Promise<void>
+}

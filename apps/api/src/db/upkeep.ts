@@ -1,0 +1,33 @@
+/** What every database needs before it is asked, and from time to time. */
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+
+export const migrations = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsSchema: 'public',
+  migrationsTable: 'migrations',
+}
+
+/**
+ * Search reads this index. It needs the pg_trgm extension, which a managed PostgreSQL may not let us
+ * create: then search still works, by reading rows.
+ */
+export const indexSearch = async (db: Database): Promise<void> => {
+  try {
+    await db.execute(sql`create extension if not exists pg_trgm`)
+    await db.execute(
+      sql`create index if not exists products_search on products using gin (search_text gin_trgm_ops)`,
+    )
+    await db.execute(
+      sql`create index if not exists search_words_near on search_words using gin (word gin_trgm_ops)`,
+    )
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error) : error
+    console.warn(`Search runs without its index: ${String(reason)}`)
+  }
+}
+
+export const vacuum = async (db: Database): Promise<void> => {
+  await db.execute(sql`vacuum (analyze)`)
+}

@@ -1,0 +1,31 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { type Config, serverOptions } from '../config.ts'
+import { noteConnections } from '../limits/connections.ts'
+import type { Realtime } from '../realtime/realtime.ts'
+
+export interface Listening
+  extends Pick<Realtime, 'awaits' | 'upgrade'>,
+    Pick<Config, 'port' | 'listenAddress'> {
+  readonly fetch: Parameters<typeof serve>[0]['fetch']
+}
+
+/**
+ * Opens the shop's port. Who only offers to speak another protocol (`Upgrade: h2c`) is answered in
+ * this one; only WebSockets that the hub awaits leave it.
+ *
+ * @param ready is called with the port when it is open
+ */
+export const listen = (
+  { fetch, port, listenAddress, awaits, upgrade }: Listening,
+  ready: (port: number) => void,
+): Server => {
+  const options = { ...serverOptions, shouldUpgradeCallback: awaits }
+  const at = listenAddress === null ? {} : { hostname: listenAddress }
+  const server = serve({ fetch, port, ...at, serverOptions: options }, (address) =>
+    ready(address.port),
+  ) as Server
+  server.on('upgrade', upgrade)
+  noteConnections(server)
+  return server
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactMessages } from '../content/tables.ts'
+import { listen } from '../http/listen.ts'
+import { openTestApi, type TestApi } from '../testing/index.ts'
+import { rateLimits } from './tables.ts'
+
+let api: TestApi
+let server: Server
+let port: number
+beforeAll(async () => {
+  api = await openTestApi()
+  const opened = Promise.withResolvers<number>()
+  server = listen(
+    {
+      fetch: api.app.fetch,
+      port: 0,
+      listenAddress: '127.0.0.1',
+      awaits: () => false,
+      upgrade: () => undefined,
+    },
+    opened.resolve,
+  )
+  port = await opened.promise
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await api.close()
+})
+
+/** Sends a whole message to the shop and is gone before anybody can answer. */
+async function writeAndHangUp(n: number) {
+  const body = JSON.stringify({ name: 'Sara', subject: `No. ${n}`, message: 'Hello' })
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  const head = [
+    'POST /api/support HTTP/1.1',
+    'Host: shop.test',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.resetAndDestroy())
+  await once(socket, 'close')
+}
+
+test('an address that hangs up at once is counted like any other', async () => {
+  let open = 0
+  let closed = 0
+  server.on('request', (_, response) => {
+    open += 1
+    response.on('close', () => {
+      closed += 1
+    })
+  })
+  for (let n = 0; n < 40; n++) await writeAndHangUp(n)
+  // One that stays for its answer: those before it have been taken.
+  await fetch(`http://127.0.0.1:${port}/api/contact`)
+  await expect.poll(() => open - closed).toBe(0)
+  const counted = async () =>
+    (await api.db.select().from(rateLimits)).map(({ key, hits }) => [key, hits])
+  await expect.poll(counted).toEqual([['contact:127.0.0.1', open - 1]])
+  expect(open).toBeGreaterThan(6)
+  expect(await api.db.$count(contactMessages)).toBe(5)
+})

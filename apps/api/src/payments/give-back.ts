@@ -1,0 +1,94 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { cents } from '../cart/money.ts'
+import type { Database } from '../db/index.ts'
+import type { Deps } from '../deps.ts'
+import { refuse } from '../http/index.ts'
+import { orders } from '../orders/tables.ts'
+import { transact } from '../orders/transact.ts'
+import { orderCode } from '../orders/words.ts'
+import { gatewayOf } from './gateway.ts'
+import { payments, type RefundRow, refunds } from './tables.ts'
+
+/** A refund with how the order was paid, and where. */
+const dueRefunds = (db: Database, orderId: number | null) =>
+  db
+    .select({ refund: refunds, method: orders.paymentMethod, gateway: payments.gateway })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(eq(refunds.status, 'Due'), orderId === null ? undefined : eq(refunds.orderId, orderId)),
+    )
+    .orderBy(asc(refunds.createdAt), asc(refunds.orderId))
+
+type Due = Awaited<ReturnType<typeof dueRefunds>>[number]
+
+const describe = ({ refund, method, gateway }: Due) =>
+  `${orderCode(refund.orderId)}  ${refund.amount} by ${gateway ?? method}`
+
+/** Money that is to go back, the oldest first: a line each, with what a gateway said in vain. */
+export async function listRefunds({ db }: Pick<Deps, 'db'>): Promise<string[]> {
+  const due = await dueRefunds(db, null)
+  if (due.length === 0) return ['No money is to go back.']
+  return due.map((one) => {
+    const { createdAt, tries, problem } = one.refund
+    const vain = tries === 0 ? '' : `, tried ${tries} times: ${JSON.stringify(problem ?? '')}`
+    return `${createdAt.toISOString().slice(0, 10)}  ${describe(one)}${vain}`
+  })
+}
+
+export interface Wish {
+  /** Whose money; null is all that is due. */
+  readonly orderId: number | null
+  /** It went back another way: only note it. */
+  readonly isByHand: boolean
+}
+
+/** Gives money back through its gateways; what fails stays due and is listed. A line each. */
+export async function giveBack(deps: Deps, { orderId, isByHand }: Wish): Promise<string[]> {
+  const due = await dueRefunds(deps.db, orderId)
+  if (due.length === 0 && orderId !== null)
+    return refuse(404, `No money of ${orderCode(orderId)} is to go back.`)
+  const lines: string[] = []
+  for (const one of due) lines.push(`${describe(one)} ${await give(deps, one, isByHand)}`)
+  return lines.length > 0 ? lines : listRefunds(deps)
+}
+
+async function give(deps: Deps, { refund, gateway: name }: Due, isByHand: boolean) {
+  const gateway = name && gatewayOf(deps, name)
+  if (!isByHand && (!gateway || refund.paymentId === null))
+    return 'can only be given back by hand: do that, then note it with --by-hand.'
+  try {
+    // Outside of any transaction: the key lets it be asked again when this process ends meanwhile.
+    if (!isByHand && gateway && refund.paymentId)
+      await gateway.refund({
+        payment: refund.paymentId,
+        amount: cents(refund.amount),
+        key: refund.id,
+      })
+  } catch (error) {
+    const problem = (error instanceof Error ? error.message : String(error)).slice(0, 200)
+    await deps.db
+      .update(refunds)
+      .set({ tries: sql`${refunds.tries} + 1`, problem, updatedAt: deps.now() })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'Due')))
+    return `is still due: ${problem}`
+  }
+  await transact(deps.db, (tx) => noteGiven(tx, refund, deps.now()))
+  return isByHand ? 'is noted as given back.' : 'is given back.'
+}
+
+/** The order is refunded when nothing of it is due any more. */
+async function noteGiven(tx: Database, { id, orderId }: RefundRow, now: Date): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update')
+  await tx.update(refunds).set({ status: 'Done', updatedAt: now }).where(eq(refunds.id, id))
+  const isDue = await tx.$count(
+    refunds,
+    and(eq(refunds.orderId, orderId), eq(refunds.status, 'Due')),
+  )
+  if (isDue === 0)
+    await tx
+      .update(orders)
+      .set({ paymentStatus: 'Refunded', updatedAt: now })
+      .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'Refund Due')))
+}
