@@ -9,7 +9,7 @@ const decide = async (translations: () => Response) => {
     fetchApi: async ({ url }) =>
       url.includes('/lang/') ? translations() : Response.json({ data: settings }),
     origin: 'https://shop.example',
-    nonce: 'n',
+    keepData: null,
   })
   const args = { request, context, params: {}, url: new URL(request.url), pattern: '/' }
   await decideLanguage(args, async () => new Response())

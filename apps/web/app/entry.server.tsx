@@ -1,16 +1,44 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import latinFont from '@shop/ui/fonts/inter-latin.woff2?url'
+import arabicFont from '@shop/ui/fonts/vazirmatn-arabic.woff2?url'
 import { TranslationProvider } from '@shop/ui/i18n'
+import { LazyPictureProvider } from '@shop/ui/picture'
+import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
-import { withEarlyFont } from './early-font.ts'
-import { withEarlyScheme } from './early-scheme.ts'
-import { stylesFirst } from './head-order.ts'
+import { drawLate } from '../server/document/late-pictures.ts'
+import { pageDataOf } from '../server/document/page-data.ts'
+import { modulesOf } from '../server/document/start-app.ts'
+import { compose, developmentScripts } from '../server/document/steps.ts'
+import styles from './app.css?url'
+import { defaultSettings } from './document.server.ts'
+import { DocumentScriptsContext } from './document-scripts.tsx'
+import { languageOf } from './i18n/choice.ts'
 import { translateWith } from './i18n/translate.ts'
-import { startLate } from './late-start.ts'
-import { NonceContext } from './nonce.ts'
 import { connectSources } from './realtime/index.ts'
 import { requestFacts } from './request-context.ts'
+
+/** What stands in this document besides its screen. Its data are whole before it is rendered. */
+async function composeFor(
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+  isGood: boolean,
+) {
+  const { settings, locale, keepData } = loadContext.get(requestFacts)
+  const data = pageDataOf(
+    routerContext,
+    await new Response(routerContext.serverHandoffStream).text(),
+  )
+  const { direction } = languageOf(settings ?? defaultSettings, locale)
+  return compose({
+    stylesheet: styles,
+    font: direction === 'rtl' ? arabicFont : latinFont,
+    data,
+    dataAddress: isGood && keepData ? keepData(data) : null,
+    modules: modulesOf(routerContext),
+  })
+}
 
 /** Renders a document whole: everything that it shows is there already, so nothing is streamed. */
 export default async function handleRequest(
@@ -20,18 +48,28 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale, messages } = loadContext.get(requestFacts)
+  const facts = loadContext.get(requestFacts)
+  const { nonce, locale, messages } = facts
   const t = await translateWith(locale, messages)
+  // While developing, the router's own scripts start the app.
+  const isBuilt = import.meta.env.PROD
+  const composed = isBuilt ? await composeFor(routerContext, loadContext, status === 200) : null
+  facts.composed = composed
+  const context = isBuilt ? withoutStream(routerContext) : routerContext
   let failed = false
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <TranslationProvider t={t}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </TranslationProvider>
-      </NonceContext>,
+      <DocumentScriptsContext value={{ scripts: composed?.scripts ?? developmentScripts, nonce }}>
+        <LazyPictureProvider draw={isBuilt ? drawLate : asItIs}>
+          <TranslationProvider t={t}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </TranslationProvider>
+        </LazyPictureProvider>
+      </DocumentScriptsContext>,
       {
         nonce,
+        // Otherwise a long page is cut into hidden parts that a script puts in their places.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
         onShellError: reject,
         onError: (error) => {
@@ -42,20 +80,20 @@ export default async function handleRequest(
     )
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // In development Vite's own styles stand between ours, and React would look for them in that order.
-  const page = import.meta.env.PROD
-    ? startLate(withEarlyFont(withEarlyScheme(stylesFirst(html), nonce), nonce))
-    : withEarlyScheme(html, nonce)
-  return new Response(page, {
-    status: failed ? 500 : status,
-    headers,
-  })
+  for (const [name, value] of Object.entries(composed?.headers ?? {})) headers.set(name, value)
+  return new Response(html, { status: failed ? 500 : status, headers })
 }
 
-/** Where the page of this request hears of news; known once it is rendered. */
-export function realtimeSources(context: RouterContextProvider): string[] {
-  const { settings } = context.get(requestFacts)
-  return settings ? connectSources(settings) : []
+/** The router would write its answers into the page as scripts; they are a step of ours. */
+const withoutStream = ({ serverHandoffStream: _, ...context }: EntryContext): EntryContext =>
+  context
+
+const asItIs = (picture: ReactElement) => picture
+
+/** What the rendering of this request has found out: known once it is over. */
+export function documentOf(context: RouterContextProvider) {
+  const { settings, composed } = context.get(requestFacts)
+  return { composed, settings, realtime: settings ? connectSources(settings) : [] }
 }
 
 // The web server takes these from here: the bundle has a router of its own.

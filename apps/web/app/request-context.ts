@@ -1,5 +1,8 @@
 import type { Settings } from '@shop/contract'
 import { createContext, RouterContextProvider } from 'react-router-dom'
+import type { PageData } from '../server/document/page-data.ts'
+import type { Composed } from '../server/document/steps.ts'
+import { readCookies } from './cookies.ts'
 import { createDoor, type Door } from './data/door.ts'
 
 /** What the web server hands over with a request. */
@@ -8,8 +11,10 @@ export interface RequestAccess {
   fetchApi: (request: Request) => Promise<Response>
   /** The public origin, for canonical addresses: https://shop.example. */
   origin: string
-  /** For inline scripts under the Content-Security-Policy. */
-  nonce: string
+  /** While developing: how the Content-Security-Policy knows the tools' inline scripts. */
+  nonce?: string
+  /** Keeps the data that a page is started from, and says where; null puts them into the page. */
+  keepData: ((data: PageData) => string) | null
 }
 
 /** What is known of a request before a screen's loader runs. */
@@ -23,32 +28,23 @@ export interface RequestFacts extends RequestAccess {
   settings: Settings | null
   locale: string
   messages: Record<string, string>
+  /** What stands in the document besides its screen; set when it is rendered. */
+  composed: Composed | null
 }
 
 export const requestFacts = createContext<RequestFacts>()
 
-function cookieOf(request: Request, name: string): string | null {
-  const found = request.headers
-    .get('Cookie')
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-  try {
-    return found ? decodeURIComponent(found.slice(name.length + 1)) : null
-  } catch {
-    return null
-  }
-}
-
 /** Makes the router's context of a request. */
 export function contextFor(request: Request, access: RequestAccess): RouterContextProvider {
+  const cookies = readCookies(request.headers.get('Cookie'))
   const facts: RequestFacts = {
     ...access,
-    askedLocale: new URL(request.url).searchParams.get('lang') ?? cookieOf(request, 'locale'),
-    currencyChoice: cookieOf(request, 'currency'),
+    askedLocale: new URL(request.url).searchParams.get('lang') ?? cookies.get('locale') ?? null,
+    currencyChoice: cookies.get('currency') ?? null,
     settings: null,
     locale: 'en',
     messages: {},
+    composed: null,
     door: createDoor({
       fetch: access.fetchApi,
       origin: () => access.origin,

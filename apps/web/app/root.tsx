@@ -1,19 +1,17 @@
 import { DirectionProvider } from '@shop/ui/direction'
-import latinFont from '@shop/ui/fonts/inter-latin.woff2?url'
-import arabicFont from '@shop/ui/fonts/vazirmatn-arabic.woff2?url'
 import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
 import { themeStyle } from '@shop/ui/theme'
 import { ToasterProvider } from '@shop/ui/toast'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
   Links,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import type { Route } from './+types/root'
@@ -22,6 +20,8 @@ import { ApiError } from './data/api-error.ts'
 import { forgetAhead } from './data/read-ahead.ts'
 import { unpacked } from './data/respond.ts'
 import { decideLanguage, defaultSettings } from './document.server.ts'
+import { tellDocument } from './document-events.ts'
+import { DocumentScriptsContext, ScriptsAt } from './document-scripts.tsx'
 import { CartProvider } from './features/cart/index.ts'
 import { ErrorScreen } from './features/layout/error-screen.tsx'
 import { NotFoundScreen } from './features/layout/not-found-screen.tsx'
@@ -29,21 +29,14 @@ import { SkipLink } from './features/layout/skip-link.tsx'
 import { LateNotices } from './features/recovery/late-notices.tsx'
 import { noteFailure } from './features/recovery/unreachable.ts'
 import { chosenCurrency, followAppLocale, languageOf, languageTag } from './i18n/choice.ts'
-import { sayMoved, sayReady } from './late-start.ts'
 import { discoverLinks, Link } from './link.tsx'
-import { useNonce } from './nonce.ts'
 import { requestFacts } from './request-context.ts'
 import { unpackSettings, useRootData } from './root-data.ts'
+import { readId, scrollKey } from './scroll.ts'
 import { SessionKeeper } from './session/session-keeper.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { ShopProvider } from './shop-context.tsx'
 import { whenIdle } from './when-idle.ts'
-
-/**
- * By its address, not as a part of a file: each panel that comes later would name it, bring it once
- * more, and its rules would then win over those of whole.css.
- */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const middleware: Route.MiddlewareFunction[] = [decideLanguage]
 
@@ -79,7 +72,8 @@ const shownScheme = () =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
-  const nonce = useNonce()
+  const { nonce } = use(DocumentScriptsContext)
+  useScrollRestoration({ storageKey: scrollKey })
   const { settings, language } = root ?? {}
   return (
     <html
@@ -87,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={language?.direction ?? 'ltr'}
       data-locale={language?.name ?? 'en'}
       data-scheme={shownScheme()}
-      // Scripts in the head write on it (early-scheme.ts, early-font.ts) before React looks.
+      // Scripts in the head write on it (server/document) before React looks.
       suppressHydrationWarning
     >
       <head>
@@ -107,25 +101,23 @@ export function Layout({ children }: { children: ReactNode }) {
           content={darkGround}
         />
         {/* The first paint waits for the whole document: a row that is half read would move. */}
-        <link rel="expect" href="#read" blocking="render" />
+        <link rel="expect" href={`#${readId}`} blocking="render" />
         <link rel="icon" href={settings?.app_logo ?? '/icon.svg'} />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          href={language?.direction === 'rtl' ? arabicFont : latinFont}
-        />
+        <ScriptsAt place="head" />
+        {/* By its address, not as a part of a file: each panel that comes later would name it, bring
+        it once more, and its rules would then win over those of whole.css. */}
+        <link rel="stylesheet" href={styles} />
+        {/* What single screens bring besides. */}
         <Links nonce={nonce} />
         <style>{root?.theme}</style>
       </head>
       <body>
         <SkipLink />
         {children}
-        <ScrollRestoration id="read" nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScriptsAt place="end" />
+        {import.meta.env.DEV ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
   )
@@ -171,9 +163,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const [moved, setMoved] = useState(false)
   if (key !== firstKey && !moved) setMoved(true)
 
-  useEffect(sayReady, [])
+  useEffect(() => tellDocument('ready'), [])
   useEffect(() => {
-    if (key !== firstKey) sayMoved()
+    if (key !== firstKey) tellDocument('moved')
     // What the new screen has not taken by the second frame it knew already, and it would only age.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(forgetAhead)

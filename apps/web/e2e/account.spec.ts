@@ -40,6 +40,46 @@ test('a new photo and name stand everywhere, also after a reload', async ({
   expect(answer.headers()['content-type']).toBe('image/webp')
 })
 
+test('a new e-mail asks for the password, and ends the session on the other device', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/422/)
+  const shopper = await newShopper(request)
+  const { data } = await (
+    await request.post('/api/login', { data: { phone: shopper.email, password: shopper.password } })
+  ).json()
+  await signIn(page, request, { ...shopper, token: data.access.token })
+  await page.goto('/profile')
+  const main = page.getByRole('main')
+  const email = `new-${shopper.email}`
+  await main.getByRole('textbox', { name: words('Email') }).fill(email)
+  const save = main.getByRole('button', { name: words('Save changes') })
+  await save.click()
+  const password = main.getByRole('textbox', { name: words('Current password') })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(
+    words('Enter your current password to change your email or phone number.'),
+  )
+  await password.fill('not-this-one')
+  await save.click()
+  await expect(password).toHaveAccessibleDescription(words('The current password is wrong.'))
+  await password.fill(shopper.password)
+  await save.click()
+  await expect(page.getByText(words('Your profile is saved'))).toBeVisible()
+
+  await page.reload()
+  await expect(main.getByRole('textbox', { name: words('Email') })).toHaveValue(email)
+  const other = await request.get('/api/profile', { headers: asShopper(shopper) })
+  expect(other.status()).toBe(401)
+  const login = (phone: string) =>
+    request.post('/api/login', { data: { phone, password: shopper.password } })
+  expect((await login(shopper.email)).status()).toBe(400)
+  expect((await login(email)).status()).toBe(200)
+})
+
 test('an address is added, made the default, changed and deleted', async ({
   page,
   request,

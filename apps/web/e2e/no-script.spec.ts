@@ -70,6 +70,13 @@ test('every path of the route table has its title', async ({ request, words }) =
   }
 })
 
+test('a screen has its own styles from the start', async ({ request }) => {
+  const stylesOf = async (path: string) =>
+    (await (await request.get(path)).text()).match(/<link rel="stylesheet"[^>]*>/g)
+  expect(await stylesOf('/')).toHaveLength(1)
+  expect(await stylesOf('/about-us')).toHaveLength(2)
+})
+
 test('what a screen loads lies under /build/', async ({ request }) => {
   const html = await (await request.get('/products/1/details')).text()
   const files = [...html.matchAll(/"(\/[\w./-]+\.(?:js|css|woff2))"/g)].map(([, file]) => file)

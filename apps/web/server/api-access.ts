@@ -1,51 +1,89 @@
-/** Who is behind a request; nobody when the server asks for itself while it renders. */
-export interface ApiClient {
-  clientAddress?: string | undefined
-}
+import { type Asker, askerAddress, createRates } from '@shop/api'
+
+/** The other end of a call: what its proxies say, and its connection. */
+export type Caller = Pick<Asker, 'forwarded' | 'remote'>
 
 /** How the web server reaches /api: in its own process, or at API_URL. */
 export interface ApiAccess {
-  fetch: (request: Request, client?: ApiClient) => Promise<Response>
+  /** A call of the web server's own, while it renders: no limit counts it. */
+  fetch: (request: Request) => Promise<Response>
   /** Calls back when what pages are made from has changed, where this process can know. */
   onChange: (listener: () => void) => void
   /** Set when /api is another server's. */
   origin: string | null
 }
 
+/** /api as it is served to others. */
+export interface ServedApi extends ApiAccess {
+  /** Passes on somebody's call; limits count it. */
+  forward: (request: Request, caller: Caller) => Promise<Response>
+  /** Counts a page that somebody asks for: how many seconds they have to wait, 0 when it is welcome. */
+  admit: (caller: Caller) => number
+}
+
+/** What is meant for the next server only (RFC 9110, 7.6.1), or is made anew for it. */
 const hopByHop = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'host',
-  'content-length',
+  ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings', 'expect'],
+  ...['host', 'content-length'],
 ]
 
+/** What servers believe about who asks: we say that ourselves. */
+const saidOfAsker = [
+  ...['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip'],
+  ...['true-client-ip', 'cf-connecting-ip', 'fastly-client-ip'],
+]
+/** What they believe about where the shop stands: a proxy in front of us may say it. */
+const saidOfShop = ['host', 'port', 'prefix', 'proto'].map((name) => `x-forwarded-${name}`)
+
+/** Takes out what ends here, also by the names that `Connection` gives. */
+function withoutHops(from: Headers): Headers {
+  const headers = new Headers(from)
+  const named = headers.get('Connection')?.split(',') ?? []
+  for (const name of [...hopByHop, ...named.map((one) => one.trim())])
+    if (/^[\w-]+$/.test(name)) headers.delete(name)
+  return headers
+}
+
+export interface RemoteOptions {
+  /** How many proxies in front of us may be believed about the client's address. */
+  trustedProxies: number
+  /** Pages a minute that one address may ask for; 0 means no limit. */
+  rateLimit: number
+}
+
 /** Passes calls on to an existing server; its own /api, /media and other paths keep their names. */
-export function remoteApi(base: URL): ApiAccess {
+export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOptions): ServedApi {
+  const rates = createRates({ max: rateLimit, elapsed: () => performance.now() })
+  const hearsay = trustedProxies > 0 ? saidOfAsker : [...saidOfAsker, ...saidOfShop]
+  const addressOf = (caller: Caller) => askerAddress({ ...caller, trustedProxies })
+
+  async function pass(request: Request, address?: string): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    const headers = withoutHops(request.headers)
+    for (const name of hearsay) headers.delete(name)
+    // The other server limits by address: it should see the shopper's, not ours.
+    if (address) headers.set('X-Forwarded-For', address)
+    const target = new URL(`${base.pathname.replace(/\/$/, '')}${pathname}${search}`, base)
+    const answer = await fetch(target, {
+      method: request.method,
+      headers,
+      body: request.body,
+      redirect: 'manual',
+      signal: request.signal,
+      ...(request.body ? { duplex: 'half' } : {}),
+    } as RequestInit)
+    const passed = withoutHops(answer.headers)
+    // fetch has unpacked the body already.
+    passed.delete('Content-Encoding')
+    return new Response(answer.body, { status: answer.status, headers: passed })
+  }
+
   return {
     origin: base.origin,
     onChange: () => undefined,
-    async fetch(request, client) {
-      const { pathname, search } = new URL(request.url)
-      const headers = new Headers(request.headers)
-      for (const name of hopByHop) headers.delete(name)
-      // The other server limits by address: it should see the shopper's, not ours.
-      if (client?.clientAddress) headers.append('X-Forwarded-For', client.clientAddress)
-      const target = new URL(`${base.pathname.replace(/\/$/, '')}${pathname}${search}`, base)
-      const answer = await fetch(target, {
-        method: request.method,
-        headers,
-        body: request.body,
-        redirect: 'manual',
-        signal: request.signal,
-        ...(request.body ? { duplex: 'half' } : {}),
-      } as RequestInit)
-      const passed = new Headers(answer.headers)
-      // fetch has unpacked the body already.
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
-        passed.delete(name)
-      return new Response(answer.body, { status: answer.status, headers: passed })
-    },
+    fetch: (request) => pass(request),
+    forward: (request, caller) => pass(request, addressOf(caller)),
+    admit: (caller) => rates.hitFrom(addressOf(caller)),
   }
 }

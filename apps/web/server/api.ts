@@ -1,30 +1,29 @@
-import { type Config, type ShopApi, startShopApi } from '@shop/api'
-import { type ApiAccess, remoteApi } from './api-access.ts'
+import { type Config, internal, type ShopApi, startShopApi } from '@shop/api'
+import { remoteApi, type ServedApi } from './api-access.ts'
 
 /** The /api that the configuration asks for, and what to say about it at the start. */
-export interface OpenedApi extends ApiAccess {
-  /** Takes a WebSocket of the realtime hub; false when it is not for it. */
-  upgrade: ShopApi['upgrade']
-  notes: readonly string[]
-  close: () => Promise<void>
-}
+export interface OpenedApi
+  extends ServedApi,
+    Pick<ShopApi, 'awaits' | 'upgrade' | 'notes' | 'hangUp' | 'close'> {}
 
-export async function openApi(config: Config): Promise<OpenedApi> {
+export async function openApi(config: Config, stopping?: AbortSignal): Promise<OpenedApi> {
   if (config.apiUrl) {
     return {
-      ...remoteApi(new URL(config.apiUrl)),
-      upgrade: () => false,
+      ...remoteApi(new URL(config.apiUrl), config),
+      awaits: () => false,
+      upgrade: () => undefined,
       notes: [`Server      ${config.apiUrl}`],
+      hangUp: () => undefined,
       close: async () => undefined,
     }
   }
-  const api = await startShopApi(config)
+  const { app, onChange, ...api } = await startShopApi(config, stopping)
   return {
+    ...api,
     origin: null,
-    onChange: api.onChange,
-    fetch: async (request, client) => api.app.fetch(request, client ?? {}),
-    upgrade: api.upgrade,
-    notes: api.notes,
-    close: api.close,
+    onChange,
+    fetch: async (request) => app.fetch(request, { clientAddress: internal }),
+    // The app reads for itself what proxies say.
+    forward: async (request, { remote }) => app.fetch(request, { clientAddress: remote }),
   }
 }

@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { endWithParent, runApart } from '@shop/api'
 
 const home = path.join(import.meta.dirname, '..')
 const root = path.join(home, '..', '..')
 export const clientFolder = path.join(home, 'build', 'client')
 export const serverBuild = path.join(home, 'build', 'server', 'index.js')
+const documentCheck = path.join(import.meta.dirname, 'document', 'check.ts')
 const stampFile = path.join(home, 'build', 'stamp.txt')
 
 const sources = [
   'apps/web/app/**/*',
   'apps/web/public/**/*',
+  'apps/web/server/document/**/*',
   'apps/web/*.config.ts',
   'packages/*/src/**/*',
   'package-lock.json',
@@ -80,7 +83,10 @@ const run = (args: string[]) =>
   })
 
 async function build(stamp: string) {
+  // Of a build that is stopped nothing counts.
+  rmSync(stampFile, { force: true })
   await run([path.join(root, 'node_modules', '.bin', 'react-router'), 'build'])
+  await run([documentCheck])
   await pack()
   writeFileSync(stampFile, stamp)
 }
@@ -89,13 +95,14 @@ async function build(stamp: string) {
  * Builds the storefront unless the build at hand was made from these very sources. In a process of
  * its own: packing takes memory that the shop would never give back.
  */
-export async function ensureBuild(): Promise<'built' | 'reused'> {
+export async function ensureBuild(signal: AbortSignal): Promise<'built' | 'reused'> {
   if (stampThen() === stampNow()) return 'reused'
-  await run([import.meta.filename])
+  await runApart(import.meta.filename, { env: process.env, signal })
   return 'built'
 }
 
 if (import.meta.main) {
+  endWithParent()
   const stamp = stampNow()
   const isReady = stampThen() === stamp
   if (!isReady) await build(stamp)

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { type Encoding, negotiate } from './accept-encoding.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -10,7 +11,7 @@ const compressible = /^(text\/|application\/(json|manifest\+json|javascript|xml)
 
 export interface Packed {
   body: Buffer<ArrayBuffer>
-  encoding: 'br' | 'gzip' | null
+  encoding: Encoding | null
 }
 
 /**
@@ -21,24 +22,24 @@ export type Quality = 'quick' | 'best'
 
 const brotliQuality: Record<Quality, number> = { quick: 5, best: 11 }
 
-/** Packs a text as the browser accepts it: Brotli, else gzip, else as it is. */
+/** Packs a text as the browser wants it. @param accepted its Accept-Encoding */
 export async function pack(
   body: Buffer<ArrayBuffer>,
   accepted: string | null | undefined,
   quality: Quality = 'quick',
 ): Promise<Packed> {
-  if (body.length < worthIt || !accepted) return { body, encoding: null }
-  if (/\bbr\b/.test(accepted)) {
+  const { encoding, isRequired } = negotiate(accepted)
+  if (encoding === null || (body.length < worthIt && !isRequired)) return { body, encoding: null }
+  if (encoding === 'br') {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality[quality],
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       // As far back as a page is long: more would only take memory, of each thread that packs.
       [constants.BROTLI_PARAM_LGWIN]: 18,
     }
-    return { body: await brotli(body, { params }), encoding: 'br' }
+    return { body: await brotli(body, { params }), encoding }
   }
-  if (/\bgzip\b/.test(accepted)) return { body: await zip(body, { level: 5 }), encoding: 'gzip' }
-  return { body, encoding: null }
+  return { body: await zip(body, { level: 5 }), encoding }
 }
 
 /** Compresses texts on the way out that are not packed yet. */
@@ -46,6 +47,9 @@ export const compress: MiddlewareHandler = async (c, next) => {
   await next()
   const { res } = c
   if (!res.body || res.headers.has('Content-Encoding') || c.req.method === 'HEAD') return
+  // A part of a file is a part of the form that it was asked for in.
+  if (res.headers.has('Content-Range')) return
+  if (res.headers.get('Cache-Control')?.includes('no-transform')) return
   if (!compressible.test(res.headers.get('Content-Type') ?? '')) return
   res.headers.append('Vary', 'Accept-Encoding')
   const accepted = c.req.header('Accept-Encoding')

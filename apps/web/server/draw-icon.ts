@@ -8,6 +8,8 @@ import sharp, { type Sharp } from 'sharp'
 const [size = 192, maskable = 0] = process.argv.slice(2).map(Number)
 /** Launchers cut a maskable icon to a circle of this share at the smallest. */
 const safeShare = 0.8
+/** Far more than a logo has, and less than what fills the memory. */
+const mostPixels = 50_000_000
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const white = { r: 255, g: 255, b: 255, alpha: 1 }
 
@@ -27,9 +29,9 @@ async function ownGround(picture: Sharp) {
 
 async function draw(input: Buffer): Promise<Buffer> {
   // Small vector pictures are drawn large from the start.
-  const { format, width = size } = await sharp(input).metadata()
+  const { format, width = size } = await sharp(input, { limitInputPixels: mostPixels }).metadata()
   const density = format === 'svg' ? Math.min(2400, Math.max(72, (72 * 2 * size) / width)) : 72
-  const picture = sharp(input, { density })
+  const picture = sharp(input, { density, limitInputPixels: mostPixels })
   if (!maskable)
     return picture
       .resize(size, size, { fit: 'contain', background: clear })

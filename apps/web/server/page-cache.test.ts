@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createPageCache, type PackedPage, type Page } from './page-cache.ts'
 
 const pageOf = (html: string, status = 200): Page => ({
@@ -59,13 +59,69 @@ test('failures are not kept', async () => {
   expect(textOf(await read('/other', make))).toBe('page 2')
 })
 
-test('a failure behind the back of those who still get the old page changes nothing for them', async () => {
+const down = async () => pageOf('broken', 503)
+const lost = () => Promise.reject(new Error('no'))
+const hour = 3_600_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  ['answers 503', down],
+  ['fails', lost],
+])('while making %s the old page goes on, for an hour', async (_, broken) => {
   const { clock, read, make } = setUp()
   await read('/', make)
-  clock.now = 6
-  await read('/', () => Promise.reject(new Error('no')))
+  for (const now of [6, 60, 1_000, 60_000, hour]) {
+    clock.now = now
+    expect(textOf(await read('/', broken))).toBe('page 1')
+    await turn()
+  }
+  clock.now = hour + 40_000
+  expect(textOf(await read('/', make))).toBe('page 2')
+})
+
+test('what cannot be made is tried again after a moment, then after longer ones', async () => {
+  const { clock, read, make } = setUp()
+  await read('/', make)
+  const tried: number[] = []
+  for (let second = 1; second <= 120; second++) {
+    clock.now = second * 1000
+    await read('/', async () => {
+      tried.push(second)
+      return pageOf('broken', 500)
+    })
+    await turn()
+  }
+  expect(tried).toEqual([1, 2, 4, 8, 16, 32, 62, 92])
+  clock.now = 122_000
+  expect(textOf(await read('/', make))).toBe('page 2')
+})
+
+test('a page that is gone or has moved takes the old one’s place', async () => {
+  for (const status of [404, 410, 301]) {
+    const { clock, read, make } = setUp()
+    await read('/', make)
+    clock.now = 100
+    expect((await read('/', async () => pageOf('gone', status))).status).toBe(status)
+    expect(textOf(await read('/', make))).toBe('page 2')
+  }
+})
+
+test('making that hangs holds up nobody for long, and counts when it comes', async () => {
+  const { clock, read, make } = setUp()
+  await read('/', make)
+  clock.now = 100
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const late = Promise.withResolvers<Page>()
+  const waiting = Array.from({ length: 5 }, () => read('/', () => late.promise))
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(new Set((await Promise.all(waiting)).map(textOf))).toEqual(new Set(['page 1']))
+  expect(textOf(await read('/', lost))).toBe('page 1')
+  late.resolve(pageOf('late'))
   await turn()
-  expect(textOf(await read('/', make))).toBe('page 1')
+  expect(textOf(await read('/', make))).toBe('late')
 })
 
 test('the oldest page makes room', async () => {
@@ -74,6 +130,13 @@ test('the oldest page makes room', async () => {
   await read('/2', make)
   await read('/3', make)
   expect(textOf(await read('/1', make))).toBe('page 4')
+})
+
+test('a page that is asked for keeps its place', async () => {
+  const { read, make } = setUp()
+  for (const path of ['/1', '/2', '/1', '/3']) await read(path, make)
+  expect(textOf(await read('/1', make))).toBe('page 1')
+  expect(textOf(await read('/2', make))).toBe('page 4')
 })
 
 test('a page that is asked for again is packed as small as can be, and stays so while it is the same', async () => {
@@ -115,4 +178,12 @@ test('what is forgotten is made anew, also where a new one was on its way', asyn
   late.resolve(pageOf('of before'))
   await turn()
   expect(textOf(await read('/', make))).toBe('page 3')
+  clock.now = 100
+  const waited = Promise.withResolvers<Page>()
+  const answers = [waited.promise]
+  const waiting = read('/', () => answers.shift() ?? make())
+  await turn()
+  forget()
+  waited.resolve(pageOf('of before'))
+  expect(textOf(await waiting)).toBe('page 4')
 })

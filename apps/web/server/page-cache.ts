@@ -1,5 +1,6 @@
+import { type Encoding, negotiate } from './accept-encoding.ts'
 import { type Packed, pack } from './compress.ts'
-import type { PageData } from './page-data.ts'
+import type { PageData } from './document/page-data.ts'
 
 /** A rendered page. */
 export interface Page {
@@ -23,13 +24,18 @@ interface Form {
 
 /** A page that is kept, with its forms by encoding. */
 interface Kept extends Page {
-  forms: Map<string, Form>
+  forms: Map<Encoding | null, Form>
 }
 
 interface Entry {
   page: Promise<Kept>
+  /** When it was made. */
   at: number
-  filling: boolean
+  /** The new one that is being made, if any. */
+  renewal: Promise<Kept | null> | null
+  /** How often in a row none could be made, and when it is tried again. */
+  failures: number
+  tryAt: number
 }
 
 export interface PageCacheOptions {
@@ -40,11 +46,17 @@ export interface PageCacheOptions {
   most: number
   /** The request after which a page is worth the best packing. */
   popular: number
+  /** Milliseconds that only go forward. */
   now?: () => number
 }
 
-const encodingOf = (accepted: string | null) =>
-  accepted?.includes('br') ? 'br' : accepted?.includes('gzip') ? 'gzip' : ''
+const second = 1000
+/** How much longer than that a page goes on while no new one can be made. */
+const failing = 60 * 60 * second
+/** How long a new one is waited for where there is an old one. */
+const patience = 3 * second
+/** A page that cannot be made is tried again after a second, then after twice as long, up to this. */
+const longestRest = 30 * second
 
 /** A page that comes out as it did before keeps what was packed of it. */
 const keptOf = (made: Page, before?: Kept): Kept => ({
@@ -52,16 +64,28 @@ const keptOf = (made: Page, before?: Kept): Kept => ({
   forms: before?.body.equals(made.body) ? before.forms : new Map(),
 })
 
+const after = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(resolve, ms, null).unref()
+  })
+
 /**
  * Pages of guests, in memory: each is made once however many ask for it, is packed quickly once for
  * each encoding, and is made anew behind the back of those who still get the old one. One that is
- * asked for again is packed as small as can be, and nobody waits for that. Failures are not kept.
+ * asked for again is packed as small as can be, and nobody waits for that. Failures are not kept,
+ * and while there are only failures (5xx, or no answer) the old page goes on.
  */
-export function createPageCache({ fresh, stale, most, popular, now = Date.now }: PageCacheOptions) {
+export function createPageCache({
+  fresh,
+  stale,
+  most,
+  popular,
+  now = () => performance.now(),
+}: PageCacheOptions) {
   const entries = new Map<string, Entry>()
 
   function put(key: string, page: Promise<Kept>): Entry {
-    const entry: Entry = { page, at: now(), filling: false }
+    const entry = { page, at: now(), renewal: null, failures: 0, tryAt: 0 }
     entries.delete(key)
     entries.set(key, entry)
     if (entries.size > most) {
@@ -85,20 +109,30 @@ export function createPageCache({ fresh, stale, most, popular, now = Date.now }:
     return page
   }
 
-  async function refill(key: string, old: Entry, make: () => Promise<Page>) {
-    old.filling = true
-    try {
-      const [before, made] = await Promise.all([old.page, make()])
-      // Thrown away meanwhile: what was made may be of before that.
-      if (entries.get(key) !== old) return
-      if (made.status === 200) put(key, Promise.resolve(keptOf(made, before)))
-      else entries.delete(key)
-    } catch {
-      old.filling = false
-    }
+  /** Makes a page anew and puts it in the old one's place; null when it could not, or must not. */
+  async function replace(key: string, old: Entry, make: () => Promise<Page>) {
+    const [before, made] = await Promise.all([old.page, make()])
+    if (made.status >= 500) return null
+    // Thrown away meanwhile: what was made may be of before that.
+    if (entries.get(key) !== old) return null
+    const page = keptOf(made, before)
+    if (made.status === 200) put(key, Promise.resolve(page))
+    else entries.delete(key)
+    return page
   }
 
-  function packedFor({ body, forms }: Kept, encoding: string): Promise<Packed> {
+  function renew(key: string, old: Entry, make: () => Promise<Page>) {
+    const made = replace(key, old, make).catch(() => null)
+    old.renewal = Promise.race([made, after(patience)]).then((page) => {
+      old.renewal = null
+      old.tryAt = now() + Math.min(longestRest, second * 2 ** old.failures)
+      old.failures += 1
+      return page
+    })
+  }
+
+  function packedFor({ body, forms }: Kept, accepted: string | null): Promise<Packed> {
+    const { encoding } = negotiate(accepted)
     const form = forms.get(encoding) ?? { packed: pack(body, encoding), asked: 0 }
     forms.set(encoding, form)
     form.asked += 1
@@ -112,17 +146,26 @@ export function createPageCache({ fresh, stale, most, popular, now = Date.now }:
     return form.packed
   }
 
+  async function find(key: string, make: () => Promise<Page>): Promise<Kept> {
+    const entry = entries.get(key)
+    const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
+    if (!entry || age > fresh + stale + failing) return fill(key, make)
+    // What is asked for stays, and what is not makes room.
+    entries.delete(key)
+    entries.set(key, entry)
+    if (age > fresh && !entry.renewal && now() >= entry.tryAt) renew(key, entry, make)
+    if (age <= fresh + stale || !entry.renewal) return entry.page
+    const renewed = await entry.renewal
+    return renewed ?? (entries.get(key) === entry ? entry.page : find(key, make))
+  }
+
   async function read(
     key: string,
     make: () => Promise<Page>,
     accepted: string | null,
   ): Promise<PackedPage> {
-    const entry = entries.get(key)
-    const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
-    if (entry && age > fresh && age <= fresh + stale && !entry.filling)
-      void refill(key, entry, make)
-    const page = await (entry && age <= fresh + stale ? entry.page : fill(key, make))
-    return { ...page, packed: await packedFor(page, encodingOf(accepted)) }
+    const page = await find(key, make)
+    return { ...page, packed: await packedFor(page, accepted) }
   }
 
   /** `forget` throws all pages away: each is made anew before it is given out again. */

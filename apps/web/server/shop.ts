@@ -1,13 +1,14 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
-import type { ApiAccess } from './api-access.ts'
+import { remoteOf } from '@shop/api'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Caller, ServedApi } from './api-access.ts'
 import { compress } from './compress.ts'
+import { plainPage } from './document/plain-page.ts'
 import { createSiteFiles, tidyAddresses } from './site-files.ts'
-import { unavailable } from './unavailable.ts'
 
 export interface ShopOptions {
-  api: ApiAccess
+  api: ServedApi
   pages: (request: Request) => Promise<Response>
   /** The folder of built files, when they are served from here. */
   assets?: string
@@ -15,10 +16,67 @@ export interface ShopOptions {
   publicUrl?: string | null
 }
 
+/** A shop that is served by https is never asked for by http again (RFC 6797). */
+const strictTransport: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('Strict-Transport-Security', 'max-age=31536000')
+}
+
+/** What we serve ourselves is of the type that it says, and runs nothing unless it says what. */
+const ownHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('X-Content-Type-Options', 'nosniff')
+  if (!c.res.headers.has('Content-Security-Policy'))
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+}
+
+interface ShopEnv {
+  Bindings: HttpBindings
+}
+
+const callerOf = (c: Context<ShopEnv>): Caller => ({
+  forwarded: c.req.header('X-Forwarded-For'),
+  remote: remoteOf(c.env.incoming),
+})
+
+/**
+ * Counts what costs a page, kept or not, with what its address asks of /api. The answer past the
+ * limit is not even packed: it has to be cheaper than what it refuses.
+ */
+const counted =
+  ({ admit }: ServedApi): MiddlewareHandler<ShopEnv> =>
+  async (c, next) => {
+    const wait = admit(callerOf(c))
+    if (wait === 0) return next()
+    return plainPage('busy', 429, c.req.raw, {
+      'Retry-After': String(wait),
+      'Cache-Control': 'no-store, no-transform',
+    })
+  }
+
 /** The whole shop behind one port: built files, /api and pictures, and the pages. */
-export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono {
-  const shop = new Hono()
+export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono<ShopEnv> {
+  const shop = new Hono<ShopEnv>()
   shop.use(compress)
+  if (publicUrl?.startsWith('https:')) shop.use(strictTransport)
+  const toApi = (c: Context<ShopEnv>) =>
+    api
+      .forward(c.req.raw, callerOf(c))
+      .catch(() =>
+        Response.json(
+          { message: 'The shop cannot be reached. Please try again.' },
+          { status: 502 },
+        ),
+      )
+  const count = counted(api)
+  shop.all('/api/*', toApi)
+  shop.all('/media/*', toApi)
+  // Where payments are made and documents are read (wire.md 8): the server's own pages, here so that
+  // the storefront can follow a payment's window, which it may only on its own origin.
+  shop.all('/order/*', count, toApi)
+  shop.get('/shop/download-invoice/*', count, toApi)
+  shop.get('/shop/payment-slip/*', count, toApi)
+  shop.use(ownHeaders)
   if (assets) {
     shop.use(
       '/build/*',
@@ -31,28 +89,13 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
     shop.get('/build/*', (c) => c.notFound())
     shop.use('*', serveStatic({ root: assets, precompressed: true }))
   }
-  const toApi = (c: Context) =>
-    api
-      .fetch(c.req.raw, { clientAddress: getConnInfo(c).remote.address })
-      .catch(() =>
-        Response.json(
-          { message: 'The shop cannot be reached. Please try again.' },
-          { status: 502 },
-        ),
-      )
-  shop.all('/api/*', toApi)
-  shop.all('/media/*', toApi)
-  // Where payments are made and documents are read (wire.md 8): the server's own pages, here so that
-  // the storefront can follow a payment's window, which it may only on its own origin.
-  shop.all('/order/*', toApi)
-  shop.get('/shop/download-invoice/*', toApi)
-  shop.get('/shop/payment-slip/*', toApi)
+  shop.use(count)
   shop.route('/', createSiteFiles({ api, publicUrl }))
   shop.use(tidyAddresses)
   shop.all('*', (c) => pages(c.req.raw))
   shop.onError((error, c) => {
     console.error(error)
-    return c.html(unavailable(c.req.header('Accept-Language')), 500)
+    return plainPage('unavailable', 500, c.req.raw)
   })
   return shop
 }

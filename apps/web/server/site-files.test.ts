@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { settings } from '@shop/contract/fixtures'
 import { Hono } from 'hono'
 import sharp from 'sharp'
@@ -18,10 +20,15 @@ interface Answers {
 function shopWith({ products = 3, settings: more, down = false }: Answers = {}) {
   const calls: string[] = []
   const fetch: ApiAccess['fetch'] = async (request) => {
-    const { pathname, searchParams } = new URL(request.url)
+    const { pathname, searchParams, origin: asked } = new URL(request.url)
     calls.push(pathname)
     if (down) return Response.json({ message: 'down' }, { status: 503 })
-    if (pathname === '/logo.svg')
+    if (pathname === '/media/endless.svg')
+      return new Response(
+        new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) }),
+      )
+    if (pathname === '/media/broken.svg') return new Response('<svg')
+    if (pathname.endsWith('/logo.svg'))
       return new Response(logo, { headers: { 'Content-Type': 'image/svg+xml' } })
     const page = Number(searchParams.get('page') ?? 1)
     const size = Number(searchParams.get('per_page') ?? 10)
@@ -30,7 +37,7 @@ function shopWith({ products = 3, settings: more, down = false }: Answers = {}) 
       (_, index) => ({ id: (page - 1) * size + index + 1, name: 'x', price: 1 }),
     )
     const data: Record<string, object> = {
-      '/api/master': { ...settings, app_logo: `${origin}/logo.svg`, ...more },
+      '/api/master': { ...settings, app_logo: `${asked}/logo.svg`, ...more },
       '/api/categories': {
         total: 1,
         categories: [
@@ -51,8 +58,9 @@ function shopWith({ products = 3, settings: more, down = false }: Answers = {}) 
   files.use(tidyAddresses)
   files.route('/', createSiteFiles({ api: { fetch, origin: null, onChange: () => undefined } }))
   files.all('*', (c) => c.text('page'))
-  const get = (path: string) => files.request(`${origin}${path}`)
-  return { get, calls }
+  const ask = async (address: string) => files.request(address)
+  const get = (path: string) => ask(`${origin}${path}`)
+  return { ask, get, calls }
 }
 
 const locs = (xml: string) =>
@@ -153,9 +161,55 @@ test('icons are drawn from the logo; a maskable one is full to its corners', asy
     expect(await (await get(path)).text()).toBe('page')
 }, 60_000)
 
-test('a logo that is none gives way to the storefront’s own sign', async () => {
+/** Counts this process's children while it works. */
+async function withChildren<Result>(work: () => Promise<Result>) {
+  const children = { all: 0, now: 0, atOnce: 0 }
+  const count = (message: unknown) => {
+    const { process: child } = message as { process: ChildProcess }
+    children.all += 1
+    children.now += 1
+    children.atOnce = Math.max(children.atOnce, children.now)
+    child.once('exit', () => {
+      children.now -= 1
+    })
+  }
+  subscribe('child_process', count)
+  try {
+    return { result: await work(), ...children }
+  } finally {
+    unsubscribe('child_process', count)
+  }
+}
+
+const hosts = Array.from({ length: 30 }, (_, n) => `http://host-${n}.example`)
+
+test('icons are drawn once and one at a time, whichever hosts they are asked for', async () => {
+  const { ask, calls } = shopWith()
+  const kinds = ['icon-192', 'maskable-192', 'apple-180']
+  const { result, all, atOnce } = await withChildren(() =>
+    Promise.all(hosts.flatMap((host) => kinds.map((kind) => ask(`${host}/icons/${kind}.png`)))),
+  )
+  expect(new Set(result.map(({ status }) => status))).toEqual(new Set([200]))
+  expect([all, atOnce]).toEqual([3, 1])
+  expect(calls.filter((path) => path === '/logo.svg')).toHaveLength(3)
+}, 60_000)
+
+test('a logo that is none gives way to the storefront’s own sign, and is not tried at every request', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { get } = shopWith({ settings: { app_logo: `${origin}/api/countries` } })
+  const { ask } = shopWith({ settings: { app_logo: '/media/broken.svg' } })
+  const { result, all } = await withChildren(() =>
+    Promise.all(hosts.map((host) => ask(`${host}/icons/icon-192.png?v=1`))),
+  )
+  expect(all).toBe(2)
+  for (const { status, headers } of result) {
+    expect(status).toBe(200)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=600')
+  }
+}, 60_000)
+
+test('a logo that never ends is given up', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { get } = shopWith({ settings: { app_logo: '/media/endless.svg' } })
   expect((await get('/icons/icon-192.png')).status).toBe(200)
 }, 60_000)
 

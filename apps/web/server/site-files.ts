@@ -4,6 +4,7 @@ import { ApiError } from '../app/data/api-error.ts'
 import { createDoor, type Door } from '../app/data/door.ts'
 import type { ApiAccess } from './api-access.ts'
 import { createIcons } from './icons.ts'
+import { createTurns } from './in-turn.ts'
 import { isIconKind, manifest } from './manifest.ts'
 import { createPageCache } from './page-cache.ts'
 import { partName, partSize, partsOf, type Section, sitemapIndex, urlSet } from './sitemap.ts'
@@ -46,10 +47,12 @@ export const tidyAddresses: MiddlewareHandler = async (c, next) => {
 /** Files about the shop as a whole: for search engines, and for those who install it. */
 export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Hono {
   const files = new Hono()
+  /** Where the shop's pictures stand for ourselves: whichever host a request names. */
+  const home = publicUrl ?? 'http://localhost'
   const { read, forget } = createPageCache(kept)
   api.onChange(forget)
-  const icons = createIcons(api)
-  let busy: Promise<unknown> = Promise.resolve()
+  const icons = createIcons(api, home)
+  const inTurn = createTurns()
 
   const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin
   const doorAt = (origin: string): Door =>
@@ -72,13 +75,6 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
     return urlSet(paths, settings, origin)
   }
 
-  /** One after the other: a crawler that takes all files at once waits, and shoppers do not. */
-  function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-    const made = busy.then(make)
-    busy = made.catch(() => undefined)
-    return made
-  }
-
   const unreachable = (c: Context) =>
     c.text('The shop cannot be reached. Please try again.', 503, { 'Retry-After': '60' })
 
@@ -89,6 +85,7 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
       const { status, packed } = await read(
         `${origin} ${name ?? ''}`,
         async () => {
+          // One after the other: a crawler that takes all files at once waits, and shoppers do not.
           const text = await inTurn(() => writeSitemap(origin, name))
           return {
             status: text === null ? 404 : 200,
@@ -128,7 +125,7 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
   ) => {
     let settings: Settings
     try {
-      settings = await settingsFrom(doorAt(originOf(c)))
+      settings = await settingsFrom(doorAt(home))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return unreachable(c)
@@ -148,12 +145,14 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
     const kind = /^([a-z]+-\d+)\.png$/.exec(c.req.param('file'))?.[1] ?? ''
     if (!isIconKind(kind)) return next()
     return withSettings(c, async (settings) => {
-      const icon = await icons(settings, kind, originOf(c))
-      return c.body(new Uint8Array(icon), 200, {
+      const icon = await icons(settings, kind).catch(() => null)
+      if (!icon) return unreachable(c)
+      return c.body(new Uint8Array(icon.picture), 200, {
         'Content-Type': 'image/png',
-        'Cache-Control': c.req.query('v')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=600',
+        'Cache-Control':
+          c.req.query('v') && !icon.isStandIn
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=600',
       })
     })
   })

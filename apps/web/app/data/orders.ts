@@ -1,4 +1,4 @@
-import type { PlaceOrder } from '@shop/contract'
+import type { Order, PlaceOrder } from '@shop/contract'
 import {
   cancelOrder,
   getOrder,
@@ -7,6 +7,7 @@ import {
   orderAgain,
   placeOrder,
 } from '@shop/contract/orders'
+import { paymentStatuses } from '@shop/contract/words'
 import type { Door } from './door.ts'
 import { resource } from './resource.ts'
 
@@ -47,6 +48,10 @@ export const sendAgain = async (door: Door, order: number, method: string, attem
       headers: { 'Idempotency-Key': attempt },
     })
   ).data
+
+/** Whether money was taken for it; it may be on its way back. */
+export const isPaid = ({ payment_status }: Pick<Order, 'payment_status'>): boolean =>
+  paymentStatuses.some((status) => status === payment_status && status !== 'Pending')
 
 /** Whether a key is one of the lists of orders. */
 export const isOrders = (key: unknown): boolean => Array.isArray(key) && key[0] === 'orders'

@@ -16,13 +16,13 @@ const fresh = 2000
 
 function find(key: string): Ahead | undefined {
   const known = started.get(key)
-  return known && (!known.isDone || Date.now() - known.at < fresh) ? known : undefined
+  return known && (!known.isDone || performance.now() - known.at < fresh) ? known : undefined
 }
 
 /** Starts a read, unless it is under way or has just been answered. */
 export function readAhead(key: string, load: () => Promise<unknown>) {
   if (find(key)) return
-  const ahead: Ahead = { reading: load(), at: Date.now(), isDone: false }
+  const ahead: Ahead = { reading: load(), at: performance.now(), isDone: false }
   started.set(key, ahead)
   const end = () => {
     ahead.isDone = true

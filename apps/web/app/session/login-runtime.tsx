@@ -5,12 +5,13 @@ import { resetPassword, socialLogin } from '@shop/contract/recovery'
 import { AuthDialog, type AuthRef, connectAuth } from '@shop/flows/auth'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { createActor } from 'xstate'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource, warm } from '#app/data/resource.ts'
 import { useShop } from '#app/shop-context.tsx'
+import { loginSettings } from './at-the-machine.ts'
 import { prefillOf } from './demo-account.ts'
 import { dropWantedPage } from './intents.ts'
 import { otpCalls } from './otp-calls.ts'
@@ -37,15 +38,29 @@ const refusal = 'login-refused'
 
 let actor: AuthRef | null = null
 
-/** Opens the login dialog as the shop's settings want it. */
-export function openLogin(settings: Settings): AuthRef {
+/** The dialogs as the shop's settings want them. */
+function dialogsOf(all: Settings): AuthRef {
+  const settings = loginSettings(all, location.hostname)
   auths = settings.social_auths
   actor ??= createActor(machine, {
     input: { prefill: prefillOf(settings), rules: settings, now: Date.now },
   }).start()
-  actor.send({ type: 'login.opened' })
-  warm(countriesResource)
   return actor
+}
+
+/** Opens the login dialog. */
+export function openLogin(settings: Settings): AuthRef {
+  const dialogs = dialogsOf(settings)
+  dialogs.send({ type: 'login.opened' })
+  warm(countriesResource)
+  return dialogs
+}
+
+/** Opens the dialog for a new password, to whoever has the token of a letter. */
+export function openReset(settings: Settings, token: string): AuthRef {
+  const dialogs = dialogsOf(settings)
+  dialogs.send({ type: 'reset.opened', token })
+  return dialogs
 }
 
 const links = { terms: '/terms-and-conditions', privacy: '/privacy-policy' }
@@ -54,6 +69,7 @@ const links = { terms: '/terms-and-conditions', privacy: '/privacy-policy' }
 export function LoginDialogs({ actor }: { actor: AuthRef }) {
   const t = useT()
   const { settings } = useShop()
+  const seen = useMemo(() => loginSettings(settings, location.hostname), [settings])
   const { toast, dismiss } = useToaster()
   const { data, error, mutate } = useResource(countriesResource, [], { revalidateIfStale: false })
 
@@ -94,7 +110,7 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
     <AuthDialog
       actor={actor}
       countries={{ list: data, failed: Boolean(error && !data), onRetry: () => void mutate() }}
-      settings={settings}
+      settings={seen}
       links={links}
     />
   )

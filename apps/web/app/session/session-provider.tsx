@@ -1,13 +1,14 @@
 import type { AuthRef } from '@shop/flows/auth'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useShop } from '#app/shop-context.tsx'
 import { type Auth, AuthContext } from './auth-context.ts'
 import { keepIntent } from './intents.ts'
+import { takeLetterToken } from './letter-link.ts'
 import type { LogOutProps } from './log-out.tsx'
 
-export { type Auth, useAuth } from './auth-context.ts'
+export { useAuth } from './auth-context.ts'
 
 const loadLogin = () => import('./login-runtime.tsx')
 const loadLogOut = () => import('./log-out.tsx')
@@ -29,16 +30,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [LogOut, setLogOut] = useState<ComponentType<LogOutProps> | null>(null)
   const [leaving, setLeaving] = useState(false)
 
-  const auth = useMemo<Auth>(() => {
+  const { auth, askNewPassword } = useMemo(() => {
     const sayFailed = () => {
       toast({ tone: 'error', title: t('Something went wrong. Please try again.') })
     }
-    return {
+    const show = (open: (parts: Awaited<ReturnType<typeof loadLogin>>) => AuthRef) =>
+      void loadLogin().then(
+        (parts) => setLogin({ Dialogs: parts.LoginDialogs, actor: open(parts) }),
+        sayFailed,
+      )
+    const auth: Auth = {
       askLogin: (intent) => {
         if (intent) keepIntent(intent)
-        loadLogin().then(({ LoginDialogs, openLogin }) => {
-          setLogin({ Dialogs: LoginDialogs, actor: openLogin(settings) })
-        }, sayFailed)
+        show(({ openLogin }) => openLogin(settings))
       },
       // A failed fetch is tried again, and told, when the dialog is really asked for.
       preloadLogin: () => void loadLogin().catch(() => undefined),
@@ -49,7 +53,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         }, sayFailed)
       },
     }
+    const askNewPassword = (token: string) => show(({ openReset }) => openReset(settings, token))
+    return { auth, askNewPassword }
   }, [settings, t, toast])
+
+  useEffect(() => {
+    const token = takeLetterToken()
+    if (token !== null) askNewPassword(token)
+  }, [askNewPassword])
 
   return (
     <AuthContext value={auth}>

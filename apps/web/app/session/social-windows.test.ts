@@ -28,9 +28,11 @@ test('a script comes with the press of its button, once, and again after a failu
   const windows = socialWindows(() => ({ google: auth('client'), facebook: null, apple: null }))
   expect(scripts).toHaveLength(0)
   const failing = windows.load('google')
+  await vi.waitFor(() => expect(scripts).toHaveLength(1))
   scripts[0]?.onerror()
   await expect(failing).rejects.toThrow('did not load')
   const loading = Promise.all([windows.load('google'), windows.load('google')])
+  await vi.waitFor(() => expect(scripts).toHaveLength(2))
   expect(scripts.map(({ src }) => src)).toEqual([
     'https://accounts.google.com/gsi/client',
     'https://accounts.google.com/gsi/client',

@@ -1,6 +1,7 @@
 import type { Settings } from '@shop/contract'
 import type { SocialProvider } from '@shop/contract/words'
 import type { SocialWindows } from '@shop/flows/auth'
+import { letProvidersIn } from './provider-policy.ts'
 import { askApple, askFacebook, askGoogle, type Setup } from './social-sdks.ts'
 import { askStandIn, standIn } from './social-stand-in.ts'
 
@@ -46,7 +47,9 @@ export function socialWindows(auths: () => Settings['social_auths']): SocialWind
   }
   return {
     async load(provider) {
-      if (setupOf(provider).clientId !== standIn) await loadScript(scripts[provider])
+      if (setupOf(provider).clientId === standIn) return
+      await letProvidersIn()
+      await loadScript(scripts[provider])
     },
     async ask(provider) {
       const setup = setupOf(provider)

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { changed, isNarrowed, readListing, toggled, toProductQuery } from './listing-query.ts'
+import {
+  changed,
+  isNarrowed,
+  knownParams,
+  readListing,
+  toggled,
+  toProductQuery,
+} from './listing-query.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 
@@ -64,5 +71,19 @@ describe('a change', () => {
 
   test('can leave nothing', () => {
     expect(changed(new URLSearchParams('page=2'), {})).toBe('')
+  })
+})
+
+describe('links', () => {
+  test('repeat what a list knows, once, and nothing else', () => {
+    const address = 'q=1&search=red&search=blue&color_id=1&__proto__=2&lang=ar&page=2'
+    expect(knownParams(new URLSearchParams(address)).toString()).toBe(
+      'search=red&color_id=1&page=2&lang=ar',
+    )
+  })
+
+  test('do not grow with what a stranger wrote', () => {
+    const long = knownParams(new URLSearchParams({ search: 'x'.repeat(12_000), y: 'x'.repeat(9) }))
+    expect(long.toString().length).toBeLessThan(600)
   })
 })

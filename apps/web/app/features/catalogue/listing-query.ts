@@ -15,6 +15,21 @@ export const filterNames = [
   'max_price',
 ] as const
 
+/** What else the address of a list of products may hold, and its links repeat. */
+const otherNames = ['subcategory', 'sort_type', 'page', 'lang'] as const
+
+/** Longer than any value that a list's own links hold: fifty choices of nine digits. */
+const longestValue = 500
+
+/** The parameters that a list of products knows; a stranger's are not repeated in its links. */
+export function knownParams(params: URLSearchParams): URLSearchParams {
+  const known = [...filterNames, ...otherNames].flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value.slice(0, longestValue)]] : []
+  })
+  return new URLSearchParams(known)
+}
+
 /** Of these a list may have several, where the server can: any of them. */
 export type ChoiceName = 'brand_id' | 'color_id' | 'size_id' | 'rating'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Change, changed, type Listing, readListing } from './listing-query.ts'
+import { type Change, changed, knownParams, type Listing, readListing } from './listing-query.ts'
 
 /** A listing, its address, and the addresses of its changes. */
 export interface ListingState {
@@ -12,7 +12,7 @@ export interface ListingState {
 /** Reads the listing of the current address. */
 export function useListing(): ListingState {
   const { pathname, search } = useLocation()
-  const params = useMemo(() => new URLSearchParams(search), [search])
+  const params = useMemo(() => knownParams(new URLSearchParams(search)), [search])
   return {
     listing: readListing(params),
     params,

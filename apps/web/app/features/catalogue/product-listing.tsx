@@ -6,7 +6,6 @@ import { SlidersHorizontalIcon } from '@shop/ui/icons'
 import { Pagination } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { facetsResource, pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
 import { useResource } from '#app/data/resource.ts'
@@ -51,7 +50,6 @@ export function ProductListing({
   const t = useT()
   const { money, settings } = useShop()
   const { listing: inAddress, hrefFor } = useListing()
-  const { pathname, search } = useLocation()
   const listing = { ...inAddress, ...fixed }
   const { data, error, isLoading, isValidating, mutate } = useResource(
     productsResource,
@@ -119,7 +117,7 @@ export function ProductListing({
             {problem && !data ? null : (
               <Button asChild variant="outline" size="sm" className="xl:hidden">
                 <Link
-                  to={`${pathname}${search}#filters`}
+                  to={`${hrefFor({ page: inAddress.page })}#filters`}
                   onPointerEnter={loadDrawer}
                   onClick={openDrawer}
                 >

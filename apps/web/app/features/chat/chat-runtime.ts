@@ -1,5 +1,6 @@
 import '#app/whole.css'
 import { type ChatRef, connectChat, type ListenToChat } from '@shop/flows/chat'
+import { newKey } from '@shop/ui/new-key'
 import { createActor } from 'xstate'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { chatCalls } from '#app/data/chat-calls.ts'
@@ -33,7 +34,7 @@ export function chatOf(user: number): ChatRef {
   const actor = createActor(machine, {
     input: {
       kept: keptMessages(user),
-      newKey: () => crypto.randomUUID(),
+      newKey,
       now: () => new Date().toISOString(),
     },
   }).start()

@@ -1,3 +1,5 @@
+import { newKey } from '@shop/ui/new-key'
+
 /** A try to place an order whose end is not known yet. */
 export interface OrderAttempt {
   /** The Idempotency-Key: the server makes one order of it, however often it is sent. */
@@ -46,7 +48,7 @@ const keep = (what: Ordered, attempt: OrderAttempt) =>
  */
 export function beginAttempt(what: Ordered, shops: readonly number[]): OrderAttempt {
   const open = openAttempt(what)
-  const attempt = { key: open?.key ?? crypto.randomUUID(), shops, at: Date.now(), isUnclear: true }
+  const attempt = { key: open?.key ?? newKey(), shops, at: Date.now(), isUnclear: true }
   keep(what, attempt)
   return { ...attempt, isUnclear: open?.isUnclear ?? false }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { isOrders, ordersResource } from '#app/data/orders.ts'
+import { isOrders, isPaid, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { usePayment } from '#app/features/payment/index.ts'
 import type { Placed } from './use-place-order.ts'
@@ -25,7 +25,9 @@ export function usePlaced() {
     isPaid: async () => {
       const { orders } = await ordersResource.load(browserDoor, ...newest)
       const made = orders.slice(0, placed.current.count)
-      return made.length > 0 && made.every(({ payment_status }) => payment_status === 'Paid')
+      // One that was cancelled before it was paid is not waited for.
+      const kept = made.filter((order) => order.order_status !== 'Cancelled' || isPaid(order))
+      return kept.length > 0 && kept.every(isPaid)
     },
     onPaid: thank,
   })

@@ -1,4 +1,5 @@
 import { useT } from '@shop/ui/i18n'
+import { LazyPicture } from '@shop/ui/picture'
 import { useState } from 'react'
 import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
@@ -30,18 +31,20 @@ export function Logo({ src, className = '', onClick }: LogoProps) {
       {src && src !== failed ? (
         // The room is there before the picture, whatever the logo's own size is: nothing moves.
         <span className="block h-8 w-32 min-w-0 md:h-10 md:w-40">
-          <img
-            ref={look}
-            src={src}
-            alt={name}
-            width={160}
-            height={40}
-            // Right after the first paint: until then the line belongs to what the page is about.
-            loading="lazy"
-            onError={() => setFailed(src)}
-            // Most logos are drawn for a white page: in the dark scheme they stand on a light plate.
-            className="size-full rounded-mark bg-logo-ground object-contain object-left shadow-[0_0_0_4px_var(--logo-ground)] rtl:object-right"
-          />
+          <LazyPicture>
+            <img
+              ref={look}
+              src={src}
+              alt={name}
+              width={160}
+              height={40}
+              // Right after the first paint: until then the line belongs to what the page is about.
+              loading="lazy"
+              onError={() => setFailed(src)}
+              // Most logos are drawn for a white page: in the dark scheme they stand on a light plate.
+              className="size-full rounded-mark bg-logo-ground object-contain object-left shadow-[0_0_0_4px_var(--logo-ground)] rtl:object-right"
+            />
+          </LazyPicture>
         </span>
       ) : (
         <span className="truncate font-semibold text-xl tracking-tight">{name}</span>

@@ -32,6 +32,7 @@ export function CancelOrder({ order }: { order: OrderDetails }) {
           <CancelQuestion
             open={question.isOpen}
             onOpenChange={(isOpen) => setQuestion({ isOpen, wasOpened: true })}
+            order={order}
             onConfirm={() => {
               setQuestion({ isOpen: false, wasOpened: true })
               void cancel()

@@ -1,14 +1,15 @@
+import { orderDetails, settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { withLongWords } from '#app/stories/long-words.tsx'
-import { withShop } from '#app/stories/with-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 
 const meta = {
   title: 'Patterns/Orders/Order cancel dialog',
   component: CancelQuestion,
   decorators: [withShop],
-  args: { open: true, onOpenChange: fn(), onConfirm: fn() },
+  args: { order: orderDetails, open: true, onOpenChange: fn(), onConfirm: fn() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof CancelQuestion>
 export default meta
@@ -16,6 +17,28 @@ type Story = StoryObj<typeof meta>
 
 /** How the order looks afterwards, and what a refusal does: Screens/Order details. */
 export const Default: Story = {}
+
+const paid = {
+  ...orderDetails,
+  payment_method: 'Stripe',
+  payment_status: 'Paid',
+  refund_amount: orderDetails.payable_amount,
+}
+
+/** What was paid goes back to where it came from. */
+export const Paid: Story = { args: { order: paid } }
+
+/** Handed to the shop in person. */
+export const PaidInCash: Story = { args: { order: { ...paid, payment_method: 'Cash Payment' } } }
+
+/** A server that does not say what becomes of the money. */
+export const PaidUnknown: Story = { args: { order: { ...paid, refund_amount: null } } }
+
+/** Shown in one currency, charged and given back in another. */
+export const PaidInAnotherCurrency: Story = {
+  args: { order: paid },
+  parameters: { shop: { currency: settings.currencies[1] } satisfies ShopStory },
+}
 
 /** Focus starts on Keep order: Enter by mistake changes nothing. */
 export const Confirm: Story = {
@@ -34,5 +57,9 @@ export const Confirm: Story = {
 }
 
 export const LongTexts: Story = { decorators: [withLongWords] }
+export const PaidLongTexts: Story = {
+  decorators: [withLongWords],
+  args: { order: { ...paid, payment_method: longName, refund_amount: 3_123_456.78 } },
+}
 export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }

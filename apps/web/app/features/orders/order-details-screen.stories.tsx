@@ -52,6 +52,21 @@ export const Unpaid: Story = {
 }
 export const Cancelled: Story = { parameters: showing(orderDetailsByStatus.Cancelled) }
 
+const paid = {
+  ...orderDetails,
+  payment_method: 'Stripe',
+  payment_status: 'Paid',
+  refund_amount: orderDetails.payable_amount,
+}
+const refundDue = { ...paid, order_status: 'Cancelled', payment_status: 'Refund Due' }
+
+/** Cancelled after it was paid: its money is on the way back. */
+export const RefundDue: Story = { parameters: showing(refundDue) }
+/** The money is back. */
+export const Refunded: Story = {
+  parameters: showing({ ...refundDue, payment_status: 'Refunded' }),
+}
+
 /** A status that we do not know is shown as its text. */
 export const UnknownStatus: Story = {
   parameters: showing({ ...orderDetails, order_status: 'Delivered To Shipping Company' }),
@@ -73,6 +88,33 @@ export const Cancel: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('The order is cancelled')).toBeVisible())
+  },
+}
+
+/** Where the money goes is said before, and after. */
+export const CancelPaid: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: showing(paid, {
+    'POST /orders/cancel': {
+      order: {
+        ...orders[0],
+        amount: paid.payable_amount,
+        payment_method: 'Stripe',
+        payment_status: 'Refund Due',
+        order_status: 'Cancelled',
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: 'Cancel order' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveAccessibleDescription(/Your money goes back to .*Stripe.*256\.28/)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const told = await screen.findByText('The order is cancelled')
+    await expect(told.closest('li')).toHaveTextContent(/Your money goes back to .*Stripe.*256\.28/)
   },
 }
 

@@ -67,6 +67,21 @@ export const OnTheWay: Story = tab('On The Way')
 export const Delivered: Story = tab('Delivered')
 export const Cancelled: Story = tab('Cancelled')
 
+/** Cancelled after they were paid. */
+export const Refunds: Story = {
+  parameters: at(
+    '/order-history?status=cancelled',
+    page(
+      orders.slice(0, 2).map((order, index) => ({
+        ...order,
+        order_status: 'Cancelled',
+        payment_method: 'Stripe',
+        payment_status: index === 0 ? 'Refund Due' : 'Refunded',
+      })),
+    ),
+  ),
+}
+
 const many: Order[] = Array.from({ length: 10 }, (_, index) => ({
   ...(orders[index % orders.length] as Order),
   id: 300 - index,

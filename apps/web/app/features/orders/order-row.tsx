@@ -8,7 +8,7 @@ import { Link } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { placedAt } from './order-date.ts'
 import { OrderStatusBadge } from './order-status.tsx'
-import { methodText, paymentText } from './order-words.ts'
+import { isRefund, methodText, paymentText } from './order-words.ts'
 import { PayNow } from './pay-now.tsx'
 import { isPayable } from './use-pay-order.ts'
 
@@ -30,6 +30,11 @@ export function OrderRow({ order }: { order: Order }) {
           <span className="block truncate text-ink-muted text-sm">
             {placedAt(order, language.name)}
           </span>
+          {isRefund(order.payment_status) ? (
+            <span className="block truncate text-ink-soft text-sm sm:hidden">
+              {paymentText(t, order.payment_status)}
+            </span>
+          ) : null}
         </span>
         <span className="hidden min-w-0 text-sm sm:block">
           <span className="block truncate text-ink-soft">

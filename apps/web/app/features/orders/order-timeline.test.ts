@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { stationsOf } from './order-timeline.tsx'
 
-const states = (status: string) => stationsOf(status).map(({ state }) => state)
+const states = (status: string, payment = 'Pending') =>
+  stationsOf(status, payment).map(({ state }) => state)
 
 describe('an order’s way', () => {
   it.each([
@@ -12,5 +13,17 @@ describe('an order’s way', () => {
     ['Delivered To Shipping Company', ['current']],
   ])('%s', (status, expected) => {
     expect(states(status)).toEqual(expected)
+  })
+
+  it('goes on with the money of what was paid and cancelled', () => {
+    expect(stationsOf('Cancelled', 'Refund Due').map(({ status }) => status)).toEqual([
+      'Pending',
+      'Cancelled',
+      'Refund Due',
+      'Refunded',
+    ])
+    expect(states('Cancelled', 'Refund Due')).toEqual(['done', 'failed', 'current', 'upcoming'])
+    expect(states('Cancelled', 'Refunded')).toEqual(['done', 'failed', 'done'])
+    expect(states('Pending', 'Paid')).toEqual(states('Pending'))
   })
 })

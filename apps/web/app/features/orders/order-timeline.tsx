@@ -1,15 +1,28 @@
 import { useT } from '@shop/ui/i18n'
 import { Timeline, type TimelineItem } from '@shop/ui/timeline'
-import { stations, statusText } from './order-words.ts'
+import { isRefund, paymentText, stations, statusText } from './order-words.ts'
+
+interface Station {
+  status: string
+  state: TimelineItem['state']
+}
+
+/** The way of money that goes back. */
+const refundStations: Record<string, Station[]> = {
+  'Refund Due': [
+    { status: 'Refund Due', state: 'current' },
+    { status: 'Refunded', state: 'upcoming' },
+  ],
+  Refunded: [{ status: 'Refunded', state: 'done' }],
+}
 
 /** Which stations are behind an order, where it is, and what comes; an unknown status stands alone. */
-export function stationsOf(
-  status: string,
-): Array<{ status: string; state: TimelineItem['state'] }> {
+export function stationsOf(status: string, payment: string): Station[] {
   if (status === 'Cancelled') {
     return [
       { status: 'Pending', state: 'done' },
       { status, state: 'failed' },
+      ...(refundStations[payment] ?? []),
     ]
   }
   const at = stations.indexOf(status)
@@ -22,15 +35,21 @@ export function stationsOf(
 }
 
 /** An order's way, station by station. */
-export function OrderTimeline({ status, placed }: { status: string; placed: string }) {
+export function OrderTimeline({
+  status,
+  payment,
+  placed,
+}: Record<'status' | 'payment' | 'placed', string>) {
   const t = useT()
   return (
     <Timeline
       label={t('Order status')}
       orientation="horizontal"
-      items={stationsOf(status).map((station, index) => ({
+      items={stationsOf(status, payment).map((station, index) => ({
         id: station.status,
-        label: statusText(t, station.status),
+        label: isRefund(station.status)
+          ? paymentText(t, station.status)
+          : statusText(t, station.status),
         state: station.state,
         time: index === 0 && station.status === 'Pending' ? placed : undefined,
       }))}

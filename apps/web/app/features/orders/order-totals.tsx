@@ -3,6 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { AmountRow } from '#app/features/cart/lines/index.ts'
 import { PaidIn } from '#app/features/payment/index.ts'
 import { useShop } from '#app/shop-context.tsx'
+import { isRefund, paymentText } from './order-words.ts'
 
 /** An order's totals, exactly as sent. */
 export function OrderTotals({ order }: { order: OrderDetails }) {
@@ -37,6 +38,12 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
         note={<PaidIn amount={order.payable_amount} />}
         amount={money(order.payable_amount)}
       />
+      {isRefund(order.payment_status) && order.refund_amount !== null ? (
+        <AmountRow
+          label={paymentText(t, order.payment_status)}
+          amount={`−${money(order.refund_amount)}`}
+        />
+      ) : null}
     </dl>
   )
 }

@@ -11,12 +11,14 @@ import { OrderItems } from './order-items.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { methodText, paymentText } from './order-words.ts'
+import { isRefund, methodText, paymentText } from './order-words.ts'
+import { useRefundText } from './use-refund-text.ts'
 
 /** One order: its way, what is in it, what it costs, where it goes. */
 export function OrderView({ order }: { order: OrderDetails }) {
   const t = useT()
   const { language, settings } = useShop()
+  const refundText = useRefundText()
   const placed = placedAt(order, language.name)
   return (
     <>
@@ -28,7 +30,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
         <p className="w-full text-ink-muted text-sm">{t('Placed at {{date}}', { date: placed })}</p>
       </div>
       <div className="mb-8 rounded-tile bg-tile p-5 sm:px-6 sm:py-7">
-        <OrderTimeline status={order.order_status} placed={placed} />
+        <OrderTimeline status={order.order_status} payment={order.payment_status} placed={placed} />
       </div>
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
@@ -58,6 +60,9 @@ export function OrderView({ order }: { order: OrderDetails }) {
           <Part title={t('Payment')} isRaised>
             <p className="text-sm">{methodText(t, order.payment_method)}</p>
             <p className="text-ink-muted text-sm">{paymentText(t, order.payment_status)}</p>
+            {isRefund(order.payment_status) ? (
+              <p className="mt-3 text-sm">{refundText(order)}</p>
+            ) : null}
           </Part>
           {order.address ? (
             <Part title={t('Delivery address')} isRaised>

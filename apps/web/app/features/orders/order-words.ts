@@ -52,10 +52,18 @@ export function paymentText(t: Translate, status: string): string {
       return t('Paid')
     case 'Pending':
       return t('Not paid yet')
+    case 'Refund Due':
+      return t('Refund due')
+    case 'Refunded':
+      return t('Refunded')
     default:
       return status
   }
 }
+
+/** Whether what was paid for it goes back, or has gone back. */
+export const isRefund = (payment: string): boolean =>
+  payment === 'Refund Due' || payment === 'Refunded'
 
 /** The stations of an order that goes well, in the server's order. */
 export const stations: readonly string[] = orderStatuses.filter((status) => status !== 'Cancelled')

@@ -5,28 +5,42 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { isOrders, orderResource, sendCancel } from '#app/data/orders.ts'
+import { useRefundText } from './use-refund-text.ts'
 
 /** Cancels an order while it is Pending: shown at once, taken back when the server refuses. */
 export function useCancelOrder(order: OrderDetails) {
   const t = useT()
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
+  const refundText = useRefundText()
   const [isCancelling, setCancelling] = useState(false)
 
   const cancel = async () => {
     if (isCancelling) return
     setCancelling(true)
-    const cancelled = { ...order, order_status: 'Cancelled' }
+    const cancelled = {
+      ...order,
+      order_status: 'Cancelled',
+      payment_status: order.refund_amount === null ? order.payment_status : 'Refund Due',
+    }
     try {
-      await mutate<OrderDetails>(
+      const now = await mutate<OrderDetails>(
         orderResource.key(order.id),
         async () => {
-          const { order_status } = await sendCancel(browserDoor, order.id)
-          return { ...order, order_status }
+          const { amount, ...standing } = await sendCancel(browserDoor, order.id)
+          const { order_status, payment_status, payment_method } = standing
+          // It may have been paid meanwhile.
+          const refund_amount = payment_status === 'Refund Due' ? amount : order.refund_amount
+          return { ...order, order_status, payment_status, payment_method, refund_amount }
         },
         { optimisticData: cancelled, rollbackOnError: true, revalidate: true },
       )
-      toast({ tone: 'success', title: t('The order is cancelled') })
+      const refund = now && refundText(now)
+      toast({
+        tone: 'success',
+        title: t('The order is cancelled'),
+        ...(refund ? { description: refund } : {}),
+      })
       void mutate(isOrders)
     } catch (error) {
       toast({

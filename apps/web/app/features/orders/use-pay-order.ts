@@ -4,7 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { askPayment, isOrders, orderResource } from '#app/data/orders.ts'
+import { askPayment, isOrders, isPaid, orderResource } from '#app/data/orders.ts'
 import { usePayment } from '#app/features/payment/index.ts'
 
 /** Which orders can be paid now (wire.md 8). */
@@ -26,7 +26,7 @@ export function usePayOrder({ id }: Pick<Order, 'id'>) {
     void mutate(orderResource.key(id))
   }
   const payment = usePayment({
-    isPaid: async () => (await orderResource.load(browserDoor, id)).payment_status === 'Paid',
+    isPaid: async () => isPaid(await orderResource.load(browserDoor, id)),
     onPaid() {
       toast({ tone: 'success', title: t('Payment received') })
       refresh()

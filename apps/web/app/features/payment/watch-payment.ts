@@ -20,7 +20,7 @@ const endOf = ({ pathname }: URL) =>
  */
 export function watchPayment(popup: GatewayWindow): Promise<PaymentEnd> {
   return new Promise((resolve) => {
-    const begun = Date.now()
+    const begun = performance.now()
     let cancelledAt: number | null = null
     let reason: string | null = null
     const end = (how: PaymentEnd) => {
@@ -29,7 +29,7 @@ export function watchPayment(popup: GatewayWindow): Promise<PaymentEnd> {
       resolve(how)
     }
     const timer = setInterval(() => {
-      const now = Date.now()
+      const now = performance.now()
       const at = popup.isClosed() ? null : popup.place()
       const ended = at && endOf(at)
       if (ended === 'success') return end({ kind: 'paid' })

@@ -26,13 +26,13 @@ const cleaning: Config = {
 }
 
 /** The parts of DOMPurify that cleaning needs. */
-export interface Purifier {
-  sanitize: (html: string, config: Config) => string
+export interface Purifier<Cleaned> {
+  sanitize: (html: string, config: Config) => Cleaned
   addHook: (name: 'afterSanitizeAttributes', hook: (node: Element) => void) => void
 }
 
 /** Foreign links leave by a new tab and tell nothing; pictures wait until they are near. */
-export function prepare(purifier: Purifier) {
+export function prepare<Cleaned>(purifier: Purifier<Cleaned>) {
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'A' && node.hasAttribute('href')) {
       node.setAttribute('target', '_blank')
@@ -43,5 +43,5 @@ export function prepare(purifier: Purifier) {
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
     }
   })
-  return (html: string): string => purifier.sanitize(html, cleaning)
+  return (html: string): Cleaned => purifier.sanitize(html, cleaning)
 }

@@ -1,6 +1,6 @@
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { languageTag } from '#app/i18n/choice.ts'
-import { useNonce } from '#app/nonce.ts'
 import { useRootData } from '#app/root-data.ts'
 import { alternates } from './alternates.ts'
 
@@ -35,7 +35,6 @@ export function PageHead({
 }: PageHeadProps) {
   const root = useRootData()
   const { pathname } = useLocation()
-  const nonce = useNonce()
   const appName = root?.settings.app_name ?? ''
   const full = [title, appName].filter(Boolean).join(' - ')
   const address = new URL(canonical ?? pathname, root?.origin ?? 'http://localhost').href
@@ -63,16 +62,27 @@ export function PageHead({
           {image ? <meta property="og:image" content={image} /> : null}
         </>
       )}
-      {jsonLd.map((thing) => (
-        <script
-          key={asScript(thing)}
-          type="application/ld+json"
-          nonce={nonce}
-          suppressHydrationWarning
-        >
-          {asScript(thing)}
-        </script>
-      ))}
+      <JsonLd things={jsonLd} />
     </>
   )
+}
+
+const never = () => () => undefined
+
+/**
+ * schema.org objects, for those who read the page as it was sent: only the server writes them, and
+ * what it wrote stays. The browser makes no script elements (Trusted Types).
+ */
+function JsonLd({ things }: { things: readonly object[] }) {
+  const isSent = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [sent] = useState(isSent ? things : [])
+  return sent.map((thing) => (
+    <script key={asScript(thing)} type="application/ld+json" suppressHydrationWarning>
+      {asScript(thing)}
+    </script>
+  ))
 }

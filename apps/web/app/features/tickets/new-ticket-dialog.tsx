@@ -2,6 +2,7 @@ import type { StoreTicket } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
 import { useT } from '@shop/ui/i18n'
+import { newKey } from '@shop/ui/new-key'
 import { useToaster } from '@shop/ui/toast'
 import { useId, useRef } from 'react'
 import { href, useNavigate } from 'react-router-dom'
@@ -30,7 +31,7 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
 
   const { submit, ...sending } = useSending(async (ticket: StoreTicket) => {
     const of = fingerprint(ticket)
-    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() }
+    if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
     const { ticket_no } = await sendTicket(browserDoor, ticket, attempt.current.key)
     attempt.current = { of: '', key: '' }
     void mutate(isTickets)

@@ -1,4 +1,5 @@
 import type { TicketMessage } from '@shop/contract'
+import { newKey } from '@shop/ui/new-key'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, doorMessages } from '#app/data/api-error.ts'
@@ -52,7 +53,7 @@ export function useOutbox(number: string, own: readonly TicketMessage[]) {
 
   const send = (text: string) => {
     const after = Math.max(0, ...own.map(({ id }) => id))
-    const draft: Draft = { key: crypto.randomUUID(), text, after, failure: null }
+    const draft: Draft = { key: newKey(), text, after, failure: null }
     setDrafts((before) => [...before, draft])
     void post(draft)
   }

@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button'
 import { Combobox } from '@shop/ui/combobox'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
+import { PasswordInput } from '@shop/ui/password-input'
 import { PhoneInput } from '@shop/ui/phone-input'
 import { Select } from '@shop/ui/select'
 import { TextInput } from '@shop/ui/text-input'
@@ -46,9 +47,13 @@ export function ProfileForm({ user }: { user: User }) {
     rememberUser(saved)
     await mutate(profileResource.key(), saved, { revalidate: false })
     setPhoto(null)
+    setAsksPassword(false)
     toast({ tone: 'success', title: t('Your profile is saved') })
   })
   const { errorOf, forgive, isSending } = sending
+  // Some servers want the password for a new e-mail or phone; whoever does not ask gets none.
+  const [asksPassword, setAsksPassword] = useState(false)
+  if (errorOf('current_password') && !asksPassword) setAsksPassword(true)
 
   const send = (form: HTMLFormElement) => {
     const text = textsOf(form)
@@ -61,6 +66,7 @@ export function ProfileForm({ user }: { user: User }) {
       gender: genders.find((one) => one === text('gender')) ?? null,
       date_of_birth: text('date_of_birth') || null,
       ...(photo ? { profile_photo: photo } : {}),
+      ...(asksPassword ? { current_password: passwordOf(form) } : {}),
     })
   }
 
@@ -150,6 +156,11 @@ export function ProfileForm({ user }: { user: User }) {
           defaultValue={user.date_of_birth ?? ''}
         />
       </Field>
+      {asksPassword ? (
+        <Field label={t('Current password')} required error={errorOf('current_password')}>
+          <PasswordInput name="current_password" autoComplete="current-password" />
+        </Field>
+      ) : null}
       <div className="pt-3 sm:col-span-2">
         <Button type="submit" loading={isSending} className="max-sm:w-full">
           {t('Save changes')}
@@ -158,6 +169,10 @@ export function ProfileForm({ user }: { user: User }) {
     </SendingForm>
   )
 }
+
+/** As it was typed: blanks around it are its own. */
+const passwordOf = (form: HTMLFormElement) =>
+  String(new FormData(form).get('current_password') ?? '')
 
 /** Until the countries are there, the shopper's own is known. */
 const optionsOf = (list: readonly { name: string }[] | undefined, own: string | null) =>

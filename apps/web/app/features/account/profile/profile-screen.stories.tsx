@@ -109,6 +109,80 @@ export const FieldErrors: Story = {
   },
 }
 
+const asking = 'Enter your current password to change your email or phone number.'
+
+/** What the story's server was sent, form by form. */
+const sent: Record<string, FormDataEntryValue>[] = []
+
+/** Answers as the reference server does: a new e-mail needs the password. */
+const wantsPassword = async (request: Request) => {
+  const form = Object.fromEntries(await request.formData())
+  sent.push(form)
+  const said = { undefined: asking, wrong: 'The current password is wrong.' }[
+    String(form.current_password)
+  ]
+  if (said) return refuse(422, said, { current_password: [said] })()
+  return Response.json({ data: { user: { ...user, email: form.email } } })
+}
+
+/** The field stands at the form's end: a phone's picture would not reach it. */
+const wide = { ...english, globals: { locale: 'en', viewport: { value: 'desktop' } } }
+
+const changeEmail = async (canvas: Parameters<typeof save>[0]) => {
+  sent.length = 0
+  const email = await canvas.findByRole('textbox', { name: /Email/ })
+  await userEvent.clear(email)
+  await userEvent.type(email, 'nadia@shop.example')
+  await save(canvas)
+}
+
+/** The server asks for the password before it changes an e-mail or a phone; the focus is there. */
+export const AsksPassword: Story = {
+  ...wide,
+  parameters: saving(wantsPassword),
+  play: async ({ canvas }) => {
+    await changeEmail(canvas)
+    const password = await canvas.findByLabelText(/Current password/)
+    await expect(password).toHaveFocus()
+    await expect(password).toHaveAccessibleDescription(asking)
+    await expect(sent.flatMap(Object.keys)).not.toContain('current_password')
+  },
+}
+
+export const WrongPassword: Story = {
+  ...wide,
+  parameters: saving(wantsPassword),
+  play: async ({ canvas }) => {
+    await changeEmail(canvas)
+    const password = await canvas.findByLabelText(/Current password/)
+    await userEvent.type(password, 'wrong')
+    await save(canvas)
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription('The current password is wrong.'),
+    )
+    await expect(password).toHaveFocus()
+    await expect(password).toHaveValue('wrong')
+  },
+}
+
+/** The right one saves, and is not kept for the next change. */
+export const PasswordGiven: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...saving(wantsPassword),
+    visual: { reason: 'It ends as the filled form that is photographed above.' },
+  },
+  play: async ({ canvas }) => {
+    await changeEmail(canvas)
+    await userEvent.type(await canvas.findByLabelText(/Current password/), ' two words ')
+    await save(canvas)
+    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    await expect(sent.at(-1)).toMatchObject({ current_password: ' two words ' })
+    await expect(canvas.queryByLabelText(/Current password/)).toBeNull()
+  },
+}
+
 /** A stock server that runs as a demo (wire.md 1.3): its message stands at the form. */
 export const DemoMode: Story = {
   ...english,

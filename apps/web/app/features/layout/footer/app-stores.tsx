@@ -1,4 +1,5 @@
 import { useT } from '@shop/ui/i18n'
+import { LazyPicture } from '@shop/ui/picture'
 import { useShop } from '#app/shop-context.tsx'
 import { useStores } from '../stores.tsx'
 
@@ -11,14 +12,16 @@ export function AppStores({ title }: { title: string | null }) {
     <div className="grid justify-items-start gap-3">
       {title ? <p>{t(title)}</p> : null}
       {settings.footer_qr ? (
-        <img
-          src={settings.footer_qr}
-          alt={t('QR code of the app')}
-          width={112}
-          height={112}
-          loading="lazy"
-          className="size-28 rounded-control bg-on-photo object-contain p-1.5 max-sm:hidden"
-        />
+        <LazyPicture>
+          <img
+            src={settings.footer_qr}
+            alt={t('QR code of the app')}
+            width={112}
+            height={112}
+            loading="lazy"
+            className="size-28 rounded-control bg-on-photo object-contain p-1.5 max-sm:hidden"
+          />
+        </LazyPicture>
       ) : null}
       <ul className="flex flex-wrap gap-2">
         {stores.map(({ name, caption, href, Icon }) => (

@@ -1,4 +1,5 @@
 import { useT } from '@shop/ui/i18n'
+import { LazyPicture } from '@shop/ui/picture'
 import { useShop } from '#app/shop-context.tsx'
 import { placeOf } from '../place.ts'
 
@@ -25,14 +26,16 @@ export function SocialLinks({ title }: { title: string | null }) {
               className="grid size-10 place-items-center overflow-hidden rounded-full bg-raised transition-[scale] hover:scale-105 pointer-coarse:size-11"
             >
               {logo ? (
-                <img
-                  src={logo}
-                  alt=""
-                  width={20}
-                  height={20}
-                  loading="lazy"
-                  className="size-5 object-contain"
-                />
+                <LazyPicture>
+                  <img
+                    src={logo}
+                    alt=""
+                    width={20}
+                    height={20}
+                    loading="lazy"
+                    className="size-5 object-contain"
+                  />
+                </LazyPicture>
               ) : (
                 <span aria-hidden="true" className="font-semibold uppercase">
                   {name.slice(0, 1)}

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { documentEvents } from '#app/document-events.ts'
 
 /** What a shopper can choose; the system decides until one of the others is chosen. */
 export const schemeChoices = ['system', 'light', 'dark'] as const
 
 export type SchemeChoice = (typeof schemeChoices)[number]
 
-// The script in the head (early-scheme.ts) knows this key and this event.
+// The script in the head (server/document/early-scheme.ts) knows this key and this event.
 const key = 'scheme'
-const changed = 'shop:scheme'
+const changed = documentEvents.scheme
 
 export const isSchemeChoice = (value: string): value is SchemeChoice =>
   schemeChoices.some((choice) => choice === value)

@@ -1,4 +1,5 @@
 import type { AddToCart, OrderDetails } from '@shop/contract'
+import { newKey } from '@shop/ui/new-key'
 import { useRef, useState } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
@@ -21,7 +22,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
   const attempt = useRef<string | null>(null)
 
   const send = async (method: string) => {
-    attempt.current ??= crypto.randomUUID()
+    attempt.current ??= newKey()
     try {
       const answer = await sendAgain(browserDoor, id, method, attempt.current)
       attempt.current = null

@@ -43,6 +43,21 @@ export const Paid: Story = {
   }),
 }
 
+/** Cancelled after it was paid. */
+export const Refunded: Story = {
+  parameters: at({
+    'GET /order-details': {
+      order: {
+        ...orderDetails,
+        order_status: 'Cancelled',
+        payment_status: 'Refunded',
+        payment_method: 'Stripe',
+        refund_amount: orderDetails.payable_amount,
+      },
+    },
+  }),
+}
+
 export const Loading: Story = { parameters: at({ 'GET /order-details': neverAnswers }) }
 
 export const Failed: Story = {

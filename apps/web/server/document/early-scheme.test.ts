@@ -1,14 +1,15 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { withEarlyScheme } from './early-scheme.ts'
+import { earlyScheme, schemeScript } from './early-scheme.ts'
 
-const page = `<!DOCTYPE html><html lang="en"><head>
+const page = (script: string) => `<!DOCTYPE html><html lang="en"><head>
 <meta name="theme-color" id="light-bar" media="(prefers-color-scheme:light)" content="#076171"/>
 <meta name="theme-color" id="dark-bar" media="(prefers-color-scheme:dark)" content="#121315"/>
-<link nonce="n" rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head><body></body></html>`
+${script}<link rel="stylesheet" href="/a.css"/></head><body></body></html>`
+const own = `<script>${schemeScript}</script>`
 
 function open(choice: string | null) {
-  const { window } = new JSDOM(withEarlyScheme(page, 'n'), {
+  const { window } = new JSDOM(page(own), {
     url: 'https://shop.example/',
     runScripts: 'dangerously',
     beforeParse: ({ localStorage }) => {
@@ -23,10 +24,18 @@ function open(choice: string | null) {
   }
 }
 
-test('stands before the stylesheet, with the nonce of the answer', () => {
-  const html = withEarlyScheme(page, 'n')
-  expect(html.indexOf('<script nonce="n">')).toBeLessThan(html.indexOf('<link nonce'))
-  expect(html.match(/<script/g)).toHaveLength(1)
+test.each([
+  ['stands before the stylesheet', page(own), null],
+  ['is not there', page(''), 'its script is not in the head'],
+  [
+    'comes after the stylesheet',
+    page('').replace('</head>', `${own}</head>`),
+    'its script waits for the stylesheet',
+  ],
+])('a script that %s', (_, html, missing) => {
+  const { document } = new JSDOM(html).window
+  const sent = { page: document, headers: new Headers(), read: async () => null }
+  expect(earlyScheme.missing(sent)).toBe(missing)
 })
 
 test.each(['light', 'dark'])('%s that was chosen is on the document at once', (choice) => {

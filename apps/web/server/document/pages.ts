@@ -1,18 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { createRequestHandler, ServerBuild } from 'react-router'
-import type { realtimeSources } from '../app/entry.server.tsx'
-import type { contextFor } from '../app/request-context.ts'
-import type { ApiAccess } from './api-access.ts'
-import { type Packed, pack } from './compress.ts'
-import { createPageCache, type Page } from './page-cache.ts'
-import { type DataAsked, dataAsked, type PageData, splitData } from './page-data.ts'
-import { contentSecurityPolicy, newNonce, pageHeaders } from './security.ts'
+import { readCookies } from '../../app/cookies.ts'
+import type { documentOf } from '../../app/entry.server.tsx'
+import type { contextFor } from '../../app/request-context.ts'
+import type { ApiAccess } from '../api-access.ts'
+import { type Packed, pack } from '../compress.ts'
+import { createPageCache, type Page } from '../page-cache.ts'
+import { addressOf, type DataAsked, dataAsked, type PageData } from './page-data.ts'
+import { plainPage, withPageHeaders } from './plain-page.ts'
+import { contentSecurityPolicy, newNonce, pageHeaders } from './policy.ts'
+import { refused } from './refused.ts'
 
 /** What entry.server.tsx gives besides the renderer. */
 interface Entry {
   createRequestHandler: typeof createRequestHandler
   contextFor: typeof contextFor
-  realtimeSources: typeof realtimeSources
+  documentOf: typeof documentOf
 }
 
 export interface PagesOptions {
@@ -20,6 +22,8 @@ export interface PagesOptions {
   api: ApiAccess
   /** Where the shop stands for the world; the request's own origin without it. */
   publicUrl?: string | null
+  /** Hosts of pictures and films besides those that settings name. */
+  mediaHosts?: readonly string[]
   dev?: boolean
 }
 
@@ -30,43 +34,24 @@ const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry
 
 /** Only what changes a guest's page is part of its key: address, language, currency. */
 function keyOf(request: Request): string {
-  const url = new URL(request.url)
-  const choices = (request.headers.get('Cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => /^(locale|currency)=/.test(pair))
-    .sort()
-  return [url.href, ...choices].join('\n')
+  const cookies = readCookies(request.headers.get('Cookie'))
+  return [request.url, cookies.get('locale') ?? '', cookies.get('currency') ?? ''].join('\n')
 }
 
 /**
- * How a Content-Security-Policy names the scripts that stand in a page. Only those count that carry
- * this rendering's nonce: ours. What foreign text may have smuggled in has none. Data blocks (JSON-LD)
- * never run, so no policy needs to name them.
+ * Renders pages. A guest's page is the same for everybody, so it is kept for a moment, packed. Its
+ * policy names its scripts by their hashes (docs/decisions/001).
  */
-export function hashesOf(html: string, nonce: string): string[] {
-  const own = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
-  return [
-    ...new Set(
-      [...own]
-        .filter(
-          ([, attributes = '']) =>
-            attributes.includes(` nonce="${nonce}"`) && !attributes.includes('type="application/'),
-        )
-        .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
-    ),
-  ]
-}
-
-/**
- * Renders pages. A guest's page is the same for everybody, so it is kept for a moment, packed. A
- * nonce in a page that is kept would be known to everybody, so there the policy names its scripts
- * by their hashes; every other page has a fresh nonce (decisions.md 11).
- */
-export function createPages({ build, api, publicUrl = null, dev = false }: PagesOptions) {
+export function createPages({
+  build,
+  api,
+  publicUrl = null,
+  mediaHosts = [],
+  dev = false,
+}: PagesOptions) {
   const { read, forget } = createPageCache({ fresh: 5_000, stale: 60_000, most, popular: 2 })
   const kept = new Map<string, string>()
-  function keepData({ name, code }: PageData) {
+  function keep({ name, code }: PageData) {
     kept.delete(name)
     kept.set(name, code)
     // A page's last data is still asked for while its new one is given out.
@@ -83,51 +68,50 @@ export function createPages({ build, api, publicUrl = null, dev = false }: Pages
     return { build: loaded, handle: handlerOf(loaded) }
   }
 
-  async function respond(request: Request, nonce: string) {
+  async function respond(request: Request, keepData: ((data: PageData) => string) | null = null) {
     const { build: loaded, handle } = await current()
     const entry = entryOf(loaded)
+    const nonce = dev ? newNonce() : undefined
     const context = entry.contextFor(request, {
       fetchApi: api.fetch,
       origin: publicUrl ?? new URL(request.url).origin,
-      nonce,
+      keepData,
+      ...(nonce ? { nonce } : {}),
     })
     const response = await handle(request, context)
-    return { response, realtime: entry.realtimeSources(context) }
+    return { response, nonce, ...entry.documentOf(context) }
   }
 
-  function headersOf(
-    { response, realtime }: Awaited<ReturnType<typeof respond>>,
-    scripts: readonly string[],
-  ): Headers {
+  function headersOf({
+    response,
+    nonce,
+    composed,
+    settings,
+    realtime,
+  }: Awaited<ReturnType<typeof respond>>): Headers {
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
-    headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy({ scripts, apiOrigin: api.origin, realtime, dev }),
-    )
+    const scripts = nonce ? [`'nonce-${nonce}'`] : (composed?.hashes ?? [])
+    const policy = { scripts, apiOrigin: api.origin, mediaHosts, settings, realtime, dev }
+    headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
     headers.set('Cache-Control', 'no-cache')
     headers.set('Vary', 'Cookie, Accept-Encoding')
     return headers
   }
 
   async function render(request: Request): Promise<Page> {
-    const nonce = newNonce()
-    const answer = await respond(request, nonce)
-    const { response } = answer
-    const whole = await response.text()
-    if (response.status !== 200 || dev)
-      return {
-        status: response.status,
-        headers: headersOf(answer, [`'nonce-${nonce}'`]),
-        body: Buffer.from(whole),
-      }
     const { pathname, search } = new URL(request.url)
-    const { html, data } = splitData(whole, nonce, pathname + search)
-    if (data) keepData(data)
+    let data: PageData | null = null
+    const answer = await respond(request, (made) => {
+      data = made
+      keep(made)
+      return addressOf(made, pathname + search)
+    })
+    const { response } = answer
     return {
       status: response.status,
-      headers: headersOf(answer, hashesOf(html, nonce)),
-      body: Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')),
+      headers: headersOf(answer),
+      body: Buffer.from(await response.arrayBuffer()),
       data,
     }
   }
@@ -149,28 +133,39 @@ export function createPages({ build, api, publicUrl = null, dev = false }: Pages
       headers: {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Cache-Control': same ? 'private, max-age=86400, immutable' : 'no-store',
-        'X-Content-Type-Options': 'nosniff',
       },
     })
   }
 
-  api.onChange(forget)
-
-  return async function page(request: Request): Promise<Response> {
-    // Only documents are rendered whole; a screen's data (/*.data) and redirects pass through.
-    const url = new URL(request.url)
-    if (request.method !== 'GET' || url.pathname.endsWith('.data'))
-      return (await respond(request, randomBytes(1).toString('hex'))).response
-    const asked = dataAsked(url)
-    if (asked) return answerData(asked, request)
+  async function answerDocument(request: Request): Promise<Response> {
     const accepted = request.headers.get('Accept-Encoding')
     const { status, headers, packed } = dev
       ? await unkept(await render(request), accepted)
       : await readPage(request, accepted)
     const answer = new Headers(headers)
     if (packed.encoding) answer.set('Content-Encoding', packed.encoding)
-    return new Response(packed.body, { status, headers: answer })
+    // A status that has no body takes not even an empty one.
+    return new Response(packed.body.length > 0 ? packed.body : null, { status, headers: answer })
   }
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const data = dataAsked(url)
+    // Of another page: its address is judged as that page's would be.
+    const refusal = refused(request, data ? data.page : url)
+    if (refusal) return refusal
+    if (data) return withPageHeaders(await answerData(data, request))
+    const isDocument = !url.pathname.endsWith('.data') && url.pathname !== '/__manifest'
+    return isDocument ? answerDocument(request) : withPageHeaders((await respond(request)).response)
+  }
+
+  api.onChange(forget)
+
+  return (request: Request): Promise<Response> =>
+    answer(request).catch((error: unknown) => {
+      console.error(error)
+      return plainPage('unavailable', 500, request)
+    })
 }
 
 const unkept = async (page: Page, accepted: string | null): Promise<Page & { packed: Packed }> => ({

@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { withEarlyFont } from './early-font.ts'
+import { earlyFont, fontScript } from './early-font.ts'
 
 const page = `<!DOCTYPE html><html lang="en"><head>
-<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/inter.woff2"/>
-<link nonce="n" rel="stylesheet" href="/a.css"/></head><body></body></html>`
+<script>${fontScript('/assets/inter.woff2')}</script>
+<link rel="stylesheet" href="/a.css"/></head><body></body></html>`
 
 function open(stored: string | null) {
-  const { window } = new JSDOM(withEarlyFont(page, 'n'), {
+  const { window } = new JSDOM(page, {
     url: 'https://shop.example/',
     runScripts: 'dangerously',
     beforeParse: ({ localStorage, document }) => {
@@ -43,6 +43,15 @@ test('a font of another version or script is new again', () => {
   expect(open('/assets/arabic.woff2').font()).toBe('late')
 })
 
-test('a document without a font stays as it is', () => {
-  expect(withEarlyFont('<p>hello</p>', 'n')).toBe('<p>hello</p>')
+const missing = (html: string) => {
+  const { document } = new JSDOM(html).window
+  return earlyFont.missing({ page: document, headers: new Headers(), read: async () => null })
+}
+
+test('a document that asks for the font at once, or never, says so', () => {
+  expect(missing(page)).toBeNull()
+  expect(
+    missing(page.replace('<link', '<link rel="preload" as="font" href="/a.woff2"/><link')),
+  ).toBe('the font is asked for at once')
+  expect(missing('<p>hello</p>')).toBe('its script is not there')
 })

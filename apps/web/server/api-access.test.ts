@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { remoteApi } from './api-access.ts'
+
+let heard: IncomingHttpHeaders
+const server = createServer((request, response) => {
+  heard = request.headers
+  response.setHeader('Connection', 'X-Own, keep-alive')
+  response.setHeader('X-Own', '1')
+  response.setHeader('X-Kept', '1')
+  response.end('{}')
+})
+let base: URL
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  base = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const open = (trustedProxies: number, rateLimit = 0) =>
+  remoteApi(base, { trustedProxies, rateLimit })
+const requestOf = (headers: Record<string, string> = {}) =>
+  new Request('http://shop.test/api/countries', { headers })
+
+const claims = {
+  'X-Forwarded-For': '192.0.2.66, 192.0.2.1',
+  'X-Real-IP': '192.0.2.66',
+  Forwarded: 'for=192.0.2.66',
+  'CF-Connecting-IP': '192.0.2.66',
+  'X-Forwarded-Host': 'evil.example',
+}
+
+test('the other server is told the address of the connection, whatever the client claims', async () => {
+  const caller = { forwarded: claims['X-Forwarded-For'], remote: '::ffff:198.51.100.7' }
+  await open(0).forward(requestOf(claims), caller)
+  expect(heard['x-forwarded-for']).toBe('198.51.100.7')
+  for (const name of ['x-real-ip', 'forwarded', 'cf-connecting-ip', 'x-forwarded-host'])
+    expect(heard[name], name).toBeUndefined()
+})
+
+test('behind a proxy it is told what the proxy saw, and which host it stands for', async () => {
+  const caller = { forwarded: claims['X-Forwarded-For'], remote: '198.51.100.7' }
+  const outside = { ...claims, 'X-Forwarded-Host': 'shop.example' }
+  await open(1).forward(requestOf(outside), caller)
+  expect(heard['x-forwarded-for']).toBe('192.0.2.1')
+  expect(heard['x-forwarded-host']).toBe('shop.example')
+  expect(heard['x-real-ip']).toBeUndefined()
+})
+
+test('the storefront’s own calls name nobody', async () => {
+  await open(1).fetch(requestOf())
+  expect(heard['x-forwarded-for']).toBeUndefined()
+})
+
+test('what is meant for one hop ends here, both ways', async () => {
+  const answer = await open(0).forward(
+    requestOf({
+      Connection: 'X-Secret-Hop, close, ;bad',
+      'X-Secret-Hop': '1',
+      'Proxy-Authorization': 'Basic x',
+      TE: 'trailers',
+      Upgrade: 'h2c',
+      'HTTP2-Settings': 'x',
+      'Keep-Alive': 'timeout=5',
+      Accept: 'application/json',
+    }),
+    { forwarded: undefined, remote: '198.51.100.7' },
+  )
+  for (const name of ['x-secret-hop', 'proxy-authorization', 'te', 'upgrade', 'http2-settings'])
+    expect(heard[name], name).toBeUndefined()
+  expect(heard.accept).toBe('application/json')
+  expect(answer.headers.get('X-Own')).toBeNull()
+  expect(answer.headers.get('X-Kept')).toBe('1')
+})
+
+test('pages are counted by address in front of another server too', () => {
+  const { admit } = open(0, 2)
+  const by = (remote: string) => admit({ forwarded: '192.0.2.66', remote })
+  expect([by('192.0.2.1'), by('192.0.2.1'), by('192.0.2.2')]).toEqual([0, 0, 0])
+  expect(by('192.0.2.1')).toBeGreaterThan(0)
+})
