@@ -12,7 +12,7 @@ const shared = {
   // A busy machine may take its time to let the other side of a socket speak.
   expect: { poll: { timeout: 20_000 } },
 }
-const pglite = { test: { ...shared, name: 'pglite' } }
+const pglite = { test: { ...shared, name: 'pglite', exclude: ['src/db/postgres.test.ts'] } }
 /** The same tests on a PostgreSQL, save those that never ask a database. */
 const postgres = {
   test: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { notesOf } from './notes.ts'
 
-const started = { seeded: false, empty: false, mails: true }
+const started = { seeded: false, empty: false, others: 0, mails: true }
 const saysOpen = (env: Record<string, string>) =>
   notesOf(readConfig(env), started).filter((line) => line.startsWith('Open '))
 
@@ -29,6 +29,15 @@ test('no line tells a password of the database', () => {
   const lines = notesOf(readConfig({ DATABASE_URL }), started)
   expect(lines[0]).toBe('Database    postgres://shop@db.example/shop')
   expect(lines.join()).not.toContain('hunter2')
+})
+
+test('a second server that tells browsers by itself is warned about', () => {
+  const says = (env: Record<string, string>, others: number) =>
+    notesOf(readConfig(env), { ...started, others }).some((line) => line.startsWith('Events '))
+  const pusher = { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 'v5ZrT8' }
+  expect(says({}, 1)).toBe(true)
+  expect(says({}, 0)).toBe(false)
+  expect(says(pusher, 1)).toBe(false)
 })
 
 test('a real shop at an address that is not encrypted says so', () => {

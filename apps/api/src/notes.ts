@@ -10,6 +10,8 @@ interface Started {
   readonly empty: boolean
   /** Whether mail leaves this process. */
   readonly mails: boolean
+  /** How many other servers use its database. */
+  readonly others: number
 }
 
 /** A password may stand behind the question mark too. */
@@ -39,8 +41,18 @@ const plainAddress = ({ environment, publicUrl }: Config): string[] => {
   return isSeen ? [`Address     ${publicUrl} is not encrypted: let a proxy serve it by https`] : []
 }
 
-export const notesOf = (config: Config, { seeded, empty, mails }: Started): string[] => {
+/** Events of a server without a service for them reach only the browsers that it serves itself. */
+const apartServers = ({ pusher }: Config, { others }: Started): string[] =>
+  others > 0 && !pusher
+    ? [
+        'Events      another server uses this database, and its shoppers do not hear of what happens here:',
+        '            run one server, or set PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET for all of them',
+      ]
+    : []
+
+export const notesOf = (config: Config, started: Started): string[] => {
   const { databaseUrl, dataDir, environment } = config
+  const { seeded, empty, mails } = started
   const database = databaseUrl
     ? withoutPassword(databaseUrl)
     : `embedded, in ${dataDir ?? 'memory'}`
@@ -50,6 +62,7 @@ export const notesOf = (config: Config, { seeded, empty, mails }: Started): stri
     ...(empty
       ? ['            empty: stop the shop and run npm run setup, then start it again']
       : []),
+    ...apartServers(config, started),
     ...plainAddress(config),
     ...(mails ? [] : ['Mail        one-time codes stand in this log']),
     ...(environment === 'local'

@@ -43,6 +43,7 @@ export const openFilled = async (
     url: databaseUrl,
     dir: dataDir && join(dataDir, 'db'),
     durability,
+    serves: true,
     ...(isLocal ? { make } : {}),
   })
   try {
@@ -50,7 +51,7 @@ export const openFilled = async (
     stopping?.throwIfAborted()
     const empty = await isEmpty(database.db)
     if (!empty || !isLocal) return { database, seeded, empty }
-    await seed(database.db, { now: new Date() })
+    await database.unhurried((db) => seed(db, { now: new Date() }))
     await database.vacuum()
     return { database, seeded: true, empty: false }
   } catch (error) {

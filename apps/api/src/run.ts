@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { constants } from 'node:os'
 import { watchRequests } from './http/drain.ts'
 import { type Listening, listen } from './http/listen.ts'
+import { described } from './log.ts'
 import { PlainError } from './plain-error.ts'
 
 export interface Served extends Listening {
@@ -76,7 +77,7 @@ export const run = async (start: (stopping: AbortSignal) => Promise<Served>): Pr
     }
   } catch (error) {
     if (error !== stopping.reason) {
-      console.error(error instanceof PlainError ? error.message : error)
+      console.error(error instanceof PlainError ? error.message : described(error))
       process.exit(1)
     }
   }

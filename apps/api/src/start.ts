@@ -10,6 +10,7 @@ import type { AppEnv, Deps } from './deps.ts'
 import { type Asker, askerAddress } from './limits/address.ts'
 import { sweepLimits } from './limits/limit.ts'
 import { ratesOf } from './limits/throttle.ts'
+import { warnOf } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPostman } from './mail/postman.ts'
 import { frontKeys } from './media/gallery.ts'
@@ -55,14 +56,17 @@ const keepTidy = (database: OpenDatabase, deps: Deps) => {
   let round = Promise.resolve()
   const tidy = async () => {
     try {
-      await sweepKeys(deps.db, deps.now())
-      await sweepLimits(deps)
-      await sweepCodes(deps)
-      await sweepResets(deps)
-      await gatherWords(deps.db)
+      await database.unhurried(async (db) => {
+        const unhurried = { ...deps, db }
+        await sweepKeys(db, deps.now())
+        await sweepLimits(unhurried)
+        await sweepCodes(unhurried)
+        await sweepResets(unhurried)
+        await gatherWords(db)
+      })
       if (database.kind === 'pglite') await database.vacuum()
     } catch (error) {
-      console.warn('The database was not tidied', error)
+      warnOf('The database was not tidied', error)
     }
   }
   const begin = () => {
@@ -86,7 +90,7 @@ const warmFront = (media: MediaStore) => {
   const timer = setTimeout(() => {
     media
       .warm(frontKeys(), frontWidths, stopping.signal)
-      .catch((error: unknown) => console.warn('Pictures were not made ahead', error))
+      .catch((error: unknown) => warnOf('Pictures were not made ahead', error))
   }, 15_000)
   timer.unref()
   return () => {
@@ -107,7 +111,7 @@ const createLater = () => {
       const timer = setTimeout(() => {
         timers.delete(timer)
         const done = work()
-          .catch((error: unknown) => console.warn('Something was not done later', error))
+          .catch((error: unknown) => warnOf('Something was not done later', error))
           .finally(() => begun.delete(done))
         begun.add(done)
       }, moment)
@@ -153,6 +157,7 @@ export const startShopApi = async (config: Config, stopping?: AbortSignal): Prom
   }
   const stops = [keepTidy(database, deps), stop, ...(seeded ? [warmFront(media)] : [])]
   const embedded = config.databaseUrl === null
+  const others = await database.otherServers()
   return {
     app: createApi(deps),
     deps,
@@ -162,7 +167,7 @@ export const startShopApi = async (config: Config, stopping?: AbortSignal): Prom
     awaits: realtime.awaits,
     upgrade: realtime.upgrade,
     onChange: (listener) => listeners.push(listener),
-    notes: notesOf(config, { seeded, empty, mails: mail.isOutgoing }),
+    notes: notesOf(config, { seeded, empty, mails: mail.isOutgoing, others }),
     hangUp: realtime.close,
     close: async () => {
       for (const stop of stops) await stop()

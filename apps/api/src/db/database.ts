@@ -15,6 +15,10 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres'
   /** Brings the tables up to date; safe when several processes start at once. */
   migrate(): Promise<void>
+  /** Work that nobody waits for may take its time; what is asked through `db` may not where it serves. */
+  unhurried<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
+  /** How many other servers of the shop use it now; an embedded one has one process. */
+  otherServers(): Promise<number>
   /**
    * Tidies up after many writes and counts anew what queries are planned by. The embedded database
    * never does so by itself; a PostgreSQL does, later.

@@ -25,6 +25,8 @@ const asDatabase = (engine: Asked, close: () => Promise<void>): OpenDatabase => 
       await migrate(db, migrations)
       await indexSearch(shared)
     },
+    unhurried: (work) => work(shared),
+    otherServers: async () => 0,
     vacuum: async () => {
       await vacuum(shared)
       // Nobody else does: its log of writes would grow for as long as it runs.

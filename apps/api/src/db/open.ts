@@ -16,8 +16,10 @@ interface DatabaseOptions {
   from?: Blob | undefined
   /** Connections to a PostgreSQL at most. */
   connections?: number | undefined
+  /** Whether people wait for answers: then statements of a PostgreSQL are given up in time. */
+  serves?: boolean | undefined
 }
 
 /** Opens the PostgreSQL at `url`, else PGlite in `dir`, else PGlite in memory. */
 export const openDatabase = async (options: DatabaseOptions = {}): Promise<OpenDatabase> =>
-  options.url ? openPostgres(options.url, options.connections) : openEmbedded(options)
+  options.url ? openPostgres(options.url, options) : openEmbedded(options)

@@ -1,34 +1,110 @@
+import { hostname } from 'node:os'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database, OpenDatabase } from './database.ts'
+import { DatabasePool, type Limits } from './pool.ts'
+import { addressOf, asUnusable } from './unreachable.ts'
 import { indexSearch, migrations, vacuum } from './upkeep.ts'
+import { createWatch } from './watch.ts'
 
 /** Any number that is ours: processes that start at once migrate one after the other. */
 const migrationLock = 7_310_622
 
-export const openPostgres = (url: string, connections = 10): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: url, max: connections })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end us.
-  pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
-  const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Database
+/** Together below the 5 s within which a shopper is to have an answer. */
+const servingLimits: Limits = { connect: 1500, statement: 2500 }
+
+/** What a server is called in PostgreSQL's list of sessions, 63 bytes at most. */
+const serverName = `shop server ${process.pid}@${hostname()}`.slice(0, 63)
+
+interface PostgresOptions {
+  readonly connections?: number | undefined
+  /** Whether people wait for answers: then statements are given up instead of waited for. */
+  readonly serves?: boolean | undefined
+}
+
+const probeOf = (url: string) => async () => {
+  const { connect, statement } = servingLimits
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connect,
+    query_timeout: statement,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
+
+const asDatabase = (client: pg.Pool | pg.PoolClient | DatabasePool) =>
+  drizzle({ client: client as pg.Pool, casing: 'snake_case' })
+
+export const openPostgres = (
+  url: string,
+  { connections = 10, serves = false }: PostgresOptions,
+): OpenDatabase => {
+  const watch = createWatch({ name: `The ${addressOf(url)},`, probe: probeOf(url) })
+  const pool = new DatabasePool(
+    {
+      connectionString: url,
+      max: connections,
+      // One stays, for other servers to see.
+      ...(serves && { application_name: serverName, min: 1 }),
+    },
+    watch,
+    serves ? servingLimits : null,
+  )
+  const db = asDatabase(pool) as unknown as Database
+
+  const unhurried: OpenDatabase['unhurried'] = async (work) => {
+    if (!serves) return work(db)
+    const patient = new DatabasePool({ connectionString: url, max: 2 }, watch, null)
+    try {
+      return await work(asDatabase(patient) as unknown as Database)
+    } finally {
+      await patient.end()
+    }
+  }
+
   return {
     db,
     kind: 'postgres',
+    unhurried,
     migrate: async () => {
-      const client = await pool.connect()
+      const client = new pg.Client(url)
+      client.on('error', () => undefined)
+      try {
+        await client.connect()
+      } catch (error) {
+        throw asUnusable(url, error)
+      }
       const own = drizzle({ client, casing: 'snake_case' })
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         await migrate(own, migrations)
         await indexSearch(own as unknown as Database)
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
-        client.release()
+        // Its end gives the lock back.
+        await client.end()
       }
     },
-    vacuum: () => vacuum(db),
+    otherServers: async () => {
+      const { rows } = await pool.query({
+        text: `select count(distinct application_name)::int as others from pg_stat_activity
+          where datname = current_database() and application_name like 'shop server %'
+            and application_name <> $1`,
+        values: [serverName],
+      })
+      return rows[0].others
+    },
+    vacuum: () => unhurried(vacuum),
     dump: async () => null,
-    close: () => pool.end(),
+    close: async () => {
+      watch.close()
+      await pool.end()
+    },
   }
 }

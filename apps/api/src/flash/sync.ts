@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
+import { warnOf } from '../log.ts'
 
 /** Looked at anew at least this often: somebody may have changed a sale. */
 const patience = 15_000
@@ -64,7 +65,7 @@ export const keepFlashPrices = (deps: Deps): Promise<void> => {
       state.at = Math.min(at, now.getTime() + patience)
     })
     // A listing by slightly old prices is better than none; the next request tries again.
-    .catch((error: unknown) => console.warn('Flash prices could not be brought up to date', error))
+    .catch((error: unknown) => warnOf('Flash prices could not be brought up to date', error))
     .finally(() => {
       state.work = null
     })

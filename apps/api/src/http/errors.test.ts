@@ -16,6 +16,6 @@ test('no address of a call can pass for a line of the log, or hide what went wro
   log.mockRestore()
   expect(more).toEqual([])
   expect(line.split(/[\n\r]/)[0]).toBe(
-    'GET /a%0aDatabase%20lost%0d%1b[2J%s%25s%o failed Error: What went wrong',
+    'GET /a%0aDatabase%20lost%0d%1b[2J%s%25s%o failed: Error: What went wrong',
   )
 })

@@ -1,15 +1,9 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../deps.ts'
+import { codeOf, described, isDatabaseLost } from '../log.ts'
 import { Refusal } from './refusal.ts'
 import { translate } from './translate.ts'
-
-/** PostgreSQL's code of a database error, wherever the driver wrapped it. */
-const databaseCode = (error: unknown): string | undefined => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string') return cause.code
-  return undefined
-}
 
 const say = (c: Context<AppEnv>, message: string, values?: Refusal['values']) =>
   translate(c.var.locale ?? 'en', message, values)
@@ -41,14 +35,16 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   }
   if (error instanceof HTTPException)
     return c.json({ message: say(c, error.message || 'The request failed.') }, error.status)
-  const code = databaseCode(error)
+  const code = codeOf(error)
   // Class 22: a value that the column cannot hold. It came with the request.
   if (code?.startsWith('22'))
     return c.json({ message: say(c, 'The request holds a value that cannot be stored.') }, 422)
+  const isAway = isDatabaseLost(error)
   // As it was written: decoded, a path may hold a line of its own.
-  console.error('%s %s failed', c.req.method, new URL(c.req.url).pathname, error)
-  // Classes 08, 53, 57 and refused sockets: the database is away, not broken.
-  if (code && /^(08|53|57|ECONN|ENOTFOUND|ETIMEDOUT)/.test(code)) {
+  if (!isAway)
+    console.error('%s %s failed: %s', c.req.method, new URL(c.req.url).pathname, described(error))
+  // Class 53: it has no room; 57: it gave the statement up.
+  if (isAway || (code && /^(53|57)/.test(code))) {
     c.header('Retry-After', '5')
     return c.json({ message: say(c, 'The shop is not available right now.') }, 503)
   }

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { warnOf } from '../log.ts'
 import { type Mailer, type MailFailure, Undeliverable } from './mailer.ts'
 import { unseal } from './outbox.ts'
 import { type LetterRow, letters } from './tables.ts'
@@ -97,8 +98,12 @@ export const createPostman = ({ db, now, secret }: Needs, mailer: Mailer): Postm
 
   const sendDue = async () => {
     await giveUp()
-    for (let taken = await take(); taken.length > 0 && !isClosed; taken = await take())
+    // Whoever is ending takes no letter along.
+    while (!isClosed) {
+      const taken = await take()
+      if (taken.length === 0) return
       await Promise.all(taken.map(send))
+    }
   }
 
   const untilNext = async () => {
@@ -116,7 +121,7 @@ export const createPostman = ({ db, now, secret }: Needs, mailer: Mailer): Postm
       } while (isAsked && !isClosed)
       pause = await untilNext()
     } catch (error) {
-      console.warn(`The outbox could not be read: ${reasonOf(error)}`)
+      warnOf('The outbox could not be read', error)
     } finally {
       round = null
       // Whoever asked while the last look was taken is not kept waiting.

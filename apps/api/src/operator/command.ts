@@ -7,6 +7,7 @@ import { type Config, ownAddress, readConfig } from '../config.ts'
 import { type OpenDatabase, openDatabase } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/index.ts'
+import { described } from '../log.ts'
 import { PlainError } from '../plain-error.ts'
 import { createHosted } from '../realtime/hosted.ts'
 import { shopSecret } from '../secret.ts'
@@ -81,7 +82,7 @@ export const runCommand = async (usage: string, run: () => Promise<string>): Pro
   } catch (error) {
     const isPlain = error instanceof PlainError || error instanceof Refusal
     if (error instanceof UsageError) console.error(`${error.message}\n${usage}`)
-    else console.error(isPlain ? error.message : error)
+    else console.error(isPlain ? error.message : described(error))
     process.exitCode = 1
   }
 }

@@ -1,7 +1,7 @@
 /** A private PostgreSQL in a temporary folder, for tests; it goes when they end. */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +45,16 @@ const otherUser = (): { uid: number; gid: number } | null => {
 export interface PrivatePostgres {
   /** Address of its server, with the database left out: add `/name`. */
   readonly address: string
+  /** Ends its processes at once, and begins again. */
+  restart(): Promise<void>
+  /** Has all its processes stand still: connections stay open and nothing answers; returns how to go on. */
+  freeze(): Promise<() => void>
   stop(): Promise<void>
+}
+
+const childrenOf = async (pid: number): Promise<number[]> => {
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)])
+  return stdout.trim().split(/\s+/).map(Number)
 }
 
 /** Makes a cluster and starts it; it listens on 127.0.0.1 only and keeps nothing safe on disk. */
@@ -67,11 +76,26 @@ export const startPostgres = async (bin: string): Promise<PrivatePostgres> => {
     '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200',
   ].join(' ')
   const log = join(folder, 'log')
-  await run(join(bin, 'pg_ctl'), ['-D', data, '-l', log, '-o', options, '-w', 'start'], as)
+  const start = () =>
+    run(join(bin, 'pg_ctl'), ['-D', data, '-l', log, '-o', options, '-w', 'start'], as)
+  const stop = () => run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], as)
+  await start()
   return {
     address: `postgres://shop@127.0.0.1:${port}`,
+    restart: async () => {
+      await stop()
+      await start()
+    },
+    freeze: async () => {
+      const server = Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10)
+      const all = [server, ...(await childrenOf(server))]
+      for (const pid of all) process.kill(pid, 'SIGSTOP')
+      return () => {
+        for (const pid of all) process.kill(pid, 'SIGCONT')
+      }
+    },
     stop: async () => {
-      await run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], as).catch(() => null)
+      await stop().catch(() => null)
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,140 @@
+/** A PostgreSQL that hangs, ends or was never there; it is one of its own, so that only these tests suffer. */
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findPostgres, type PrivatePostgres, startPostgres } from '../testing/postgres.ts'
+import { DatabaseLost, DatabaseUnusable } from './errors.ts'
+import { type OpenDatabase, openDatabase } from './index.ts'
+
+let server: PrivatePostgres
+let url: string
+const opened: OpenDatabase[] = []
+beforeAll(async () => {
+  server = await startPostgres((await findPostgres()) ?? '')
+  url = `${server.address}/postgres`
+})
+afterAll(() => server.stop())
+
+const errors = vi.spyOn(console, 'error')
+const warnings = vi.spyOn(console, 'warn')
+beforeEach(() => {
+  errors.mockReset().mockReturnValue()
+  warnings.mockReset().mockReturnValue()
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()))
+})
+afterAll(() => vi.restoreAllMocks())
+
+const open = async () => {
+  const database = await openDatabase({ url, serves: true })
+  opened.push(database)
+  return database
+}
+const ask = ({ db }: OpenDatabase) => db.execute(sql`select 1 as one`)
+
+/** Why it failed, through all that wraps it, and after how many seconds. */
+const failureOf = async (work: () => Promise<unknown>) => {
+  const begun = performance.now()
+  const error = await work().then(
+    () => null,
+    (thrown: Error) => thrown,
+  )
+  const isLost = error instanceof DatabaseLost || error?.cause instanceof DatabaseLost
+  return { isLost, seconds: (performance.now() - begun) / 1000 }
+}
+
+test('one that hangs is waited for by nobody: said once when it goes, once when it is back', async () => {
+  const database = await open()
+  await Promise.all(Array.from({ length: 10 }, () => ask(database)))
+  const goOn = await server.freeze()
+  try {
+    const shoppers = Array.from(
+      { length: 30 },
+      (_, n) => () =>
+        n % 2 ? ask(database) : database.db.transaction((tx) => tx.execute(sql`select 1`)),
+    )
+    const first = await Promise.all(shoppers.map(failureOf))
+    expect(first.filter(({ isLost }) => !isLost)).toEqual([])
+    expect(Math.max(...first.map(({ seconds }) => seconds))).toBeLessThan(5)
+    await expect.poll(() => errors.mock.calls.length).toBe(1)
+    const later = await failureOf(() => ask(database))
+    expect(later).toEqual({ isLost: true, seconds: expect.closeTo(0, 0) })
+  } finally {
+    goOn()
+  }
+  await expect
+    .poll(() =>
+      ask(database).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  expect(errors.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^The PostgreSQL at 127\.0\.0\.1:\d+, database postgres, does not answer/,
+      ),
+    ],
+  ])
+  expect(warnings.mock.calls).toEqual([[expect.stringContaining('answers again')]])
+})
+
+test('one that ends between two statements of a transaction fails the second, and nothing else', async () => {
+  const database = await open()
+  const torn = await failureOf(() =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await server.restart()
+      await tx.execute(sql`select 2`)
+    }),
+  )
+  expect(torn.isLost).toBe(true)
+  await expect
+    .poll(() =>
+      ask(database).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
+})
+
+test('a statement that takes too long is given up, and takes what nobody waits for its time', async () => {
+  const database = await open()
+  const long = sql`select pg_sleep(3)`
+  await expect(database.db.execute(long)).rejects.toMatchObject({ cause: { code: '57014' } })
+  await database.unhurried((db) => db.execute(long))
+  expect(errors).not.toHaveBeenCalled()
+})
+
+test('servers that share one see each other, and not the commands', async () => {
+  const other = await openDatabase({ url })
+  opened.push(other)
+  const [one, two] = [await open(), await open()]
+  await Promise.all([ask(one), ask(two), ask(other)])
+  // Both are this process, which is one server to the database.
+  expect(await one.otherServers()).toBe(0)
+  await other.db.execute(sql`set application_name = 'shop server 1@elsewhere'`)
+  expect(await one.otherServers()).toBe(1)
+})
+
+describe('one that cannot be used says which, why, and what to do', () => {
+  test.each([
+    ['nobody listens', () => url.replace(/:\d+\//, ':9/'), /ECONNREFUSED.*Start it/s],
+    [
+      'there is no such database',
+      () => `${server.address}/absent`,
+      /"absent" does not exist.*Make/,
+    ],
+    ['a user that it does not know', () => url.replace('shop@', 'eve:hunter2@'), /eve.*Correct/],
+  ])('%s', async (_, address, words) => {
+    const database = await openDatabase({ url: address() })
+    opened.push(database)
+    const failure = await database.migrate().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(DatabaseUnusable)
+    expect(String(failure)).toMatch(/DATABASE_URL: the PostgreSQL at 127\.0\.0\.1:\d+, database /)
+    expect(String(failure)).toMatch(words)
+    expect(String(failure)).not.toContain('hunter2')
+  })
+})
