@@ -28,7 +28,7 @@ const wordsOf = (error: Error): string => {
   return repeatsValues(code) ? `${error.name} ${code}` : `${error.name}: ${error.message}`
 }
 
-const framesOf = ({ stack = '' }: Error) => /\n {4}at [^]*/.exec(stack)?.[0] ?? ''
+const framesOf = ({ stack = '' }: Error) => /\n {4}at .*/s.exec(stack)?.[0] ?? ''
 
 /** An error for the log: PostgreSQL's own has the values in its details, so only these words stand. */
 export const described = (error: unknown): string => {
