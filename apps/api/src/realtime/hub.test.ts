@@ -85,6 +85,29 @@ describe('the protocol', () => {
     expect(client.frames).toMatchObject([{ event: 'pusher:error', data: { code } }])
   })
 
+  test.each(['/app/other?protocol=7', '/app/shop?protocol=99'])(
+    '%s is not kept open for whoever never hangs up',
+    async (path) => {
+      // A peer that reads the answer and neither closes nor says a word.
+      const socket = connect({ port: open.port, host: '127.0.0.1', allowHalfOpen: true })
+      const closed = once(socket, 'end')
+      let heard = ''
+      socket.on('data', (part) => {
+        heard += part
+      })
+      const lines = [
+        ...[`GET ${path} HTTP/1.1`, 'Host: x', 'Upgrade: websocket', 'Connection: Upgrade'],
+        ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', '', ''],
+      ]
+      socket.write(lines.join('\r\n'))
+      await closed
+      expect(heard).toContain('pusher:error')
+      await expect.poll(() => open.sockets()).toBe(0)
+      socket.destroy()
+    },
+    10_000,
+  )
+
   test('a path that is not the hub’s is left to others', async () => {
     const client = connectTo('/somewhere')
     expect(await client.closed).toBe(1006)

@@ -41,6 +41,7 @@ const maxFrames = 60
 /** A client that does not take what it is sent is cut off with this much waiting for it. */
 const maxWaiting = 64 * 1024
 const sweepEvery = 5000
+/** Whoever is dismissed may take so long to hang up, in ms. */
 const farewell = 1000
 
 let lastId = 0
@@ -88,6 +89,7 @@ export const createHub = ({
     if (socket.readyState === socket.OPEN)
       socket.send(writeEvent('pusher:error', { code, message }))
     socket.close(code, message)
+    setTimeout(() => socket.terminate(), farewell).unref()
   }
 
   const leave = (client: Client, channel: string) => {
@@ -144,11 +146,15 @@ export const createHub = ({
     return isFull ? closing.tooMany : null
   }
 
-  const welcome = (socket: WebSocket, url: URL, address: string) => {
+  const welcome = (socket: WebSocket, line: Duplex, url: URL, address: string) => {
     // A broken frame or connection: `ws` closes it, and 'close' follows.
     socket.on('error', () => undefined)
     const refusal = refusalOf(url, address)
-    if (refusal) return dismiss(socket, refusal)
+    if (refusal) {
+      dismiss(socket, refusal)
+      line.end()
+      return
+    }
     const client: Client = {
       socket,
       address,
@@ -207,18 +213,13 @@ export const createHub = ({
     upgrade: (request, socket: Duplex, head) => {
       const url = new URL(request.url ?? '', 'http://hub')
       const address = addressOf(request, trustedProxies)
-      server.handleUpgrade(request, socket, head, (opened) => welcome(opened, url, address))
+      server.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, url, address))
     },
     count: () => ({ connections: clients.size, channels: listeners.size }),
     close: () => {
       clearInterval(timer)
       server.close()
-      const left = [...clients].map(({ socket }) => socket)
-      for (const socket of left) dismiss(socket, closing.restarting)
-      // Who does not answer a farewell must not keep the process.
-      setTimeout(() => {
-        for (const socket of left) socket.terminate()
-      }, farewell).unref()
+      for (const { socket } of clients) dismiss(socket, closing.restarting)
     },
   }
 }

@@ -6,6 +6,8 @@ import { createHub, type Hub, type HubOptions } from './hub.ts'
 export interface OpenHub {
   readonly hub: Hub
   readonly port: number
+  /** How many connections are open, whoever still speaks on them. */
+  sockets(): Promise<number>
   close(): Promise<void>
 }
 
@@ -27,6 +29,10 @@ export const openHub = async ({
   return {
     hub,
     port,
+    sockets: () =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, open) => (error ? reject(error) : resolve(open))),
+      ),
     close: () => {
       hub.close()
       server.closeAllConnections()

@@ -15,6 +15,10 @@ const words = {
       title: 'This address is too long',
       text: 'Please open the page from a link of the shop.',
     },
+    unreadable: {
+      title: 'This address cannot be read',
+      text: 'Please open the page from a link of the shop.',
+    },
     again: 'Try again',
     home: 'Go to the shop',
   },
@@ -31,6 +35,10 @@ const words = {
       title: 'هذا العنوان طويل جدًا',
       text: 'يرجى فتح الصفحة من أحد روابط المتجر.',
     },
+    unreadable: {
+      title: 'تعذّرت قراءة هذا العنوان',
+      text: 'يرجى فتح الصفحة من أحد روابط المتجر.',
+    },
     again: 'حاول مرة أخرى',
     home: 'إلى المتجر',
   },
@@ -45,6 +53,10 @@ const words = {
     },
     tooLong: {
       title: 'این نشانی بیش از حد بلند است',
+      text: 'لطفاً صفحه را از یکی از پیوندهای فروشگاه باز کنید.',
+    },
+    unreadable: {
+      title: 'این نشانی خوانده نمی‌شود',
       text: 'لطفاً صفحه را از یکی از پیوندهای فروشگاه باز کنید.',
     },
     again: 'دوباره تلاش کنید',
@@ -69,7 +81,8 @@ function pageOf(reason: PlainReason, tongue: Tongue): string {
   const { title, text } = words[tongue][reason]
   const { again, home } = words[tongue]
   const direction = tongue === 'en' ? 'ltr' : 'rtl'
-  const link = reason === 'tooLong' ? `<a href="/">${home}</a>` : `<a href="">${again}</a>`
+  const isAddress = reason === 'tooLong' || reason === 'unreadable'
+  const link = isAddress ? `<a href="/">${home}</a>` : `<a href="">${again}</a>`
   return `<!doctype html><html lang="${tongue}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>${link}</main></body></html>`
 }
 
