@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askerAddress, internal, networkOf, plainAddress, unknown } from './address.ts'
+import { askerAddress, internal, networkOf, plainAddress, sharesOf, unknown } from './address.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -35,6 +35,20 @@ test.each([
   [unknown, unknown],
 ])('%s is counted by %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each(['2001:db8:1:2:3::6', '2001:db8:1:2::/64'])(
+  '%s counts for its network, and for the site that has 65,536 of them',
+  (address) => {
+    expect(sharesOf(address)).toEqual([
+      { network: '2001:db8:1:2::/64', share: 1 },
+      { network: '2001:db8:1::/48', share: 8 },
+    ])
+  },
+)
+
+test.each(['192.0.2.7', unknown, internal])('%s is counted once', (address) => {
+  expect(sharesOf(address)).toEqual([{ network: address, share: 1 }])
 })
 
 const from = (forwarded: string | null, remote: string | undefined, trustedProxies: number) =>

@@ -63,11 +63,31 @@ export const askerAddress = ({ forwarded, remote, trustedProxies }: Asker): stri
   return plainAddress(remote ?? '') ?? unknown
 }
 
+const prefix = (groups: readonly number[], length: 48 | 64) => {
+  const network = groups.slice(0, length / 16).map((group) => group.toString(16))
+  return `${network.join(':')}::/${length}`
+}
+
 /** What an address is counted by: of IPv6 the network, since every customer of a provider has one. */
-export const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const network = groupsOf(address)
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-  return `${network.join(':')}::/64`
+export const networkOf = (address: string): string =>
+  isIPv6(address) ? prefix(groupsOf(address), 64) : address
+
+export interface Share {
+  readonly network: string
+  /** How many times the limit of one address. */
+  readonly share: number
+}
+
+/** A /48 has 65,536 networks of a customer each, or is all one customer's. */
+const shareOfSite = 8
+
+/**
+ * All that an address is counted by, and how much of a limit each may use up.
+ *
+ * @param address a plain one, or its network as `networkOf` gives it
+ */
+export const sharesOf = (address: string): readonly Share[] => {
+  const plain = address.replace(/\/64$/, '')
+  const own = { network: networkOf(plain), share: 1 }
+  return isIPv6(plain) ? [own, { network: prefix(groupsOf(plain), 48), share: shareOfSite }] : [own]
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
-import { internal, unknown } from './address.ts'
+import { internal, sharesOf, unknown } from './address.ts'
 import { rateLimits } from './tables.ts'
 
 export interface Limit {
@@ -76,7 +76,19 @@ export const limitFrom = async (
 ): Promise<void> => {
   if (address === internal) return
   const allowed = address === unknown ? Math.max(1, Math.floor(max * shareOfUnknown)) : max
-  await limit(deps, `${name}:${address}`, { max: allowed, window })
+  for (const { network, share } of sharesOf(address))
+    await limit(deps, `${name}:${network}`, { max: allowed * share, window })
+}
+
+/** Takes back one try that `limitFrom` has counted. */
+export const unlimitFrom = async (
+  deps: Clocked,
+  name: string,
+  address: string,
+  { window }: Limit,
+): Promise<void> => {
+  if (address === internal) return
+  for (const { network } of sharesOf(address)) await count(deps, `${name}:${network}`, window, -1)
 }
 
 /** Forgets a counter, for instance after a login that succeeded. */

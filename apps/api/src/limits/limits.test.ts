@@ -54,6 +54,16 @@ test('who cannot be told apart shares a tenth, the process itself is not limited
   await unlimit(api.deps, 'contact:unknown')
 })
 
+test('a site of many networks has eight times the limit of one', async () => {
+  const from = (n: number) =>
+    limitFrom(api.deps, 'contact', `2001:db8:1:${n}::/64`, { max: 2, window: 60 })
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => from(n)))
+  expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+  const other = limitFrom(api.deps, 'contact', '2001:db8:2:1::/64', { max: 2, window: 60 })
+  await expect(other).resolves.toBeUndefined()
+  await api.db.delete(rateLimits)
+})
+
 const ask = (app: TestApi['app'], clientAddress: string) =>
   app.request('http://shop.test/api/countries', {}, { clientAddress })
 

@@ -31,6 +31,15 @@ test('a network of IPv6 has one address’s requests, whichever of its addresses
   expect(welcome(1, '2001:db8:1:3::1')).toBe(1)
 })
 
+test('a site of IPv6 has eight networks’ requests, and none that one of them was refused', () => {
+  const { welcome } = setUp()
+  const network = (n: number) => `2001:db8:1:${n.toString(16)}::1`
+  expect(welcome(1000, network(0))).toBe(40)
+  const others = Array.from({ length: 400 }, (_, n) => welcome(1, network(n + 1)))
+  expect(others.filter((one) => one === 1)).toHaveLength(280)
+  expect(welcome(1, '2001:db8:2:1::1')).toBe(1)
+})
+
 test('all who cannot be told apart share a small part; the process itself is not counted', () => {
   const { welcome } = setUp()
   expect(welcome(50, unknown)).toBe(2)

@@ -3,7 +3,7 @@
  * and tells the database only now and then, behind the back of those who ask: exact enough for a
  * limit that holds across processes, and a database that hangs holds up nobody.
  */
-import { internal, networkOf, unknown } from './address.ts'
+import { internal, sharesOf, unknown } from './address.ts'
 
 /** What the database knows of a counter. */
 export interface Told {
@@ -112,7 +112,13 @@ export const createRates = ({ max, elapsed, tell }: RatesOptions): Rates => {
     hitBy: (key) => hit(key, 1),
     hitFrom: (address) => {
       if (address === internal) return 0
-      return hit(`ip:${networkOf(address)}`, address === unknown ? shareOfUnknown : 1)
+      const part = address === unknown ? shareOfUnknown : 1
+      // What one network is refused is not its neighbours' to pay.
+      for (const { network, share } of sharesOf(address)) {
+        const wait = hit(`ip:${network}`, part * share)
+        if (wait > 0) return wait
+      }
+      return 0
     },
   }
 }

@@ -153,6 +153,17 @@ describe('limits', () => {
     expect(await connectTo(undefined, from('192.0.2.1')).closed).toBe(4100)
   })
 
+  test('a site of many IPv6 networks has eight times the connections of one', async () => {
+    await open.close()
+    open = await openHub({ perAddress: 1, trustedProxies: 1 })
+    const from = (n: number) => ({ 'X-Forwarded-For': `2001:db8:1:${n}::1` })
+    for (let n = 0; n < 8; n++) await greeted(undefined, from(n))
+    expect(await connectTo(undefined, from(8)).closed).toBe(4100)
+    sockets[0]?.terminate()
+    await expect.poll(() => open.hub.count().connections).toBe(7)
+    await greeted(undefined, from(8))
+  })
+
   test('channels of one connection', async () => {
     const client = await greeted()
     for (let n = 0; n < 25; n++) client.say('pusher:subscribe', { channel: `chat_user_${n}` })

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { askerAddress, networkOf } from '../limits/address.ts'
+import { askerAddress, type Share, sharesOf } from '../limits/address.ts'
 import { remoteOf } from '../limits/connections.ts'
 import { type Closing, closing, needsProof, readEvent, writeEvent } from './protocol.ts'
 import type { Realtime } from './realtime.ts'
@@ -25,7 +25,7 @@ export interface Hub extends Realtime {
 
 interface Client {
   readonly socket: WebSocket
-  readonly address: string
+  readonly networks: readonly Share[]
   readonly channels: Set<string>
   heardAt: number
   pinged: boolean
@@ -51,8 +51,8 @@ const socketId = () => {
   return `${process.pid}.${lastId}`
 }
 
-const addressOf = (request: IncomingMessage, trustedProxies: number): string =>
-  networkOf(
+const networksOf = (request: IncomingMessage, trustedProxies: number): readonly Share[] =>
+  sharesOf(
     askerAddress({
       // Node joins several such headers into one.
       forwarded: request.headers['x-forwarded-for']?.toString(),
@@ -77,7 +77,7 @@ export const createHub = ({
   })
   const clients = new Set<Client>()
   const listeners = new Map<string, Set<Client>>()
-  const addresses = new Map<string, number>()
+  const connected = new Map<string, number>()
 
   const send = ({ socket }: Client, frame: string | Buffer) => {
     if (socket.readyState !== socket.OPEN) return
@@ -102,9 +102,11 @@ export const createHub = ({
   const forget = (client: Client) => {
     if (!clients.delete(client)) return
     for (const channel of client.channels) leave(client, channel)
-    const left = (addresses.get(client.address) ?? 1) - 1
-    if (left > 0) addresses.set(client.address, left)
-    else addresses.delete(client.address)
+    for (const { network } of client.networks) {
+      const left = (connected.get(network) ?? 1) - 1
+      if (left > 0) connected.set(network, left)
+      else connected.delete(network)
+    }
   }
 
   const join = (client: Client, channel: string) => {
@@ -139,17 +141,19 @@ export const createHub = ({
     if (heard.event === 'pusher:unsubscribe') return leave(client, heard.channel)
   }
 
-  const refusalOf = (url: URL, address: string): Closing | null => {
+  const refusalOf = (url: URL, networks: readonly Share[]): Closing | null => {
     if (url.pathname !== `/app/${appKey}`) return closing.unknownApp
     if (!/^[4-7]$/.test(url.searchParams.get('protocol') ?? '7')) return closing.unknownVersion
-    const isFull = clients.size >= inAll || (addresses.get(address) ?? 0) >= perAddress
-    return isFull ? closing.tooMany : null
+    const isCrowded = networks.some(
+      ({ network, share }) => (connected.get(network) ?? 0) >= perAddress * share,
+    )
+    return isCrowded || clients.size >= inAll ? closing.tooMany : null
   }
 
-  const welcome = (socket: WebSocket, line: Duplex, url: URL, address: string) => {
+  const welcome = (socket: WebSocket, line: Duplex, url: URL, networks: readonly Share[]) => {
     // A broken frame or connection: `ws` closes it, and 'close' follows.
     socket.on('error', () => undefined)
-    const refusal = refusalOf(url, address)
+    const refusal = refusalOf(url, networks)
     if (refusal) {
       dismiss(socket, refusal)
       line.end()
@@ -157,14 +161,14 @@ export const createHub = ({
     }
     const client: Client = {
       socket,
-      address,
+      networks,
       channels: new Set(),
       heardAt: performance.now(),
       pinged: false,
       allowance: maxFrames,
     }
     clients.add(client)
-    addresses.set(address, (addresses.get(address) ?? 0) + 1)
+    for (const { network } of networks) connected.set(network, (connected.get(network) ?? 0) + 1)
     socket.on('close', () => forget(client))
     socket.on('message', (data, isBinary) => hear(client, isBinary ? '' : String(data)))
     const established = { socket_id: socketId(), activity_timeout: activity }
@@ -212,8 +216,10 @@ export const createHub = ({
       URL.canParse(url, 'http://hub'),
     upgrade: (request, socket: Duplex, head) => {
       const url = new URL(request.url ?? '', 'http://hub')
-      const address = addressOf(request, trustedProxies)
-      server.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, url, address))
+      const networks = networksOf(request, trustedProxies)
+      server.handleUpgrade(request, socket, head, (opened) =>
+        welcome(opened, socket, url, networks),
+      )
     },
     count: () => ({ connections: clients.size, channels: listeners.size }),
     close: () => {
