@@ -98,6 +98,8 @@ export async function makeCode(
 
 /** A code that somebody tries. */
 export interface Tried extends Asker {
+  /** What was typed to name the account. */
+  readonly name: string
   readonly code: string
   /** What they can be known by: the number of their device, else their address. */
   readonly asker: string

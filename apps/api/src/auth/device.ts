@@ -1,7 +1,8 @@
 /**
  * The browser that a shopper uses. It carries a number of its own, and a mark for each account that
  * was signed in to on it: strangers who guess at an account have neither, so what they use up is not
- * its owner's. It lets nobody in.
+ * its owner's. It lets nobody in, and a new password makes all devices strangers but the one that it was
+ * set on.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
@@ -9,6 +10,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../deps.ts'
 import { viewOf } from '../http/index.ts'
 import { keyFor } from '../secret.ts'
+import type { UserRow } from './tables.ts'
 
 const numberLength = 16
 /** Accounts of one household; the one that was used longest ago is forgotten. */
@@ -20,9 +22,10 @@ const shape = new RegExp(`^[\\w-]{22}(\\.[\\w-]{22}){0,${mostMarks}}$`)
 export interface Device {
   /** Null where the browser has none yet, or keeps none. */
   readonly number: string | null
-  /** Whether the account was signed in to here. */
-  isKnownTo(userId: number): boolean
+  /** Whether the account was signed in to here since it has its password. */
+  isKnownTo(user: Owner): boolean
 }
+type Owner = Pick<UserRow, 'id' | 'passwordSetAt'>
 
 interface Carried {
   readonly number: string | null
@@ -39,9 +42,9 @@ const carriedBy = (c: Context<AppEnv>): Carried => {
   return { number, marks }
 }
 
-const markOf = (c: Context<AppEnv>, number: string, userId: number): string =>
+const markOf = (c: Context<AppEnv>, number: string, { id, passwordSetAt }: Owner): string =>
   createHmac('sha256', keyFor(c.var.deps.secret, 'device'))
-    .update(`${number}.${userId}`)
+    .update([number, id, ...(passwordSetAt ? [passwordSetAt.getTime()] : [])].join('.'))
     .digest()
     .subarray(0, numberLength)
     .toString('base64url')
@@ -52,8 +55,8 @@ export const deviceOf = (c: Context<AppEnv>): Device => {
   const { number, marks } = carriedBy(c)
   return {
     number,
-    isKnownTo: (userId) => {
-      const mark = markOf(c, number ?? '', userId)
+    isKnownTo: (user) => {
+      const mark = markOf(c, number ?? '', user)
       return number !== null && marks.some((one) => isSame(one, mark))
     },
   }
@@ -80,10 +83,10 @@ export const numberDevice = (c: Context<AppEnv>): string => {
 }
 
 /** From now on the account knows this browser. */
-export const rememberDevice = (c: Context<AppEnv>, userId: number): void => {
+export const rememberDevice = (c: Context<AppEnv>, user: Owner): void => {
   const { number, marks } = carriedBy(c)
   const own = number ?? newNumber()
-  const mark = markOf(c, own, userId)
+  const mark = markOf(c, own, user)
   const others = marks.filter((one) => one !== mark)
   write(c, { number: own, marks: [mark, ...others].slice(0, mostMarks) })
 }

@@ -4,7 +4,10 @@ import type { AppEnv } from '../deps.ts'
 import { answer, mount, refuse, userOf, viewOf, wrongField } from '../http/index.ts'
 import { dropFile, keepImage, readUpload } from '../http/upload.ts'
 import { limit } from '../limits/limit.ts'
+import { clientAddress } from '../limits/throttle.ts'
+import { countRenaming } from './attempts.ts'
 import { withEmail } from './contact.ts'
+import { rememberDevice } from './device.ts'
 import { isPassword, proveOwner } from './owner.ts'
 import { presentUser } from './present.ts'
 import { changeOf, changePassword, checkProfile, updateProfile } from './profile.ts'
@@ -33,9 +36,10 @@ mount(profileRoutes, calls.updateProfile, async (c) => {
     profile_photo: [file],
   } = await readUpload(c, { profile_photo: 1 })
   const rules = await readRules(deps.db)
+  const change = changeOf(user, form)
+  if (change.email || change.phone) await countRenaming(deps, clientAddress(c))
   await checkProfile(deps.db, user, form, rules, deps.now())
   const tokenHash = tokenHashOf(c)
-  const change = changeOf(user, form)
   if (change.email || change.phone) await proveOwner(deps, user, { tokenHash, password })
   const photo = file
     ? await keepImage(deps, file, {
@@ -70,9 +74,10 @@ mount(profileRoutes, calls.changePassword, async (c) => {
       'Your account has no password yet. Log out and choose Forgot Password to set one.',
     )
   const tokenHash = tokenHashOf(c)
-  const isChanged =
-    (await isPassword(deps, user, { tokenHash, password: current_password })) &&
-    (await changePassword(deps.db, user, password, { tokenHash, now: deps.now() }))
-  if (!isChanged) return refuse(422, 'The current password is wrong.')
+  const isOwner = await isPassword(deps, user, { tokenHash, password: current_password })
+  const changed =
+    isOwner && (await changePassword(deps.db, user, password, { tokenHash, now: deps.now() }))
+  if (!changed) return refuse(422, 'The current password is wrong.')
+  rememberDevice(c, changed)
   return answer(c, null, 'Password changed successfully')
 })

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { internal } from '../limits/address.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createMediaStore } from '../media/index.ts'
 import { emptyDatabase, makeShopper } from '../orders/testing.ts'
@@ -60,11 +61,11 @@ describe('profile', () => {
   const send = async (over: object = {}, token = shopper.token) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(profile(over))) form.append(name, value)
-    const response = await api.app.request('http://shop.test/api/update-profile', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
-      body: form,
-    })
+    const response = await api.app.request(
+      'http://shop.test/api/update-profile',
+      { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form },
+      { clientAddress: internal },
+    )
     return { status: response.status, body: await response.json() }
   }
   const photo = async (width: number, height: number) =>

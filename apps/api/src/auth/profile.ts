@@ -141,7 +141,7 @@ const endOtherSessions = (tx: Database, userId: number, tokenHash: string, now: 
     )
 
 /**
- * Sets a new password and ends the account's other sessions; the one with `tokenHash` stays. False
+ * Sets a new password and ends the account's other sessions; the one with `tokenHash` stays. Null
  * when another change came between: then what was typed is not the current password any more.
  */
 export async function changePassword(
@@ -149,18 +149,18 @@ export async function changePassword(
   user: UserRow,
   password: string,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<boolean> {
+): Promise<UserRow | null> {
   // Slow on purpose, so not while rows are locked.
   const passwordHash = await hashPassword(password)
   return transact(db, async (tx) => {
-    const changed = await tx
+    const [changed] = await tx
       .update(users)
-      .set({ passwordHash, updatedAt: now })
+      .set({ passwordHash, passwordSetAt: now, updatedAt: now })
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? '')))
-      .returning({ id: users.id })
-    if (changed.length === 0) return false
+      .returning()
+    if (!changed) return null
     await closeRecovery(tx, user.id)
     await endOtherSessions(tx, user.id, tokenHash, now)
-    return true
+    return changed
   })
 }

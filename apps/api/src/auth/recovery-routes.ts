@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, mount, refuse, wrongField } from '../http/index.ts'
 import { clientAddress } from '../limits/throttle.ts'
-import { countReset, forgetStrangers } from './attempts.ts'
+import { countReset, forgetStrangers, subjectOf } from './attempts.ts'
 import { countCall, countCode } from './code-limits.ts'
 import { takeCode } from './codes.ts'
 import { canDeliver, isToldCodes, sendCode } from './deliver.ts'
@@ -28,8 +28,8 @@ mount(recoveryRoutes, calls.sendOtp, async (c) => {
   // A code that nobody gets is no attempt: it is not counted.
   if (!(await canDeliver(deps, asked, isTold)))
     return refuse(503, 'Codes cannot be sent right now. Please try again in a few minutes.')
-  const knownTo = user && device.isKnownTo(user.id) ? user.id : null
-  await countCode(deps, { name, address, knownTo }, purpose)
+  const knownTo = user && device.isKnownTo(user) ? user.id : null
+  await countCode(deps, { subject: subjectOf(user, name), address, knownTo }, purpose)
   // A client that keeps no cookies is known by its address.
   const askers = device.number === null ? [numberDevice(c), address] : [device.number]
   const { code } = await sendCode(deps, asked, { askers, locale, isTold })
@@ -43,8 +43,9 @@ mount(recoveryRoutes, calls.verifyOtp, async (c) => {
   const user = await findCustomer(deps.db, name)
   const device = deviceOf(c)
   const address = clientAddress(c)
-  const knownTo = user && device.isKnownTo(user.id) ? user.id : null
-  const tried = { name, address, knownTo, code, asker: device.number ?? address }
+  const knownTo = user && device.isKnownTo(user) ? user.id : null
+  const subject = subjectOf(user, name)
+  const tried = { name, subject, address, knownTo, code, asker: device.number ?? address }
   await countCall(deps, tried)
   return answer(c, { token: await takeCode(deps, tried) }, 'Code verified successfully')
 })
@@ -57,7 +58,7 @@ mount(recoveryRoutes, calls.resetPassword, async (c) => {
     throw wrongField('password_confirmation', 'Confirm Password does not match.')
   const user = await resetPassword(deps, token, password)
   if (!user) return refuse(422, 'Setting a new password took too long. Ask for a new code.')
-  for (const name of [user.phone, user.email]) if (name !== null) await forgetStrangers(deps, name)
-  rememberDevice(c, user.id)
+  await forgetStrangers(deps, subjectOf(user, ''))
+  rememberDevice(c, user)
   return answer(c, null, 'Password reset successfully')
 })

@@ -66,7 +66,7 @@ export async function resetPassword(
     const { userId, isMailed } = holder
     const [user] = await tx
       .update(users)
-      .set({ passwordHash, updatedAt: at })
+      .set({ passwordHash, passwordSetAt: at, updatedAt: at })
       .where(and(eq(users.id, userId), eq(users.isActive, true)))
       .returning()
     if (isMailed && user?.emailVerifiedAt === null)

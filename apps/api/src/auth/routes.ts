@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, mount, refuse, userOf, viewOf, wrongField } from '../http/index.ts'
 import { clientAddress } from '../limits/throttle.ts'
-import { countLogin, countRegistration, forgetLogin } from './attempts.ts'
+import { countLogin, countRegistration, forgetLogin, subjectOf } from './attempts.ts'
 import { isClosedDemo } from './demo.ts'
 import { deviceOf, rememberDevice } from './device.ts'
 import { presentSession, presentUser } from './present.ts'
@@ -18,13 +18,13 @@ mount(authRoutes, calls.login, async (c) => {
   const { deps } = c.var
   const user = await findCustomer(deps.db, name)
   const device = deviceOf(c)
-  const knownDevice = user && device.isKnownTo(user.id) ? device.number : null
-  const attempt = { name, address: clientAddress(c), knownDevice }
+  const knownDevice = user && device.isKnownTo(user) ? device.number : null
+  const attempt = { subject: subjectOf(user, name), address: clientAddress(c), knownDevice }
   await countLogin(deps, attempt)
   const session = await login(deps, user, password)
   if (!session) return refuse(400, 'The phone, e-mail or password is wrong.')
   await forgetLogin(deps, attempt)
-  rememberDevice(c, session.user.id)
+  rememberDevice(c, session.user)
   return answer(c, presentSession(viewOf(c), session, deps.now()), 'Login Successful')
 })
 
@@ -36,7 +36,7 @@ mount(authRoutes, calls.register, async (c) => {
   if (isClosedDemo(deps.config, form.email))
     throw wrongField('email', 'The email must be a valid email address')
   const session = await register(deps.db, form, await readRules(deps.db), now)
-  rememberDevice(c, session.user.id)
+  rememberDevice(c, session.user)
   return answer(c, presentSession(viewOf(c), session, now), 'Register Successful')
 })
 

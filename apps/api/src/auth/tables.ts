@@ -26,6 +26,8 @@ export const users = pgTable(
     profilePhoto: text(),
     /** scrypt or argon2id, with its parameters; null for accounts without a password. */
     passwordHash: text(),
+    /** When another password took the first one's place: devices of before are strangers since. */
+    passwordSetAt: instant(),
     role: text({ enum: ['customer', 'shop', 'admin'] })
       .notNull()
       .default('customer'),

@@ -58,10 +58,17 @@ export const count = async (
   return counted.get(key) ?? { hits, resetsAt: deps.now() }
 }
 
+const tooMany = 'Too many attempts. Please try again later.'
+
 /** Counts one try and refuses with 429 once there were more than `max` in `window` seconds. */
-export const limit = async (deps: Clocked, key: string, { max, window }: Limit): Promise<void> => {
+export const limit = async (
+  deps: Clocked,
+  key: string,
+  { max, window }: Limit,
+  message = tooMany,
+): Promise<void> => {
   const { hits } = await count(deps, key, window)
-  if (hits > max) refuse(429, 'Too many attempts. Please try again later.')
+  if (hits > max) refuse(429, message)
 }
 
 /** All whose address is unknown share one counter, and of each limit this part. */
@@ -73,11 +80,12 @@ export const limitFrom = async (
   name: string,
   address: string,
   { max, window }: Limit,
+  message = tooMany,
 ): Promise<void> => {
   if (address === internal) return
   const allowed = address === unknown ? Math.max(1, Math.floor(max * shareOfUnknown)) : max
   for (const { network, share } of sharesOf(address))
-    await limit(deps, `${name}:${network}`, { max: allowed * share, window })
+    await limit(deps, `${name}:${network}`, { max: allowed * share, window }, message)
 }
 
 /** Takes back one try that `limitFrom` has counted. */

@@ -50,7 +50,7 @@ mount(socialRoutes, calls.socialLogin, async (c) => {
   const now = deps.now()
   const session = await signInBy(deps.db, provider, identity, now)
   if (!session) return refuse(400, 'This account is closed.')
-  rememberDevice(c, session.user.id)
+  rememberDevice(c, session.user)
   return answer(c, presentSession(viewOf(c), session, now), 'Login Successful')
 })
 
