@@ -1,9 +1,10 @@
 /** Asks a provider who somebody is; what a client says about it is not believed. */
-import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
+import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import type { SocialProvider } from '@shop/contract'
 import * as v from 'valibot'
 import type { SocialConfig } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
+import { count } from '../../limits/limit.ts'
 import {
   type Identity,
   maybeText,
@@ -13,7 +14,10 @@ import {
   text,
 } from './identity.ts'
 
-type Ask = (deps: Pick<Deps, 'now' | 'fetch'>, login: ProviderLogin) => Promise<Identity | null>
+type Ask = (
+  deps: Pick<Deps, 'db' | 'now' | 'fetch'>,
+  login: ProviderLogin,
+) => Promise<Identity | null>
 
 /** A provider did not answer as it should: no fault of the shopper's. */
 export class ProviderFailed extends Error {
@@ -108,6 +112,19 @@ const hasKeyOf = (token: NonNullable<ReturnType<typeof readToken>>, keys: unknow
   }
 }
 
+const Ending = v.object({ exp: v.number() })
+
+/** Counts a good token until it is over: whoever sees it pass by comes too late. */
+async function isFirstUse(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { claims, signed }: NonNullable<ReturnType<typeof readToken>>,
+): Promise<boolean> {
+  const left = v.parse(Ending, claims).exp - deps.now().getTime() / 1000
+  const hash = createHash('sha256').update(signed).digest('base64url')
+  const { hits } = await count(deps, `apple-token:${hash}`, Math.ceil(left))
+  return hits === 1
+}
+
 /**
  * Apple: stock clients send the decoded identity token, which anybody can write. So the token itself
  * is asked for beside it, as `data.id_token`, and its signature checked. The name, which Apple tells
@@ -124,7 +141,8 @@ const askApple =
       audience: clientId,
       now: deps.now(),
     })
-    return identity && { ...identity, name: identity.name ?? v.parse(maybeText, data?.name) }
+    if (!identity || !(await isFirstUse(deps, token))) return null
+    return { ...identity, name: identity.name ?? v.parse(maybeText, data?.name) }
   }
 
 /** How to ask a provider; null when it is not set up. */

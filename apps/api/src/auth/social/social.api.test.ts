@@ -221,6 +221,15 @@ describe('apple', () => {
     expect(userOf(body)).toMatchObject({ name: 'Ines', email: 'relay@shop.test' })
   })
 
+  test('a token signs in once, also when it comes twice at once', async () => {
+    const again = () => login('apple', '1122', { id_token: tokenOf() })
+    const both = await Promise.all([again(), again()])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect((await again()).status).toBe(400)
+    const next = await login('apple', '1122', { id_token: tokenOf({ iat: 2 }) })
+    expect(next.status).toBe(200)
+  })
+
   test.each([
     ['only the decoded token', claims],
     [
