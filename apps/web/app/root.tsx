@@ -2,7 +2,7 @@ import { DirectionProvider } from '@shop/ui/direction'
 import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
 import { themeStyle } from '@shop/ui/theme'
 import { ToasterProvider } from '@shop/ui/toast'
-import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -16,7 +16,7 @@ import {
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import type { Route } from './+types/root'
 import styles from './app.css?url'
-import { ApiError } from './data/api-error.ts'
+import { ApiError, isUnreachable } from './data/api-error.ts'
 import { forgetAhead } from './data/read-ahead.ts'
 import { unpacked } from './data/respond.ts'
 import { decideLanguage, defaultSettings } from './document.server.ts'
@@ -26,8 +26,8 @@ import { CartProvider } from './features/cart/index.ts'
 import { ErrorScreen } from './features/layout/error-screen.tsx'
 import { NotFoundScreen } from './features/layout/not-found-screen.tsx'
 import { SkipLink } from './features/layout/skip-link.tsx'
-import { LateNotices } from './features/recovery/late-notices.tsx'
-import { noteFailure } from './features/recovery/unreachable.ts'
+import { Recovery } from './features/recovery/late-notices.tsx'
+import { watchReads } from './features/recovery/watch-reads.ts'
 import { chosenCurrency, followAppLocale, languageOf, languageTag } from './i18n/choice.ts'
 import { discoverLinks, Link } from './link.tsx'
 import { requestFacts } from './request-context.ts'
@@ -125,15 +125,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />
 
-// Rarely wanted, so not in the first view's scripts.
-const RecoveryBanner = lazy(() => import('./features/recovery/recovery-banner.tsx'))
-
-const recoveryBanner = (
-  <Suspense>
-    <RecoveryBanner />
-  </Suspense>
-)
-
 /** What the server has read is kept as the browser's own reads are: going back here shows it at once. */
 const cacheOf = (known: Record<string, unknown>) =>
   new Map(Object.entries(known).map(([key, data]) => [key, { data }]))
@@ -148,10 +139,11 @@ function usePrefetched(): Record<string, unknown> {
 
 const swr: SWRConfiguration = {
   keepPreviousData: false,
+  // Where nobody answers, the recovery asks again.
   shouldRetryOnError: (error: unknown) =>
-    error instanceof ApiError && (error.status === 0 || error.status >= 500),
+    error instanceof ApiError && error.status >= 500 && !isUnreachable(error),
   errorRetryCount: 3,
-  onError: noteFailure,
+  use: [watchReads],
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -199,7 +191,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
             <ToasterProvider>
               <SessionProvider>
                 <CartProvider>
-                  {reachable ? <LateNotices /> : recoveryBanner}
+                  <Recovery reachable={reachable} />
                   <Outlet />
                   <SessionKeeper />
                 </CartProvider>

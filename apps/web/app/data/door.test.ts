@@ -88,7 +88,7 @@ test.each([
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { door } = setUp(answer)
   await expect(door(login, { body: { phone: 'a', password: 'b' } })).rejects.toMatchObject({
-    status: 502,
+    status: 500,
     message: doorMessages.unreadable,
   })
   log.mockRestore()

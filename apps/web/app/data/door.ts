@@ -28,6 +28,9 @@ const timeout = 20_000
 /** Files take their time on a slow line. */
 const uploadTimeout = 120_000
 
+/** An answer that cannot be read is the server's fault; nobody is away. */
+const unreadable = 500
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -75,7 +78,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(body)
   } catch {
-    throw new ApiError(response.ok ? 502 : response.status, doorMessages.unreadable)
+    throw new ApiError(response.ok ? unreadable : response.status, doorMessages.unreadable)
   }
 }
 
@@ -125,7 +128,7 @@ export const createDoor =
     const parsed = v.safeParse(call.data, 'bare' in call ? body : envelope.data)
     if (!parsed.success) {
       console.error(`${call.method} ${call.path}: ${v.summarize(parsed.issues)}`)
-      throw new ApiError(502, doorMessages.unreadable)
+      throw new ApiError(unreadable, doorMessages.unreadable)
     }
     return {
       data: parsed.output as DataOf<typeof call>,

@@ -1,36 +1,44 @@
-import { settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
-import { neverAnswers } from '#app/stories/story-api.ts'
-import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { withShop } from '#app/stories/with-shop.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { RecoveryBanner } from './recovery-banner.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 
 const meta = {
   title: 'Patterns/Recovery/Notices',
   component: ConnectionNotice,
   decorators: [inTheShop, withShop],
-  args: { unreachable: true },
-  parameters: {
-    layout: 'fullscreen',
-    shop: { api: { 'GET /master': neverAnswers } } satisfies ShopStory,
-  },
+  args: { problem: 'unreachable', onRetry: fn() },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ConnectionNotice>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nobody answers: what was read before stays in view. */
-export const NotAnswering: Story = {}
-
-/** The shop’s server is back: the notice goes by itself. */
-export const BackAgain: Story = {
-  tags: ['!autodocs'],
-  parameters: { shop: { api: { 'GET /master': settings } } satisfies ShopStory },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByText(/What you see may be old/)).toBeNull())
+/** Nobody answers: what was read before stays in view, and is asked for again ever more slowly. */
+export const NotAnswering: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Retry|إعادة المحاولة)$/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+}
+
+/** The server is being asked again, by hand or by itself. */
+export const AskingAgain: Story = { args: { isAsking: true } }
+
+/** The browser has no line: there is nothing to press until it has. */
+export const Offline: Story = { args: { problem: 'offline' } }
+
+/** The page was made without the shop's settings; it loads again when they can be read. */
+export const Unrendered: Story = {
+  render: ({ onRetry }) => <RecoveryBanner isGivenUp={false} onRetry={onRetry} />,
+}
+
+/** It has loaded again three times without help, and waits for the shopper now. */
+export const UnrenderedGivenUp: Story = {
+  render: ({ onRetry }) => <RecoveryBanner isGivenUp onRetry={onRetry} />,
 }
 
 /** Where the law asks for a word about storage; it is remembered. */

@@ -1,12 +1,37 @@
-import type { ReactNode } from 'react'
-import { ConnectionNotice, type ConnectionNoticeProps } from './connection-notice.tsx'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { StorageNotice } from './storage-notice.tsx'
+import { recovery, useRecovery } from './use-recovery.ts'
+
+function watchLine(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+const useIsOnline = () =>
+  useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  )
 
 /** What is said about the page itself, beside any screen. */
-export default function Notices(props: ConnectionNoticeProps): ReactNode {
+export default function Notices(): ReactNode {
+  const isOnline = useIsOnline()
+  const { isFailing, isAsking } = useRecovery()
   return (
     <>
-      <ConnectionNotice {...props} />
+      {isFailing || !isOnline ? (
+        <ConnectionNotice
+          problem={isOnline ? 'unreachable' : 'offline'}
+          isAsking={isAsking}
+          onRetry={recovery.retry}
+        />
+      ) : null}
       <StorageNotice />
     </>
   )

@@ -1,0 +1,186 @@
+/** A server that fails is asked ever more slowly: an open page never adds to what holds it down. */
+import type { ChildProcess } from 'node:child_process'
+import type { BrowserContext, Page } from '@playwright/test'
+import { user } from '@shop/contract/fixtures'
+import { type FailingServer, manners, startFailingServer } from './failing-server.ts'
+import { freePort, start, stop } from './program.ts'
+import { expect, test } from './shopper.ts'
+
+/** How long each page is watched, and how often it may make one call, or load, meanwhile. */
+const watched = 10_000
+const most = 5
+/** How many pages are watched side by side. */
+const abreast = 5
+
+/** Each read that fails alone, and a screen that makes it; then screens all of whose reads fail. */
+const failing = [
+  ['/home', '/'],
+  ['/categories', '/categories'],
+  ['/products', '/products'],
+  ['/product-details', '/products/1/details'],
+  ['/flash-sale/1/details', '/flash-sale/1'],
+  ['/shops', '/shops'],
+  ['/shops/1', '/shops/1'],
+  ['/shop-categories', '/shops/1'],
+  ['/blogs', '/blogs'],
+  ['/blog/1/details', '/blog/1'],
+  ['/legal-pages/about-us', '/about-us'],
+  ['/contact-us', '/contact-us'],
+  ['/carts', '/checkout'],
+  ['/addresses', '/manage-address'],
+  ['/favorite-products', '/wishlist'],
+  ['/recently-views', '/dashboard'],
+  ['/orders', '/order-history'],
+  ['/order-details', '/order-history/1'],
+  ['/unread-messages', '/dashboard'],
+  ['/get-shops', '/massages'],
+  ['/profile', '/profile'],
+  ['/support-tickets', '/support-tickets'],
+  ['/support-ticket/show', '/support-ticket/T-1'],
+  ['*', '/'],
+  ['*', '/products'],
+  ['*', '/products/1/details'],
+  ['*', '/shops/1'],
+  ['*', '/checkout'],
+  ['*', '/dashboard'],
+  ['*', '/massages'],
+].map(([path = '', screen = ''], index) => ({
+  path,
+  address: `${screen}?fail=${path}&as=${manners[index % manners.length]}`,
+}))
+const unrendered = ['/', '/products', '/products/1/details', '/checkout']
+
+let storefront: ChildProcess | undefined
+let server: FailingServer
+let origin: string
+
+test.describe.configure({ mode: 'default', timeout: 400_000 })
+test.beforeAll(async () => {
+  server = await startFailingServer()
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  storefront = await start('server/start.ts', /Shop\s+http/, {
+    PORT: String(port),
+    API_URL: server.origin,
+    RATE_LIMIT: '0',
+  })
+})
+test.afterAll(async () => {
+  await stop(storefront)
+  await server.close()
+})
+
+/** Signs in, as an earlier visit would have left it. */
+async function stay(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.goto(`${origin}/icon.svg`)
+  await page.evaluate((known) => {
+    localStorage.setItem('token', 'stock-token')
+    localStorage.setItem('user', JSON.stringify(known))
+  }, user)
+  await page.close()
+}
+
+/** How often each call was made in the page's first ten seconds. */
+function countsOf(page: string): Map<string, number> {
+  const calls = server.heard.filter((one) => one.page === page)
+  const [first] = calls
+  const counts = new Map<string, number>()
+  for (const { call, at } of calls)
+    if (first && at - first.at <= watched) counts.set(call, (counts.get(call) ?? 0) + 1)
+  return counts
+}
+
+/** Opens every address, a few side by side, and stays until it `isOver`. */
+async function visit(
+  context: BrowserContext,
+  addresses: readonly string[],
+  isOver: (page: Page, address: string) => Promise<void>,
+) {
+  const waiting = [...addresses]
+  const next = async () => {
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      const page = await context.newPage()
+      await isOver(page, address)
+      await page.close()
+    }
+  }
+  await Promise.all(Array.from({ length: abreast }, next))
+}
+
+test('a read that fails is asked for at most five times in ten seconds, on each screen', async ({
+  context,
+}) => {
+  await stay(context)
+  const addresses = failing.map(({ address }) => address)
+  await visit(context, addresses, async (page, address) => {
+    const path = failing.find((one) => one.address === address)?.path ?? ''
+    const asked = path === '*' ? /\/api\/(?!lang)/ : new RegExp(`/api${path}(\\?|$)`)
+    const first = page.waitForRequest(asked, { timeout: 60_000 })
+    await page.goto(origin + address)
+    await first
+    // What is counted is what happens in a time.
+    await page.waitForTimeout(watched)
+  })
+  const tooMuch = addresses.flatMap((page) =>
+    [...countsOf(page)]
+      .filter(([, count]) => count > most)
+      .map(([call, count]) => `${page}: ${call} ${count} times`),
+  )
+  expect(tooMuch).toEqual([])
+})
+
+test('a page that could not be rendered asks slowly whether it can be, and loads again only then', async ({
+  context,
+  page,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource/)
+  server.isDown = true
+  server.heard.length = 0
+  await visit(context, unrendered, async (one, path) => {
+    let loads = 0
+    one.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await one.goto(origin + path)
+    await one.waitForRequest(/manifest\.webmanifest/, { timeout: 60_000 })
+    await one.waitForTimeout(watched)
+    expect.soft(loads, path).toBe(1)
+  })
+  const asked = server.heard.filter(({ call }) => call === 'GET /master')
+  expect(asked.length).toBeLessThanOrEqual(unrendered.length * most)
+
+  await page.goto(`${origin}/products`)
+  const notice = page.getByText(words('The shop is not answering right now.'), { exact: false })
+  await expect(notice).toBeVisible()
+  server.isDown = false
+  await expect(notice).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('a page that loading again does not help waits for its button after three times', async ({
+  page,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource/)
+  server.isDown = true
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  // As when what can be read and what can be rendered differ.
+  await page.route('**/manifest.webmanifest', (route) => route.fulfill({ json: {} }))
+  await page.goto(`${origin}/products`)
+  const givenUp = page.getByText(words('The shop is not answering right now.'), { exact: true })
+  await expect(givenUp).toBeVisible({ timeout: 60_000 })
+  expect(loads).toBe(4)
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: words('Retry') })
+    .click()
+  const waiting = words('The shop is not answering right now. This page comes back by itself.')
+  await expect(page.getByText(waiting)).toBeVisible()
+})
