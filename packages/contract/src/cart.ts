@@ -135,5 +135,7 @@ export const getCheckout = call({
     checkout: v.fallback(Totals, noTotals),
     apply_coupon: flag,
     checkout_items: list(CartShop),
+    /** Whether placing takes `shown` and refuses anything else; stock servers do not say so. */
+    checks_order: flag,
   }),
 })

@@ -4,7 +4,15 @@ import { Address } from './account.ts'
 import { call } from './call.ts'
 import { VatTax } from './cart.ts'
 import { ShopCard } from './catalogue.ts'
-import { flagParam, idParam, maybeTextParam, paging, textParam } from './request.ts'
+import {
+  flagParam,
+  idParam,
+  maybeParam,
+  maybeTextParam,
+  numberParam,
+  paging,
+  textParam,
+} from './request.ts'
 import { amount, count, flag, id, instant, list, maybe, maybeText, number, text } from './shape.ts'
 
 export const Order = v.object({
@@ -114,6 +122,45 @@ export const getOrder = call({
 })
 
 /**
+ * What stood on the page when its shopper ordered: goods with their prices, totals, address. The
+ * order is made as it is here or not at all (decisions.md 26); for servers that say `checks_order`.
+ */
+export const ShownOrder = v.object({
+  lines: v.pipe(
+    v.array(
+      v.object({
+        product_id: idParam,
+        quantity: v.pipe(numberParam, v.integer()),
+        size: maybeParam(idParam),
+        color: maybeParam(idParam),
+        unit: maybeTextParam(60),
+        price: numberParam,
+        discount_price: numberParam,
+      }),
+    ),
+    v.maxLength(500),
+  ),
+  totals: v.object({
+    total_amount: numberParam,
+    delivery_charge: numberParam,
+    coupon_discount: numberParam,
+    order_tax_amount: numberParam,
+    payable_amount: numberParam,
+  }),
+  address: v.object({
+    name: maybeTextParam(),
+    phone: maybeTextParam(),
+    address_type: maybeTextParam(),
+    address_line: maybeTextParam(),
+    address_line2: maybeTextParam(),
+    area: maybeTextParam(),
+    flat_no: maybeTextParam(),
+    post_code: maybeTextParam(),
+  }),
+})
+export type ShownOrder = v.InferInput<typeof ShownOrder>
+
+/**
  * Makes one order a shop, all or none. An `Idempotency-Key` header makes a repeat give the same
  * orders. No order id is returned (decisions.md 5).
  */
@@ -129,6 +176,7 @@ export const placeOrder = call({
     coupon_code: maybeTextParam(50),
     note: maybeTextParam(2000),
     is_buy_now: v.optional(flagParam, false),
+    shown: v.optional(ShownOrder),
   }),
   data: v.object({ order_payment_url: maybeText }),
 })

@@ -82,6 +82,7 @@ mount(cartRoutes, calls.getCheckout, async (c) => {
     },
     apply_coupon: settlement.applied,
     checkout_items: presentLines(viewOf(c), lines, at),
+    checks_order: true,
   }
   return answer(c, data, couponMessage(code, settlement))
 })

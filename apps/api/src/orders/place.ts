@@ -14,6 +14,7 @@ import { shops } from '../shops/tables.ts'
 import { type Once, once } from './idempotency.ts'
 import { checkQuote, rememberQuote, TotalRose } from './quote.ts'
 import { settle } from './settle.ts'
+import { checkShown, type Shown } from './shown.ts'
 import { lockStock, takeStock } from './stock.ts'
 import { orderProducts, orders, orderTaxes } from './tables.ts'
 import type { ShopTotals } from './totals.ts'
@@ -30,6 +31,8 @@ export interface Purchase {
   readonly code: string | null
   readonly note: string | null
   readonly buyNow: boolean
+  /** What the page showed; null where the client does not say. */
+  readonly shown: Shown | null
 }
 
 /** What a request to order may be repeated under, and what it is answered inside the transaction. */
@@ -76,7 +79,13 @@ async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<
   await lockCoupons(tx, await candidateCoupons(tx, userId, purchase.shopIds, code))
   const { shops: totals, refusal } = await settle(tx, { userId, lines, code }, now)
   if (refusal !== null) throw wrongField('coupon_code', refusal)
-  await checkQuote(tx, purchase, sum(totals.map(({ payable }) => payable)))
+  if (purchase.shown)
+    await checkShown(tx, purchase, purchase.shown, {
+      lines,
+      totals,
+      address: presentAddress(address),
+    })
+  else await checkQuote(tx, purchase, sum(totals.map(({ payable }) => payable)))
 
   const placement = randomUUID()
   const counted = new Set<number>()

@@ -78,6 +78,7 @@ mount(orderRoutes, calls.placeOrder, async (c) => {
     code: request.coupon_code,
     note: request.note,
     buyNow: request.is_buy_now,
+    shown: request.shown ?? null,
   }
   const once = { key: idempotencyKey(c), request, answer: payBy(c, purchase) }
   const data = await placeOrder(db, purchase, once, now())
@@ -101,6 +102,7 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
     code: null,
     note: null,
     buyNow: true,
+    shown: null,
   }
   const pay = payBy(c, purchase)
   const key = idempotencyKey(c)

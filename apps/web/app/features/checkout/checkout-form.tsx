@@ -18,6 +18,7 @@ import { PaymentStep } from './payment-step.tsx'
 import { PlaceBar } from './place-bar.tsx'
 import { Section } from './section.tsx'
 import { ShopsStep } from './shops-step.tsx'
+import type { Shown } from './shown-order.ts'
 import { Summary } from './summary.tsx'
 import { type Placed, usePlaceOrder } from './use-place-order.ts'
 
@@ -60,6 +61,11 @@ export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) 
     root.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
   }, [turn])
 
+  const shown: Shown | null = totals && {
+    shops: cart.cart_items.filter(({ shop_id }) => chosenShops.includes(shop_id)),
+    totals,
+    address,
+  }
   const isAnswered = answer !== undefined && !isUpdating
   const isApplied = coupon === '' || !isAnswered ? null : answer.apply_coupon
   const refusal = (field: string) =>
@@ -74,7 +80,7 @@ export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) 
       if (addresses.data) setDialog('new')
       return
     }
-    if (!method) return
+    if (!method || !shown) return
     const order = {
       shop_ids: [...chosenShops],
       address_id: address.id,
@@ -82,7 +88,8 @@ export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) 
       coupon_code: isApplied ? coupon : null,
       note: note.trim() || null,
     }
-    void place(order, () => (isOnline ? openWindow() : null))
+    const isChecked = answer?.checks_order ?? false
+    void place({ order, shown, address, isChecked }, () => (isOnline ? openWindow() : null))
   }
   const placing = {
     onPlace: press,
@@ -140,6 +147,7 @@ export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) 
         failure={error}
         onRetry={retry}
         problem={problem}
+        shown={shown}
         note={
           isOnline
             ? t('You pay on the page that opens after the order is placed.')

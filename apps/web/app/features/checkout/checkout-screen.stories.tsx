@@ -372,6 +372,128 @@ export const StockRefused: Story = {
   },
 }
 
+let placedWith: object | null = null
+const takeOrder = async (request: Request) => {
+  placedWith = await request.json()
+  return Response.json({ message: 'ok', data: { order_payment_url: null } })
+}
+const moved = [{ ...theDefault, is_default: true, address_line: '18 Wharf Lane' }]
+
+/** Changed in another window meanwhile: nothing is placed, and this page shows how it is now. */
+export const ChangedElsewhere: Story = {
+  ...english,
+  parameters: at({
+    known: known(addressesResource, [], [{ ...theDefault, is_default: true }]),
+    api: {
+      'POST /place-order': refuse(422, 'Your order is not as this page showed it.', {
+        shown: ['The delivery address has changed.'],
+      }),
+      'GET /addresses': { total: 1, addresses: moved },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await press(place)
+    const note = await canvas.findByRole('alert')
+    await waitFor(() => expect(note).toHaveFocus())
+    await expect(note).toHaveTextContent('The order has changed, so nothing was placed')
+    await waitFor(() => expect(note).toHaveTextContent('The delivery address is another one now'))
+    await expect(canvas.getByText('18 Wharf Lane', { exact: false })).toBeVisible()
+  },
+}
+
+const ofStock = { ...checkout, checks_order: false }
+const alike = { reason: 'Looks like a story above; it is about what is sent.' }
+
+/** What is shown goes with the order, so that the server makes this one or none. */
+export const SendsWhatIsShown: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...at({ api: { 'POST /place-order': takeOrder } }), visual: alike },
+  play: async () => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await press(place)
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    const [first] = cart.cart_items
+    await expect(placedWith).toMatchObject({
+      shown: {
+        lines: first?.products.map(({ id, quantity, price }) => ({
+          product_id: id,
+          quantity,
+          price,
+        })),
+        totals: { payable_amount: checkout.checkout.payable_amount },
+        address: { address_line: theDefault.address_line },
+      },
+    })
+  },
+}
+
+/** A server that does not look itself is sent the specification's fields alone. */
+export const StockServer: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'POST /cart/checkout': ofStock,
+        'GET /carts': cart,
+        'POST /place-order': takeOrder,
+      },
+    }),
+    visual: alike,
+  },
+  play: async () => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await press(place)
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await expect(placedWith).toEqual({
+      shop_ids: [firstShop],
+      address_id: theDefault.id,
+      payment_method: 'cash',
+      coupon_code: null,
+      note: null,
+    })
+  },
+}
+
+/** Nor is it sent anything when its cart holds something else by now. */
+export const StockServerChanged: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'POST /cart/checkout': ofStock,
+        'GET /carts': {
+          ...cart,
+          cart_items: cart.cart_items.map((shop) => ({
+            ...shop,
+            products: shop.products.slice(1),
+          })),
+        },
+        'POST /place-order': takeOrder,
+      },
+    }),
+    visual: alike,
+  },
+  beforeEach: () => {
+    placedWith = null
+  },
+  play: async ({ canvas }) => {
+    const place = await placeButton()
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await press(place)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The order has changed, so nothing was placed',
+    )
+    await expect(placedWith).toBeNull()
+  },
+}
+
 const unproven = { ...user, account_verified: false }
 let proven = false
 

@@ -113,6 +113,43 @@ describe('placing an order', () => {
     expect(result).toEqual({ kind: 'placed', shops, payment: null })
   })
 
+  describe('that a server does not look at itself', () => {
+    const changed = new ApiError(422, 'Changed', { shown: [] })
+    const isStill = vi.fn<() => Promise<void>>()
+    beforeEach(() => {
+      isStill.mockReset().mockResolvedValue()
+    })
+
+    it('is sent when everything is still as it was shown', async () => {
+      const send = vi.fn().mockResolvedValue(cash)
+      const result = await placeOnce(order, { send, readCart, isStill })
+      expect(result).toMatchObject({ kind: 'placed' })
+      expect(isStill).toHaveBeenCalledBefore(send)
+    })
+
+    it.each([
+      ['has changed', changed],
+      ['cannot be read again', new ApiError(0, 'No line')],
+    ])('is not sent when what was shown %s, and nothing is open', async (_, error) => {
+      isStill.mockRejectedValue(error)
+      const send = vi.fn()
+      expect(await placeOnce(order, { send, readCart, isStill })).toEqual({
+        kind: 'refused',
+        error,
+      })
+      expect(send).not.toHaveBeenCalled()
+      expect(openAttempt('cart')).toBeNull()
+    })
+
+    it('counts as placed when it changed by an earlier try that went through', async () => {
+      await placeOnce(order, { send: () => refuse(0), readCart, isStill })
+      isStill.mockRejectedValue(changed)
+      readCart.mockResolvedValue(without)
+      const result = await placeOnce(order, { send: vi.fn(), readCart, isStill })
+      expect(result).toEqual({ kind: 'placed', shops, payment: null })
+    })
+  })
+
   it('forgets an attempt after a while', async () => {
     vi.useFakeTimers()
     await placeOnce(order, { send: () => refuse(0), readCart })

@@ -6,6 +6,11 @@ export interface PlaceOrderPorts {
   send: (order: PlaceOrder, key: string) => Promise<{ order_payment_url: string | null }>
   /** Reads the cart again; null when it could not be read. */
   readCart: () => Promise<Cart | null>
+  /**
+   * Rejects when there is another order than the one that is shown, or when nobody can say; for
+   * servers that do not look themselves.
+   */
+  isStill?: () => Promise<void>
 }
 
 export type PlaceResult =
@@ -27,13 +32,16 @@ export async function placeOnce(order: PlaceOrder, ports: PlaceOrderPorts): Prom
   const shops = order.shop_ids.map(Number)
   const what = order.is_buy_now ? 'buy-now' : 'cart'
   const attempt = beginAttempt(what, shops)
+  let isSent = false
   try {
+    await ports.isStill?.()
+    isSent = true
     const { order_payment_url: payment } = await ports.send(order, attempt.key)
     endAttempt(what)
     return { kind: 'placed', shops, payment }
   } catch (failure) {
     const error = failure instanceof ApiError ? failure : new ApiError(0, doorMessages.failed)
-    const unclear = isUnclear(error)
+    const unclear = isUnclear(error) && (isSent || attempt.isUnclear)
     // A refusal after an unclear try may only say that the cart is empty by now.
     if (unclear || attempt.isUnclear) {
       const cart = await ports.readCart()

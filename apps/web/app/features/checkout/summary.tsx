@@ -4,7 +4,9 @@ import { useT } from '@shop/ui/i18n'
 import { type ReactNode, useId } from 'react'
 import type { ApiError } from '#app/data/api-error.ts'
 import { Updating } from '#app/features/cart/lines/index.ts'
+import { ChangedNote } from './changed-note.tsx'
 import { PlaceButton, type Placing } from './place-button.tsx'
+import { changesOf, type Shown } from './shown-order.ts'
 import { Totals } from './totals.tsx'
 import type { PlacingProblem } from './use-place-order.ts'
 
@@ -15,6 +17,8 @@ export interface SummaryProps extends Placing {
   onRetry: () => void
   /** Why the order was not placed. */
   problem: PlacingProblem | null
+  /** What stands on the page now; null while that is not known. */
+  shown: Shown | null
   coupon: ReactNode
   /** When it is paid. */
   note: ReactNode
@@ -26,6 +30,7 @@ export function Summary({
   failure,
   onRetry,
   problem,
+  shown,
   coupon,
   note,
   ...placing
@@ -49,7 +54,7 @@ export function Summary({
       ) : (
         <Totals totals={totals} isUpdating={placing.isUpdating} />
       )}
-      {problem ? <Problem problem={problem} /> : null}
+      {problem ? <Problem problem={problem} shown={shown} isUpdating={placing.isUpdating} /> : null}
       <PlaceButton {...placing} block className="max-lg:hidden" />
       <p className="text-ink-muted text-xs max-lg:hidden">{note}</p>
     </section>
@@ -57,9 +62,17 @@ export function Summary({
 }
 
 /** A refusal that names no part of the order, or an answer that did not come. */
-function Problem({ problem }: { problem: PlacingProblem }) {
+function Problem({
+  problem,
+  shown,
+  isUpdating,
+}: Pick<SummaryProps, 'shown' | 'isUpdating'> & { problem: PlacingProblem }) {
   const t = useT()
   const { kind, error } = problem
+  if (error.errors.shown) {
+    const changes = shown && !isUpdating ? changesOf(problem.shown, shown) : []
+    return <ChangedNote changes={changes} said={error.errors.shown} />
+  }
   if (kind === 'unclear') {
     return (
       <ErrorState

@@ -1,14 +1,27 @@
-import type { PlaceOrder } from '@shop/contract'
+import type { Address, PlaceOrder } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { addressesResource } from '#app/data/account.ts'
 import type { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { isOrders, sendOrder } from '#app/data/orders.ts'
 import { useCart } from '#app/features/cart/index.ts'
 import type { GatewayWindow } from '#app/features/payment/index.ts'
+import { useSession } from '#app/session/session-store.ts'
+import { isStillShown } from './is-still-shown.ts'
 import { placeOnce } from './place-order.ts'
+import { type Shown, toWire } from './shown-order.ts'
 
-export type PlacingProblem = { kind: 'refused' | 'unclear'; error: ApiError; turn: number }
+/** Why nothing was placed, or nobody knows. */
+export interface PlacingProblem {
+  kind: 'refused' | 'unclear'
+  error: ApiError
+  turn: number
+  /** What stood on the page when the button was pressed. */
+  shown: Shown
+}
 
 /** What was placed, and where it is paid. */
 export interface Placed {
@@ -16,6 +29,15 @@ export interface Placed {
   payment: string | null
   /** The window that was opened for the payment. */
   popup: GatewayWindow | null
+}
+
+/** An order, and the page that it was read from. */
+export interface Wanted {
+  order: PlaceOrder
+  shown: Shown
+  address: Address
+  /** The server compares the two itself. */
+  isChecked: boolean
 }
 
 /**
@@ -27,6 +49,9 @@ export function usePlaceOrder(
   prove: (refused: ApiError) => Promise<boolean>,
 ) {
   const { refresh, isBuyNow } = useCart()
+  const user = useSession().user?.id ?? 0
+  const t = useT()
+  const { toast } = useToaster()
   const { mutate } = useSWRConfig()
   const [isPlacing, setPlacing] = useState(false)
   const [problem, setProblem] = useState<PlacingProblem | null>(null)
@@ -34,16 +59,25 @@ export function usePlaceOrder(
   const turn = useRef(0)
 
   /** `openWindow` is asked within a press or a typed code; the window goes when nothing was placed. */
-  const place = async (order: PlaceOrder, openWindow: () => GatewayWindow | null) => {
+  const place = async (
+    { order, shown, address, isChecked }: Wanted,
+    openWindow: () => GatewayWindow | null,
+  ) => {
     if (isRunning.current) return
     isRunning.current = true
     setPlacing(true)
     setProblem(null)
     let popup = openWindow()
+    const whole = {
+      ...order,
+      ...(isBuyNow ? { is_buy_now: true } : {}),
+      ...(isChecked ? { shown: toWire(shown, address) } : {}),
+    }
     const send = () =>
-      placeOnce(isBuyNow ? { ...order, is_buy_now: true } : order, {
+      placeOnce(whole, {
         send: (what, key) => sendOrder(browserDoor, what, key),
         readCart: refresh,
+        ...(isChecked ? {} : { isStill: () => isStillShown(whole, shown, user) }),
       })
     let result = await send()
     if (result.kind === 'refused') {
@@ -61,9 +95,15 @@ export function usePlaceOrder(
     } else {
       popup?.close()
       turn.current += 1
-      setProblem({ ...result, turn: turn.current })
-      // What the shop refuses may have another price or stock by now.
-      if (result.kind === 'refused') void refresh()
+      setProblem({ ...result, turn: turn.current, shown })
+      // What the shop refuses may have another price, stock or address by now.
+      if (result.kind === 'refused') {
+        void mutate(addressesResource.key())
+        const cart = await refresh()
+        // The page that would say so goes with the last line.
+        if (cart?.total === 0)
+          toast({ id: 'order-refused', tone: 'error', title: t(result.error.message) })
+      }
     }
     isRunning.current = false
     setPlacing(false)

@@ -1,0 +1,91 @@
+import type { Address, CartLine, CartShop, ShownOrder, Totals } from '@shop/contract'
+
+/** What of an order stands on the page: goods by shop, what they come to, and where they go. */
+export interface Shown {
+  shops: readonly CartShop[]
+  totals: Totals
+  address: Address | undefined
+}
+
+/** A difference between what was shown and what there is. */
+export type Change =
+  | { kind: 'added' | 'gone' | 'choice'; name: string }
+  | { kind: 'quantity' | 'price'; name: string; before: number; now: number }
+  | { kind: Exclude<keyof Totals, 'all_vat_taxes'>; before: number; now: number }
+  | { kind: 'address' }
+
+const linesOf = ({ shops }: Shown) => shops.flatMap(({ products }) => products)
+
+const amounts = [
+  'total_amount',
+  'delivery_charge',
+  'coupon_discount',
+  'order_tax_amount',
+  'payable_amount',
+] as const satisfies (keyof Totals)[]
+
+const parts = [
+  'name',
+  'phone',
+  'address_type',
+  'address_line',
+  'address_line2',
+  'area',
+  'flat_no',
+  'post_code',
+] as const satisfies (keyof Address)[]
+
+const pick = <T, const Key extends keyof T>(from: T, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>
+
+/** What place-order carries, so that the server makes this order or none (decisions.md 26). */
+export const toWire = (shown: Shown, address: Address): ShownOrder => ({
+  lines: linesOf(shown).map(({ id, quantity, size, color, unit, price, discount_price }) => ({
+    product_id: id,
+    quantity,
+    size: size?.id ?? null,
+    color: color?.id ?? null,
+    unit,
+    price,
+    discount_price,
+  })),
+  totals: pick(shown.totals, amounts),
+  address: pick(address, parts),
+})
+
+/** What is to be paid for one piece of a line (spec.md section 5). */
+const priceOf = ({ price, discount_price }: CartLine) => discount_price || price
+
+const choiceOf = ({ size, color, unit }: CartLine) => [size?.id, color?.id, unit].join()
+
+function lineChanges(before: CartLine, now: CartLine): Change[] {
+  const { name } = now
+  const changes: Change[] = choiceOf(before) === choiceOf(now) ? [] : [{ kind: 'choice', name }]
+  if (priceOf(before) !== priceOf(now) || before.price !== now.price)
+    changes.push({ kind: 'price', name, before: priceOf(before), now: priceOf(now) })
+  if (before.quantity !== now.quantity)
+    changes.push({ kind: 'quantity', name, before: before.quantity, now: now.quantity })
+  return changes
+}
+
+/** What is not as it was shown any more: goods, then sums, then the address. */
+export function changesOf(before: Shown, now: Shown): Change[] {
+  const there = new Map(linesOf(now).map((line) => [line.id, line]))
+  const seen = new Set(linesOf(before).map(({ id }) => id))
+  const ofGoods = [
+    ...linesOf(before).flatMap((line): Change[] => {
+      const same = there.get(line.id)
+      return same ? lineChanges(line, same) : [{ kind: 'gone', name: line.name }]
+    }),
+    ...[...there.values()]
+      .filter(({ id }) => !seen.has(id))
+      .map(({ name }): Change => ({ kind: 'added', name })),
+  ]
+  // Other goods have other sums: what it comes to in the end says enough.
+  const told = ofGoods.length > 0 ? (['payable_amount'] as const) : amounts
+  const ofSums = told
+    .map((kind) => ({ kind, before: before.totals[kind], now: now.totals[kind] }))
+    .filter((sum) => sum.before !== sum.now)
+  const isMoved = parts.some((part) => before.address?.[part] !== now.address?.[part])
+  return [...ofGoods, ...ofSums, ...(isMoved ? [{ kind: 'address' } as const] : [])]
+}

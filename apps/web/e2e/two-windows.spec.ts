@@ -1,0 +1,98 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import {
+  asShopper,
+  expect,
+  newShopper,
+  plainProduct,
+  saveAddress,
+  signIn,
+  test,
+} from './shopper.ts'
+
+type Words = (phrase: string) => string
+
+const placeIn = (page: Page, words: Words) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: words('Place order') })
+    .first()
+
+/** Two things of one shop that can be bought without choosing. */
+async function twoProducts(request: APIRequestContext) {
+  const product = await plainProduct(request)
+  const { data } = await (await request.get(`/api/product-details?product_id=${product.id}`)).json()
+  const shop: number = data.product.shop.id
+  const sold = await (await request.get(`/api/products?shop_id=${shop}&per_page=40`)).json()
+  const products: { id: number; name: string; quantity: number }[] = sold.data.products
+  const other = products.find(({ id, quantity }) => id !== product.id && quantity > 2)
+  if (!other) throw new Error('The shop sells one thing only')
+  return { product, other, shop }
+}
+
+test('Place order never places what another window put into the cart', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource.*422/)
+  const shopper = await newShopper(request)
+  const headers = asShopper(shopper)
+  const { product, other, shop } = await twoProducts(request)
+  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+  await saveAddress(request, shopper)
+  await signIn(page, request, shopper)
+  await page.goto('/checkout')
+  const main = page.getByRole('main')
+  await main.getByRole('checkbox').first().press(' ')
+  const place = placeIn(page, words)
+  await expect(place).toBeEnabled()
+  await expect(main.getByText(product.name)).toBeVisible()
+
+  // Elsewhere: another thing goes in, and the server is asked for the new total.
+  await request.post('/api/cart/store', { headers, data: { product_id: other.id } })
+  await request.post('/api/cart/checkout', { headers, data: { shop_ids: [shop] } })
+
+  await place.click()
+  const note = main
+    .getByRole('alert')
+    .filter({ hasText: words('The order has changed, so nothing was placed') })
+  await expect(note).toContainText(other.name)
+  await expect(note).toContainText(words('Payable Amount'))
+  await expect(main.getByRole('link', { name: other.name }).first()).toBeVisible()
+  const ordered = async () =>
+    (await (await request.get('/api/orders', { headers })).json()).data.orders
+  expect(await ordered()).toEqual([])
+
+  // What it shows now is what is placed.
+  await expect(place).toBeEnabled()
+  await place.click()
+  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
+  expect(await ordered()).toMatchObject([{ quantity: 2 }])
+})
+
+test('nor does it buy the product that was wanted in another window', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource.*422/)
+  const shopper = await newShopper(request)
+  const headers = asShopper(shopper)
+  const { product, other } = await twoProducts(request)
+  await saveAddress(request, shopper)
+  const buy = (id: number) =>
+    request.post('/api/cart/store', { headers, data: { product_id: id, is_buy_now: true } })
+  await buy(product.id)
+  await signIn(page, request, shopper)
+  await page.goto('/buynow')
+  const place = placeIn(page, words)
+  await expect(place).toBeEnabled()
+  await buy(other.id)
+  await place.click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: other.name }).first()).toBeVisible()
+  const orders = await (await request.get('/api/orders', { headers })).json()
+  expect(orders.data.total).toBe(0)
+})
