@@ -118,6 +118,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 test('whoever asks twice does not want to wait', patience, async () => {
   const { shop, port, ended } = await open()
   askHalf(await reach(port))
+  // It has been read when a later one is answered.
+  await fetch(`http://localhost:${port}/api/master`)
   shop.kill('SIGTERM')
   const isOpen = () =>
     reach(port).then(
