@@ -3,30 +3,34 @@ import type { Door } from './door.ts'
 import { forgetAhead } from './read-ahead.ts'
 import { noteServerTime } from './server-clock.ts'
 
-let opened: Promise<Door> | undefined
+const opened = new Map<'own' | 'nobody', Promise<Door>>()
 
 /** The door's code and its schemas come with the first call: the first view was read on the server. */
-const open = () => {
-  opened ??= import('./door.ts').then(({ createDoor }) =>
+const open = (as: 'own' | 'nobody') => {
+  const known = opened.get(as)
+  if (known) return known
+  const door = import('./door.ts').then(({ createDoor }) =>
     createDoor({
       fetch: (request) => fetch(request).then(noteServerTime),
       origin: () => location.origin,
       locale: () => document.documentElement.dataset.locale ?? 'en',
-      token: () => sessionStore.read().token,
+      token: () => (as === 'own' ? sessionStore.read().token : null),
       onUnauthorised: sessionStore.expire,
     }),
   )
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
+  opened.set(as, door)
+  door.catch(() => opened.delete(as))
+  return door
 }
 
 /** The browser's door: same origin, the document's language, the shopper's token. */
 export const browserDoor: Door = async (call, input) => {
   try {
-    return await (await open())(call, input)
+    return await (await open('own'))(call, input)
   } finally {
     if (call.method !== 'GET') forgetAhead()
   }
 }
+
+/** Without the token: what is only looked up does not count as looked at (wire.md 1.1). */
+export const nobodysDoor: Door = async (call, input) => (await open('nobody'))(call, input)

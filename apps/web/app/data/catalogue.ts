@@ -1,4 +1,5 @@
 import type { DataOf, getProduct, ProductQuery } from '@shop/contract'
+import { nobodysDoor } from './browser-door.ts'
 import { resource } from './resource.ts'
 
 /** Products an item page (spec.md section 9 and decisions.md 21). */
@@ -27,6 +28,11 @@ export const facetsResource = resource('facets', async (door, query: ProductQuer
 
 export const productResource = resource('product', async (door, id: number) =>
   (await calls()).product(door, id),
+)
+
+/** A product that is looked up beside others; the server does not count it as looked at. */
+export const lookedUpResource = resource('looked-up', async (_, id: number) =>
+  (await calls()).product(nobodysDoor, id),
 )
 
 export const recentViewsResource = resource('recent-views', async (door) =>

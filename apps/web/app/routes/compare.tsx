@@ -1,5 +1,5 @@
 import '#app/whole.css'
-import { productResource } from '#app/data/catalogue.ts'
+import { lookedUpResource } from '#app/data/catalogue.ts'
 import { warm } from '#app/data/resource.ts'
 import { CompareScreen, compareList } from '#app/features/compare/index.ts'
 
@@ -7,7 +7,7 @@ import { CompareScreen, compareList } from '#app/features/compare/index.ts'
 export const loader = () => null
 
 export function clientLoader() {
-  for (const { id } of compareList.read()) warm(productResource, id)
+  for (const { id } of compareList.read()) warm(lookedUpResource, id)
   return null
 }
 

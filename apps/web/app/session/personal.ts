@@ -12,6 +12,7 @@ const shared = new Set([
   'products',
   'facets',
   'product',
+  'looked-up',
   'reviews',
   'shops',
   'shop',

@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr'
 import { useCartActions } from '#app/features/cart/index.ts'
 import { ChatHost } from '#app/features/chat/chat-host.tsx'
 import { dropOutbox } from '#app/features/chat/outbox-storage.ts'
+import { forgetSearches } from '#app/features/search/recent.ts'
 import { listenAt, placeOf } from '#app/realtime/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { useAuth } from './auth-context.ts'
@@ -54,6 +55,7 @@ export default function SessionFollowUp() {
         if (news.by === 'logOut') {
           dropIntents()
           dropOutbox()
+          forgetSearches()
         }
         // These go home by themselves; who was thrown out may want to come back.
         const lost = takeLostPlace()

@@ -12,6 +12,7 @@ import {
   seenProduct,
 } from '#app/features/catalogue/index.ts'
 import { PageHead } from '#app/features/seo/page-head.tsx'
+import { useNotedView } from '#app/features/seen/use-noted-view.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { detailsFromTile } from './details-from-tile.ts'
 import { productJsonLd } from './json-ld.ts'
@@ -33,6 +34,7 @@ export function ProductScreen({ id, failure = null }: ProductScreenProps) {
   const t = useT()
   const { settings, language, origin = 'http://localhost' } = useShop()
   const { data, error, isValidating, mutate } = useResource(productResource, [id])
+  useNotedView(data ? id : null)
   const tile = data ? null : seenProduct(id)
   const product = data?.product ?? (tile && detailsFromTile(tile))
   const problem = data ? null : (error ?? failure)

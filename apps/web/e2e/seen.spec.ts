@@ -1,0 +1,49 @@
+import { expect, test } from './ready.ts'
+import { asShopper, newShopper, signIn } from './shopper.ts'
+
+test('what a customer opens is recently viewed, what is compared is not, and searches go at the logout', async ({
+  page,
+  open,
+  request,
+  words,
+}) => {
+  const shopper = await newShopper(request)
+  const viewed = async () => {
+    const answer = await request.get('/api/recently-views', { headers: asShopper(shopper) })
+    const { data } = await answer.json()
+    return data.products.map(({ id }: { id: number }) => id)
+  }
+  await signIn(page, request, shopper)
+
+  // Opened by its address: the server rendered it for nobody.
+  await open('/products/10/details')
+  await expect.poll(viewed).toEqual([10])
+
+  // Looked up beside others.
+  await open('/products')
+  const tile = page.getByRole('main').getByRole('article').first()
+  await tile.hover()
+  await tile.getByRole('button', { name: /^Compare / }).click()
+  await page
+    .getByRole('region', { name: words('Compare Products') })
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('rowheader', { name: words('Price'), exact: true })).toBeVisible()
+  expect(await viewed()).toEqual([10])
+
+  const box = page.getByRole('search').getByRole('combobox')
+  const recent = page.getByRole('group', { name: words('Recent searches') })
+  await box.fill('bag')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/search=bag/)
+  await box.fill('')
+  await expect(recent).toBeVisible()
+  await box.press('Escape')
+  await page.getByRole('button', { name: words('My account') }).click()
+  await page.getByRole('menuitem', { name: words('Log Out') }).click()
+  await page.getByRole('button', { name: words('Yes') }).click()
+  await expect(page.getByText(words('Logout successfully'))).toBeVisible()
+  await box.click()
+  await expect(page.getByRole('listbox', { name: words('Suggestions') })).toBeVisible()
+  await expect(recent).toHaveCount(0)
+})
