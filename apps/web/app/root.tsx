@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@shop/ui/direction'
 import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
-import { themeStyle } from '@shop/ui/theme'
+import { shownPrimary, themeStyle } from '@shop/ui/theme'
 import { ToasterProvider } from '@shop/ui/toast'
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import {
@@ -51,6 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
       settings: JSON.stringify(settings),
       // Made on the server alone: the browser only has to show it.
       theme: themeStyle(settings.theme_colors),
+      bar: shownPrimary(settings.theme_colors),
       language: languageOf(settings, facts.locale),
       currency: chosenCurrency(settings, facts.currencyChoice),
       origin: facts.origin,
@@ -92,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="theme-color"
           id="light-bar"
           media="(prefers-color-scheme:light)"
-          content={settings?.theme_colors.primary ?? '#ffffff'}
+          content={root?.bar ?? '#ffffff'}
         />
         <meta
           name="theme-color"

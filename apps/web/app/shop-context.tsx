@@ -45,7 +45,7 @@ export function ShopProvider({
         rememberCurrency(settings, chosen)
         setCurrency(chosen)
       },
-      money: (amount) => formatMoney(amount, currency, settings),
+      money: (amount) => formatMoney(amount, currency, { settings, direction: language.direction }),
     }),
     [settings, language, currency, origin],
   )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '@shop/contract'
+import { shownPrimary } from '@shop/ui/theme'
 import { languageOf, languageTag } from '../app/i18n/choice.ts'
 
 /** The icons of an installed shop, by the name of their file. */
@@ -39,7 +40,7 @@ export function manifest(settings: Settings): object {
     display: 'standalone',
     lang: languageTag(locale),
     dir: direction,
-    theme_color: settings.theme_colors.primary ?? '#ffffff',
+    theme_color: shownPrimary(settings.theme_colors),
     background_color: '#ffffff',
     icons: (['icon-192', 'icon-512', 'maskable-192', 'maskable-512'] as const).map((kind) => ({
       src: `/icons/${kind}.png?v=${version}`,

@@ -53,7 +53,8 @@ test('a flash sale shows a page of its products, in its own order', async () => 
   expect(idsOf((await read('/flash-sale/1/details?category_id=1')).products)).toEqual([2])
   // Before it starts it shows what will be in it, at today's price.
   expect((await read('/flash-sale/2/details')).products[0]).toMatchObject({ discount_price: 0 })
-  for (const path of ['/flash-sale/3/details', '/flash-sale/99/details', '/flash-sale/x/details'])
+  expect((await api.get('/flash-sale/3/details')).status).toBe(410)
+  for (const path of ['/flash-sale/99/details', '/flash-sale/x/details'])
     expect((await api.get(path)).status).toBe(404)
 })
 

@@ -1,11 +1,15 @@
 import type { DataOf, getFlashSale, Product } from '@shop/contract'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { findCards } from '../catalogue/cards.ts'
 import { readDictionary, type Sale } from '../catalogue/dictionary.ts'
 import type { Deps } from '../deps.ts'
+import { refuse } from '../http/index.ts'
 import type { Page } from '../http/paging.ts'
 import type { View } from '../http/view.ts'
 import { presentSale } from './present.ts'
+import { flashSales } from './tables.ts'
+
+export const unknownSale = 'The flash sale was not found.'
 
 const firstBy = (sales: readonly Sale[], moment: 'starts_at' | 'ends_at') =>
   sales.toSorted((a, b) => a[moment].localeCompare(b[moment]) || a.id - b.id)[0]
@@ -48,20 +52,28 @@ export const saleProducts = async (
       ${inSale(saleId, categoryId)} order by x.position, p.id limit ${limit} offset ${offset}`,
   )
 
-/** A sale with a page of its products; null when it is unknown or over. */
+/** A sale that is to come or runs; refused with 410 when it is over, with 404 when it never was. */
+export const requireSale = async (deps: Deps, saleId: number): Promise<Sale> => {
+  const sale = (await readDictionary(deps)).sales.get(saleId)
+  if (sale && sale.ends_at > deps.now().toISOString()) return sale
+  const once = and(eq(flashSales.id, saleId), eq(flashSales.isActive, true))
+  return (await deps.db.$count(flashSales, once)) > 0
+    ? refuse(410, 'The flash sale is over.')
+    : refuse(404, unknownSale)
+}
+
+/** A sale with a page of its products. */
 export const readFlashSale = async (
   deps: Deps,
   view: View,
-  saleId: number,
+  sale: Sale,
   page: Page,
   categoryId?: number,
-): Promise<DataOf<typeof getFlashSale> | null> => {
-  const sale = (await readDictionary(deps)).sales.get(saleId)
-  if (!sale || sale.ends_at <= deps.now().toISOString()) return null
+): Promise<DataOf<typeof getFlashSale>> => {
   const [products, { rows }] = await Promise.all([
-    saleProducts(deps, view, saleId, page, categoryId),
+    saleProducts(deps, view, sale.id, page, categoryId),
     deps.db.execute<{ total: number }>(
-      sql`select count(*)::int as total ${inSale(saleId, categoryId)}`,
+      sql`select count(*)::int as total ${inSale(sale.id, categoryId)}`,
     ),
   ])
   return { total_products: rows[0]?.total ?? 0, flash_sale: presentSale(view, sale), products }

@@ -7,13 +7,6 @@ import {
   followAppLocale,
   languageOf,
 } from './choice.ts'
-import { formatMoney, priceOf } from './money.ts'
-
-const named = (name: string) => {
-  const found = settings.currencies.find((one) => one.name === name)
-  if (!found) throw new Error(name)
-  return found
-}
 
 test('the default currency is shown until another is chosen', () => {
   expect(chosenCurrency(settings, null).name).toBe('USD')
@@ -37,17 +30,6 @@ test('an unknown locale gives the language of the shop', () => {
   expect(languageOf(settings, 'ar').direction).toBe('rtl')
   expect(languageOf(settings, 'xx').name).toBe('en')
   expect(languageOf({ ...settings, languages: [] }, 'ar').name).toBe('en')
-})
-
-test('money has 2 decimals, the rate of its currency, and the symbol on its side', () => {
-  expect(formatMoney(1234.5, named('USD'), settings)).toBe('$1,234.50')
-  expect(formatMoney(10, named('EUR'), settings)).toBe('€9.20')
-  expect(formatMoney(10, named('SEK'), settings)).toBe('104.00 kr')
-})
-
-test('a discount price counts when it is greater than zero', () => {
-  expect(priceOf({ price: 10, discount_price: 0 })).toBe(10)
-  expect(priceOf({ price: 10, discount_price: 8 })).toBe(8)
 })
 
 describe('the language of the document', () => {

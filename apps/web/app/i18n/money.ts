@@ -1,18 +1,35 @@
-import type { Currency, Settings } from '@shop/contract'
+import type { Currency, Language, Settings } from '@shop/contract'
+
+type Direction = Language['direction']
 
 const twoDecimals = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
 
+/** Keeps what stands beside it in the order of left-to-right text; it is not seen. */
+const leftToRight = '\u200e'
+
+/** A symbol of Arabic or Hebrew script turns the figure beside it to its own direction. */
+const turns = (symbol: string) => /[\p{Script=Arabic}\p{Script=Hebrew}\ufdfc]/u.test(symbol)
+
 /**
  * Money as it is shown: the base amount times the currency's rate, rounded once, with 2 decimals
- * and the symbol before or after it (spec.md section 9).
+ * and the symbol before or after it (spec.md section 9), also where symbol and page are read in
+ * opposite directions.
  */
-export function formatMoney(amount: number, currency: Currency, settings: Settings): string {
+export function formatMoney(
+  amount: number,
+  currency: Currency,
+  { settings, direction }: { settings: Settings; direction: Direction },
+): string {
   const figure = twoDecimals.format(amount * currency.rate_from_default)
+  const { symbol } = currency
+  const mark = direction === 'ltr' && turns(symbol) ? leftToRight : ''
   const position = currency.position ?? settings.currency.position
-  return position === 'suffix' ? `${figure} ${currency.symbol}` : `${currency.symbol}${figure}`
+  return position === 'suffix'
+    ? `${mark}${figure} ${symbol}${mark}`
+    : `${mark}${symbol}${mark}${figure}`
 }
 
 /** What is asked for a thing: the discount price when greater than zero (spec.md section 5). */

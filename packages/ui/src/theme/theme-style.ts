@@ -16,6 +16,13 @@ export function themeVariables(colors: unknown): Record<string, string> | null {
   return Object.fromEntries(all.map(([name, color]) => [name, toHex(color)]))
 }
 
+/** The primary colour of the default theme (tokens.css). */
+export const defaultPrimary = '#12705f'
+
+/** The primary colour that is shown: of a whole theme its own, else the default theme's. */
+export const shownPrimary = (colors: unknown): string =>
+  themeVariables(colors)?.primary ?? defaultPrimary
+
 /**
  * The stylesheet text of the server's theme: the twelve colours and what is derived from them.
  * With a colour missing or broken it is empty, and the default theme stays. Only parsed and

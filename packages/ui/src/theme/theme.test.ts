@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, parseHex } from './color.ts'
 import { hostileThemes } from './hostile-themes.ts'
 import { rampFrom } from './ramp.ts'
 import { shades } from './theme-colors.ts'
-import { themeStyle, themeVariables } from './theme-style.ts'
+import { shownPrimary, themeStyle, themeVariables } from './theme-style.ts'
 
 const complete = rampFrom('#1d5fd1')
 if (!complete) throw new Error('The sample colour is broken.')
+
+test('the primary that is shown is that of a whole theme, else that of tokens.css', () => {
+  expect(shownPrimary(complete)).toBe('#1d5fd1')
+  const { primary300: _, ...eleven } = complete
+  const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
+  expect(tokens).toContain(`--primary: ${shownPrimary(eleven)};`)
+})
 
 describe('themeStyle', () => {
   test('writes the twelve colours and what is derived from them', () => {

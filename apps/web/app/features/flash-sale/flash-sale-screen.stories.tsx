@@ -39,8 +39,12 @@ export const Empty: Story = {
 }
 export const Loading: Story = { parameters: says(neverAnswers) }
 export const Failed: Story = { parameters: says(refuse(500, 'The database is being moved.')) }
-/** Over: the server knows it no more. */
-export const Over: Story = { parameters: says(refuse(404, 'The flash sale was not found.')) }
+/** Over: the shop says so; another server may not know it any more. */
+export const Over: Story = { parameters: says(refuse(410, 'The flash sale is over.')) }
+
+export const Unknown: Story = {
+  parameters: says(refuse(404, 'The flash sale was not found.')),
+}
 export const LongTexts: Story = {
   decorators: [withLongWords],
   parameters: says({

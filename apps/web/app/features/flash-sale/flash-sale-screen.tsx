@@ -48,7 +48,14 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
   const hrefFor = (change: Partial<typeof query>) =>
     saleHref(path, { ...query, page: 1, ...change })
 
-  if (problem?.status === 404 || data?.flash_sale === null)
+  if (problem?.status === 404)
+    return (
+      <MissingScreen
+        title={t('There is no such flash sale')}
+        hint={t('It may be over. What is on sale now is on the home page.')}
+      />
+    )
+  if (problem?.status === 410 || data?.flash_sale === null)
     return (
       <MissingScreen
         title={t('This flash sale is over')}

@@ -4,6 +4,7 @@ import { frame } from '#app/features/catalogue/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { PlaceLink, usePlaceOf } from './settings-link.tsx'
+import { useStores } from './stores.tsx'
 import { useLazyPanel } from './use-lazy-panel.ts'
 
 const loadCategories = () => import('./categories/categories-panel.tsx')
@@ -25,6 +26,8 @@ export function CategoryBar() {
   const t = useT()
   const { settings } = useShop()
   const menu = useMenu()
+  const stores = useStores()
+  const hasApp = settings.show_download_app && (stores.length > 0 || settings.footer_qr)
   const { trigger, Panel, panel } = useLazyPanel(loadCategories, 'panel')
   return (
     <div className="relative z-20 border-hairline border-b bg-ground text-sm">
@@ -56,7 +59,7 @@ export function CategoryBar() {
             </li>
           ))}
         </ul>
-        {settings.show_download_app ? (
+        {hasApp ? (
           <div className="hidden shrink-0 lg:block">
             <MenuButton load={loadApp} className="h-10 text-ink-soft">
               <SmartphoneIcon aria-hidden="true" className="size-4.5" />

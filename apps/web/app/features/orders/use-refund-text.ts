@@ -16,11 +16,14 @@ const nameless: readonly string[] = ['', 'Cash Payment', 'Online Payment']
  */
 export function useRefundText(): (order: Refundable) => string | null {
   const t = useT()
-  const { settings, currency } = useShop()
+  const { settings, currency, language } = useShop()
   const own = defaultCurrency(settings)
   const charged = (sum: number) =>
     isolate(
-      [formatMoney(sum, own, settings), currency.name === own.name ? '' : own.name]
+      [
+        formatMoney(sum, own, { settings, direction: language.direction }),
+        currency.name === own.name ? '' : own.name,
+      ]
         .join(' ')
         .trim(),
     )

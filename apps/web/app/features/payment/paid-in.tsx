@@ -6,13 +6,13 @@ import { useShop } from '#app/shop-context.tsx'
 /** What is really charged, where prices are shown in another currency (decisions.md 20). */
 export function PaidIn({ amount }: { amount: number | undefined }) {
   const t = useT()
-  const { settings, currency } = useShop()
+  const { settings, currency, language } = useShop()
   const own = defaultCurrency(settings)
   if (amount === undefined || currency.name === own.name) return null
   return (
     <>
       {t('Paid as {{amount}} {{currency}}', {
-        amount: formatMoney(amount, own, settings),
+        amount: formatMoney(amount, own, { settings, direction: language.direction }),
         currency: own.name,
       })}
     </>

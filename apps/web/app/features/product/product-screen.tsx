@@ -11,8 +11,8 @@ import {
   productHref,
   seenProduct,
 } from '#app/features/catalogue/index.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
 import { useNotedView } from '#app/features/seen/use-noted-view.ts'
+import { PageHead } from '#app/features/seo/page-head.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { detailsFromTile } from './details-from-tile.ts'
 import { productJsonLd } from './json-ld.ts'

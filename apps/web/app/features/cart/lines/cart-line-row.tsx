@@ -102,7 +102,7 @@ function LineChoice({ color, size, unit, code }: LineChoiceProps) {
     <dl className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-muted text-xs">
       {color ? (
         <div className="flex items-center gap-1.5">
-          <dt className="sr-only">{t('Color')}</dt>
+          <dt className="sr-only">{t('Colour')}</dt>
           {code ? (
             <span
               aria-hidden="true"
