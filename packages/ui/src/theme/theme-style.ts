@@ -17,7 +17,7 @@ export function themeVariables(colors: unknown): Record<string, string> | null {
 }
 
 /** The primary colour of the default theme (tokens.css). */
-export const defaultPrimary = '#12705f'
+const defaultPrimary = '#12705f'
 
 /** The primary colour that is shown: of a whole theme its own, else the default theme's. */
 export const shownPrimary = (colors: unknown): string =>
