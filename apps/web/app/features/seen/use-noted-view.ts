@@ -1,25 +1,23 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useNavigationType } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { productResource, recentViewsResource } from '#app/data/catalogue.ts'
 import { useSession } from '#app/session/session-store.ts'
 import { whenIdle } from '#app/when-idle.ts'
 
-/** How React Router calls the address that the document was opened with. */
-const opened = 'default'
-
 /**
  * The server counts a view when a customer reads the product. One that was opened by its address was
- * read for everybody while the page was rendered: it is read once more, as this customer.
+ * read for everybody while the page was rendered, one that was come back to is kept here: it is read
+ * once more, as this customer.
  *
  * @param id null until the product is known
  */
 export function useNotedView(id: number | null) {
-  const { key } = useLocation()
+  const isOpened = useNavigationType() === 'POP'
   const { token } = useSession()
   const { mutate } = useSWRConfig()
-  const isUncounted = key === opened && token !== null
+  const isUncounted = isOpened && token !== null
 
   useEffect(() => {
     if (id === null || !isUncounted) return
