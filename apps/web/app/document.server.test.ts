@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { decideLanguage } from './document.server.ts'
 import { contextFor, requestFacts } from './request-context.ts'
 
-const decide = async (translations: () => Response) => {
+const decide = async (translations: () => Response | Promise<Response>) => {
   const request = new Request('https://shop.example/?lang=ar')
   const context = contextFor(request, {
     fetchApi: async ({ url }) =>
@@ -18,13 +18,20 @@ const decide = async (translations: () => Response) => {
 
 test('a page has the language that was asked for, and its translations', async () => {
   const facts = await decide(() => Response.json({ Cart: 'السلة' }))
-  expect(facts).toMatchObject({ locale: 'ar', messages: { Cart: 'السلة' } })
+  expect(facts.locale).toBe('ar')
+  expect(await facts.messages).toEqual({ Cart: 'السلة' })
 })
 
 test('translations that cannot be loaded are logged only: the page goes on without them', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const facts = await decide(() => Response.json({ message: 'No such file' }, { status: 500 }))
-  expect(facts).toMatchObject({ locale: 'ar', messages: {} })
+  expect(facts.locale).toBe('ar')
+  expect(await facts.messages).toEqual({})
   expect(warn).toHaveBeenCalledExactlyOnceWith('No such file')
   warn.mockRestore()
+})
+
+test('the loaders do not wait for translations', async () => {
+  const facts = await decide(() => new Promise(() => undefined))
+  expect(facts.locale).toBe('ar')
 })

@@ -18,12 +18,17 @@ function orLog<Fallback>(fallback: Fallback) {
   }
 }
 
-/** Decides the document's language before any loader asks the server for names in it. */
+/**
+ * Decides the document's language before any loader asks the server for names in it. Its translations
+ * are read beside what the loaders read.
+ */
 export const decideLanguage: MiddlewareFunction<Response> = async ({ context }, next) => {
   const facts = context.get(requestFacts)
   facts.settings = await settingsResource.load(facts.door).catch(orLog(null))
   facts.locale = languageOf(facts.settings ?? defaultSettings, facts.askedLocale).name
   // Translation load failure: logged only (spec.md section 8).
-  facts.messages = await readMessages(facts.door, facts.locale).catch(orLog({}))
+  facts.messages = readMessages(facts.door, facts.locale).catch(orLog({}))
+  // Whoever renders hears of anything else; an answer without a document does not wait for them.
+  facts.messages.catch(() => undefined)
   return next()
 }

@@ -11,7 +11,11 @@ const locale = document.documentElement.dataset.locale ?? 'en'
 async function readMessages(): Promise<Record<string, string>> {
   try {
     const answer = await fetch(`/api/lang/${encodeURIComponent(locale)}`, {
-      headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': locale },
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': locale,
+        'X-Requested-With': 'XMLHttpRequest',
+      },
     })
     return answer.ok ? await answer.json() : {}
   } catch (error) {

@@ -50,7 +50,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const facts = loadContext.get(requestFacts)
   const { nonce, locale, messages } = facts
-  const t = await translateWith(locale, messages)
+  const t = await translateWith(locale, await messages)
   // While developing, the router's own scripts start the app.
   const isBuilt = import.meta.env.PROD
   const composed = isBuilt ? await composeFor(routerContext, loadContext, status === 200) : null

@@ -27,7 +27,7 @@ export interface RequestFacts extends RequestAccess {
   /** Set before loaders run: the settings (null when they cannot be read), language, translations. */
   settings: Settings | null
   locale: string
-  messages: Record<string, string>
+  messages: Promise<Record<string, string>>
   /** What stands in the document besides its screen; set when it is rendered. */
   composed: Composed | null
 }
@@ -43,7 +43,7 @@ export function contextFor(request: Request, access: RequestAccess): RouterConte
     currencyChoice: cookies.get('currency') ?? null,
     settings: null,
     locale: 'en',
-    messages: {},
+    messages: Promise.resolve({}),
     composed: null,
     door: createDoor({
       fetch: access.fetchApi,

@@ -13,12 +13,14 @@ import { Hono } from 'hono'
 export const manners = ['502', '503', '504', 'unreadable', 'dropped'] as const
 export type Manner = (typeof manners)[number]
 
-/** A call that an open page has made. */
+/** A call that was made. */
 export interface Heard {
   /** Path and query of the page. */
   page: string
   /** Such as `GET /reviews`. */
   call: string
+  /** For whom it was made, as the web server says. */
+  asker: string | undefined
   at: number
 }
 
@@ -91,7 +93,8 @@ export async function startFailingServer(): Promise<FailingServer> {
     const isBrowser = referrer !== undefined
     const asking = new URL(referrer ?? 'http://nobody')
     const page = isBrowser ? asking.pathname + asking.search : ''
-    heard.push({ page, call: `${c.req.method} ${path}`, at: performance.now() })
+    const asker = c.req.header('X-Forwarded-For')
+    heard.push({ page, call: `${c.req.method} ${path}`, asker, at: performance.now() })
     const isShell = path === '/master' || path.startsWith('/lang/')
     if (!isBrowser && (state.isDown || !isShell)) return Response.json({}, { status: 503 })
     const failing = asking.searchParams.get('fail')

@@ -57,6 +57,17 @@ let origin: string
 test.describe.configure({ mode: 'default', timeout: 400_000 })
 test.beforeAll(async () => {
   server = await startFailingServer()
+})
+test.afterEach(async ({ page }) => {
+  await page.close()
+  await stop(storefront)
+})
+test.afterAll(() => server.close())
+
+/** A storefront that knows nothing of its server yet. */
+async function openShop({ isDown = false } = {}) {
+  server.isDown = isDown
+  server.heard.length = 0
   const port = await freePort()
   origin = `http://localhost:${port}`
   storefront = await start('server/start.ts', /Shop\s+http/, {
@@ -64,11 +75,7 @@ test.beforeAll(async () => {
     API_URL: server.origin,
     RATE_LIMIT: '0',
   })
-})
-test.afterAll(async () => {
-  await stop(storefront)
-  await server.close()
-})
+}
 
 /** Signs in, as an earlier visit would have left it. */
 async function stay(context: BrowserContext) {
@@ -111,6 +118,7 @@ async function visit(
 test('a read that fails is asked for at most five times in ten seconds, on each screen', async ({
   context,
 }) => {
+  await openShop()
   await stay(context)
   const addresses = failing.map(({ address }) => address)
   await visit(context, addresses, async (page, address) => {
@@ -137,8 +145,7 @@ test('a page that could not be rendered asks slowly whether it can be, and loads
   quiet,
 }) => {
   quiet(/Failed to load resource/)
-  server.isDown = true
-  server.heard.length = 0
+  await openShop({ isDown: true })
   await visit(context, unrendered, async (one, path) => {
     let loads = 0
     one.on('request', (request) => {
@@ -166,7 +173,7 @@ test('a page that loading again does not help waits for its button after three t
   quiet,
 }) => {
   quiet(/Failed to load resource/)
-  server.isDown = true
+  await openShop({ isDown: true })
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -183,4 +190,22 @@ test('a page that loading again does not help waits for its button after three t
     .click()
   const waiting = words('The shop is not answering right now. This page comes back by itself.')
   await expect(page.getByText(waiting)).toBeVisible()
+})
+
+test('all pages of all guests ask for settings and translations once, and name the shopper', async ({
+  request,
+}) => {
+  await openShop()
+  for (let page = 1; page <= 10; page += 1) {
+    await request.get(`${origin}/products?page=${page}`)
+    await request.get(`${origin}/api/lang/en`)
+  }
+  const { heard } = server
+  const times = (call: string) => heard.filter((one) => one.call === call).length
+  expect([times('GET /master'), times('GET /lang/en')]).toEqual([1, 1])
+  // The first is the start's own; the others are made for somebody.
+  const [, ...others] = heard
+  expect(others.length).toBeGreaterThan(10)
+  expect(new Set(others.map(({ asker }) => asker))).toEqual(new Set([others[0]?.asker]))
+  expect(others[0]?.asker).toMatch(/^(::1|127\.0\.0\.1)$/)
 })

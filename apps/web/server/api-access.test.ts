@@ -5,8 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { remoteApi } from './api-access.ts'
 
 let heard: IncomingHttpHeaders
-const server = createServer((request, response) => {
+let sent: string
+const server = createServer(async (request, response) => {
   heard = request.headers
+  sent = ''
+  for await (const part of request) sent += part
+  response.setHeader('Set-Cookie', 'session=1')
   response.setHeader('Connection', 'X-Own, keep-alive')
   response.setHeader('X-Own', '1')
   response.setHeader('X-Kept', '1')
@@ -52,9 +56,42 @@ test('behind a proxy it is told what the proxy saw, and which host it stands for
   expect(heard['x-real-ip']).toBeUndefined()
 })
 
-test('the storefront’s own calls name nobody', async () => {
+test('the storefront’s own calls name the shopper whom it renders for, if any', async () => {
   await open(1).fetch(requestOf())
   expect(heard['x-forwarded-for']).toBeUndefined()
+  const caller = { forwarded: '192.0.2.66, 192.0.2.1', remote: '198.51.100.7' }
+  await open(1).fetch(requestOf(), caller)
+  expect(heard['x-forwarded-for']).toBe('192.0.2.1')
+})
+
+const caller = { forwarded: undefined, remote: '198.51.100.7' }
+
+test('no cookie goes to the calls or comes back; the server’s own pages have theirs', async () => {
+  const cookies = { Cookie: 'locale=ar; session=1' }
+  const answer = await open(0).forward(requestOf(cookies), caller)
+  expect(heard.cookie).toBeUndefined()
+  expect(answer.headers.get('Set-Cookie')).toBeNull()
+  const page = new Request('http://shop.test/order/1/payment', { headers: cookies })
+  const shown = await open(0).forward(page, caller)
+  expect(heard.cookie).toBe('locale=ar; session=1')
+  expect(shown.headers.get('Set-Cookie')).toBe('session=1')
+})
+
+test('a body keeps its length', async () => {
+  const body = JSON.stringify({ name: 'Åse' })
+  const length = String(Buffer.byteLength(body))
+  const request = new Request('http://shop.test/api/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': length },
+    body: new Blob([body]).stream(),
+    duplex: 'half',
+  } as RequestInit)
+  await open(0).forward(request, caller)
+  expect(heard['content-length']).toBe(length)
+  expect(heard['transfer-encoding']).toBeUndefined()
+  expect(sent).toBe(body)
+  await open(0).forward(new Request('http://shop.test/api/logout', { method: 'POST' }), caller)
+  expect(heard['content-length']).toBe('0')
 })
 
 test('what is meant for one hop ends here, both ways', async () => {

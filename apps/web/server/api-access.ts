@@ -1,12 +1,16 @@
 import { type Asker, askerAddress, createRates } from '@shop/api'
+import { createKeptReads, isKept, isTranslations } from './kept-reads.ts'
 
 /** The other end of a call: what its proxies say, and its connection. */
 export type Caller = Pick<Asker, 'forwarded' | 'remote'>
 
 /** How the web server reaches /api: in its own process, or at API_URL. */
 export interface ApiAccess {
-  /** A call of the web server's own, while it renders: no limit counts it. */
-  fetch: (request: Request) => Promise<Response>
+  /**
+   * A call of the web server's own, while it renders for `caller`: no limit of ours counts it, another
+   * server counts it for them.
+   */
+  fetch: (request: Request, caller?: Caller) => Promise<Response>
   /** Calls back when what pages are made from has changed, where this process can know. */
   onChange: (listener: () => void) => void
   /** Set when /api is another server's. */
@@ -36,6 +40,9 @@ const saidOfAsker = [
 /** What they believe about where the shop stands: a proxy in front of us may say it. */
 const saidOfShop = ['host', 'port', 'prefix', 'proto'].map((name) => `x-forwarded-${name}`)
 
+/** Paths of answers that no cookie changes (wire.md 1.1); the server's own pages may need theirs. */
+const isWithoutCookies = (path: string) => /^\/(api|media)\//.test(path)
+
 /** Takes out what ends here, also by the names that `Connection` gives. */
 function withoutHops(from: Headers): Headers {
   const headers = new Headers(from)
@@ -58,10 +65,14 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
   const hearsay = trustedProxies > 0 ? saidOfAsker : [...saidOfAsker, ...saidOfShop]
   const addressOf = (caller: Caller) => askerAddress({ ...caller, trustedProxies })
 
-  async function pass(request: Request, address?: string): Promise<Response> {
+  async function pass(request: Request, address: string | undefined): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const headers = withoutHops(request.headers)
     for (const name of hearsay) headers.delete(name)
+    if (isWithoutCookies(pathname)) headers.delete('Cookie')
+    // A body that goes on as it comes is as long as its sender says.
+    const length = request.headers.get('Content-Length')
+    if (request.body && length) headers.set('Content-Length', length)
     // The other server limits by address: it should see the shopper's, not ours.
     if (address) headers.set('X-Forwarded-For', address)
     const target = new URL(`${base.pathname.replace(/\/$/, '')}${pathname}${search}`, base)
@@ -76,14 +87,19 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     const passed = withoutHops(answer.headers)
     // fetch has unpacked the body already.
     passed.delete('Content-Encoding')
+    if (isWithoutCookies(pathname)) passed.delete('Set-Cookie')
     return new Response(answer.body, { status: answer.status, headers: passed })
   }
+
+  const readKept = createKeptReads(pass)
 
   return {
     origin: base.origin,
     onChange: () => undefined,
-    fetch: (request) => pass(request),
-    forward: (request, caller) => pass(request, addressOf(caller)),
+    fetch: (request, caller) =>
+      (isKept(request) ? readKept : pass)(request, caller && addressOf(caller)),
+    forward: (request, caller) =>
+      (isTranslations(request) ? readKept : pass)(request, addressOf(caller)),
     admit: (caller) => rates.hitFrom(addressOf(caller)),
   }
 }

@@ -8,8 +8,11 @@ export interface OpenedApi
 
 export async function openApi(config: Config, stopping?: AbortSignal): Promise<OpenedApi> {
   if (config.apiUrl) {
+    const remote = remoteApi(new URL(config.apiUrl), config)
+    // Whoever comes first finds the settings there, when the server is.
+    remote.fetch(new Request(new URL('/api/master', config.apiUrl))).catch(() => undefined)
     return {
-      ...remoteApi(new URL(config.apiUrl), config),
+      ...remote,
       awaits: () => false,
       upgrade: () => undefined,
       notes: [`Server      ${config.apiUrl}`],

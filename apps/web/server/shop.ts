@@ -9,7 +9,7 @@ import { createSiteFiles, tidyAddresses } from './site-files.ts'
 
 export interface ShopOptions {
   api: ServedApi
-  pages: (request: Request) => Promise<Response>
+  pages: (request: Request, caller: Caller) => Promise<Response>
   /** The folder of built files, when they are served from here. */
   assets?: string
   /** Where the shop stands for the world; the request's own origin without it. */
@@ -92,7 +92,7 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
   shop.use(count)
   shop.route('/', createSiteFiles({ api, publicUrl }))
   shop.use(tidyAddresses)
-  shop.all('*', (c) => pages(c.req.raw))
+  shop.all('*', (c) => pages(c.req.raw, callerOf(c)))
   shop.onError((error, c) => {
     console.error(error)
     return plainPage('unavailable', 500, c.req.raw)

@@ -2,7 +2,7 @@ import type { createRequestHandler, ServerBuild } from 'react-router'
 import { readCookies } from '../../app/cookies.ts'
 import type { documentOf } from '../../app/entry.server.tsx'
 import type { contextFor } from '../../app/request-context.ts'
-import type { ApiAccess } from '../api-access.ts'
+import type { ApiAccess, Caller } from '../api-access.ts'
 import { type Packed, pack } from '../compress.ts'
 import { createPageCache, type Page } from '../page-cache.ts'
 import { addressOf, type DataAsked, dataAsked, type PageData } from './page-data.ts'
@@ -25,6 +25,12 @@ export interface PagesOptions {
   /** Hosts of pictures and films besides those that settings name. */
   mediaHosts?: readonly string[]
   dev?: boolean
+}
+
+/** A page that somebody asks for. */
+interface Asked {
+  request: Request
+  caller: Caller | undefined
 }
 
 /** The most pages that are kept. */
@@ -68,12 +74,15 @@ export function createPages({
     return { build: loaded, handle: handlerOf(loaded) }
   }
 
-  async function respond(request: Request, keepData: ((data: PageData) => string) | null = null) {
+  async function respond(
+    { request, caller }: Asked,
+    keepData: ((data: PageData) => string) | null = null,
+  ) {
     const { build: loaded, handle } = await current()
     const entry = entryOf(loaded)
     const nonce = dev ? newNonce() : undefined
     const context = entry.contextFor(request, {
-      fetchApi: api.fetch,
+      fetchApi: (call) => api.fetch(call, caller),
       origin: publicUrl ?? new URL(request.url).origin,
       keepData,
       ...(nonce ? { nonce } : {}),
@@ -99,10 +108,10 @@ export function createPages({
     return headers
   }
 
-  async function render(request: Request): Promise<Page> {
-    const { pathname, search } = new URL(request.url)
+  async function render(asked: Asked): Promise<Page> {
+    const { pathname, search } = new URL(asked.request.url)
     let data: PageData | null = null
-    const answer = await respond(request, (made) => {
+    const answer = await respond(asked, (made) => {
       data = made
       keep(made)
       return addressOf(made, pathname + search)
@@ -116,18 +125,18 @@ export function createPages({
     }
   }
 
-  const readPage = (request: Request, accepted: string | null) =>
+  const readPage = ({ request, caller }: Asked, accepted: string | null) =>
     read(
       keyOf(request),
-      () => render(new Request(request.url, { headers: request.headers })),
+      () => render({ request: new Request(request.url, { headers: request.headers }), caller }),
       accepted,
     )
 
   /** A page's data, as it was rendered; from another process or after a restart, as it is now. */
-  async function answerData({ name, page }: DataAsked, request: Request): Promise<Response> {
+  async function answerData({ name, page }: DataAsked, asked: Asked): Promise<Response> {
     const same = kept.get(name)
-    const code =
-      same ?? (await readPage(new Request(page, { headers: request.headers }), null)).data?.code
+    const request = new Request(page, { headers: asked.request.headers })
+    const code = same ?? (await readPage({ ...asked, request }, null)).data?.code
     if (code === undefined) return new Response(null, { status: 404 })
     return new Response(code, {
       headers: {
@@ -137,32 +146,33 @@ export function createPages({
     })
   }
 
-  async function answerDocument(request: Request): Promise<Response> {
-    const accepted = request.headers.get('Accept-Encoding')
+  async function answerDocument(asked: Asked): Promise<Response> {
+    const accepted = asked.request.headers.get('Accept-Encoding')
     const { status, headers, packed } = dev
-      ? await unkept(await render(request), accepted)
-      : await readPage(request, accepted)
+      ? await unkept(await render(asked), accepted)
+      : await readPage(asked, accepted)
     const answer = new Headers(headers)
     if (packed.encoding) answer.set('Content-Encoding', packed.encoding)
     // A status that has no body takes not even an empty one.
     return new Response(packed.body.length > 0 ? packed.body : null, { status, headers: answer })
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(asked: Asked): Promise<Response> {
+    const { request } = asked
     const url = new URL(request.url)
     const data = dataAsked(url)
     // Of another page: its address is judged as that page's would be.
     const refusal = refused(request, data ? data.page : url)
     if (refusal) return refusal
-    if (data) return withPageHeaders(await answerData(data, request))
+    if (data) return withPageHeaders(await answerData(data, asked))
     const isDocument = !url.pathname.endsWith('.data') && url.pathname !== '/__manifest'
-    return isDocument ? answerDocument(request) : withPageHeaders((await respond(request)).response)
+    return isDocument ? answerDocument(asked) : withPageHeaders((await respond(asked)).response)
   }
 
   api.onChange(forget)
 
-  return (request: Request): Promise<Response> =>
-    answer(request).catch((error: unknown) => {
+  return (request: Request, caller?: Caller): Promise<Response> =>
+    answer({ request, caller }).catch((error: unknown) => {
       console.error(error)
       return plainPage('unavailable', 500, request)
     })

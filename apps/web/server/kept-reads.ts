@@ -1,0 +1,146 @@
+import { ownPhrases } from './own-phrases.ts'
+import { createPageCache, type Page } from './page-cache.ts'
+
+const second = 1000
+const minute = 60 * second
+/** Believed for a minute; for a day an old copy is given out while a new one is read. */
+const kept = { fresh: minute, stale: 24 * 60 * minute, most: 40, popular: Number.POSITIVE_INFINITY }
+/** How long translations that are not known yet are waited for. */
+const moment = second
+/** For how long a failure is believed where there is no copy. */
+const rest = second
+const patience = 20 * second
+
+const localeIn = (path: string) =>
+  /^\/api\/lang\/([A-Za-z]{2,3}(?:[-_][A-Za-z]{2,8})?)$/.exec(path)?.[1]
+
+/** Whether a call is for translations, which browsers ask for, too. */
+export const isTranslations = ({ method, url }: Request) =>
+  method === 'GET' && localeIn(new URL(url).pathname) !== undefined
+
+/** What every page is made of, and changes once in a while: settings and translations. */
+export const isKept = (request: Request) =>
+  isTranslations(request) ||
+  (request.method === 'GET' && new URL(request.url).pathname === '/api/master')
+
+type Phrases = Readonly<Record<string, unknown>>
+
+const asRecord = (text: string): Phrases | null => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Phrases)
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** What the server says goes first; where it says nothing, our own phrases do. */
+const filled = (own: Phrases, said: Phrases) => ({
+  ...own,
+  ...Object.fromEntries(Object.entries(said).filter(([, phrase]) => phrase)),
+})
+
+/** An answer that is not worth keeping. */
+class Unkept extends Error {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+
+  constructor({ status, headers }: Response, body: string) {
+    super(`Answered with ${status}`)
+    this.status = status
+    this.type = headers.get('Content-Type') ?? 'text/plain'
+    this.body = body
+  }
+}
+
+const pageOf = (body: string): Page => ({
+  status: 200,
+  headers: new Headers(),
+  body: Buffer.from(body),
+})
+
+const json = (body: string | Buffer<ArrayBuffer>) =>
+  new Response(body, {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
+  })
+
+const answerOf = ({ status, type, body }: Unkept) =>
+  new Response(body, { status, headers: { 'Content-Type': type } })
+
+const after = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(resolve, ms, null).unref()
+  })
+
+/**
+ * Reads settings and translations of another server for all pages at once: each is asked for by one
+ * call however many wait, and a copy that is there is not waited for.
+ */
+export function createKeptReads<Asker>(
+  ask: (request: Request, asker: Asker) => Promise<Response>,
+  now = () => performance.now(),
+) {
+  // Apart, so that no crowd of languages drives the settings out.
+  const settings = createPageCache({ ...kept, most: 1, now })
+  const translations = createPageCache({ ...kept, now })
+  const failures = new Map<string, { error: unknown; at: number }>()
+
+  /** Asks for all who wait: it ends when it is answered, not when who asked first hangs up. */
+  const askFor = ({ url, headers }: Request, locale: string | undefined, asker: Asker) =>
+    ask(
+      new Request(url, {
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': locale ?? headers.get('Accept-Language') ?? 'en',
+          'X-Requested-With': 'XMLHttpRequest',
+        },
+        signal: AbortSignal.timeout(patience),
+      }),
+      asker,
+    )
+
+  async function make(locale: string | undefined, asking: Request, asker: Asker): Promise<Page> {
+    const answer = await askFor(asking, locale, asker)
+    const body = await answer.text()
+    const said = asRecord(body)
+    const own = locale === undefined ? null : ownPhrases(locale)
+    if (answer.ok && said) return pageOf(own ? JSON.stringify(filled(own, said)) : body)
+    // A language that is ours alone.
+    if (answer.status === 404 && own) return pageOf(JSON.stringify(own))
+    throw new Unkept(answer, body)
+  }
+
+  /** Fails as it did last where that was a moment ago. */
+  async function makeOrRest(path: string, ...asked: Parameters<typeof make>): Promise<Page> {
+    const failed = failures.get(path)
+    if (failed && now() - failed.at < rest) throw failed.error
+    try {
+      return await make(...asked)
+    } catch (error) {
+      if (failures.size >= kept.most) failures.clear()
+      failures.set(path, { error, at: now() })
+      throw error
+    }
+  }
+
+  /** Rejects as `ask` does, and only where there is no copy. */
+  return async (asking: Request, asker: Asker): Promise<Response> => {
+    const path = new URL(asking.url).pathname
+    const locale = localeIn(path)
+    const own = locale === undefined ? null : ownPhrases(locale)
+    const standIn = () => json(JSON.stringify(own ?? {}))
+    const { read } = locale === undefined ? settings : translations
+    const reading = read(path, () => makeOrRest(path, locale, asking, asker), null).then(
+      ({ body }) => json(body),
+      (error: unknown) => {
+        if (own) return standIn()
+        if (error instanceof Unkept) return answerOf(error)
+        throw error
+      },
+    )
+    return locale === undefined ? reading : Promise.race([reading, after(moment).then(standIn)])
+  }
+}
