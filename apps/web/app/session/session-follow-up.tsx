@@ -3,7 +3,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { useCartActions } from '#app/features/cart/index.ts'
+import { forgetCheckout, useCartActions } from '#app/features/cart/index.ts'
 import { ChatHost } from '#app/features/chat/chat-host.tsx'
 import { dropOutbox } from '#app/features/chat/outbox-storage.ts'
 import { forgetSearches } from '#app/features/search/recent.ts'
@@ -52,6 +52,8 @@ export default function SessionFollowUp() {
       }
       case 'cleared': {
         forget()
+        // Who was thrown out goes on with the same checkout after the login.
+        if (news.by !== 'unauthorised') forgetCheckout()
         if (news.by === 'logOut') {
           dropIntents()
           dropOutbox()

@@ -29,7 +29,7 @@ export interface CartActions {
   preloadDrawer: () => void
   /** Reads the cart again; gives it when it is there, null when it could not be read. */
   refresh: () => Promise<Cart | null>
-  /** Forgets cart, checkout and address (spec.md section 4): after a log-out. */
+  /** Forgets the cart (spec.md section 4): its shopper is gone. */
   reset: () => void
 }
 

@@ -106,7 +106,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
       refresh: async () => (await engine.current?.refresh()) ?? null,
       reset() {
         engine.current?.reset()
-        sessionStorage.removeItem('chosen-shops')
         forgetProducts()
         setDrawerOpen(false)
       },

@@ -9,3 +9,4 @@ export {
 } from './cart-context.ts'
 export { CartProvider } from './cart-provider.tsx'
 export { CartTab } from './cart-tab.tsx'
+export { checkoutKeys, forgetCheckout } from './checkout-keys.ts'

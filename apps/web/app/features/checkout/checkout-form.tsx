@@ -14,6 +14,7 @@ import { useAccountProof } from '#app/session/use-account-proof.tsx'
 import { useShop } from '#app/shop-context.tsx'
 import { AddressStep, type OpenDialog } from './address-step.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { useDraft } from './draft.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { PlaceBar } from './place-bar.tsx'
 import { Section } from './section.tsx'
@@ -24,36 +25,39 @@ import { type Placed, usePlaceOrder } from './use-place-order.ts'
 
 export interface CheckoutFormProps {
   cart: Cart
+  /** What is ordered, to keep what is entered by it. */
+  ordered: string
   onPlaced: (placed: Placed) => void
   /** Opens the window for a payment, in answer to a press. */
   openWindow: () => GatewayWindow | null
 }
 
 /** Everything between the cart and the order: address, items by shop, payment, note, totals. */
-export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) {
+export function CheckoutForm({ cart, ordered, onPlaced, openWindow }: CheckoutFormProps) {
   const t = useT()
   const { toast } = useToaster()
   const { settings } = useShop()
-  const { token } = useSession()
+  const { token, user } = useSession()
   const { chosenShops } = useCart()
-  const [coupon, setCoupon] = useState('')
+  const { draft, change, forget } = useDraft(user?.id ?? 0, ordered)
+  const { coupon, note } = draft
   const methods = methodsOf(settings)
-  const [picked, setPicked] = useState<string | null>(null)
-  const method = methods.find(({ name }) => name === picked) ?? methods[0]
+  const picked = methods.find(({ name }) => name === draft.payment)
+  const method = picked ?? methods[0]
   const isOnline = method !== undefined && method.name !== 'cash'
-  const [note, setNote] = useState('')
-  const [addressId, setAddressId] = useState<number | null>(null)
   const [dialog, setDialog] = useState<OpenDialog>(null)
 
   const { totals, answer, isUpdating, error, retry } = useCheckout(chosenShops, coupon)
   const addresses = useResource(addressesResource, token ? [] : null)
+  const chosen = addresses.data?.find(({ id }) => id === draft.address)
   const address =
-    addresses.data?.find(({ id }) => id === addressId) ??
-    addresses.data?.find(({ is_default }) => is_default) ??
-    addresses.data?.[0]
+    chosen ?? addresses.data?.find(({ is_default }) => is_default) ?? addresses.data?.[0]
 
   const proof = useAccountProof()
-  const { place, isPlacing, problem, forgive } = usePlaceOrder(onPlaced, proof.prove)
+  const { place, isPlacing, problem, forgive } = usePlaceOrder((placed) => {
+    forget()
+    onPlaced(placed)
+  }, proof.prove)
   const root = useRef<HTMLDivElement>(null)
   const turn = problem?.turn
   useEffect(() => {
@@ -110,12 +114,17 @@ export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) 
           onRetry={() => void addresses.mutate()}
           chosen={address}
           onChoose={(id) => {
-            setAddressId(id)
+            change({ address: id })
             forgive()
           }}
           dialog={dialog}
           onDialog={setDialog}
-          error={refusal('address_id')}
+          error={
+            refusal('address_id') ??
+            (addresses.data && draft.address !== null && !chosen
+              ? t('The address that you had chosen is gone. Please check where it goes.')
+              : undefined)
+          }
         />
         <ShopsStep
           cart={cart}
@@ -125,10 +134,15 @@ export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) 
         <PaymentStep
           value={method?.name ?? ''}
           onValueChange={(name) => {
-            setPicked(name)
+            change({ payment: name })
             forgive()
           }}
-          error={refusal('payment_method')}
+          error={
+            refusal('payment_method') ??
+            (draft.payment !== null && !picked
+              ? t('The payment method that you had chosen is not offered any more.')
+              : undefined)
+          }
         />
         <Section title={t('Note')}>
           <Field label={t('Anything the shop should know')} optional error={refusal('note')}>
@@ -136,7 +150,7 @@ export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) 
               name="note"
               value={note}
               maxLength={2000}
-              onChange={({ target }) => setNote(target.value)}
+              onChange={({ target }) => change({ note: target.value })}
             />
           </Field>
         </Section>
@@ -163,9 +177,9 @@ export function CheckoutForm({ cart, onPlaced, openWindow }: CheckoutFormProps) 
                   ? t(answer?.message ?? 'The coupon cannot be used')
                   : refusal('coupon_code')
               }
-              onApply={setCoupon}
+              onApply={(code) => change({ coupon: code })}
               onRemove={() => {
-                setCoupon('')
+                change({ coupon: '' })
                 forgive()
               }}
             />

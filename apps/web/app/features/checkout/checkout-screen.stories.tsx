@@ -15,6 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addressesResource } from '#app/data/account.ts'
 import { ApiError } from '#app/data/api-error.ts'
+import { checkoutKeys } from '#app/features/cart/index.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -61,6 +62,8 @@ const placeButton = async () => {
   if (!seen) throw new Error('Place order is not in view')
   return seen
 }
+const keep = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
+
 const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
 /** One shop of three is ordered; the others stay in the cart. */
@@ -186,7 +189,85 @@ export const NothingChosen: Story = {
 
 export const Loading: Story = { parameters: at({ cart: { cart: null, count: null } }) }
 
-export const Empty: Story = { parameters: at({ cart: { cart: emptyCart, count: 0 } }) }
+const withOrders = (some: typeof orders) =>
+  at({
+    cart: { cart: emptyCart, count: 0 },
+    api: { 'GET /orders': { ...newest, total: some.length, orders: some } },
+  })
+
+export const Empty: Story = { parameters: withOrders([]) }
+
+const [latest] = orders
+if (!latest) throw new Error('The fixtures have no order')
+const unpaid = {
+  ...latest,
+  order_status: 'Pending',
+  payment_status: 'Pending',
+  payment_method: 'Online Payment',
+}
+const goneToPay = () =>
+  keep(checkoutKeys.payment, { user: user.id, count: 1, at: Date.now() - 60_000 })
+
+/** Back from the gateway, or reloaded behind its window: the order waits, and can be paid here. */
+export const WaitingForPayment: Story = {
+  ...english,
+  parameters: withOrders([unpaid]),
+  beforeEach: goneToPay,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your order waits for its payment' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Pay now/ })).toBeVisible()
+    await expect(canvas.queryByText('Cart is empty')).toBeNull()
+  },
+}
+
+/** Paid in the meantime: the thanks come up after all. */
+export const PaidMeanwhile: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...withOrders([{ ...unpaid, payment_status: 'Paid', payment_method: 'Sandbox' }]),
+    visual: { reason: 'Looks like Placed.' },
+  },
+  beforeEach: goneToPay,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await expect(sessionStorage.getItem(checkoutKeys.payment)).toBeNull()
+  },
+}
+
+const keepDraft = (draft: object) =>
+  keep(checkoutKeys.draft, { user: user.id, drafts: { cart: draft } })
+
+/** After a reload, a step back or a new login everything is as it was entered. */
+export const Kept: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'Looks like the stories that enter the same.' } },
+  beforeEach: () =>
+    keepDraft({ address: another.id, payment: 'sandbox', coupon: 'WELCOME', note: 'Ring twice' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(another.address_line, { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /Sandbox/ })).toBeChecked()
+    await expect(await canvas.findByText('Coupon applied')).toBeVisible()
+    await expect(canvas.getByLabelText(/Anything the shop should know/)).toHaveValue('Ring twice')
+  },
+}
+
+/** What was chosen and is not there any more is said, and nothing chosen in its place unseen. */
+export const KeptIsGone: Story = {
+  ...english,
+  beforeEach: () => keepDraft({ address: 4711, payment: 'gold' }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The address that you had chosen is gone. Please check where it goes.'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('The payment method that you had chosen is not offered any more.'),
+    ).toBeVisible()
+  },
+}
 
 export const Failed: Story = {
   parameters: at({ cart: { cart: null, error: new ApiError(500, 'The server has a headache.') } }),

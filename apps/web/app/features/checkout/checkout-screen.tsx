@@ -1,19 +1,25 @@
+import type { Cart } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useCart } from '#app/features/cart/index.ts'
 import { frame } from '#app/features/catalogue/page-frame.tsx'
 import { PageHead } from '#app/features/seo/page-head.tsx'
 import { Link } from '#app/link.tsx'
+import { useSession } from '#app/session/session-store.ts'
 import { useGuestRedirect } from '#app/session/use-guest-redirect.ts'
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { dropDraft } from './draft.ts'
 import { endAttempt, hasLeftCart, openAttempt } from './order-attempt.ts'
 import { PlacedDialogs } from './placed-dialogs.tsx'
 import { usePlaced } from './use-placed.ts'
+import type { WaitingOrdersProps } from './waiting-orders.tsx'
+
+const WaitingOrders = lazy(() => import('./waiting-orders.tsx'))
 
 /** /checkout (spec.md section 2). */
 export function CheckoutScreen() {
@@ -28,6 +34,7 @@ export function CheckoutPage({ title }: { title: string }) {
   const placed = usePlaced()
   const { onPlaced, payment } = placed
 
+  const user = useSession().user?.id
   const finish = useEffectEvent(onPlaced)
   // An order whose answer a reload cut off: when its lines have left the cart, it went through.
   const [isLookedUp, setLookedUp] = useState(false)
@@ -39,22 +46,32 @@ export function CheckoutPage({ title }: { title: string }) {
     const inCart = cart.cart_items.map(({ shop_id }) => shop_id)
     if (!attempt || !hasLeftCart(attempt, inCart)) return
     endAttempt(what)
+    // The one product of 'Buy now' takes its draft with it.
+    if (user !== undefined) dropDraft(user, what)
     finish({ shops: attempt.shops, payment: null, popup: null })
-  }, [cart, isLookedUp, isBuyNow])
+  }, [cart, isLookedUp, isBuyNow, user])
 
   return (
     <div className={`${frame} py-6 sm:py-10`}>
       <PageHead title={title} hidden />
       <div className="mx-auto max-w-6xl">
         <h1 className="mb-6 font-semibold text-2xl tracking-tight sm:mb-8 sm:text-3xl">{title}</h1>
-        <CheckoutBody onPlaced={onPlaced} openWindow={payment.begin} />
+        <CheckoutBody
+          onPlaced={onPlaced}
+          openWindow={payment.begin}
+          pending={placed.pending}
+          onEnd={placed.endPending}
+        />
       </div>
       <PlacedDialogs placed={placed} />
     </div>
   )
 }
 
-function CheckoutBody(props: Omit<CheckoutFormProps, 'cart'>) {
+type CheckoutBodyProps = Pick<CheckoutFormProps, 'onPlaced' | 'openWindow'> &
+  Pick<WaitingOrdersProps, 'pending' | 'onEnd'>
+
+function CheckoutBody({ pending, onEnd, ...props }: CheckoutBodyProps) {
   const t = useT()
   const { cart, error, refresh, isBuyNow } = useCart()
   if (!cart) {
@@ -64,7 +81,37 @@ function CheckoutBody(props: Omit<CheckoutFormProps, 'cart'>) {
       <CheckoutSkeleton />
     )
   }
-  if (cart.cart_items.length > 0) return <CheckoutForm cart={cart} {...props} />
+  if (cart.cart_items.length > 0) {
+    return (
+      <div className="grid grid-cols-1 gap-8">
+        {pending ? (
+          <Suspense>
+            <WaitingOrders pending={pending} onEnd={() => onEnd(false)}>
+              {null}
+            </WaitingOrders>
+          </Suspense>
+        ) : null}
+        <CheckoutForm cart={cart} ordered={orderedOf(cart, isBuyNow)} {...props} />
+      </div>
+    )
+  }
+  const nothing = <NothingToOrder />
+  return (
+    <Suspense fallback={pending ? <CheckoutSkeleton /> : nothing}>
+      <WaitingOrders pending={pending} onEnd={onEnd}>
+        {nothing}
+      </WaitingOrders>
+    </Suspense>
+  )
+}
+
+/** The name under which the tab keeps what is entered. */
+const orderedOf = (cart: Cart, isBuyNow = false) =>
+  isBuyNow ? `buy-now ${cart.cart_items[0]?.products[0]?.id ?? ''}` : 'cart'
+
+function NothingToOrder() {
+  const t = useT()
+  const { isBuyNow } = useCart()
   return (
     <EmptyState
       icon={<ShoppingBagIcon />}

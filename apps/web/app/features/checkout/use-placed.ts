@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { isOrders, isPaid, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { usePayment } from '#app/features/payment/index.ts'
+import { useSession } from '#app/session/session-store.ts'
+import { dropPending, keepPending, type PendingPayment, pendingPayment } from './pending-payment.ts'
 import type { Placed } from './use-place-order.ts'
 
 /** All orders, first page: the newest ones are those that were just placed (decisions.md 5). */
@@ -17,7 +19,16 @@ export function usePlaced() {
   /** Of the order that is being paid: the window outlives a rendering. */
   const placed = useRef({ count: 0, address: null as string | null })
 
+  const user = useSession().user?.id
+  const [pending, setPending] = useState<PendingPayment | null>(null)
+  useEffect(() => setPending(user === undefined ? null : pendingPayment(user)), [user])
+  const endPayment = () => {
+    dropPending()
+    setPending(null)
+  }
+
   const thank = () => {
+    endPayment()
     void mutate(isOrders)
     setThanked(true)
   }
@@ -40,13 +51,24 @@ export function usePlaced() {
     isThanked,
     setThanked,
     payment,
+    /** What this tab went away to pay, a reload or a step back ago. */
+    pending,
+    /** It was paid meanwhile, or will not be. */
+    endPending(isPaid: boolean) {
+      if (isPaid && pending) {
+        setCount(pending.count)
+        thank()
+      } else endPayment()
+    },
     /** Those that wait for their payment. */
     unpaid: data?.orders.slice(0, count) ?? [],
     onPlaced({ shops, payment: address, popup }: Placed) {
       placed.current = { count: shops.length, address }
       setCount(shops.length)
-      if (address) void payment.pay(popup, address)
-      else {
+      if (address) {
+        if (user !== undefined) setPending(keepPending(user, shops.length))
+        void payment.pay(popup, address)
+      } else {
         popup?.close()
         thank()
       }

@@ -58,10 +58,7 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
       toggleShop: toggle,
       clearShops: clear,
       refresh: () => latest.current(),
-      reset() {
-        queue.reset()
-        clear()
-      },
+      reset: queue.reset,
     }),
     [queue, toggle, clear],
   )

@@ -1,12 +1,11 @@
 import type { Cart } from '@shop/contract'
 import { useCallback, useMemo, useState } from 'react'
+import { checkoutKeys } from '#app/features/cart/checkout-keys.ts'
 import { useShop } from '#app/shop-context.tsx'
-
-const key = 'chosen-shops'
 
 function remembered(): number[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(checkoutKeys.shops) ?? '[]')
     return Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : []
   } catch {
     return []
@@ -26,7 +25,7 @@ export function useChosenShops(cart: Cart | null) {
   const keep = useCallback((next: (before: readonly number[]) => readonly number[]) => {
     setKept((before) => {
       const after = next(before ?? remembered())
-      sessionStorage.setItem(key, JSON.stringify(after))
+      sessionStorage.setItem(checkoutKeys.shops, JSON.stringify(after))
       return after
     })
   }, [])

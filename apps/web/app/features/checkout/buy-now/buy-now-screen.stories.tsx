@@ -1,4 +1,4 @@
-import { addresses, cart, checkout, emptyCart, user } from '@shop/contract/fixtures'
+import { addresses, cart, checkout, emptyCart, orderCounts, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/account.ts'
@@ -52,7 +52,14 @@ export const Default: Story = {
 export const Loading: Story = { parameters: at({ api: { 'GET /carts': neverAnswers } }) }
 
 /** Reloaded after the order, or come to by hand. */
-export const Empty: Story = { parameters: at({ api: { 'GET /carts': emptyCart } }) }
+export const Empty: Story = {
+  parameters: at({
+    api: {
+      'GET /carts': emptyCart,
+      'GET /orders': { total: 0, status_wise_orders: orderCounts, orders: [] },
+    },
+  }),
+}
 
 export const Failed: Story = {
   parameters: at({ api: { 'GET /carts': refuse(500, 'The server has a headache.') } }),
