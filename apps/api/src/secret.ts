@@ -3,6 +3,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { PlainError } from './plain-error.ts'
 
 const leastLength = 32
 
@@ -14,7 +15,11 @@ export const shopSecret = async ({
   const fresh = randomBytes(32).toString('base64url')
   if (secret !== null || dataDir === null) return secret ?? fresh
   const file = join(dataDir, 'secret')
-  const kept = await readFile(file, 'utf8').catch(() => '')
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // One that is there and cannot be read is not replaced: it has sealed what waits.
+    if (error.code === 'ENOENT') return ''
+    throw new PlainError(`DATA_DIR: ${file} cannot be read: ${error.message}.`, { cause: error })
+  })
   if (kept.length >= leastLength) return kept
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, fresh, { mode: 0o600 })

@@ -39,6 +39,8 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   // Class 22: a value that the column cannot hold. It came with the request.
   if (code?.startsWith('22'))
     return c.json({ message: say(c, 'The request holds a value that cannot be stored.') }, 422)
+  // Whoever asked has hung up while writing: nobody failed, and nobody reads this.
+  if (code === 'ECONNRESET' && c.req.raw.signal.aborted) return c.body(null, 400)
   const isAway = isDatabaseLost(error)
   // As it was written: decoded, a path may hold a line of its own.
   if (!isAway)

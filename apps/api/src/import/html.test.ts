@@ -3,6 +3,11 @@ import { cleanHtml, paragraphs, picturesIn, plainText } from './html.ts'
 
 const nowhere = () => undefined
 
+test('elements lie no deeper in one another than the storefront shows them', () => {
+  const { length } = cleanHtml(`${'<div>'.repeat(4000)}a`, nowhere).match(/<div>/g) ?? []
+  expect(length).toBe(40)
+})
+
 test.each([
   ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
   ['<a href="javascript:x()">a</a><a href="//evil.example">b</a>', '<a>a</a><a>b</a>'],

@@ -16,6 +16,8 @@ export type Moved = (source: string) => string | undefined
 
 const cleaning = (moved: Moved): IOptions => ({
   allowedTags: tags,
+  // As deep as the storefront shows them.
+  nestingLimit: 40,
   allowedAttributes: {
     '*': ['dir', 'title'],
     a: ['href'],

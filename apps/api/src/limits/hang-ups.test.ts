@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contactMessages } from '../content/tables.ts'
 import { listen } from '../http/listen.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
@@ -46,6 +46,28 @@ async function writeAndHangUp(n: number) {
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.resetAndDestroy())
   await once(socket, 'close')
 }
+
+test('whoever hangs up while writing is no failure of the server', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  let answered = 0
+  server.on('request', (_, response) => {
+    response.on('close', () => {
+      answered += 1
+    })
+  })
+  for (let n = 0; n < 5; n++) {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const head = 'POST /api/login HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json'
+    socket.write(`${head}\r\nContent-Length: 99\r\n\r\n{`, () => socket.end())
+    await once(socket.resume(), 'close')
+  }
+  await expect.poll(() => answered).toBe(5)
+  // Whatever is said about them has been said when a later one is answered.
+  await fetch(`http://127.0.0.1:${port}/api/contact`)
+  expect(log.mock.calls).toEqual([])
+  log.mockRestore()
+})
 
 test('an address that hangs up at once is counted like any other', async () => {
   let open = 0

@@ -44,7 +44,8 @@ test("a shop of our own shows its own pictures and those of its settings' hosts"
   const own = { ...settings, web_logo, social_links: [], payment_gateways: [], footer_qr: null }
   const shown = { ...own, app_logo: null, web_footer_logo: '/media/logo.svg' }
   expect(mediaIn({ settings: shown })).toEqual(['https://cdn.example'])
-  expect(mediaIn({ settings: { ...shown, web_logo: 'javascript:alert(1)' } })).toEqual([])
+  for (const web_logo of ['javascript:alert(1)', 'https://x;sandbox', "https://x'*'", 'https://*'])
+    expect(mediaIn({ settings: { ...shown, web_logo } }), web_logo).toEqual([])
   expect(mediaIn({ mediaHosts: ['https://media.example'] })).toEqual(['https://media.example'])
 })
 

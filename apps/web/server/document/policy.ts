@@ -54,9 +54,12 @@ const picturesOf = ({
   ...[...social_links, ...payment_gateways].map(({ logo }) => logo),
 ]
 
+/** URL takes hosts with signs that would end a source, or a directive: no real one has them. */
+const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/
+
 const originOf = (address: string | null): string[] => {
-  const url = address && URL.canParse(address) ? new URL(address) : null
-  return url && /^https?:$/.test(url.protocol) ? [url.origin] : []
+  const url = address ? URL.parse(address) : null
+  return url && /^https?:$/.test(url.protocol) && host.test(url.hostname) ? [url.origin] : []
 }
 
 /**

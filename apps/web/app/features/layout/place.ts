@@ -1,7 +1,8 @@
 /** Where an address from settings leads: a screen of this shop, or somewhere else. */
 export type Place = { to: string } | { href: string }
 
-const elsewhere = /^(https?:)?\/\/|^(mailto|tel):/i
+// Browsers read both strokes as one.
+const elsewhere = /^(https?:)?[/\\]{2}|^(mailto|tel):/i
 
 /** Reads an address of settings; null for none, and for what is no place to go (script, data). */
 export function placeOf(url: string | null, isExternal = false): Place | null {

@@ -1,6 +1,7 @@
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
 import type { Prefetched } from '#app/data/resource.ts'
+import { boundHtml } from './bound-html.server.ts'
 import { prepare } from './clean-html.ts'
 
 const clean = prepare(createDOMPurify(new JSDOM('').window))
@@ -12,7 +13,7 @@ const most = 500
 export function cleanHtml(html: string): string {
   const kept = known.get(html)
   if (kept !== undefined) return kept
-  const cleaned = clean(html)
+  const cleaned = clean(boundHtml(html))
   known.set(html, cleaned)
   if (known.size > most) known.delete(known.keys().next().value as string)
   return cleaned

@@ -7,6 +7,7 @@ test.each([
   ['<img src="/media/a.webp" alt="A">', '<img alt="A" src="/media/a.webp" loading="lazy">'],
   ['<a href="javascript:x()">a</a>', '<a>a</a>'],
   ['<a href="//evil.example">a</a>', '<a>a</a>'],
+  ['<a href="/\\\\evil.example">a</a>', '<a>a</a>'],
   ['<iframe src="https://www.youtube.com/embed/1"></iframe>b', 'b'],
   ['<style>p{}</style><form><input></form><svg><script>x()</script></svg>c', 'c'],
   ['<p style="position:fixed" class="x" id="y">d</p>', '<p>d</p>'],
@@ -22,6 +23,17 @@ const normal = (html: string) =>
   html.replace(/<(\w+)([^>]*)>/g, (_, tag: string, rest: string) =>
     [`<${tag}`, ...(rest.match(/[\w-]+(="[^"]*")?/g) ?? []).sort()].join(' ').concat('>'),
   )
+
+test.each([
+  ['one in the other', '<div>'.repeat(20_000)],
+  ['one in the other, repeated by the parser', '<b><p>'.repeat(10_000)],
+  ['one after the other', '<b>x</b>'.repeat(20_000)],
+  ['beyond all measure', 'word '.repeat(1_000_000)],
+])('%s, elements keep nobody waiting, and the text before them stays', (_, html) => {
+  const begun = performance.now()
+  expect(cleanHtml(`<h2>Bag</h2>${html}`)).toMatch(/^<h2>Bag<\/h2>/)
+  expect(performance.now() - begun).toBeLessThan(3000)
+})
 
 test('links to elsewhere leave by a new tab', () => {
   expect(cleanHtml('<a href="https://a.example">a</a>')).toContain(

@@ -1,26 +1,22 @@
 import type { Config } from 'dompurify'
 
 /** What a description may be made of: text, headings, lists, tables, pictures and links. */
+export const allowedTags = [
+  ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'sub', 'sup', 'small'],
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'b', 'strong', 'i', 'em', 'u', 's', 'mark'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+
+export const allowedAttributes = [
+  ...['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'dir'],
+]
+
 const cleaning: Config = {
-  ALLOWED_TAGS: [
-    ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'sub', 'sup', 'small'],
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'b', 'strong', 'i', 'em', 'u', 's', 'mark'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  ALLOWED_ATTR: [
-    'href',
-    'title',
-    'src',
-    'alt',
-    'width',
-    'height',
-    'colspan',
-    'rowspan',
-    'scope',
-    'dir',
-  ],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOWED_TAGS: allowedTags,
+  ALLOWED_ATTR: allowedAttributes,
+  // Browsers read both strokes as one: a second of either kind leads to another host.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
