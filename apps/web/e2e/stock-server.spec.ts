@@ -1,4 +1,5 @@
 import { expect, test } from './shopper.ts'
+import { wordsOf } from './words.ts'
 
 test.use({ baseURL: 'http://localhost:3103' })
 
@@ -67,4 +68,18 @@ test('every screen stands on a server that speaks only the wire, oddities and al
   await revoked
   await expect(page.getByText(words('Logout successfully'))).toBeVisible()
   await expect(page).toHaveURL(/:3103\/$/)
+})
+
+test('our own languages say what the server does not', async ({ page, quiet }) => {
+  quiet(/row|Failed to load resource/)
+  const words = wordsOf('ar')
+  await page.goto('/products/1/details?lang=ar')
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: words('Add to cart') })
+    .first()
+  await expect(add).toBeVisible()
+  // Pressed, it is the app's own: the browser has read them, too.
+  await add.click()
+  await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
 })

@@ -81,19 +81,22 @@ export function createPages({
     const { build: loaded, handle } = await current()
     const entry = entryOf(loaded)
     const nonce = dev ? newNonce() : undefined
+    const origin = publicUrl ?? new URL(request.url).origin
     const context = entry.contextFor(request, {
       fetchApi: (call) => api.fetch(call, caller),
-      origin: publicUrl ?? new URL(request.url).origin,
+      origin,
       keepData,
       ...(nonce ? { nonce } : {}),
     })
     const response = await handle(request, context)
-    return { response, nonce, ...entry.documentOf(context) }
+    const isSecure = origin.startsWith('https:')
+    return { response, nonce, isSecure, ...entry.documentOf(context) }
   }
 
   function headersOf({
     response,
     nonce,
+    isSecure,
     composed,
     settings,
     realtime,
@@ -101,7 +104,8 @@ export function createPages({
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
     const scripts = nonce ? [`'nonce-${nonce}'`] : (composed?.hashes ?? [])
-    const policy = { scripts, apiOrigin: api.origin, mediaHosts, settings, realtime, dev }
+    const media = { apiOrigin: api.origin, mediaHosts, isSecure, settings }
+    const policy = { scripts, ...media, realtime, dev }
     headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
     headers.set('Cache-Control', 'no-cache')
     headers.set('Vary', 'Cookie, Accept-Encoding')

@@ -51,11 +51,14 @@ test("a shop of our own shows its own pictures and those of its settings' hosts"
 
 test("another server's pictures may lie anywhere until MEDIA_HOSTS says where", () => {
   const apiOrigin = 'http://shop.example:8000'
-  expect(mediaIn({ apiOrigin })).toEqual([apiOrigin, 'https:'])
-  expect(mediaIn({ apiOrigin, mediaHosts: ['https://media.example'] })).toEqual([
-    apiOrigin,
-    'https://media.example',
-  ])
+  expect(mediaIn({ apiOrigin })).toEqual([apiOrigin, 'http:', 'https:'])
+  const mediaHosts = ['http://media.example']
+  expect(mediaIn({ apiOrigin, mediaHosts })).toEqual([apiOrigin, 'http://media.example'])
+})
+
+test('a page that comes by https names no other scheme: browsers would show nothing by it', () => {
+  const apiOrigin = 'https://api.example'
+  expect(mediaIn({ apiOrigin, isSecure: true })).toEqual([apiOrigin, 'https:'])
 })
 
 test('text becomes markup or a script by policies that are named only', () => {

@@ -13,6 +13,8 @@ export interface PolicyOptions {
   apiOrigin: string | null
   /** Other hosts of pictures and films, as MEDIA_HOSTS names them. */
   mediaHosts?: readonly string[]
+  /** The page itself comes by https: browsers show it nothing that comes by http. */
+  isSecure?: boolean
   /** Whose pictures are shown, too. */
   settings?: Settings | null
   /** Where the page hears of news, as settings name it. */
@@ -63,12 +65,14 @@ const originOf = (address: string | null): string[] => {
 }
 
 /**
- * Where pictures and films may come from. A server of our own keeps its media itself; what another
- * one keeps elsewhere is known by MEDIA_HOSTS, and until that is set any host by https will do.
+ * Where pictures and films may come from. A server of our own keeps its media itself. What another
+ * one's answers name may lie on any host, and a page shows answers that come long after its policy:
+ * so any host will do until MEDIA_HOSTS says which.
  */
-function mediaOf({ apiOrigin, mediaHosts = [], settings }: PolicyOptions): string[] {
+function mediaOf({ apiOrigin, mediaHosts = [], isSecure, settings }: PolicyOptions): string[] {
   const named = settings ? picturesOf(settings).flatMap(originOf) : []
-  const anyHost = apiOrigin && mediaHosts.length === 0 ? ['https:'] : []
+  const anyScheme = isSecure ? ['https:'] : ['http:', 'https:']
+  const anyHost = apiOrigin && mediaHosts.length === 0 ? anyScheme : []
   return [...new Set([...originOf(apiOrigin), ...named, ...mediaHosts, ...anyHost])]
 }
 
