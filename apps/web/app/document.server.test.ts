@@ -31,6 +31,16 @@ test('translations that cannot be loaded are logged only: the page goes on witho
   warn.mockRestore()
 })
 
+test('a server that stays away is logged once, not for each page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  for (let page = 0; page < 5; page++) {
+    const facts = await decide(() => Response.json({ message: 'Away' }, { status: 503 }))
+    await facts.messages
+  }
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Away')
+  warn.mockRestore()
+})
+
 test('the loaders do not wait for translations', async () => {
   const facts = await decide(() => new Promise(() => undefined))
   expect(facts.locale).toBe('ar')

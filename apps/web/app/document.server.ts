@@ -10,10 +10,21 @@ import { requestFacts } from './request-context.ts'
 /** What spec.md section 9 names, for a server that cannot say. */
 export const defaultSettings: Settings = v.parse(SettingsShape, {})
 
+const minute = 60_000
+let said = { message: '', at: Number.NEGATIVE_INFINITY }
+
+/** A server that is away is said once a minute, not once a page. */
+function say(message: string) {
+  const at = performance.now()
+  if (message === said.message && at - said.at < minute) return
+  said = { message, at }
+  console.warn(message)
+}
+
 function orLog<Fallback>(fallback: Fallback) {
   return (error: unknown): Fallback => {
     if (!(error instanceof ApiError)) throw error
-    console.warn(error.message)
+    say(error.message)
     return fallback
   }
 }

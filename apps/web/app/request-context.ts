@@ -34,6 +34,9 @@ export interface RequestFacts extends RequestAccess {
 
 export const requestFacts = createContext<RequestFacts>()
 
+/** Milliseconds that a page waits for all its calls; then it says what is missing. */
+const patience = 8000
+
 /** Makes the router's context of a request. */
 export function contextFor(request: Request, access: RequestAccess): RouterContextProvider {
   const cookies = readCookies(request.headers.get('Cookie'))
@@ -49,6 +52,7 @@ export function contextFor(request: Request, access: RequestAccess): RouterConte
       fetch: access.fetchApi,
       origin: () => access.origin,
       locale: () => facts.locale,
+      limit: AbortSignal.timeout(patience),
     }),
   }
   return new RouterContextProvider(new Map([[requestFacts, facts]]))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { remoteApi } from './api-access.ts'
 
 let heard: IncomingHttpHeaders
@@ -92,6 +92,25 @@ test('a body keeps its length', async () => {
   expect(sent).toBe(body)
   await open(0).forward(new Request('http://shop.test/api/logout', { method: 'POST' }), caller)
   expect(heard['content-length']).toBe('0')
+})
+
+test('a server that hangs is given up, one that has begun to answer is not', async () => {
+  const hanging = createServer((request, response) => {
+    if (request.url === '/media/film.mp4') response.write('begun')
+  })
+  await once(hanging.listen(0, '127.0.0.1'), 'listening')
+  const { port } = hanging.address() as AddressInfo
+  const remote = remoteApi(new URL(`http://127.0.0.1:${port}`), { trustedProxies: 0, rateLimit: 0 })
+  const film = await remote.forward(new Request('http://shop.test/media/film.mp4'), caller)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const away = expect(remote.forward(requestOf(), caller)).rejects.toThrow()
+  vi.advanceTimersByTime(20_000)
+  vi.useRealTimers()
+  await away
+  const { value } = (await film.body?.getReader().read()) ?? {}
+  expect(new TextDecoder().decode(value)).toBe('begun')
+  hanging.closeAllConnections()
+  hanging.close()
 })
 
 test('what is meant for one hop ends here, both ways', async () => {

@@ -52,6 +52,10 @@ function withoutHops(from: Headers): Headers {
   return headers
 }
 
+/** Milliseconds until another server must have begun to answer; files take their time on the way. */
+const patience = 20_000
+const uploadPatience = 120_000
+
 export interface RemoteOptions {
   /** How many proxies in front of us may be believed about the client's address. */
   trustedProxies: number
@@ -75,15 +79,18 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     if (request.body && length) headers.set('Content-Length', length)
     // The other server limits by address: it should see the shopper's, not ours.
     if (address) headers.set('X-Forwarded-For', address)
+    const slow = new AbortController()
+    const timer = setTimeout(() => slow.abort(), request.body ? uploadPatience : patience)
     const target = new URL(`${base.pathname.replace(/\/$/, '')}${pathname}${search}`, base)
     const answer = await fetch(target, {
       method: request.method,
       headers,
       body: request.body,
       redirect: 'manual',
-      signal: request.signal,
+      signal: AbortSignal.any([request.signal, slow.signal]),
       ...(request.body ? { duplex: 'half' } : {}),
-    } as RequestInit)
+      // From its first line on it may take as long as it takes: films do.
+    } as RequestInit).finally(() => clearTimeout(timer))
     const passed = withoutHops(answer.headers)
     // fetch has unpacked the body already.
     passed.delete('Content-Encoding')

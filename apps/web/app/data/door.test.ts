@@ -102,6 +102,24 @@ test('a server that cannot be reached has status 0', async () => {
   })
 })
 
+test('what hangs longer than a page may wait is away, and so is what is asked after it', async () => {
+  const limit = new AbortController()
+  const door = createDoor({
+    fetch: ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        if (signal.aborted) reject(signal.reason)
+      }),
+    origin: () => 'https://shop.example',
+    locale: () => 'en',
+    limit: limit.signal,
+  })
+  const first = door(getProducts)
+  limit.abort()
+  await expect(first).rejects.toMatchObject({ status: 0 })
+  await expect(door(getProducts)).rejects.toMatchObject({ status: 0 })
+})
+
 test('a 401 ends the session of whoever had a token', async () => {
   const known = setUp(json({ message: 'Unauthenticated.' }, 401), 'old')
   await expect(known.door(logout)).rejects.toMatchObject({ status: 401 })

@@ -22,6 +22,8 @@ export interface DoorOptions {
   token?: () => string | null
   /** A call with this token was answered 401: its session is over (spec.md section 4). */
   onUnauthorised?: (token: string) => void
+  /** Ends all its calls together; without it each has its own time. */
+  limit?: AbortSignal
 }
 
 const timeout = 20_000
@@ -97,7 +99,7 @@ export const createDoor =
     // The browser writes a form's own type: only it knows where the parts end.
     if (call.method === 'POST' && !call.multipart) headers.set('Content-Type', 'application/json')
 
-    const limit = AbortSignal.timeout(call.multipart ? uploadTimeout : timeout)
+    const limit = options.limit ?? AbortSignal.timeout(call.multipart ? uploadTimeout : timeout)
     let response: Response
     try {
       response = await options.fetch(
