@@ -111,6 +111,19 @@ test('translations that are not known yet are waited for a moment only', async (
   expect(asked).toHaveLength(2)
 })
 
+test('whoever does not wait any longer goes; the read goes on for the others', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const read = createKeptReads(() => promise)
+  const leaving = new AbortController()
+  const get = (signal?: AbortSignal) =>
+    read(new Request('http://shop.test/api/master', signal ? { signal } : {}), null)
+  const [first, second] = [get(leaving.signal), get()]
+  leaving.abort()
+  await expect(first).rejects.toThrow(/abort/)
+  resolve(settings('Fjord')())
+  expect((await second).status).toBe(200)
+})
+
 test('nothing else is kept', () => {
   const asks = (path: string, method = 'GET') =>
     new Request(`http://shop.test/api${path}`, { method })

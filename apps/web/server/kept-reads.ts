@@ -75,6 +75,12 @@ const after = (ms: number) =>
     setTimeout(resolve, ms, null).unref()
   })
 
+/** Rejects when it is not waited for any longer. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
 /**
  * Reads settings and translations of another server for all pages at once: each is asked for by one
  * call however many wait, and a copy that is there is not waited for.
@@ -141,6 +147,8 @@ export function createKeptReads<Asker>(
         throw error
       },
     )
-    return locale === undefined ? reading : Promise.race([reading, after(moment).then(standIn)])
+    const answer =
+      locale === undefined ? reading : Promise.race([reading, after(moment).then(standIn)])
+    return Promise.race([answer, aborted(asking.signal)])
   }
 }
