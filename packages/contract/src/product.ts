@@ -1,6 +1,6 @@
 /** The product as cards and details show it (wire.md 2). */
 import * as v from 'valibot'
-import { amount, count, flag, id, instant, list, maybe, maybeText, text } from './shape.ts'
+import { amount, flag, id, instant, list, maybe, maybeText, number, text } from './shape.ts'
 
 export const Size = v.object({ id, name: text, price: amount })
 export type Size = v.InferOutput<typeof Size>
@@ -19,6 +19,12 @@ export const ProductShop = v.object({
 })
 export type ProductShop = v.InferOutput<typeof ProductShop>
 
+/** Pieces that a server which does not say how many it has may be asked for; it refuses what it lacks. */
+const unknownStock = 999
+
+/** Pieces that can be had: not saying how many is not saying none. */
+const stock = v.fallback(v.pipe(number, v.integer()), unknownStock)
+
 const common = {
   id,
   name: text,
@@ -28,7 +34,7 @@ const common = {
   rating: amount,
   total_reviews: text,
   total_sold: text,
-  quantity: count,
+  quantity: stock,
   is_favorite: flag,
   sizes: list(Size),
   colors: list(Color),

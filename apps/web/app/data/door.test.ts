@@ -94,6 +94,14 @@ test.each([
   log.mockRestore()
 })
 
+test('a refusal without words says the first error of its fields', async () => {
+  const { door } = setUp(json({ errors: { phone: ['The phone is taken.'] } }, 422))
+  await expect(door(getProducts)).rejects.toMatchObject({
+    message: 'The phone is taken.',
+    errors: { phone: ['The phone is taken.'] },
+  })
+})
+
 test('a server that cannot be reached has status 0', async () => {
   const { door } = setUp(() => Promise.reject(new TypeError('fetch failed')))
   await expect(door(getProducts)).rejects.toMatchObject({

@@ -118,12 +118,10 @@ export const createDoor =
     if (response.status === 401 && token) options.onUnauthorised?.(token)
     const body = await readJson(response)
     if (!response.ok) {
-      const said = isRecord(body) ? (body.message ?? body.error) : undefined
-      throw new ApiError(
-        response.status,
-        typeof said === 'string' && said ? said : doorMessages.failed,
-        isRecord(body) ? fieldErrors(body.errors) : {},
-      )
+      const errors = isRecord(body) ? fieldErrors(body.errors) : {}
+      const said = isRecord(body) ? [body.message, body.error, ...Object.values(errors).flat()] : []
+      const message = said.find((words) => typeof words === 'string' && words !== '')
+      throw new ApiError(response.status, String(message ?? doorMessages.failed), errors)
     }
 
     const envelope = isRecord(body) ? body : {}

@@ -57,6 +57,17 @@ export const Ended: Story = {
   },
 }
 
+/** A server that does not say when: there is nothing to count. */
+export const UnknownTime: Story = {
+  args: { endsAt: '' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Nothing is drawn.' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot=countdown]')).toBeNull()
+    await expect(args.onEnd).not.toHaveBeenCalled()
+  },
+}
+
 /** The server's clock is an hour ahead of this device's: two hours by the device are one by the shop. */
 export const ServerClock: Story = {
   tags: ['no-vrt'],

@@ -21,7 +21,7 @@ const clock = () => Math.floor(Date.now() / 1000) * 1000
 const noClock = () => null
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** When it ends: milliseconds, an ISO time or a Date. */
+  /** When it ends: milliseconds, an ISO time or a Date. What is none of them draws nothing. */
   endsAt: number | string | Date
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   offset?: number
@@ -81,6 +81,7 @@ export function Countdown({
     { value: seconds, unit: t('s'), className: 'motion-reduce:hidden' },
   ]
 
+  if (Number.isNaN(end)) return null
   return (
     <span data-slot="countdown" {...props} className={cn(countdown({ variant }), className)}>
       {label ? <span className="text-ink-soft">{label}</span> : null}
