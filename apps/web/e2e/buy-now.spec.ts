@@ -49,7 +49,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       await declining.getByRole('button', { name: words('Decline payment') }).click()
       await expect(declining.getByText(words('The card was declined.'))).toBeVisible()
       // The window says so for a moment, and closes by itself.
-      const cancelled = page.getByRole('dialog', { name: words('The payment was cancelled') })
+      const cancelled = page.getByRole('dialog', { name: words('The payment did not go through') })
       await expect(cancelled.getByText(words('The card was declined.'))).toBeVisible({
         timeout: 20_000,
       })

@@ -76,7 +76,10 @@ export function reasonOf({ payment, state }: Payment, { t }: Pen): string | null
 export function cancelPage(paying: Payment, pen: Pen): Page {
   const { t } = pen
   const { payment, state } = paying
-  const title = t('The payment was cancelled')
+  const title =
+    payment.status === 'Declined'
+      ? t('The payment did not go through')
+      : t('The payment was cancelled')
   const reason = reasonOf(paying, pen)
   return {
     title,

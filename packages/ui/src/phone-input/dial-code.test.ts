@@ -21,6 +21,11 @@ test.each([
   ['+1 684 555 0100', undefined, '5550100', 'American Samoa'],
   ['+1 212 555 0100', undefined, '2125550100', 'United States'],
   ['+1 212 555 0100', 'Canada', '2125550100', 'Canada'],
+  ['+1', 'American Samoa', '1', undefined],
+  ['+168', 'American Samoa', '168', undefined],
+  ['+1684', 'American Samoa', '', 'American Samoa'],
+  ['+121', 'American Samoa', '21', 'United States'],
+  ['+1', 'Canada', '', 'Canada'],
   ['+999 12', undefined, '99912', undefined],
 ])('reads %j with %j chosen', (text, chosen, number, country) => {
   const split = splitNumber(text, countries, chosen)

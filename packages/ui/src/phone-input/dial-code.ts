@@ -15,7 +15,7 @@ export const isWhole = (text: string) => /^\s*(\+|00)/.test(latinDigits(text))
 
 /**
  * Takes apart a whole number (it starts with + or 00) as it comes from a contact or from autofill.
- * The longest code counts; among countries that share it, the one chosen so far is kept.
+ * The longest code counts, and that of the chosen country is waited for while it is typed; among countries that share it, the one chosen so far is kept.
  */
 export function splitNumber(
   text: string,
@@ -25,6 +25,9 @@ export function splitNumber(
   const digits = digitsOf(text)
   if (!isWhole(text)) return { number: digits }
   const international = text.trim().startsWith('+') ? digits : digits.slice(2)
+  const own = digitsOf(countries.find(({ name }) => name === chosen)?.phone_code ?? '')
+  // The beginning of the chosen country's code: the rest of it may come.
+  if (own.length > international.length && own.startsWith(international)) return { number: digits }
   const fitting = countries.filter(({ phone_code }) => {
     const code = digitsOf(phone_code)
     return code !== '' && international.startsWith(code)

@@ -32,7 +32,7 @@ export function PaymentCancelDialog({
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={t('The payment was cancelled')}
+      title={reason ? t('The payment did not go through') : t('The payment was cancelled')}
       description={t('Nothing was charged. Your order is kept and waits for its payment.')}
       footer={
         <>

@@ -33,7 +33,7 @@ export const Default: Story = {
   globals: { locale: 'en' },
   tags: ['!autodocs'],
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'The payment was cancelled' })
+    const dialog = await screen.findByRole('dialog', { name: 'The payment did not go through' })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await press(screen.getByRole('button', { name: 'Close' }))
