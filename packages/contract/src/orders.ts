@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Address } from './account.ts'
 import { call } from './call.ts'
-import { VatTax } from './cart.ts'
+import { CartShop, noTotals, Totals, VatTax } from './cart.ts'
 import { ShopCard } from './catalogue.ts'
 import {
   flagParam,
@@ -200,8 +200,26 @@ export const orderAgain = call({
   path: '/place-order/again',
   auth: 'required',
   summary: 'Order a delivered order once more',
-  body: v.object({ order_id: idParam, payment_method: maybeTextParam(40) }),
+  body: v.object({
+    order_id: idParam,
+    payment_method: maybeTextParam(40),
+    shown: v.optional(ShownOrder),
+  }),
   data: v.object({ order_payment_url: maybeText, order: Order }),
+})
+
+/** For the page that asks whether to order again; stock servers have no such call. */
+export const quoteAgain = call({
+  method: 'POST',
+  path: '/place-order/again/quote',
+  auth: 'required',
+  summary: 'What a delivered order would come to if it were ordered again now',
+  body: v.object({ order_id: idParam }),
+  data: v.object({
+    checkout: v.fallback(Totals, noTotals),
+    checkout_items: list(CartShop),
+    address: maybe(Address),
+  }),
 })
 
 export const getOrderPayment = call({

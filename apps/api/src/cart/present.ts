@@ -1,6 +1,7 @@
-import type { CartShop } from '@shop/contract'
+import type { CartShop, Totals } from '@shop/contract'
 import { abbreviated } from '../catalogue/cards.ts'
 import { nameIn, pictureUrl, type View } from '../http/index.ts'
+import type { grandTotals } from '../orders/totals.ts'
 import { isPresent } from '../shops/presence.ts'
 import type { Line } from './lines.ts'
 import { amount, cents } from './money.ts'
@@ -49,3 +50,18 @@ export const presentLines = (view: View, lines: readonly Line[], now: Date): Car
       products: ofShop.map((line) => presentLine(view, line)),
     }
   })
+
+/** What lines come to. */
+export const presentTotals = (totals: ReturnType<typeof grandTotals>): Totals => ({
+  total_amount: amount(totals.goods),
+  delivery_charge: amount(totals.delivery),
+  coupon_discount: amount(totals.coupon),
+  order_tax_amount: amount(totals.tax),
+  payable_amount: amount(totals.payable),
+  all_vat_taxes: totals.taxes.map((tax) => ({
+    id: tax.id,
+    name: tax.name,
+    percentage: Number(tax.percentage),
+    amount: amount(tax.amount),
+  })),
+})

@@ -6,8 +6,7 @@ import { rememberQuote } from '../orders/quote.ts'
 import { type Settlement, settle } from '../orders/settle.ts'
 import { grandTotals } from '../orders/totals.ts'
 import { readLines } from './lines.ts'
-import { amount } from './money.ts'
-import { presentLines } from './present.ts'
+import { presentLines, presentTotals } from './present.ts'
 import { addLine, decrementLine, deleteLine, incrementLine, inStock, readCart } from './service.ts'
 
 /** The cart, the buy-now cart, and what they come to (wire.md 7). */
@@ -67,19 +66,7 @@ mount(cartRoutes, calls.getCheckout, async (c) => {
   if (lines.length > 0)
     await rememberQuote(db, { userId, buyNow, shopIds, code }, totals.payable, at)
   const data = {
-    checkout: {
-      total_amount: amount(totals.goods),
-      delivery_charge: amount(totals.delivery),
-      coupon_discount: amount(totals.coupon),
-      order_tax_amount: amount(totals.tax),
-      payable_amount: amount(totals.payable),
-      all_vat_taxes: totals.taxes.map((tax) => ({
-        id: tax.id,
-        name: tax.name,
-        percentage: Number(tax.percentage),
-        amount: amount(tax.amount),
-      })),
-    },
+    checkout: presentTotals(totals),
     apply_coupon: settlement.applied,
     checkout_items: presentLines(viewOf(c), lines, at),
     checks_order: true,

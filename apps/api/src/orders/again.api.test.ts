@@ -1,3 +1,4 @@
+import type { DataOf, quoteAgain } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cartLines } from '../cart/tables.ts'
@@ -58,6 +59,40 @@ describe('ordering again', () => {
     const [stock] = await api.db.select().from(products)
     expect(stock?.quantity).toBe(6)
     expect(await api.db.select().from(cartLines)).toMatchObject([{ quantity: 5, isBuyNow: false }])
+  })
+
+  test('says first what it comes to and where it goes, and leaves everything as it is', async () => {
+    const product = await delivered()
+    await api.db.update(products).set({ price: '12.00' })
+    await fillCart(api.db, buyer.id, product.id, { quantity: 5, isBuyNow: true })
+    const ask = (token: string) => api.post('/place-order/again/quote', { order_id: 1 }, { token })
+    expect((await ask(buyer.token)).body.data).toMatchObject({
+      checkout: { total_amount: 24, delivery_charge: 5, payable_amount: 29 },
+      checkout_items: [{ products: [{ id: product.id, quantity: 2, price: 12 }] }],
+      address: { id: buyer.addressId, address_line: '1 Long Street' },
+    })
+    expect(await api.db.select().from(cartLines)).toMatchObject([{ quantity: 5, isBuyNow: true }])
+    expect(await api.db.$count(orders)).toBe(1)
+    expect((await ask((await makeShopper(api.db)).token)).status).toBe(422)
+    await api.db.update(products).set({ quantity: 1 })
+    expect((await ask(buyer.token)).body.message).toContain('Only one piece')
+  })
+
+  test('is refused when it is not what was shown', async () => {
+    const product = await delivered()
+    const asked = { order_id: 1 }
+    const quote = await api.post('/place-order/again/quote', asked, { token: buyer.token })
+    const { checkout, address } = quote.body.data as DataOf<typeof quoteAgain>
+    const line = { product_id: product.id, quantity: 2, price: 10, discount_price: 0 }
+    const shown = { lines: [line], totals: checkout, address }
+    await api.db.update(products).set({ price: '12.00' })
+    const refused = await again({ shown })
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { shown: [`The price of "${product.name}" has changed.`] },
+    ])
+    await api.db.update(products).set({ price: '10.00' })
+    expect((await again({ shown })).status).toBe(200)
   })
 
   test('with one key makes one order', async () => {

@@ -1,11 +1,19 @@
+import type { Address } from '@shop/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { linesOf } from '../cart/lines.ts'
+import { presentAddress } from '../addresses/service.ts'
+import { addresses } from '../addresses/tables.ts'
+import { type Line, linesOf, readLines } from '../cart/lines.ts'
+import type { CartView } from '../cart/service.ts'
+import { notEnough } from '../cart/stock.ts'
 import { cartLines } from '../cart/tables.ts'
 import { productColors, productSizes } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { Refusal, wrongField } from '../http/index.ts'
 import type { Once } from './idempotency.ts'
+import { settle } from './settle.ts'
 import { checkoutQuotes, idempotencyKeys, type OrderRow, orderProducts, orders } from './tables.ts'
+import type { ShopTotals } from './totals.ts'
+import { transact } from './transact.ts'
 
 type Product = typeof orderProducts.$inferSelect
 
@@ -88,5 +96,49 @@ async function checkChoice(tx: Database, product: Product): Promise<void> {
     const of = and(eq(productColors.productId, productId), eq(productColors.colorId, colorId ?? 0))
     if ((await tx.$count(productColors, of)) === 0)
       throw new Refusal('The product does not come in this colour')
+  }
+}
+
+/** What ordering it again comes to now. */
+export interface AgainQuote {
+  readonly lines: readonly Line[]
+  readonly shops: readonly ShopTotals[]
+  readonly address: Address | null
+}
+
+/** Carries the answer out of a transaction that must not stay. */
+class Reckoned extends Error {
+  readonly quote: AgainQuote
+
+  constructor(quote: AgainQuote) {
+    super('Only asked')
+    this.quote = quote
+  }
+}
+
+/** Reckons an order that is ordered again as the order itself would be, and changes nothing. */
+export async function quoteAgain(
+  db: Database,
+  view: CartView,
+  old: OrderRow,
+  now: Date,
+): Promise<AgainQuote> {
+  const { userId } = view
+  try {
+    return await transact<never>(db, async (tx) => {
+      await refillBuyNow(tx, userId, old.id, now)
+      const lines = await readLines(tx, { userId, buyNow: true, shopIds: [old.shopId] }, now)
+      for (const { quantity, product, available } of lines)
+        if (quantity > available) throw new Refusal(notEnough(view, product, available))
+      const { shops } = await settle(tx, { userId, lines, code: null }, now)
+      const [address] = await tx
+        .select()
+        .from(addresses)
+        .where(and(eq(addresses.id, old.addressId ?? 0), eq(addresses.userId, userId)))
+      throw new Reckoned({ lines, shops, address: address ? presentAddress(address) : null })
+    })
+  } catch (error) {
+    if (error instanceof Reckoned) return error.quote
+    throw error
   }
 }

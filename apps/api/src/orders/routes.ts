@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { isVerified } from '../auth/present.ts'
 import { readRules } from '../auth/rules.ts'
+import { presentLines, presentTotals } from '../cart/present.ts'
 import type { Database } from '../db/index.ts'
 import type { AppEnv } from '../deps.ts'
 import {
@@ -18,11 +19,12 @@ import {
 import { paymentMethod } from '../payments/method.ts'
 import { openPayment, paymentAddress } from '../payments/service.ts'
 import { presentShop } from '../shops/service.ts'
-import { deliveredOrder, refillBuyNow, sameWish } from './again.ts'
+import { deliveredOrder, quoteAgain, refillBuyNow, sameWish } from './again.ts'
 import { cancelOrder } from './cancel.ts'
 import { type Purchase, placeOrder } from './place.ts'
 import { findOrder, listOrders, presentDetails, presentOrder } from './service.ts'
 import { orders } from './tables.ts'
+import { grandTotals } from './totals.ts'
 import { transact } from './transact.ts'
 
 /** The own orders (wire.md 8). */
@@ -102,7 +104,7 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
     code: null,
     note: null,
     buyNow: true,
-    shown: null,
+    shown: request.shown ?? null,
   }
   const pay = payBy(c, purchase)
   const key = idempotencyKey(c)
@@ -121,6 +123,20 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
     refillBuyNow(tx, buyer.userId, old.id, at),
   )
   return answer(c, data, 'Order placed successfully')
+})
+
+mount(orderRoutes, calls.quoteAgain, async (c) => {
+  const { db, now } = c.var.deps
+  const view = viewOf(c)
+  const userId = userOf(c).id
+  const at = now()
+  const old = await deliveredOrder(db, userId, c.req.valid('json').order_id)
+  const { lines, shops, address } = await quoteAgain(db, { ...view, userId }, old, at)
+  return answer(c, {
+    checkout: presentTotals(grandTotals(shops)),
+    checkout_items: presentLines(view, lines, at),
+    address,
+  })
 })
 
 mount(orderRoutes, calls.cancelOrder, async (c) => {

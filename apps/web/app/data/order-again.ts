@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@shop/contract'
 import { getProduct } from '@shop/contract/catalogue'
-import { getOrder } from '@shop/contract/orders'
+import { getOrder, quoteAgain } from '@shop/contract/orders'
 import { ApiError } from './api-error.ts'
 import type { Door } from './door.ts'
 import { resource } from './resource.ts'
@@ -20,4 +20,14 @@ export const orderTodayResource = resource('order-today', async (door, id: numbe
   const { order } = (await door(getOrder, { query: { order_id: id } })).data
   const products = await Promise.all(order.products.map((product) => today(door, product.id)))
   return order.products.map((before, index) => ({ before, now: products[index] ?? null }))
+})
+
+/** What ordering it again comes to now, and where it goes; null where the server cannot say. */
+export const againQuoteResource = resource('again-quote', async (door, id: number) => {
+  try {
+    return (await door(quoteAgain, { body: { order_id: id } })).data
+  } catch (error) {
+    if (error instanceof ApiError && [404, 405].includes(error.status)) return null
+    throw error
+  }
 })

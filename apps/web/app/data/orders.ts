@@ -1,4 +1,4 @@
-import type { Order, PlaceOrder } from '@shop/contract'
+import type { Order, PlaceOrder, ShownOrder } from '@shop/contract'
 import {
   cancelOrder,
   getOrder,
@@ -41,10 +41,15 @@ export const askPayment = async (door: Door, order: number, method: string) =>
   (await door(getOrderPayment, { path: { order, method } })).data.order_payment_url
 
 /** Orders a delivered order once more; the same `attempt` never makes a second one. */
-export const sendAgain = async (door: Door, order: number, method: string, attempt: string) =>
+export const sendAgain = async (
+  door: Door,
+  order: number,
+  { method, shown }: { method: string; shown: ShownOrder | undefined },
+  attempt: string,
+) =>
   (
     await door(orderAgain, {
-      body: { order_id: order, payment_method: method },
+      body: { order_id: order, payment_method: method, ...(shown ? { shown } : {}) },
       headers: { 'Idempotency-Key': attempt },
     })
   ).data

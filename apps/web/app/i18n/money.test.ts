@@ -1,6 +1,6 @@
 import { settings } from '@shop/contract/fixtures'
 import { expect, test } from 'vitest'
-import { formatMoney, priceOf } from './money.ts'
+import { formatMoney, percentageOff, priceOf } from './money.ts'
 
 const named = (name: string) => {
   const found = settings.currencies.find((one) => one.name === name)
@@ -17,6 +17,14 @@ test('money has 2 decimals, the rate of its currency, and the symbol on its side
 test('a discount price counts when it is greater than zero', () => {
   expect(priceOf({ price: 10, discount_price: 0 })).toBe(10)
   expect(priceOf({ price: 10, discount_price: 8 })).toBe(8)
+})
+
+test('a percentage is that of the two prices beside it', () => {
+  expect(percentageOff({ price: 50, discount_price: 40 })).toBe(20)
+  expect(percentageOff({ price: 62.5, discount_price: 52.5 })).toBe(16)
+  expect(percentageOff({ price: 50, discount_price: 0 })).toBe(0)
+  expect(percentageOff({ price: 50, discount_price: 50 })).toBe(0)
+  expect(percentageOff({ price: 50, discount_price: 0.01 })).toBe(99)
 })
 
 const written = (symbol: string, position: 'prefix' | 'suffix', direction: 'ltr' | 'rtl') =>

@@ -35,3 +35,12 @@ export function formatMoney(
 /** What is asked for a thing: the discount price when greater than zero (spec.md section 5). */
 export const priceOf = (thing: { price: number; discount_price: number }): number =>
   thing.discount_price > 0 ? thing.discount_price : thing.price
+
+/**
+ * By how many percent a thing is cheaper, as the two prices beside it say: surcharges of size and
+ * colour are in both, so a percentage that came with the product may be another.
+ */
+export const percentageOff = ({ price, discount_price }: Parameters<typeof priceOf>[0]): number =>
+  discount_price > 0 && discount_price < price
+    ? Math.min(99, Math.round((1 - discount_price / price) * 100))
+    : 0

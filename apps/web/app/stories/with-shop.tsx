@@ -72,6 +72,7 @@ export const cartSpies = {
   increment: fn<CartActions['increment']>(),
   decrement: fn<CartActions['decrement']>(),
   remove: fn<CartActions['remove']>(),
+  restore: fn<CartActions['restore']>(),
   toggleShop: fn<CartActions['toggleShop']>(),
   openDrawer: fn<CartActions['openDrawer']>(),
   closeDrawer: fn<CartActions['closeDrawer']>(),

@@ -1,4 +1,4 @@
-import type { AddToCart, Cart } from '@shop/contract'
+import type { AddToCart, Cart, CartLine } from '@shop/contract'
 import { createContext, useContext } from 'react'
 
 /** What of a product is shown before the server has answered. */
@@ -19,6 +19,8 @@ export interface CartActions {
   decrement: (product: number) => void
   /** Takes the whole line out. */
   remove: (product: number) => void
+  /** Brings a line back to the choice and the quantity that it had. */
+  restore: (line: CartLine) => void
   /** Chooses a shop for checkout, or leaves it out. */
   toggleShop: (shop: number) => void
   /** Leaves all shops out. */

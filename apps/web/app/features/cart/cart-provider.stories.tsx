@@ -137,6 +137,47 @@ export const Added: Story = {
   },
 }
 
+const sizes = { small: { id: 1, name: 'S', price: 0 }, medium: { id: 2, name: 'M', price: 0 } }
+let inCart = { ...line, quantity: 1, size: sizes.small }
+const oneOf = () =>
+  Response.json({
+    message: 'ok',
+    data: { total: 1, info: null, cart_items: [{ ...shop, products: [inCart] }] },
+  })
+
+/** Another size takes the line's place: that is said, and can be undone. */
+export const AnotherSize: Story = {
+  parameters: real({
+    api: {
+      'GET /carts': oneOf,
+      'POST /cart/checkout': checkout,
+      'POST /cart/store': async (request) => {
+        const { size } = (await request.json()) as { size: number }
+        const chosen = size === sizes.medium.id ? sizes.medium : sizes.small
+        inCart = { ...inCart, quantity: inCart.quantity + 1, size: chosen }
+        return oneOf()
+      },
+      'POST /cart/decrement': () => {
+        inCart = { ...inCart, quantity: inCart.quantity - 1 }
+        return oneOf()
+      },
+    },
+  }),
+  beforeEach: () => {
+    inCart = { ...line, quantity: 1, size: sizes.small }
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('1'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    const said = /Your cart has .2 × Ink, M. now, instead of .1 × Ink, S./
+    await seen(await screen.findByText(said))
+    await expect(screen.queryByText('has been added to cart')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await seen(await screen.findByText('is in your cart as it was'))
+    await expect([inCart.quantity, inCart.size.name]).toEqual([1, 'S'])
+  },
+}
+
 const silent = real({ api: { 'GET /carts': neverAnswers, 'POST /cart/store': neverAnswers } })
 
 /** Nothing has been heard of the cart yet: what is put in counts all the same, at once. */

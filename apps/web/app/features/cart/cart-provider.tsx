@@ -98,6 +98,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       increment: (product) => engine.current?.increment(product),
       decrement: (product) => engine.current?.decrement(product),
       remove: (product) => engine.current?.remove(product),
+      restore: (line) => engine.current?.restore(line),
       toggleShop: (shop) => engine.current?.toggleShop(shop),
       clearShops: () => engine.current?.clearShops(),
       openDrawer: () => void latest.current.showDrawer(),

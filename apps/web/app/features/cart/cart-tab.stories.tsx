@@ -1,6 +1,6 @@
 import { cart, checkout, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { neverAnswers } from '#app/stories/story-api.ts'
 import { cartSpies, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CartTab } from './cart-tab.tsx'
@@ -35,6 +35,34 @@ export const Default: Story = {
     await expect(cartSpies.preloadDrawer).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(cartSpies.openDrawer).toHaveBeenCalled()
+  },
+}
+
+let askedFor: unknown = null
+
+/** Count and sum are of the same lines, also where some of them are chosen. */
+export const SomeChosen: Story = {
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    shop: {
+      ...shown,
+      cart: { ...shown.cart, chosenShops: [cart.cart_items[0]?.shop_id ?? 0] },
+      api: {
+        'POST /cart/checkout': async (request: Request) => {
+          askedFor = ((await request.json()) as { shop_ids: unknown }).shop_ids
+          return Response.json({ message: 'ok', data: checkout })
+        },
+      },
+    },
+    visual: { reason: 'Looks like Default; it is about what is asked.' },
+  },
+  beforeEach: () => {
+    askedFor = null
+  },
+  play: async ({ canvas }) => {
+    if (!canvas.queryByRole('button')) return
+    const all = cart.cart_items.map(({ shop_id }) => shop_id)
+    await waitFor(() => expect(askedFor).toEqual(all.toSorted((a, b) => a - b)))
   },
 }
 

@@ -1,10 +1,13 @@
 import { useShop } from '#app/shop-context.tsx'
-import { useCartAmount } from './use-cart-amount.ts'
+import { useCart } from './cart-context.ts'
+import { useCheckout } from './use-checkout.ts'
 
-/** The side tab's total, as the server says it. */
+/** The side tab's total, as the server says it: of the lines that are counted above it, chosen or not. */
 export default function CartTotal() {
   const { money } = useShop()
-  const { totals, isUpdating } = useCartAmount()
+  const { cart } = useCart()
+  const all = cart?.cart_items.map(({ shop_id }) => shop_id) ?? []
+  const { totals, isUpdating } = useCheckout(all)
   return (
     <bdi className={`transition-colors ${isUpdating ? 'text-ink-muted' : ''}`}>
       {totals ? money(totals.total_amount) : '…'}

@@ -1,12 +1,11 @@
 import { useT } from '@shop/ui/i18n'
 import { Price, type PriceProps } from '@shop/ui/price'
-import { priceOf } from '#app/i18n/money.ts'
+import { percentageOff, priceOf } from '#app/i18n/money.ts'
 import { useShop } from '#app/shop-context.tsx'
 
 export interface ProductPriceProps {
   price: number
   discount_price: number
-  discount_percentage: number
   size?: PriceProps['size']
 }
 
@@ -15,7 +14,7 @@ export function ProductPrice({ size, ...product }: ProductPriceProps) {
   const t = useT()
   const { money } = useShop()
   const discounted = product.discount_price > 0
-  const percentage = Math.round(product.discount_percentage)
+  const percentage = percentageOff(product)
   return (
     <Price
       size={size}

@@ -4,15 +4,14 @@ import { allowedQuantity, choiceOf, pricedWith } from './choice.ts'
 
 const moss = colors[2] ?? null
 const large = sizes[2] ?? null
-const discounted = { price: 89, discount_price: 62.3, discount_percentage: 30 }
-const plain = { price: 0.1, discount_price: 0, discount_percentage: 0 }
+const discounted = { price: 89, discount_price: 62.3 }
+const plain = { price: 0.1, discount_price: 0 }
 
 describe('the price', () => {
   test('is the base and the discount, each with what the options add', () => {
     expect(pricedWith(discounted, { color: moss, size: large })).toEqual({
       price: 94,
       discount_price: 67.3,
-      discount_percentage: 30,
     })
   })
 

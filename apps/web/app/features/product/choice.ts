@@ -6,18 +6,17 @@ export interface Choice {
   size: Size | null
 }
 
-type Priced = Pick<Product, 'price' | 'discount_price' | 'discount_percentage'>
+type Priced = Pick<Product, 'price' | 'discount_price'>
 
 const cents = (value: number) => Math.round(value * 100) / 100
 
 /** What it costs with the chosen options: base or discount, plus what they add (wire.md 16). */
 export function pricedWith<P extends Priced>(product: P, { color, size }: Choice): Priced {
   const extra = (color?.price ?? 0) + (size?.price ?? 0)
-  const { price, discount_price, discount_percentage } = product
+  const { price, discount_price } = product
   return {
     price: cents(price + extra),
     discount_price: discount_price > 0 ? cents(discount_price + extra) : 0,
-    discount_percentage,
   }
 }
 

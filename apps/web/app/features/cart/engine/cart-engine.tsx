@@ -13,7 +13,15 @@ export type EngineState = Omit<CartState, 'isDrawerOpen'>
 /** What the engine does for CartProvider. */
 export type EngineActions = Pick<
   CartActions,
-  'add' | 'increment' | 'decrement' | 'remove' | 'toggleShop' | 'clearShops' | 'refresh' | 'reset'
+  | 'add'
+  | 'increment'
+  | 'decrement'
+  | 'remove'
+  | 'restore'
+  | 'toggleShop'
+  | 'clearShops'
+  | 'refresh'
+  | 'reset'
 >
 
 export interface CartEngineProps {
@@ -55,6 +63,7 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
       increment: (product) => queue.change(product, 1),
       decrement: (product) => queue.change(product, -1),
       remove: queue.remove,
+      restore: queue.restore,
       toggleShop: toggle,
       clearShops: clear,
       refresh: () => latest.current(),

@@ -267,6 +267,62 @@ describe('taking out', () => {
   })
 })
 
+describe('another choice of what is there', () => {
+  const small = { ...shirt, quantity: 1, size: { id: 1, name: 'S', price: 0 } }
+  const large = { ...small, size: { id: 3, name: 'L', price: 0 } }
+
+  async function choose(start: CartLine) {
+    const scene = await createScene({ start: cartOf(start), delay: 100 })
+    const { server } = scene
+    const store = server.calls.store
+    server.calls.store = async (product) => {
+      const { cart, message } = await store(product)
+      const line = { ...lineOf(cart, shirt.id), size: product.size === 3 ? large.size : start.size }
+      return { cart: cartOf(line as CartLine), message }
+    }
+    const changes: CartChange[] = []
+    const queue = createCartQueue({
+      calls: server.calls,
+      answered: (change) => changes.push(change),
+      refused: () => {},
+    })
+    await queue.hear(() => Promise.resolve(server.cart))
+    void queue.add({ product_id: shirt.id, quantity: 1, size: 3 })
+    await rest()
+    return { server, queue, changes }
+  }
+
+  it('says what stood there before', async () => {
+    const { changes } = await choose(small)
+    expect(changes).toMatchObject([{ kind: 'add', before: { quantity: 1, size: { id: 1 } } }])
+  })
+
+  it('says nothing of it where the choice is the same', async () => {
+    const { changes } = await choose(large)
+    expect(changes).toMatchObject([{ kind: 'add' }])
+    expect(changes[0]).not.toHaveProperty('before')
+  })
+
+  it('is undone to the choice and the quantity that were there', async () => {
+    const { server, queue, changes } = await choose(small)
+    server.log.length = 0
+    queue.restore(small)
+    await rest()
+    expect(server.log).toEqual([`a${shirt.id}`, `-${shirt.id}`, `-${shirt.id}`])
+    expect(lineOf(queue.read().cart, shirt.id)).toMatchObject({ quantity: 1, size: { id: 1 } })
+    expect(changes.map(({ kind }) => kind)).toContain('restore')
+  })
+
+  it('is undone by a fresh line where there was no choice: a server keeps the one it has', async () => {
+    const { server, queue } = await choose({ ...small, size: null })
+    server.log.length = 0
+    queue.restore({ ...small, size: null })
+    await rest()
+    expect(server.log).toEqual([`x${shirt.id}`, `a${shirt.id}`])
+    expect(lineOf(queue.read().cart, shirt.id)?.quantity).toBe(1)
+  })
+})
+
 describe('putting in', () => {
   it('counts in the same moment as the click', async () => {
     const { queue } = await createScene()

@@ -1,5 +1,5 @@
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
-import { lineOf, withPending } from './pending.ts'
+import { isSameChoice, lineOf, withPending } from './pending.ts'
 
 /** What the server says to a change. */
 export interface CartAnswer {
@@ -16,7 +16,14 @@ interface CartCalls {
 
 /** What the shopper wanted; `line` is what stood in the cart before. */
 export type CartChange =
-  | { kind: 'add'; product: AddToCart; shown?: { name: string; thumbnail: string } }
+  | {
+      kind: 'add'
+      product: AddToCart
+      shown?: { name: string; thumbnail: string }
+      /** What stood there in another size or colour, and is replaced (decisions.md 7). */
+      before?: CartLine
+    }
+  | { kind: 'restore'; line: CartLine }
   | { kind: 'quantity'; line: CartLine }
   | { kind: 'remove'; line: CartLine }
 
@@ -197,6 +204,32 @@ export function createCartQueue(options: CartQueueOptions) {
       tell()
     },
 
+    /** Brings a line back to the choice and the quantity that it had. */
+    restore(line: CartLine) {
+      const { id, size, color, unit, quantity } = line
+      wanted.set(id, quantity)
+      enqueue({ kind: 'restore', line }, id, async () => {
+        const there = lineOf(server, id)
+        const takesMore = (there?.size && !size) || (there?.color && !color)
+        // A server keeps a choice that a call does not name: without one, the line begins anew.
+        if (there && takesMore && !(await send(() => calls.remove(id)))) return
+        wanted.set(id, quantity)
+        const answer = await send(() =>
+          calls.store({
+            product_id: id,
+            quantity: there && !takesMore ? 1 : quantity,
+            size: size?.id ?? null,
+            color: color?.id ?? null,
+            unit,
+          }),
+        )
+        if (!answer) return
+        await settle(id)
+        answered({ kind: 'restore', line }, answer)
+      })
+      tell()
+    },
+
     /** Puts a product in; settles when the server has answered, whatever it said. */
     add(product: AddToCart, shown?: { name: string; thumbnail: string }): Promise<void> {
       const id = Number(product.product_id)
@@ -213,7 +246,9 @@ export function createCartQueue(options: CartQueueOptions) {
             if (there && !wanted.has(id)) wanted.set(id, there.quantity + quantity)
             const answer = await send(() => calls.store(product))
             if (!answer) return
-            answered(change, answer)
+            const now = lineOf(answer.cart, id)
+            const isReplaced = there && now && !isSameChoice(there, now)
+            answered(isReplaced ? { ...change, before: there } : change, answer)
             await settle(id)
           } finally {
             const at = adding.indexOf(id)

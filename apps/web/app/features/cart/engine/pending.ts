@@ -33,3 +33,7 @@ export function withPending(
   const coming = new Set(adding.filter((product) => !lineOf(shown, product)))
   return { ...shown, total: Math.max(0, cart.total - gone) + coming.size }
 }
+
+/** Whether two lines of a product are the same size, colour and unit of it. */
+export const isSameChoice = (one: CartLine, other: CartLine): boolean =>
+  one.size?.id === other.size?.id && one.color?.id === other.color?.id && one.unit === other.unit

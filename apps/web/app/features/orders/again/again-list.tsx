@@ -5,9 +5,10 @@ import type { Again, Change } from './changes.ts'
 /** What is ordered again, each with what is different now. */
 export function AgainList({ products }: { products: readonly Again[] }) {
   const t = useT()
+  const { money } = useShop()
   return (
     <ul className="divide-y divide-hairline rounded-tile border border-hairline px-4">
-      {products.map(({ before, changes, wish }) => (
+      {products.map(({ before, changes, price, wish }) => (
         <li key={before.id} className="grid gap-1 py-3">
           <p className="flex items-baseline justify-between gap-4">
             <bdi
@@ -15,9 +16,12 @@ export function AgainList({ products }: { products: readonly Again[] }) {
             >
               {before.name}
             </bdi>
-            <span className="shrink-0 text-ink-soft tabular-nums">
-              {t('Quantity: {{count}}', { count: before.order_qty })}
-            </span>
+            {price === null || !wish ? null : (
+              <bdi className="shrink-0 font-medium tabular-nums">{money(price)}</bdi>
+            )}
+          </p>
+          <p className="text-ink-soft tabular-nums">
+            {t('Quantity: {{count}}', { count: before.order_qty })}
           </p>
           {changes.map((change) => (
             <ChangeText key={change.kind} change={change} />

@@ -17,6 +17,8 @@ export interface Again {
   before: OrderProduct
   /** What is different now, the worst first. */
   changes: readonly Change[]
+  /** What one piece costs today; null where none can be had. */
+  price: number | null
   /** What can be had of it today; null for nothing. */
   wish: AddToCart | null
 }
@@ -26,7 +28,12 @@ const named = <Option extends { name: string }>(options: readonly Option[], name
 
 /** Compares what was ordered with the product as it is today. An order names its options only. */
 export function compare(before: OrderProduct, now: ProductDetails | null): Again {
-  const without = (change: Change): Again => ({ before, changes: [change], wish: null })
+  const without = (change: Change): Again => ({
+    before,
+    changes: [change],
+    price: null,
+    wish: null,
+  })
   if (!now) return without({ kind: 'gone' })
   const color = named(now.colors, before.color)
   const size = named(now.sizes, before.size)
@@ -41,6 +48,7 @@ export function compare(before: OrderProduct, now: ProductDetails | null): Again
       ...(quantity < before.order_qty ? [{ kind: 'fewer', left: quantity } as const] : []),
       ...(Math.abs(to - from) >= 0.005 ? [{ kind: 'price', from, to } as const] : []),
     ],
+    price: to,
     wish: {
       product_id: now.id,
       quantity,

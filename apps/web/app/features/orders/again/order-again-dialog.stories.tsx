@@ -1,7 +1,14 @@
-import { orderDetailsByStatus, productDetails, user } from '@shop/contract/fixtures'
+import {
+  address,
+  cart,
+  orderDetailsByStatus,
+  productDetails,
+  totals,
+  user,
+} from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { orderTodayResource } from '#app/data/order-again.ts'
+import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { longName } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
@@ -19,8 +26,21 @@ const before = {
 }
 const now = { ...productDetails, quantity: 8, price: 10, discount_price: 0 }
 type Today = Awaited<ReturnType<typeof orderTodayResource.load>>
-const at = (products: Today) => ({
-  shop: { user, path: '/order-history/107', known: known(orderTodayResource, [107], products) },
+const quote = {
+  checkout: totals,
+  checkout_items: cart.cart_items.slice(0, 1),
+  address,
+}
+const at = (products: Today, answer: typeof quote | null = quote) => ({
+  shop: {
+    user,
+    path: '/order-history/107',
+    known: {
+      ...known(orderTodayResource, [107], products),
+      ...known(againQuoteResource, [107], answer),
+    },
+    api: { 'POST /place-order/again/quote': answer ?? refuse(405, 'Method not allowed') },
+  },
 })
 
 const meta = {
@@ -53,8 +73,27 @@ export const Whole: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Order again' })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(dialog).toHaveTextContent('Now $10.00 instead of $8.00')
+    for (const shown of ['$204.57', '$10.00', address.address_line])
+      await expect(dialog).toHaveTextContent(shown)
     await press(screen.getByRole('button', { name: 'Place order' }))
-    await expect(args.actions.order).toHaveBeenCalledWith('cash')
+    await expect(args.actions.order).toHaveBeenCalledWith(
+      'cash',
+      expect.objectContaining({ totals: expect.objectContaining({ payable_amount: 204.57 }) }),
+    )
+  },
+}
+
+/** A server that cannot say what it comes to: the goods are added up, and what comes on top is said. */
+export const StockServer: Story = {
+  ...english,
+  parameters: at([{ before: { ...before, order_qty: 3 }, now }], null),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Order again' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveTextContent('$30.00')
+    await expect(dialog).toHaveTextContent('Delivery and taxes are added to it.')
+    await press(screen.getByRole('button', { name: 'Place order' }))
+    await expect(args.actions.order).toHaveBeenCalledWith('cash', undefined)
   },
 }
 
@@ -88,11 +127,16 @@ export const Refused: Story = {
   },
 }
 
+/** No answer of the other stories is there for it. */
+const unread = { args: { order: { ...order, id: 108 } } }
+
 export const Loading: Story = {
+  ...unread,
   parameters: { shop: { user, api: { 'GET /order-details': neverAnswers } } },
 }
 
 export const Failed: Story = {
+  ...unread,
   parameters: {
     shop: { user, api: { 'GET /order-details': refuse(500, 'The server has a headache.') } },
   },

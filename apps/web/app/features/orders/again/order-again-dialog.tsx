@@ -4,13 +4,15 @@ import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
+import { SkeletonRegion, SkeletonRow, SkeletonText } from '@shop/ui/skeleton'
 import { useState } from 'react'
-import { orderTodayResource } from '#app/data/order-again.ts'
+import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { useResource } from '#app/data/resource.ts'
+import { toWire } from '#app/features/checkout/shown-order.ts'
 import { MethodChoice, methodsOf } from '#app/features/payment/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { AgainList } from './again-list.tsx'
+import { type AgainQuote, AgainSums } from './again-sums.tsx'
 import { compare, isWhole } from './changes.ts'
 import type { AgainActions } from './use-order-again.ts'
 
@@ -30,6 +32,11 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
     open ? [order.id] : null,
     { revalidateIfStale: true, revalidateOnFocus: false },
   )
+  const quoted = useResource(againQuoteResource, open ? [order.id] : null, {
+    revalidateIfStale: true,
+    revalidateOnFocus: false,
+  })
+  const quote = quoted.data
   const methods = methodsOf(settings)
   const [picked, setPicked] = useState<string | null>(null)
   const method = methods.find(({ name }) => name === picked) ?? methods[0]
@@ -47,8 +54,8 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
         whole ? (
           <Button
             loading={actions.isSending}
-            disabled={!method}
-            onClick={() => method && void actions.order(method.name)}
+            disabled={!method || quote === undefined}
+            onClick={() => method && void actions.order(method.name, shownIn(quote))}
           >
             {t('Place order')}
           </Button>
@@ -61,11 +68,6 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
     >
       {products ? (
         <div className="grid grid-cols-1 gap-4">
-          {actions.problem ? (
-            <Banner tone="danger">
-              <bdi>{t(actions.problem)}</bdi>
-            </Banner>
-          ) : null}
           {whole ? null : (
             <Banner tone="warning">
               {wishes.length > 0
@@ -74,6 +76,33 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
             </Banner>
           )}
           <AgainList products={products} />
+          {whole && quote !== undefined ? (
+            <AgainSums
+              quote={quote}
+              products={products}
+              address={order.address}
+              isUpdating={quoted.isValidating}
+            />
+          ) : null}
+          {whole && quote === undefined ? (
+            quoted.error ? (
+              <ErrorState
+                layout="inline"
+                message={t(quoted.error.message)}
+                onRetry={() => void quoted.mutate()}
+                retrying={quoted.isValidating}
+              />
+            ) : (
+              <SkeletonRegion>
+                <SkeletonText lines={4} />
+              </SkeletonRegion>
+            )
+          ) : null}
+          {actions.problem ? (
+            <Banner tone="danger">
+              <bdi>{t(actions.problem)}</bdi>
+            </Banner>
+          ) : null}
           {whole ? (
             <MethodChoice methods={methods} value={method?.name ?? ''} onValueChange={setPicked} />
           ) : null}
@@ -94,3 +123,12 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
     </Dialog>
   )
 }
+
+/** What of the dialog goes with the order, where the server has told it. */
+const shownIn = (quote: AgainQuote | undefined) =>
+  quote?.address
+    ? toWire(
+        { shops: quote.checkout_items, totals: quote.checkout, address: quote.address },
+        quote.address,
+      )
+    : undefined

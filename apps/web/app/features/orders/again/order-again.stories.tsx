@@ -1,7 +1,7 @@
 import { orderDetailsByStatus, productDetails, sentOtp, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { orderTodayResource } from '#app/data/order-again.ts'
+import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { press } from '#app/stories/press.ts'
 import { refuse } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
@@ -29,7 +29,10 @@ const meta = {
       user: { ...user, account_verified: false },
       path: '/order-history/107',
       settings: { order_place_account_verify: true },
-      known: known(orderTodayResource, [order.id], [{ before, now }]),
+      known: {
+        ...known(orderTodayResource, [order.id], [{ before, now }]),
+        ...known(againQuoteResource, [order.id], null),
+      },
       api: {
         'POST /place-order/again': () =>
           proven

@@ -1,8 +1,10 @@
-import type { AddToCart, OrderDetails } from '@shop/contract'
+import type { AddToCart, OrderDetails, ShownOrder } from '@shop/contract'
 import { newKey } from '@shop/ui/new-key'
 import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
+import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { sendAgain } from '#app/data/orders.ts'
 import { useCartActions } from '#app/features/cart/index.ts'
 import { usePlaced } from '#app/features/checkout/use-placed.ts'
@@ -16,15 +18,16 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
   const placed = usePlaced()
   const proof = useAccountProof()
   const { add, openDrawer } = useCartActions()
+  const { mutate } = useSWRConfig()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   /** One key until the server has answered: a retry makes no second order. */
   const attempt = useRef<string | null>(null)
 
-  const send = async (method: string) => {
+  const send = async (what: Parameters<typeof sendAgain>[2]) => {
     attempt.current ??= newKey()
     try {
-      const answer = await sendAgain(browserDoor, id, method, attempt.current)
+      const answer = await sendAgain(browserDoor, id, what, attempt.current)
       attempt.current = null
       return answer
     } catch (error) {
@@ -33,24 +36,28 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
     }
   }
 
-  const order = async (method: string) => {
+  /** `shown` is what the dialog shows, for a server that compares it. */
+  const order = async (method: string, shown?: ShownOrder) => {
     const openWindow = () => (method === 'cash' ? null : placed.payment.begin())
     let popup = openWindow()
     setSending(true)
     setProblem(null)
     try {
-      const answer = await send(method).catch(async (error: unknown) => {
+      const answer = await send({ method, shown }).catch(async (error: unknown) => {
         if (!isRefusal(error)) throw error
         // It would stand before what the shopper is asked.
         popup?.close()
         if (!(await proof.prove(error))) throw error
         popup = openWindow()
-        return send(method)
+        return send({ method, shown })
       })
       onDone()
       placed.onPlaced({ shops: [id], payment: answer.order_payment_url, popup })
     } catch (error) {
       popup?.close()
+      // What it comes to, or where it goes, may be another by now: that is shown.
+      void mutate(orderTodayResource.key(id))
+      void mutate(againQuoteResource.key(id))
       setProblem(error instanceof Error ? error.message : 'Something went wrong')
     }
     setSending(false)
