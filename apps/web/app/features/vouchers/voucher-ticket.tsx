@@ -12,12 +12,13 @@ export interface VoucherTicketProps {
 /** Bitten out of the ticket where its two parts meet. */
 const bite = 'absolute -end-2.5 size-5 rounded-full bg-raised'
 
-/** One voucher (spec.md section 2): discount, 'Minimum Spend', 'Validity till', Collect or Collected. */
+/** One voucher (spec.md section 2): discount and its ceiling, 'Minimum Spend', 'Validity till', Collect or Collected. */
 export function VoucherTicket({ voucher, onCollect }: VoucherTicketProps) {
   const t = useT()
   const { money } = useShop()
-  const { discount, discount_type, min_order_amount, validity, is_collected } = voucher
-  const worth = discount_type === 'Percentage' ? `${discount}%` : money(discount)
+  const { discount, min_order_amount, max_discount_amount, validity, is_collected } = voucher
+  const isPercentage = voucher.discount_type === 'Percentage'
+  const worth = isPercentage ? `${discount}%` : money(discount)
   return (
     <li className="flex overflow-hidden rounded-tile bg-tile">
       <p className="relative grid w-26 shrink-0 place-content-center border-edge/50 border-e border-dashed px-3 py-5 text-center sm:w-32">
@@ -33,6 +34,9 @@ export function VoucherTicket({ voucher, onCollect }: VoucherTicketProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 ps-5 pe-4">
         <dl className="grid min-w-0 gap-2">
           <Fact label={t('Minimum Spend')} value={money(min_order_amount)} />
+          {isPercentage && max_discount_amount > 0 ? (
+            <Fact label={t('Discount at most')} value={money(max_discount_amount)} />
+          ) : null}
           {validity ? <Fact label={t('Validity till')} value={validity} /> : null}
         </dl>
         <Button
