@@ -49,11 +49,14 @@ export const openFilled = async (
   try {
     await database.migrate()
     stopping?.throwIfAborted()
-    const empty = await isEmpty(database.db)
-    if (!empty || !isLocal) return { database, seeded, empty }
-    await database.unhurried((db) => seed(db, { now: new Date() }))
-    await database.vacuum()
-    return { database, seeded: true, empty: false }
+    if (!isLocal) return { database, seeded, empty: await isEmpty(database.db) }
+    const isFilled = await database.alone(async (db) => {
+      if (!(await isEmpty(db))) return false
+      await seed(db, { now: new Date() })
+      return true
+    })
+    if (isFilled) await database.vacuum()
+    return { database, seeded: seeded || isFilled, empty: false }
   } catch (error) {
     await database.close()
     throw error

@@ -1,3 +1,4 @@
+import { readText } from '../app/data/read-text.ts'
 import { ownPhrases } from './own-phrases.ts'
 import { createPageCache, type Page } from './page-cache.ts'
 
@@ -95,22 +96,24 @@ export function createKeptReads<Asker>(
   const failures = new Map<string, { error: unknown; at: number }>()
 
   /** Asks for all who wait: it ends when it is answered, not when who asked first hangs up. */
-  const askFor = ({ url, headers }: Request, locale: string | undefined, asker: Asker) =>
-    ask(
-      new Request(url, {
+  async function askFor(asking: Request, locale: string | undefined, asker: Asker) {
+    const signal = AbortSignal.timeout(patience)
+    const answer = await ask(
+      new Request(asking.url, {
         headers: {
           Accept: 'application/json',
-          'Accept-Language': locale ?? headers.get('Accept-Language') ?? 'en',
+          'Accept-Language': locale ?? asking.headers.get('Accept-Language') ?? 'en',
           'X-Requested-With': 'XMLHttpRequest',
         },
-        signal: AbortSignal.timeout(patience),
+        signal,
       }),
       asker,
     )
+    return { answer, body: await readText(answer, signal) }
+  }
 
   async function make(locale: string | undefined, asking: Request, asker: Asker): Promise<Page> {
-    const answer = await askFor(asking, locale, asker)
-    const body = await answer.text()
+    const { answer, body } = await askFor(asking, locale, asker)
     const said = asRecord(body)
     const own = locale === undefined ? null : ownPhrases(locale)
     if (answer.ok && said) return pageOf(own ? JSON.stringify(filled(own, said)) : body)

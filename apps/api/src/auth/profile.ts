@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { isSameEmail } from '../mail/address.ts'
@@ -107,8 +107,16 @@ export async function updateProfile(
           ...(change.email ? { emailVerifiedAt: null } : {}),
           updatedAt: now,
         })
-        // Another password may have come between: then what was typed proves nothing any more.
-        .where(and(eq(users.id, user.id), isMoved ? samePassword : undefined))
+        // Another password, e-mail or phone may have come between: then what was typed proves nothing any
+        // more, and what the form left as it was would take it back.
+        .where(
+          and(
+            eq(users.id, user.id),
+            isMoved ? samePassword : undefined,
+            sql`${users.email} is not distinct from ${user.email}`,
+            sql`${users.phone} is not distinct from ${user.phone}`,
+          ),
+        )
         .returning()
       if (!changed) return null
       if (isMoved) {

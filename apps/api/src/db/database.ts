@@ -17,6 +17,8 @@ export interface OpenDatabase {
   migrate(): Promise<void>
   /** Work that nobody waits for may take its time; what is asked through `db` may not where it serves. */
   unhurried<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
+  /** Work of that kind that no other process may do at the same time. */
+  alone<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
   /** How many other servers of the shop use it now; an embedded one has one process. */
   otherServers(): Promise<number>
   /**

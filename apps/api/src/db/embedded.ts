@@ -26,6 +26,7 @@ const asDatabase = (engine: Asked, close: () => Promise<void>): OpenDatabase => 
       await indexSearch(shared)
     },
     unhurried: (work) => work(shared),
+    alone: (work) => work(shared),
     otherServers: async () => 0,
     vacuum: async () => {
       await vacuum(shared)

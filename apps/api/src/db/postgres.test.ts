@@ -108,6 +108,18 @@ test('a statement that takes too long is given up, and takes what nobody waits f
   expect(errors).not.toHaveBeenCalled()
 })
 
+test('what is done alone is done by one after the other', async () => {
+  const said: string[] = []
+  const work = (name: string) => async () => {
+    said.push(`${name} begins`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    said.push(`${name} ends`)
+  }
+  const [one, two] = [await open(), await open()]
+  await Promise.all([one.alone(work('one')), two.alone(work('two'))])
+  expect(said.map((line) => line.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends'])
+})
+
 test('servers that share one see each other, and not the commands', async () => {
   const other = await openDatabase({ url })
   opened.push(other)

@@ -8,8 +8,8 @@ import { addressOf, asUnusable } from './unreachable.ts'
 import { indexSearch, migrations, vacuum } from './upkeep.ts'
 import { createWatch } from './watch.ts'
 
-/** Any number that is ours: processes that start at once migrate one after the other. */
-const migrationLock = 7_310_622
+/** Any number that is ours: processes that start at once migrate and fill one after the other. */
+const startLock = 7_310_622
 
 /** Together below the 5 s within which a shopper is to have an answer. */
 const servingLimits: Limits = { connect: 1500, statement: 2500 }
@@ -69,28 +69,35 @@ export const openPostgres = (
     }
   }
 
+  /** Works while it holds the lock, on a connection of its own; throws DatabaseUnusable. */
+  const locked = async <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+    const client = new pg.Client(url)
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+    } catch (error) {
+      throw asUnusable(url, error)
+    }
+    try {
+      await client.query('select pg_advisory_lock($1)', [startLock])
+      return await work(client)
+    } finally {
+      // Its end gives the lock back.
+      await client.end()
+    }
+  }
+
   return {
     db,
     kind: 'postgres',
     unhurried,
-    migrate: async () => {
-      const client = new pg.Client(url)
-      client.on('error', () => undefined)
-      try {
-        await client.connect()
-      } catch (error) {
-        throw asUnusable(url, error)
-      }
-      const own = drizzle({ client, casing: 'snake_case' })
-      try {
-        await client.query('select pg_advisory_lock($1)', [migrationLock])
+    alone: (work) => locked(() => unhurried(work)),
+    migrate: () =>
+      locked(async (client) => {
+        const own = drizzle({ client, casing: 'snake_case' })
         await migrate(own, migrations)
         await indexSearch(own as unknown as Database)
-      } finally {
-        // Its end gives the lock back.
-        await client.end()
-      }
-    },
+      }),
     otherServers: async () => {
       const { rows } = await pool.query({
         text: `select count(distinct application_name)::int as others from pg_stat_activity

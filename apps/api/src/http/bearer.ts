@@ -29,6 +29,23 @@ export const bearer =
     await next()
   }
 
+/**
+ * Looks again who sends the request, once its body is there: that may have taken minutes, and a session
+ * that has ended meanwhile writes nothing. What the account says now is what counts.
+ */
+export const stillBearer =
+  (need: 'required' | 'optional'): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    if (c.var.user) {
+      const { deps } = c.var
+      const token = tokenOf(c.req.header('Authorization')) ?? ''
+      const user = await findUserByToken(deps.db, token, deps.now())
+      if (need === 'required' && !user) refuse(401, 'Unauthenticated.')
+      c.set('user', user)
+    }
+    await next()
+  }
+
 /** The signed-in shopper behind `bearer('required')`. */
 export const userOf = (c: { readonly var: AppEnv['Variables'] }) =>
   c.var.user ?? refuse(401, 'Unauthenticated.')

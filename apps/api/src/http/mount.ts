@@ -2,7 +2,7 @@ import type { Call } from '@shop/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { throttle } from '../limits/throttle.ts'
-import { bearer } from './bearer.ts'
+import { bearer, stillBearer } from './bearer.ts'
 import { path, type Valid, valid } from './valid.ts'
 
 const guest: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -21,6 +21,8 @@ export const mount = <C extends Call>(
   call: C,
   handler: (c: Context<AppEnv, string, Valid<C>>) => Response | Promise<Response>,
 ): void => {
-  const who = call.auth === 'none' ? guest : bearer(call.auth)
-  app.on(call.method, path(call), who, valid(call), handler)
+  const { auth, method } = call
+  if (auth === 'none') app.on(method, path(call), guest, valid(call), handler)
+  else if (method === 'GET') app.on(method, path(call), bearer(auth), valid(call), handler)
+  else app.on(method, path(call), bearer(auth), valid(call), stillBearer(auth), handler)
 }

@@ -1,6 +1,7 @@
 import type { Answer, BodyOf, Call, DataOf, FieldErrors, QueryOf } from '@shop/contract'
 import * as v from 'valibot'
 import { ApiError, doorMessages } from './api-error.ts'
+import { readText } from './read-text.ts'
 
 export interface Input<C extends Call> {
   query?: QueryOf<C>
@@ -74,9 +75,11 @@ function bodyOf(call: Call, body: object = {}): FormData | string | null {
   return call.multipart ? formOf(body) : JSON.stringify(body)
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response, limit: AbortSignal): Promise<unknown> {
   if (response.status === 204) return {}
-  const body = await response.text()
+  const body = await readText(response, limit).catch(() => {
+    throw new ApiError(0, doorMessages.unreachable)
+  })
   try {
     return JSON.parse(body)
   } catch {
@@ -100,6 +103,7 @@ export const createDoor =
     if (call.method === 'POST' && !call.multipart) headers.set('Content-Type', 'application/json')
 
     const limit = options.limit ?? AbortSignal.timeout(call.multipart ? uploadTimeout : timeout)
+    const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit
     let response: Response
     try {
       response = await options.fetch(
@@ -107,7 +111,7 @@ export const createDoor =
           method: call.method,
           headers,
           body: bodyOf(call, input.body as object | undefined),
-          signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
+          signal,
         }),
       )
     } catch {
@@ -116,7 +120,7 @@ export const createDoor =
 
     // A stale token on a public call ends the session too; a wrong password answers 400.
     if (response.status === 401 && token) options.onUnauthorised?.(token)
-    const body = await readJson(response)
+    const body = await readJson(response, signal)
     if (!response.ok) {
       const errors = isRecord(body) ? fieldErrors(body.errors) : {}
       const said = isRecord(body) ? [body.message, body.error, ...Object.values(errors).flat()] : []
