@@ -111,7 +111,7 @@ class Reckoned extends Error {
   readonly quote: AgainQuote
 
   constructor(quote: AgainQuote) {
-    super('Only asked')
+    super('rolled back on purpose')
     this.quote = quote
   }
 }
