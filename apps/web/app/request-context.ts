@@ -4,6 +4,7 @@ import type { PageData } from '../server/document/page-data.ts'
 import type { Composed } from '../server/document/steps.ts'
 import { readCookies } from './cookies.ts'
 import { createDoor, type Door } from './data/door.ts'
+import { readText } from './data/read-text.ts'
 
 /** What the web server hands over with a request. */
 export interface RequestAccess {
@@ -39,6 +40,7 @@ const patience = 8000
 
 /** Makes the router's context of a request. */
 export function contextFor(request: Request, access: RequestAccess): RouterContextProvider {
+  const limit = AbortSignal.timeout(patience)
   const cookies = readCookies(request.headers.get('Cookie'))
   const facts: RequestFacts = {
     ...access,
@@ -52,7 +54,8 @@ export function contextFor(request: Request, access: RequestAccess): RouterConte
       fetch: access.fetchApi,
       origin: () => access.origin,
       locale: () => facts.locale,
-      limit: AbortSignal.timeout(patience),
+      limit,
+      read: (response) => readText(response, limit),
     }),
   }
   return new RouterContextProvider(new Map([[requestFacts, facts]]))

@@ -2,6 +2,7 @@ import { getSettings, type Settings } from '@shop/contract'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { ApiError } from '../app/data/api-error.ts'
 import { createDoor, type Door } from '../app/data/door.ts'
+import { readText } from '../app/data/read-text.ts'
 import type { ApiAccess } from './api-access.ts'
 import { createIcons } from './icons.ts'
 import { createTurns } from './in-turn.ts'
@@ -34,6 +35,9 @@ const robots = (origin: string) =>
 const minute = 60_000
 
 /** Texts that a whole sitemap is kept in: some two megabytes each, so few of them. */
+/** Milliseconds for an answer that has begun. */
+const patience = 20_000
+
 const kept = { fresh: 10 * minute, stale: 60 * minute, most: 8, popular: Number.POSITIVE_INFINITY }
 
 /** Addresses without the slash at their end, which would be a second one for the same page. */
@@ -56,7 +60,12 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
 
   const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin
   const doorAt = (origin: string): Door =>
-    createDoor({ fetch: api.fetch, origin: () => origin, locale: () => 'en' })
+    createDoor({
+      fetch: api.fetch,
+      origin: () => origin,
+      locale: () => 'en',
+      read: (response) => readText(response, AbortSignal.timeout(patience)),
+    })
   const settingsFrom = async (door: Door) => (await door(getSettings)).data
 
   async function writeSitemap(origin: string, name: string | null): Promise<string | null> {

@@ -1,7 +1,6 @@
 import type { Answer, BodyOf, Call, DataOf, FieldErrors, QueryOf } from '@shop/contract'
 import * as v from 'valibot'
 import { ApiError, doorMessages } from './api-error.ts'
-import { readText } from './read-text.ts'
 
 export interface Input<C extends Call> {
   query?: QueryOf<C>
@@ -25,6 +24,8 @@ export interface DoorOptions {
   onUnauthorised?: (token: string) => void
   /** Ends all its calls together; without it each has its own time. */
   limit?: AbortSignal
+  /** How an answer's text is read, where `fetch` does not end one that has begun. */
+  read?: (response: Response) => Promise<string>
 }
 
 const timeout = 20_000
@@ -75,9 +76,14 @@ function bodyOf(call: Call, body: object = {}): FormData | string | null {
   return call.multipart ? formOf(body) : JSON.stringify(body)
 }
 
-async function readJson(response: Response, limit: AbortSignal): Promise<unknown> {
+const asText = (response: Response) => response.text()
+
+async function readJson(
+  response: Response,
+  read: NonNullable<DoorOptions['read']>,
+): Promise<unknown> {
   if (response.status === 204) return {}
-  const body = await readText(response, limit).catch(() => {
+  const body = await read(response).catch(() => {
     throw new ApiError(0, doorMessages.unreachable)
   })
   try {
@@ -120,7 +126,7 @@ export const createDoor =
 
     // A stale token on a public call ends the session too; a wrong password answers 400.
     if (response.status === 401 && token) options.onUnauthorised?.(token)
-    const body = await readJson(response, signal)
+    const body = await readJson(response, options.read ?? asText)
     if (!response.ok) {
       const errors = isRecord(body) ? fieldErrors(body.errors) : {}
       const said = isRecord(body) ? [body.message, body.error, ...Object.values(errors).flat()] : []
