@@ -7,7 +7,8 @@ import { count } from '../limits/limit.ts'
 import { emptyDatabase, makeShopper, setSettings } from '../orders/testing.ts'
 import { countries } from '../settings/tables.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
-import { isOutdated } from './password.ts'
+import { hashPassword, isOutdated } from './password.ts'
+import { login as signInByPassword } from './service.ts'
 import { accessTokens, users } from './tables.ts'
 
 let now = testNow
@@ -40,6 +41,19 @@ describe('login', () => {
       const profile = await api.get('/profile', { token: access.token })
       expect(profile.body.data).toMatchObject({ user: { id: shopper.id, email: 'Ada@Shop.test' } })
     }
+  })
+
+  test('a password that was changed while it was checked opens nothing any more', async () => {
+    const { id } = await makeShopper(api.db)
+    const [stale] = await api.db.select().from(users).where(eq(users.id, id))
+    if (!stale) throw new Error('No such account')
+    const passwordHash = await hashPassword('another-secret')
+    await api.db.update(users).set({ passwordHash }).where(eq(users.id, id))
+    const before = await api.db.$count(accessTokens)
+    expect(await signInByPassword(api.deps, stale, 'secret1')).toBeNull()
+    expect(await api.db.$count(accessTokens)).toBe(before)
+    const [after] = await api.db.select().from(users).where(eq(users.id, id))
+    expect(after?.passwordHash).toBe(passwordHash)
   })
 
   test('a wrong pair is a 400 with a message only, the same for every reason', async () => {

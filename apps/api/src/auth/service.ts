@@ -1,8 +1,8 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { emailKey } from '../mail/address.ts'
-import { isDuplicate } from '../orders/transact.ts'
+import { isDuplicate, transact } from '../orders/transact.ts'
 import { countries } from '../settings/tables.ts'
 import {
   type AccountRules,
@@ -53,12 +53,19 @@ export async function login(
   const right = await verifyPassword(password, user?.passwordHash ?? null)
   if (!user || !right) return null
   if (isClosedDemo(config, user.email)) return null
-  if (isOutdated(user.passwordHash ?? ''))
-    await db
-      .update(users)
-      .set({ passwordHash: await hashPassword(password) })
-      .where(eq(users.id, user.id))
-  return signIn(db, user, now())
+  const proven = user.passwordHash ?? ''
+  const fresh = isOutdated(proven) ? await hashPassword(password) : null
+  return transact(db, async (tx) => {
+    // Checking takes long enough for another password to be set: then this one opens nothing any more.
+    const [same] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, proven)))
+      .for('update')
+    if (!same) return null
+    if (fresh) await tx.update(users).set({ passwordHash: fresh }).where(eq(users.id, user.id))
+    return signIn(tx, same, now())
+  })
 }
 
 /** Makes an account and signs it in; what cannot be is told field by field. */

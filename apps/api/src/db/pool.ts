@@ -17,8 +17,8 @@ interface Connection {
   release(): void
 }
 
-/** The server says how it is: connection failures, no resources, shut down by somebody. */
-const isGone = ({ code = '' }: pg.DatabaseError) => /^(08|53|57P)/.test(code)
+/** The server says that it goes. One that has no room for one more still serves those it has. */
+const isGone = ({ code = '' }: pg.DatabaseError) => /^(08|57P)/.test(code)
 
 /** In words, also where each address of a host was refused and the driver says nothing itself. */
 export const reasonOf = (error: unknown): string => {

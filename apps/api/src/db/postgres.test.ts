@@ -1,6 +1,7 @@
 /** A PostgreSQL that hangs, ends or was never there; it is one of its own, so that only these tests suffer. */
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { codeOf } from '../log.ts'
 import { findPostgres, type PrivatePostgres, startPostgres } from '../testing/postgres.ts'
 import { DatabaseLost, DatabaseUnusable } from './errors.ts'
 import { type OpenDatabase, openDatabase } from './index.ts'
@@ -105,6 +106,21 @@ test('a statement that takes too long is given up, and takes what nobody waits f
   const long = sql`select pg_sleep(3)`
   await expect(database.db.execute(long)).rejects.toMatchObject({ cause: { code: '57014' } })
   await database.unhurried((db) => db.execute(long))
+  expect(errors).not.toHaveBeenCalled()
+})
+
+test('one without room for one more connection goes on with those it has', async () => {
+  const owner = await openDatabase({ url })
+  opened.push(owner)
+  await owner.db.execute('create role narrow login superuser connection limit 1')
+  await owner.db.execute('alter role narrow nosuperuser')
+  const database = await openDatabase({ url: url.replace('shop@', 'narrow@'), serves: true })
+  opened.push(database)
+  const asked = await Promise.allSettled([ask(database), ask(database), ask(database)])
+  expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+  const refused = asked.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+  expect(codeOf(refused.reason)).toBe('53300')
+  await ask(database)
   expect(errors).not.toHaveBeenCalled()
 })
 

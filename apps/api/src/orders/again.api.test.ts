@@ -105,6 +105,17 @@ describe('ordering again', () => {
     expect(await api.db.$count(orders)).toBe(2)
   })
 
+  test('a repeat with its key is the same wish, whatever it shows or pays with by now', async () => {
+    await delivered()
+    await setSettings(api.db, { online_payment: true })
+    await api.db.insert(paymentGateways).values({ title: 'Sandbox', name: 'sandbox' })
+    await again({}, { key: 'lost' })
+    const { status, body } = await again({ payment_method: 'sandbox' }, { key: 'lost' })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ order: { id: 2 } })
+    expect(await api.db.$count(orders)).toBe(2)
+  })
+
   test('without a key, asked for at once or within a minute, makes one order', async () => {
     await delivered()
     const answers = await Promise.all(Array.from({ length: 8 }, () => again()))

@@ -109,7 +109,8 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
   const pay = payBy(c, purchase)
   const key = idempotencyKey(c)
   const once = {
-    ...(key ? { key, request } : sameWish(old, purchase.paymentMethod)),
+    // What is shown changes with the first order; it is the same wish all the same.
+    ...(key ? { key, request: { order_id: old.id } } : sameWish(old, purchase.paymentMethod)),
     answer: async (tx: Database, orderIds: readonly number[]) => {
       const [made] = await tx
         .select()

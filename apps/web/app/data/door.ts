@@ -38,10 +38,15 @@ const unreadable = 500
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
 const fieldErrors = (value: unknown): FieldErrors =>
   isRecord(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([field, texts]) => [field, [texts].flat().map(String)]),
+        Object.entries(value).map(([field, texts]) => [
+          field,
+          [texts].flat().filter(isWord).map(String),
+        ]),
       )
     : {}
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
 import type { Prefetched } from '#app/data/resource.ts'
@@ -11,10 +12,12 @@ const most = 500
 
 /** Cleans HTML for the server's own rendering; descriptions repeat, so the last ones are kept. */
 export function cleanHtml(html: string): string {
-  const kept = known.get(html)
+  // By its digest: what somebody has written can be as long as they like.
+  const key = createHash('sha256').update(html).digest('base64')
+  const kept = known.get(key)
   if (kept !== undefined) return kept
   const cleaned = clean(boundHtml(html))
-  known.set(html, cleaned)
+  known.set(key, cleaned)
   if (known.size > most) known.delete(known.keys().next().value as string)
   return cleaned
 }
