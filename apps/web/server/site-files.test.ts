@@ -68,6 +68,15 @@ const locs = (xml: string) =>
     .map(([, loc = '']) => loc.replace(origin, ''))
     .filter((loc) => !loc.includes('lang='))
 
+test('an address of nothing but slashes takes no time, and leads to no other host', async () => {
+  const app = new Hono().use(tidyAddresses)
+  const begun = performance.now()
+  const { status, headers } = await app.request(`http://shop.test//a${'/'.repeat(50_000)}b/`)
+  expect(performance.now() - begun).toBeLessThan(500)
+  expect(status).toBe(301)
+  expect(headers.get('Location')).toMatch(/^\/a\/+b$/)
+})
+
 test('a small shop is one file: lists, categories, written pages, products, shops, posts', async () => {
   const { get, calls } = shopWith()
   const answer = await get('/sitemap.xml')

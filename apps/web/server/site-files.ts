@@ -34,18 +34,27 @@ const robots = (origin: string) =>
 
 const minute = 60_000
 
-/** Texts that a whole sitemap is kept in: some two megabytes each, so few of them. */
 /** Milliseconds for an answer that has begun. */
 const patience = 20_000
 
+/** Texts that a whole sitemap is kept in: some two megabytes each, so few of them. */
 const kept = { fresh: 10 * minute, stale: 60 * minute, most: 8, popular: Number.POSITIVE_INFINITY }
+
+/** In one pass: an expression would begin anew at each slash of a path that is nothing else. */
+function withoutOuterSlashes(path: string): string {
+  let start = 0
+  let end = path.length
+  while (path[start] === '/') start += 1
+  while (end > start && path[end - 1] === '/') end -= 1
+  return path.slice(start, end)
+}
 
 /** Addresses without the slash at their end, which would be a second one for the same page. */
 export const tidyAddresses: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (!/.\/$/.test(pathname) || !['GET', 'HEAD'].includes(c.req.method)) return next()
   // Two slashes at the start would name another host.
-  return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301)
+  return c.redirect(`/${withoutOuterSlashes(pathname)}${search}`, 301)
 }
 
 /** Files about the shop as a whole: for search engines, and for those who install it. */

@@ -18,6 +18,9 @@ const answers: Record<string, RequestListener> = {
     more()
   },
   '/broken': (_, response) => response.destroy(),
+  '/upgrade': ({ socket }) => {
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n')
+  },
 }
 const server = createServer((request, response) => {
   const answer = answers[request.url ?? '']
@@ -48,6 +51,7 @@ test.each([
   ['/file', 'is no address that begins with http'],
   ['/huge', 'is larger than 25 MB'],
   ['/broken', 'cannot be fetched (ECONNRESET)'],
+  ['/upgrade', 'is not answered'],
 ])('%s is refused', async (path, reason) => {
   await expect(fetchInside(path)).rejects.toThrow(reason)
 })

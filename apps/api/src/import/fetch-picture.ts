@@ -60,6 +60,8 @@ const open = (url: URL, { isInsideAllowed }: Fetching, signal: AbortSignal) =>
     })
       .on('response', resolve)
       .on('error', reject)
+      // A server that wants to speak another protocol only hangs up.
+      .on('close', () => reject(new NotTaken('is not answered')))
       .end()
   })
 

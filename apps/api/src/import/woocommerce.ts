@@ -39,10 +39,15 @@ interface Reading extends Settings {
   readonly places: readonly string[]
 }
 
+const mostVariants = 1000
+const tooMany = `it has more than ${mostVariants} variations`
+
 /** An attribute without a value stands for all that the product has of it. */
 const combinations = (own: readonly Attribute[], all: readonly Attribute[]) => {
   const valuesOf = ({ name, values }: Attribute) =>
     values.length > 0 ? values : (all.find((one) => one.name === name)?.values ?? [])
+  const count = own.reduce((sum, attribute) => sum * valuesOf(attribute).length, 1)
+  if (count > mostVariants) throw new NotTaken(tooMany)
   return own.reduce<Variant['options'][]>(
     (done, attribute) =>
       done.flatMap((options) =>
@@ -52,8 +57,6 @@ const combinations = (own: readonly Attribute[], all: readonly Attribute[]) => {
   )
 }
 
-const mostVariants = 1000
-
 const variantsOf = (product: Row, variations: readonly Row[], reading: Reading): Variant[] => {
   const all = attributesOf(product, reading.places)
   const open = (row: Row) =>
@@ -62,8 +65,7 @@ const variantsOf = (product: Row, variations: readonly Row[], reading: Reading):
   // What is said of one combination counts before what is said of any.
   for (const row of variations.toSorted((one, other) => open(one) - open(other))) {
     const found = combinations(attributesOf(row, reading.places), all)
-    if (variants.length + found.length > mostVariants)
-      throw new NotTaken(`it has more than ${mostVariants} variations`)
+    if (variants.length + found.length > mostVariants) throw new NotTaken(tooMany)
     variants.push(...found.map((options) => variantOf(row, options, reading)))
   }
   return variants

@@ -35,8 +35,12 @@ export function openGatewayWindow(words: string): GatewayWindow | null {
     `popup,width=${size},height=${size},left=${left},top=${top}`,
   )
   if (!popup) return null
-  popup.document.title = words
-  popup.document.body.textContent = words
+  try {
+    popup.document.title = words
+    popup.document.body.textContent = words
+  } catch {
+    // One that was left open on a gateway's page: nobody may write there, and it goes on from it.
+  }
   return {
     go: (address) => popup.location.replace(address),
     close: () => popup.close(),
