@@ -22,6 +22,7 @@ import { onError, onNotFound } from './http/errors.ts'
 import { openApi } from './http/openapi.ts'
 import { translate } from './http/translate.ts'
 import { maxBodyOf } from './http/upload.ts'
+import { drawingLimit } from './limits/throttle.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { documentPages } from './orders/documents.ts'
@@ -118,6 +119,6 @@ export const createApi = (deps: Deps): Hono<AppEnv> => {
   app.route('/api', createRoutes(deps))
   if (hasSandbox(deps.config)) app.route('/', paymentPages(deps))
   app.route('/', documentPages(deps))
-  if (deps.media) app.route('/', mediaRoutes(deps.media))
+  if (deps.media) app.route('/', mediaRoutes(deps.media, drawingLimit(deps)))
   return app
 }

@@ -39,6 +39,9 @@ test('plain texts lose their tags and signs, and nothing else', () => {
     'Salt & pepper 5 < 6 "x"',
   )
   expect(plainText('<script>x()</script>a')).toBe('a')
+  expect(plainText('<ul><li>one<li>two</ul>a<b>c</b>&nbsp;<style>p{}</style>d')).toBe(
+    'one two ac d',
+  )
 })
 
 test('empty lines make paragraphs where there are none yet', () => {

@@ -1,4 +1,5 @@
 /** Texts of other shops: what is HTML in them is cleaned, what should be plain becomes so. */
+import { Parser } from 'htmlparser2'
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
 /** What the storefront shows of a description; it cleans it once more. */
@@ -52,19 +53,30 @@ export const picturesIn = (html: string): string[] => {
   return [...sources]
 }
 
-const signs: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-}
+/** Their text is not for reading. */
+const unread = ['script', 'style', 'textarea', 'option']
+/** Words on both sides of their end are words apart. */
+const apart = ['br', 'p', 'li', 'div']
 
 /** HTML as the text that it shows. */
-export const plainText = (html: string): string =>
-  sanitizeHtml(html.replace(/<(br|\/p|\/li|\/div)\b/gi, ' <$1'), { allowedTags: [] })
-    .replace(/&(amp|lt|gt|quot);/g, (sign) => signs[sign] ?? sign)
-    .replace(/\s+/g, ' ')
-    .trim()
+export const plainText = (html: string): string => {
+  let text = ''
+  const open: string[] = []
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (unread.includes(name)) open.push(name)
+    },
+    ontext: (part) => {
+      if (open.length === 0) text += part
+    },
+    onclosetag: (name) => {
+      if (open.at(-1) === name) open.pop()
+      if (apart.includes(name)) text += ' '
+    },
+  })
+  parser.end(html)
+  return text.split(/\s+/).filter(Boolean).join(' ')
+}
 
 const hasBlocks = (html: string) => /<(p|div|ul|ol|table|h[1-6]|blockquote|figure)\b/i.test(html)
 

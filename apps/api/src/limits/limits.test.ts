@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
+import { createMediaStore, type MediaStore } from '../media/store.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { internal, unknown } from './address.ts'
 import { limit, limitFrom, sweepLimits, unlimit } from './limit.ts'
@@ -80,4 +81,22 @@ test('a guest’s address has a limit that two processes share', async () => {
   later(61_000)
   expect((await ask(one, '192.0.2.1')).status).toBe(200)
   await sweepLimits(api.deps)
+})
+
+test('pictures that have to be drawn are counted by address', async () => {
+  const media: MediaStore = {
+    ...createMediaStore({ dir: 'none' }),
+    respond: async (_key, _variant, admit) => {
+      admit?.()
+      return null
+    },
+  }
+  const app = createApi({ ...api.deps, media })
+  const draw = (clientAddress: string) =>
+    app.request('http://shop.test/media/p/teapot-red-1.webp', {}, { clientAddress })
+  const answers = await Promise.all(Array.from({ length: 601 }, () => draw('192.0.2.9')))
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(600)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await draw('192.0.2.10')).status).toBe(404)
 })

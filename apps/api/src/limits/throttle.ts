@@ -57,7 +57,21 @@ export const clientAddress = (c: Context<AppEnv>): string => networkOf(askerOf(c
 /** Counts a request of a shopper, or of a guest by address; refuses with 429 past the limit. */
 export const throttle = async (c: Context<AppEnv>, user: UserRow | null): Promise<void> => {
   const all = ratesOf(c.var.deps)
-  const wait = user ? all.hitBy(`user:${user.id}`) : all.hitFrom(askerOf(c))
+  refuseFor(c, user ? all.hitBy(`user:${user.id}`) : all.hitFrom(askerOf(c)))
+}
+
+/** Pictures a minute that are drawn for one address; one that is kept costs nothing. */
+const drawings = 600
+
+/** Counts a picture that has to be drawn; refuses with 429 past the limit. */
+export const drawingLimit = (deps: Pick<Deps, 'config' | 'elapsed'>) => {
+  const { config } = deps
+  const max = config.rateLimit === 0 ? 0 : drawings
+  const rates = createRates({ max, elapsed: () => elapsedOf(deps) })
+  return (c: Context<AppEnv>): void => refuseFor(c, rates.hitFrom(askerOf(c, config)))
+}
+
+const refuseFor = (c: Context<AppEnv>, wait: number) => {
   if (wait === 0) return
   c.header('Retry-After', String(wait))
   refuse(429, 'Too many requests. Please try again later.')

@@ -15,21 +15,47 @@ export const readKept = async (path: string) => {
   }
 }
 
-/** Bytes in a folder and below; folders of `except` in it do not count. */
-export const sizeOf = async (dir: string, except: readonly string[] = []) => {
+/** A file's bytes and when it was last read or written, in ms; null when it is gone by now. */
+const statOf = async (path: string) => {
   try {
-    const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-    const files = entries.filter(
-      (entry) => entry.isFile() && !except.some((folder) => entry.parentPath.startsWith(folder)),
-    )
-    const sizes = await Promise.all(
-      files.map(({ parentPath, name }) => stat(join(parentPath, name))),
-    )
-    return sizes.reduce((sum, { size }) => sum + size, 0)
+    const { size, atimeMs, mtimeMs } = await stat(path)
+    return { path, size, usedAt: Math.max(atimeMs, mtimeMs) }
   } catch (error) {
-    if (missing(error)) return 0
+    if (missing(error)) return null
     throw error
   }
+}
+
+/** The files in a folder and below; folders of `except` in it do not count. */
+const filesIn = async (dir: string, except: readonly string[]) => {
+  try {
+    const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .filter(({ parentPath }) => !except.some((folder) => parentPath.startsWith(folder)))
+      .map(({ parentPath, name }) => join(parentPath, name))
+    const files = await Promise.all(paths.map(statOf))
+    return files.filter((file) => file !== null)
+  } catch (error) {
+    if (missing(error)) return []
+    throw error
+  }
+}
+
+/** Bytes in a folder and below; folders of `except` in it do not count. */
+export const sizeOf = async (dir: string, except: readonly string[] = []) =>
+  (await filesIn(dir, except)).reduce((sum, { size }) => sum + size, 0)
+
+/** Deletes the files that were not read for longest until the rest takes `most` bytes; the bytes left. */
+export const trimTo = async (most: number, dir: string, except: readonly string[]) => {
+  const files = (await filesIn(dir, except)).sort((one, other) => one.usedAt - other.usedAt)
+  let left = files.reduce((sum, { size }) => sum + size, 0)
+  for (const { path, size } of files) {
+    if (left <= most) break
+    await rm(path, { force: true })
+    left -= size
+  }
+  return left
 }
 
 /** Writes a file so that nobody ever reads half of it. */

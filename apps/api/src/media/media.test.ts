@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sizeOf } from './disk.ts'
 import { frontKeys, galleryKeys } from './gallery.ts'
 import { mediaRoutes } from './routes.ts'
 import { productScene } from './scene.ts'
@@ -80,6 +81,30 @@ describe('the store', () => {
     const store = createMediaStore({ dir, budget: 10 })
     expect(await store.respond('p/teapot-red-1', variant)).not.toBeNull()
     expect(await kept()).toEqual([])
+  })
+
+  test('full, it deletes what was not asked for longest', async () => {
+    const draw = async (number: number, budget = 1e9) =>
+      (await createMediaStore({ dir, budget }).respond(`p/teapot-red-${number}`, variant))?.body
+        .length ?? 0
+    const sizes = [await draw(1), await draw(2), await draw(3)]
+    const budget = sizes.reduce((sum, size) => sum + size, 0) + 1
+    await utimes(join(dir, 'p/teapot-red-2-160.v1.webp'), 0, 0)
+    await draw(4, budget)
+    const left = (await kept()).sort()
+    expect(left).not.toContain('teapot-red-2-160.v1.webp')
+    expect(left).toContain('teapot-red-4-160.v1.webp')
+    expect(await sizeOf(dir)).toBeLessThanOrEqual(budget)
+  })
+
+  test('asks before it draws, not for what it has', async () => {
+    const store = createMediaStore({ dir })
+    const never = () => {
+      throw new Error('no')
+    }
+    await expect(store.respond('p/teapot-red-1', variant, never)).rejects.toThrow('no')
+    await store.respond('p/teapot-red-1', variant)
+    expect(await store.respond('p/teapot-red-1', variant, never)).not.toBeNull()
   })
 
   test('every declared picture has a scene', () => {

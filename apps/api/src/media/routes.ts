@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../deps.ts'
 import { filmRoutes } from './films.ts'
 import type { MediaStore } from './store.ts'
 import { MediaBusy } from './store.ts'
@@ -8,9 +9,12 @@ const path = /^\/media\/([a-z0-9/-]+)\.(webp|avif|svg|pdf)$/
 /** Types that a browser could run something in: shown alone, they may do nothing. */
 const active = ['image/svg+xml', 'application/pdf']
 
-/** GET /media/{key}.webp?w=320&f=avif: pictures never change under their address, so they are kept for good. */
-export const mediaRoutes = (store: MediaStore) =>
-  new Hono().route('/', filmRoutes()).get('/media/*', async (c) => {
+/**
+ * GET /media/{key}.webp?w=320&f=avif: pictures never change under their address, so they are kept
+ * for good. `admit` refuses whoever makes the shop draw too many.
+ */
+export const mediaRoutes = (store: MediaStore, admit?: (c: Context<AppEnv>) => void) =>
+  new Hono<AppEnv>().route('/', filmRoutes()).get('/media/*', async (c) => {
     c.header('X-Content-Type-Options', 'nosniff')
     const [, key = '', extension = ''] = path.exec(c.req.path) ?? []
     const width = c.req.query('w')
@@ -19,7 +23,7 @@ export const mediaRoutes = (store: MediaStore) =>
       format: ['svg', 'pdf'].includes(extension) ? extension : (c.req.query('f') ?? extension),
     }
     try {
-      const picture = key === '' ? null : await store.respond(key, variant)
+      const picture = key === '' ? null : await store.respond(key, variant, () => admit?.(c))
       if (picture === null) return c.json({ message: 'Picture not found' }, 404)
       c.header('Cache-Control', 'public, max-age=31536000, immutable')
       c.header('ETag', picture.etag)

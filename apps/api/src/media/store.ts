@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readKept, sizeOf, writeWhole } from './disk.ts'
+import { readKept, sizeOf, trimTo, writeWhole } from './disk.ts'
 import { type MediaFormat, mediaFormats, mediaWidths } from './format.ts'
 import { galleryScene } from './gallery.ts'
 import { paint } from './paint.ts'
@@ -15,8 +15,15 @@ import { createUploads } from './uploads.ts'
 type Picture = { body: Buffer<ArrayBuffer>; type: string; etag: string }
 
 export type MediaStore = {
-  /** The picture, made now if need be; null when the key, width or format is not one of ours. */
-  respond(key: string, variant: { width: number | null; format: string }): Promise<Picture | null>
+  /**
+   * The picture, made now if need be; null when the key, width or format is not one of ours.
+   * `admit` throws where it must not be made for whoever asks.
+   */
+  respond(
+    key: string,
+    variant: { width: number | null; format: string },
+    admit?: () => void,
+  ): Promise<Picture | null>
   /** Makes pictures ahead of their first request, quietly, one after the other. */
   warm(keys: readonly string[], widths: readonly number[], stop?: AbortSignal): Promise<void>
   /**
@@ -45,7 +52,7 @@ export type MediaStoreOptions = {
   workers?: number
   /** Requests that may wait for a worker; past it `respond` throws MediaBusy. */
   queue?: number
-  /** Kept bytes; past it pictures are still made, but not kept. */
+  /** Kept bytes; past it those that were not asked for longest make room. */
   budget?: number
   /** Bytes that shoppers' files may take in all. */
   room?: number
@@ -53,6 +60,9 @@ export type MediaStoreOptions = {
 
 /** Where no width is asked for: a drawn picture's; a sent one comes as it is kept. */
 const usualWidth = 640
+
+/** Of a full budget, what stays: making room costs more the oftener it is made. */
+const staysOf = 0.8
 
 /** Part of every file name and etag: raise it when pictures come to look different. */
 const edition = 1
@@ -112,18 +122,26 @@ export const createMediaStore = ({
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   let kept: Promise<number> | undefined
 
+  const others = Object.values(folders)
+
   const keep = async (path: string, body: Buffer) => {
-    kept ??= sizeOf(dir, Object.values(folders))
-    const total = await kept
-    if (total + body.length > budget) return
+    if (body.length > budget * staysOf) return
+    kept ??= sizeOf(dir, others)
+    const counted = kept
+    const isFull = (await counted) + body.length > budget
+    // Another may be making room already.
+    if (isFull && kept === counted) kept = trimTo(budget * staysOf - body.length, dir, others)
     kept = kept.then((bytes) => bytes + body.length)
+    await kept
     await writeWhole(path, body)
   }
 
   const make = async (path: string, wanted: Wanted) => {
     const body = await work(() => paint(wanted))
-    // A full or read-only disk must not cost the shopper the picture.
-    await keep(path, body).catch(() => undefined)
+    // A full or read-only disk must not cost the shopper the picture; what is kept is counted anew.
+    await keep(path, body).catch(() => {
+      kept = undefined
+    })
     return body
   }
 
@@ -150,7 +168,7 @@ export const createMediaStore = ({
     return scene && { scene, width, format }
   }
 
-  const respond: MediaStore['respond'] = async (key, { width, format }) => {
+  const respond: MediaStore['respond'] = async (key, { width, format }, admit) => {
     if (format === 'svg') {
       const svg = staticSvg(key)
       return svg === null ? null : pictureOf(Buffer.from(svg), 'image/svg+xml', svg)
@@ -167,10 +185,9 @@ export const createMediaStore = ({
     if (wanted === null) return null
     const name = nameOf(key, asked, format)
     const path = join(dir, name)
-    const body = await single(
-      path,
-      async () => (await readKept(path)) ?? (await make(path, wanted)),
-    )
+    const found = await readKept(path)
+    if (found === null) admit?.()
+    const body = found ?? (await single(path, () => make(path, wanted)))
     return pictureOf(body, `image/${format}`, name)
   }
 

@@ -101,6 +101,14 @@ export async function addMessage(tx: Database, ticketId: number, message: Conten
   await tx.insert(ticketMessages).values({ ticketId, ...message, createdAt: now })
 }
 
+/** Messages of the shopper in one ticket: it is always read whole. */
+const maxWritten = 200
+
+const isFull = async (tx: Database, ticketId: number) => {
+  const written = and(eq(ticketMessages.ticketId, ticketId), eq(ticketMessages.sender, 'user'))
+  return (await tx.$count(ticketMessages, written)) >= maxWritten
+}
+
 /** A request that may be sent again; without a key each one counts. */
 type Attempt = { readonly userId: number; readonly key: string | null }
 
@@ -122,6 +130,8 @@ export const writeToSupport = (
     const work = async () => {
       if (!isOpen(ticket)) throw new Refusal('This ticket is closed.')
       if (!ticket.userChat) throw new Refusal('Messages are switched off for this ticket.')
+      if (await isFull(tx, ticket.id))
+        throw new Refusal('This ticket holds no more messages. Please open a new one.')
       await addMessage(tx, ticket.id, { sender: 'user', body }, now)
       return {}
     }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as calls from '@shop/contract'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -297,6 +298,21 @@ describe('the conversation', () => {
       })
     }
     expect((await show(ticket)).support_ticket.messages).toHaveLength(2)
+  })
+
+  test('has room for 200 messages of the shopper, and for any of support', async () => {
+    const ticket = await opened()
+    const [row] = await api.db.select().from(tickets).where(eq(tickets.ticketNo, ticket))
+    const written = { ticketId: row?.id ?? 0, sender: 'user', body: 'And' } as const
+    await api.db.insert(ticketMessages).values(Array(198).fill(written))
+    await reply(ticket, { message: 'We are on it', agent: 'Mira' })
+    expect((await send(ticket, 'The last')).status).toBe(200)
+    expect(await send(ticket, 'One more')).toMatchObject({
+      status: 422,
+      body: { message: 'This ticket holds no more messages. Please open a new one.' },
+    })
+    await reply(ticket, { message: 'Done', agent: 'Mira' })
+    expect((await show(ticket)).support_ticket.messages).toHaveLength(202)
   })
 
   test('support answers, pins, and is heard of without a word of what it wrote', async () => {
