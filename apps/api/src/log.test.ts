@@ -28,6 +28,13 @@ test('a statement that fails is logged without what it was asked with', async ()
   expect(described(unfit)).toContain('22P02')
 })
 
+test('what looks like a frame and was entered is not logged', () => {
+  const entered = 'x\n    at ada@shop.test (file:1:1)'
+  const text = described(new DrizzleQueryError('select 1', [entered], new Error('torn')))
+  expect(text).toContain('log.test.ts')
+  expect(text).not.toContain('ada@shop.test')
+})
+
 test('while the database is away its watch alone speaks', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   warnOf('Not tidied', new DrizzleQueryError('select 1', [], new DatabaseLost('gone')))

@@ -28,7 +28,11 @@ const wordsOf = (error: Error): string => {
   return repeatsValues(code) ? `${error.name} ${code}` : `${error.name}: ${error.message}`
 }
 
-const framesOf = ({ stack = '' }: Error) => /\n {4}at .*/s.exec(stack)?.[0] ?? ''
+/** What stands after the message: that may hold lines which look like frames. */
+const framesOf = ({ message, stack = '' }: Error) => {
+  const begins = stack.indexOf(message)
+  return begins < 0 ? '' : (/\n {4}at .*/s.exec(stack.slice(begins + message.length))?.[0] ?? '')
+}
 
 /** An error for the log: PostgreSQL's own has the values in its details, so only these words stand. */
 export const described = (error: unknown): string => {

@@ -109,6 +109,17 @@ test('a statement that takes too long is given up, and takes what nobody waits f
   expect(errors).not.toHaveBeenCalled()
 })
 
+test('one that answers, but not everybody in time, is told of once', async () => {
+  const database = await open()
+  const long = () => database.db.execute(sql`select pg_sleep(2.2)`)
+  const busy = Array.from({ length: 10 }, () => failureOf(long))
+  const late = await Promise.all([1, 2, 3].map(() => failureOf(() => ask(database))))
+  expect(late.every(({ isLost }) => isLost)).toBe(true)
+  await Promise.all(busy)
+  expect(warnings.mock.calls).toEqual([[expect.stringContaining('kept waiting a request')]])
+  expect(errors).not.toHaveBeenCalled()
+})
+
 test('one without room for one more connection goes on with those it has', async () => {
   const owner = await openDatabase({ url })
   opened.push(owner)

@@ -17,20 +17,30 @@ interface WatchOptions {
   readonly pause?: number
 }
 
+const aMinute = 60_000
+
 export const createWatch = ({ name, probe, pause = 1000 }: WatchOptions): Watch => {
   const closing = new AbortController()
   const { signal } = closing
   let isLost = false
   let isLooking = false
+  let quietUntil = 0
 
   const answers = () =>
     probe().then(
       () => true,
       () => false,
     )
+  /** It answers, and yet somebody was refused: too many at once, or a connection that broke. */
+  const tellSlow = (reason: string) => {
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + aMinute
+    console.warn(`${name} answers, but refused or kept waiting a request: ${reason}.`)
+  }
   const look = async (reason: string) => {
-    if (await answers()) return
+    const isThere = await answers()
     if (signal.aborted) return
+    if (isThere) return tellSlow(reason)
     isLost = true
     console.error(`${name} does not answer: ${reason}. The shop goes on when it does.`)
     do await wait(pause, undefined, { ref: false, signal })

@@ -76,8 +76,9 @@ async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<
   checkLines(lines, purchase)
 
   const { userId, code } = purchase
-  await lockCoupons(tx, await candidateCoupons(tx, userId, purchase.shopIds, code))
-  const { shops: totals, refusal } = await settle(tx, { userId, lines, code }, now)
+  const among = await candidateCoupons(tx, userId, purchase.shopIds, code)
+  await lockCoupons(tx, among)
+  const { shops: totals, refusal } = await settle(tx, { userId, lines, code, among }, now)
   if (refusal !== null) throw wrongField('coupon_code', refusal)
   if (purchase.shown)
     await checkShown(tx, purchase, purchase.shown, {

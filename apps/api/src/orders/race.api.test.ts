@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { coupons } from '../coupons/tables.ts'
+import { readLines } from '../cart/lines.ts'
+import { collectedVouchers, coupons } from '../coupons/tables.ts'
 import { flashSaleProducts, flashSales } from '../flash/tables.ts'
-import { openTestApi, type TestApi } from '../testing/index.ts'
+import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { settle } from './settle.ts'
 import { orders } from './tables.ts'
 import {
   emptyDatabase,
@@ -29,6 +31,24 @@ beforeEach(async () => {
 })
 
 const countOrders = () => api.db.$count(orders)
+
+test('an order counts only the vouchers that it holds, not one collected meanwhile', async () => {
+  const shop = await makeShop(api.db)
+  const product = await makeProduct(api.db, shop.id, { price: '50.00' })
+  const buyer = await makeShopper(api.db)
+  await fillCart(api.db, buyer.id, product.id)
+  const { id: couponId } = await makeCoupon(api.db, { shopId: shop.id, discount: '5.00' })
+  await api.db.insert(collectedVouchers).values({ userId: buyer.id, couponId })
+  const cart = { userId: buyer.id, locale: 'en', buyNow: false }
+  const lines = await readLines(api.db, cart, testNow)
+  const used = async (among?: readonly number[]) => {
+    const asked = { userId: buyer.id, lines, code: null, ...(among && { among }) }
+    return (await settle(api.db, asked, testNow)).shops.map((one) => one.couponId)
+  }
+  expect(await used()).toEqual([couponId])
+  expect(await used([couponId])).toEqual([couponId])
+  expect(await used([])).toEqual([null])
+})
 
 describe('at once', () => {
   test('50 buyers of the last 10 pieces: 10 orders, 40 clear refusals, stock 0', async () => {

@@ -15,19 +15,28 @@ export interface Settlement {
   readonly refusal: string | null
 }
 
+interface Settled {
+  readonly userId: number
+  readonly lines: readonly Line[]
+  readonly code: string | null
+  /** The only coupons that an order may count a use of: those it has locked. */
+  readonly among?: readonly number[]
+}
+
 /** The one calculation behind checkout and order. */
 export async function settle(
   db: Database,
-  { userId, lines, code }: { userId: number; lines: readonly Line[]; code: string | null },
+  { userId, lines, code, among }: Settled,
   now: Date,
 ): Promise<Settlement> {
   const baskets = await basketsOf(db, lines)
   const shopIds = baskets.map(({ shopId }) => shopId)
   const typed = code === null ? null : await typedCoupon(db, userId, code, now)
   const coupon = typeof typed === 'string' ? null : typed
+  const vouchers = await usableVouchers(db, userId, shopIds, now)
   const shops = totalsOf(baskets, await orderTaxes(db), {
     typed: coupon,
-    collected: await usableVouchers(db, userId, shopIds, now),
+    collected: vouchers.filter(({ id }) => among?.includes(id) ?? true),
   })
   const applied = coupon !== null && shops.some(({ couponId }) => couponId === coupon.id)
   if (typeof typed === 'string') return { shops, applied, refusal: typed }

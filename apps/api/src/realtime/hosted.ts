@@ -50,7 +50,9 @@ export const createHosted = (
           redirect: 'error',
           signal: AbortSignal.timeout(timeout),
         })
-        if (!answer.ok) throw new Error(`it answered ${answer.status}: ${await answer.text()}`)
+        // Unread, it would hold its connection.
+        await answer.body?.cancel()
+        if (!answer.ok) throw new Error(`it answered ${answer.status}`)
       } catch (error) {
         console.warn(`The event ${event} was not published: ${String(error)}`)
       }
