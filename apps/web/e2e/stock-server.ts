@@ -27,7 +27,7 @@ const settings = {
     'pusher_scheme',
     'image_widths',
     'image_formats',
-    'search_extras',
+    'capabilities',
     'return_order_within_days',
   ),
   app_environment: 'production',

@@ -15,8 +15,10 @@ export interface Call {
   readonly query?: Schema
   readonly body?: Schema
   readonly data: Schema
-  /** The body is a form with files in it, not JSON (wire.md 1.1). */
-  readonly multipart?: true
+  /**
+   * The body is a form with files in it, not JSON (wire.md 1.1); `files`: only where it has some.
+   */
+  readonly multipart?: true | 'files'
   /** The answer is the data itself, without an envelope (/lang/{locale}). */
   readonly bare?: true
 }

@@ -62,12 +62,12 @@ export const getReviews = call({
   }),
 })
 
-/** Sent as a form; a stock server passes over what comes after `description`. */
+/** What comes after `description` is for servers that can do it: `review_photos`, `can_rate_shop`. */
 export const storeReview = call({
   method: 'POST',
   path: '/product-review',
   auth: 'required',
-  multipart: true,
+  multipart: 'files',
   summary:
     'Review a product of a delivered order, once, and its shop; `photo_alts` say what photos show',
   body: v.object({

@@ -117,6 +117,21 @@ const ThemeColors = v.fallback(
   {},
 )
 
+/**
+ * What a server may be able to do beyond wire.md, where a storefront has to know before it asks:
+ * what is not named in settings is not offered.
+ */
+export const capabilities = [
+  /** A review may come with photos. */
+  'review_photos',
+  /** /shop/register takes applications. */
+  'shop_register',
+  /** /search-suggestions, while a search is typed. */
+  'search_suggestions',
+  /** Several values of one filter, and /product-facets: how many products each value leaves. */
+  'product_facets',
+] as const
+
 /** Everything that settings say about the shop. Each field has the default of spec.md section 9. */
 export const Settings = v.object({
   currency: v.fallback(BaseCurrency, { name: 'USD', symbol: '$', rate: 1, position: 'prefix' }),
@@ -174,11 +189,14 @@ export const Settings = v.object({
    */
   image_widths: list(number),
   image_formats: list(v.picklist(['avif', 'webp'])),
-  /**
-   * The reference server's addition: it has suggestions while a search is typed, and says how many
-   * products each value of a filter leaves. No on other servers.
-   */
-  search_extras: flag,
+  /** The reference server's addition; none on other servers, and none that is not known here. */
+  capabilities: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((said) => capabilities.filter((name) => said.includes(name))),
+    ),
+    [],
+  ),
 })
 export type Settings = v.InferOutput<typeof Settings>
 

@@ -72,8 +72,10 @@ const inQuery = (call: Call) => {
 }
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
-const sent = ({ multipart }: Call, schema: unknown) =>
-  multipart ? { 'multipart/form-data': { schema } } : json(schema)
+const sent = ({ multipart }: Call, schema: unknown) => ({
+  ...(multipart ? { 'multipart/form-data': { schema } } : {}),
+  ...(multipart === true ? {} : json(schema)),
+})
 const problem = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
 const answerSchema = (call: Call) =>

@@ -1,4 +1,4 @@
-import { type Country, getSettings, type Settings } from '@shop/contract'
+import { type Country, capabilities, getSettings, type Settings } from '@shop/contract'
 import { asc, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { socialSettings } from '../auth/social/settings.ts'
@@ -156,7 +156,7 @@ export const readSettings = async (deps: Deps, view: View): Promise<Settings> =>
     ...deps.realtime?.settings(view.origin),
     image_widths: deps.media ? [...mediaWidths] : [],
     image_formats: deps.media ? [...mediaFormats] : [],
-    search_extras: true,
+    capabilities: [...capabilities],
   })
 }
 

@@ -41,6 +41,7 @@ test('settings say what is stored and configured, and no secret', async () => {
     pusher_host: 'ws.example',
     pusher_port: 443,
     pusher_scheme: 'https',
+    capabilities: ['review_photos', 'shop_register', 'search_suggestions', 'product_facets'],
   })
   expect(text).not.toMatch(/secret/)
 })

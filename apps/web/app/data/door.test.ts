@@ -1,5 +1,5 @@
-import { addToCart, getProducts, login, logout } from '@shop/contract'
-import { products } from '@shop/contract/fixtures'
+import { addToCart, getProducts, login, logout, storeReview } from '@shop/contract'
+import { products, reviews } from '@shop/contract/fixtures'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { ApiError, doorMessages } from './api-error.ts'
@@ -48,6 +48,19 @@ test('a call with files is a form: no JSON type, yes and no as 1 and 0, lists nu
   expect([...(form?.keys() ?? [])]).toEqual(['name', 'gender', 'ok', 'files[0]', 'files[1]'])
   expect([form?.get('name'), form?.get('gender'), form?.get('ok')]).toEqual(['Ada', '', '1'])
   expect(form?.get('files[1]')).toMatchObject({ name: 'me.png', type: 'image/png', size: 1 })
+})
+
+test('a call that may bring files is JSON where it brings none, and a form where it does', async () => {
+  const { door, requests } = setUp(json({ data: { review: reviews[0] } }))
+  const words = { product_id: 3, order_id: 7, rating: 4, description: 'Warm' }
+  await door(storeReview, { body: words })
+  await door(storeReview, { body: { ...words, photos: [new File(['x'], 'a.png')] } })
+  expect(requests[0]?.headers.get('Content-Type')).toBe('application/json')
+  expect(await requests[0]?.json()).toEqual(words)
+  expect([...((await requests[1]?.formData())?.keys() ?? [])]).toEqual([
+    ...Object.keys(words),
+    'photos[0]',
+  ])
 })
 
 test('absent parameters are left out of the query', async () => {

@@ -76,9 +76,14 @@ function formOf(body: object): FormData {
   return form
 }
 
-function bodyOf(call: Call, body: object = {}): FormData | string | null {
+const isFile = (value: unknown) => value instanceof Blob
+
+const isForm = ({ multipart }: Call, body: object) =>
+  multipart === 'files' ? Object.values(body).flat().some(isFile) : multipart === true
+
+function bodyOf(call: Call, body: object): FormData | string | null {
   if (call.method !== 'POST') return null
-  return call.multipart ? formOf(body) : JSON.stringify(body)
+  return isForm(call, body) ? formOf(body) : JSON.stringify(body)
 }
 
 const asText = (response: Response) => response.text()
@@ -110,10 +115,12 @@ export const createDoor =
       ...input.headers,
     })
     if (token && call.auth !== 'none') headers.set('Authorization', `Bearer ${token}`)
+    const body = bodyOf(call, (input.body ?? {}) as object)
     // The browser writes a form's own type: only it knows where the parts end.
-    if (call.method === 'POST' && !call.multipart) headers.set('Content-Type', 'application/json')
+    if (typeof body === 'string') headers.set('Content-Type', 'application/json')
 
-    const limit = options.limit ?? AbortSignal.timeout(call.multipart ? uploadTimeout : timeout)
+    const limit =
+      options.limit ?? AbortSignal.timeout(body instanceof FormData ? uploadTimeout : timeout)
     const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit
     let response: Response
     try {
@@ -121,7 +128,7 @@ export const createDoor =
         new Request(addressOf(call, input as Input<Call>, options.origin()), {
           method: call.method,
           headers,
-          body: bodyOf(call, input.body as object | undefined),
+          body,
           signal,
         }),
       )
@@ -131,16 +138,18 @@ export const createDoor =
 
     // A stale token on a public call ends the session too; a wrong password answers 400.
     if (response.status === 401 && token) options.onUnauthorised?.(token)
-    const body = await readJson(response, options.read ?? asText)
+    const answer = await readJson(response, options.read ?? asText)
     if (!response.ok) {
-      const errors = isRecord(body) ? fieldErrors(body.errors) : {}
-      const said = isRecord(body) ? [body.message, body.error, ...Object.values(errors).flat()] : []
+      const errors = isRecord(answer) ? fieldErrors(answer.errors) : {}
+      const said = isRecord(answer)
+        ? [answer.message, answer.error, ...Object.values(errors).flat()]
+        : []
       const message = said.find((words) => typeof words === 'string' && words !== '')
       throw new ApiError(response.status, String(message ?? doorMessages.failed), errors)
     }
 
-    const envelope = isRecord(body) ? body : {}
-    const parsed = v.safeParse(call.data, 'bare' in call ? body : envelope.data)
+    const envelope = isRecord(answer) ? answer : {}
+    const parsed = v.safeParse(call.data, 'bare' in call ? answer : envelope.data)
     if (!parsed.success) {
       console.error(`${call.method} ${call.path}: ${v.summarize(parsed.issues)}`)
       throw new ApiError(unreadable, doorMessages.unreadable)

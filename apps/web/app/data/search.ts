@@ -11,7 +11,7 @@ export const knownSuggestions = (search: string): Suggestions | undefined => rea
  * Suggestions for what has been typed. A server without them is asked for products alone; what
  * categories fit is then for the caller to say.
  *
- * @param isExtended whether the server has the call (settings' `search_extras`)
+ * @param isExtended whether the server has the call (settings' `search_suggestions`)
  */
 export async function readSuggestions(
   search: string,

@@ -46,7 +46,10 @@ const counts: Facets = {
 export const Counted: Story = {
   args: { counts },
   parameters: {
-    shop: { path: '/products?brand_id=2,3&rating=4,5', settings: { search_extras: true } },
+    shop: {
+      path: '/products?brand_id=2,3&rating=4,5',
+      settings: { capabilities: ['product_facets'] },
+    },
   },
 }
 

@@ -26,7 +26,7 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
   const { settings } = useShop()
   const { listing, hrefFor } = useListing()
   const toggle = (name: ChoiceName, value: number) =>
-    hrefFor(toggled(listing, name, value, settings.search_extras))
+    hrefFor(toggled(listing, name, value, settings.capabilities.includes('product_facets')))
   const isChosen = (name: ChoiceName, value: number) => listing[name]?.includes(value) ?? false
   const countOf = (group: Exclude<keyof Facets, 'is_estimated'>, value: number) =>
     counts?.[group].find(({ id }) => id === value)?.count ??

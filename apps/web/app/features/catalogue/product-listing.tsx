@@ -65,7 +65,9 @@ export function ProductListing({
   // Asked for only where the filters are seen.
   const { data: counts = null } = useResource(
     facetsResource,
-    settings.search_extras && (isWide || drawer.used) ? [narrowing] : null,
+    settings.capabilities.includes('product_facets') && (isWide || drawer.used)
+      ? [narrowing]
+      : null,
     { keepPreviousData: true },
   )
 

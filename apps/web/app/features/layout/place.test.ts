@@ -1,5 +1,6 @@
+import { settings, singleVendorSettings } from '@shop/contract/fixtures'
 import { expect, test } from 'vitest'
-import { placeOf } from './place.ts'
+import { isOffered, placeOf } from './place.ts'
 
 test.each([
   ['/products', { to: '/products' }],
@@ -22,4 +23,19 @@ test.each([[null], [''], ['  '], ['javascript:alert(1)'], ['data:text/html,x']])
 
 test('an external entry is a plain link, whatever it looks like', () => {
   expect(placeOf('/shop/login', true)).toEqual({ href: '/shop/login' })
+})
+
+test.each([
+  ['/shops', true, true, false],
+  ['/shops/4', true, true, false],
+  ['/shop/register', true, false, false],
+  ['shop/register?from=footer', true, false, false],
+  ['https://shop.example/shop/register', true, true, true],
+  ['/shopping', true, true, true],
+])('%s is offered where the shop has it: %s, %s, %s', (url, whole, stock, single) => {
+  const place = placeOf(url)
+  const offered = [settings, { ...settings, capabilities: [] }, singleVendorSettings].map(
+    (shop) => place && isOffered(place, shop),
+  )
+  expect(offered).toEqual([whole, stock, single])
 })

@@ -1,3 +1,6 @@
+import type { Settings } from '@shop/contract'
+import { takesSellers } from '#app/sellers.ts'
+
 /** Where an address from settings leads: a screen of this shop, or somewhere else. */
 export type Place = { to: string } | { href: string }
 
@@ -14,3 +17,12 @@ export function placeOf(url: string | null, isExternal = false): Place | null {
   const path = address.startsWith('/') ? address : `/${address}`
   return isExternal ? { href: path } : { to: path }
 }
+
+const ofShops = /^\/shops?(?=[/?#]|$)/
+const ofSellers = /^\/shop\/register(?=[/?#]|$)/
+
+/** No shops' pages where there is one vendor alone, no application where nobody takes it. */
+export const isOffered = (place: Place, settings: Settings): boolean =>
+  !('to' in place) ||
+  ((settings.multi_vendor || !ofShops.test(place.to)) &&
+    (takesSellers(settings) || !ofSellers.test(place.to)))

@@ -1,17 +1,14 @@
 import type { ComponentProps } from 'react'
 import { NavLink } from '#app/link.tsx'
 import { useShop } from '#app/shop-context.tsx'
-import { type Place, placeOf } from './place.ts'
+import { isOffered, type Place, placeOf } from './place.ts'
 
-const ofShops = /^\/shops?(?=[/?#]|$)/
-
-/** Reads addresses of settings; null for none, and for shops' pages where there is one vendor alone. */
+/** Reads addresses of settings; null for none, and for what this shop does not offer. */
 export function usePlaceOf(): (url: string | null, isExternal?: boolean) => Place | null {
   const { settings } = useShop()
   return (url, isExternal) => {
     const place = placeOf(url, isExternal)
-    const hidden = place && 'to' in place && !settings.multi_vendor && ofShops.test(place.to)
-    return hidden ? null : place
+    return place && isOffered(place, settings) ? place : null
   }
 }
 

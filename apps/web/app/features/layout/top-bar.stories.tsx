@@ -26,6 +26,15 @@ export const MultiVendor: Story = {
 
 export const SingleVendor: Story = { parameters: { shop: { settings: singleVendorSettings } } }
 
+/** The server takes no applications of shops: the way to them is not offered. */
+export const NoApplications: Story = {
+  ...MultiVendor,
+  parameters: { shop: { settings: { capabilities: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Become a Seller' })).toBeNull()
+  },
+}
+
 /** With one currency and one language there is nothing to pick. */
 export const OneOfEach: Story = {
   parameters: {

@@ -2,6 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import { GlobeIcon, PhoneIcon, StoreIcon, SunMoonIcon } from '@shop/ui/icons'
 import { frame } from '#app/features/catalogue/index.ts'
 import { NavLink } from '#app/link.tsx'
+import { takesSellers } from '#app/sellers.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { MenuButton } from './menu-button.tsx'
 
@@ -28,11 +29,11 @@ export function Hotline({ className = '' }: { className?: string }) {
   )
 }
 
-/** Where a shop can be opened; in multi-vendor mode only (spec.md sections 1 and 6). */
+/** Where a shop can be opened; in multi-vendor mode alone (spec.md sections 1 and 6). */
 export function SellerLink({ className = '' }: { className?: string }) {
   const t = useT()
   const { settings } = useShop()
-  if (!settings.multi_vendor) return null
+  if (!takesSellers(settings)) return null
   return (
     <NavLink
       to="/shop/register"

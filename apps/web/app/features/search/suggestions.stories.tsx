@@ -20,7 +20,10 @@ const meta = {
   ],
   args: { floats: true },
   parameters: {
-    shop: { settings: { search_extras: true }, api: { 'GET /search-suggestions': suggestions } },
+    shop: {
+      settings: { capabilities: ['search_suggestions'] },
+      api: { 'GET /search-suggestions': suggestions },
+    },
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
   beforeEach: () => {
@@ -68,7 +71,7 @@ export const Recent: Story = {
 export const SingleVendor: Story = {
   parameters: {
     shop: {
-      settings: { search_extras: true, multi_vendor: false },
+      settings: { capabilities: ['search_suggestions'], multi_vendor: false },
       api: { 'GET /search-suggestions': suggestions },
     },
   },
@@ -83,7 +86,7 @@ export const SingleVendor: Story = {
 export const Misspelt: Story = {
   parameters: {
     shop: {
-      settings: { search_extras: true },
+      settings: { capabilities: ['search_suggestions'] },
       api: { 'GET /search-suggestions': { ...suggestions, spelling: 'linen', shops: [] } },
     },
   },
@@ -96,7 +99,10 @@ export const Misspelt: Story = {
 /** Nothing at all: ways to go on. */
 export const Nothing: Story = {
   parameters: {
-    shop: { settings: { search_extras: true }, api: { 'GET /search-suggestions': noSuggestions } },
+    shop: {
+      settings: { capabilities: ['search_suggestions'] },
+      api: { 'GET /search-suggestions': noSuggestions },
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzzz')

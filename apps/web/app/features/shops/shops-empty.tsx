@@ -4,6 +4,8 @@ import { useT } from '@shop/ui/i18n'
 import { StoreIcon } from '@shop/ui/icons'
 import { isolate } from '#app/i18n/isolate.ts'
 import { Link } from '#app/link.tsx'
+import { takesSellers } from '#app/sellers.ts'
+import { useShop } from '#app/shop-context.tsx'
 import { allShops, isNarrowed, type ShopListing, shopsHref } from './shop-query.ts'
 
 /** No shop to show: says why, and where to go from here. */
@@ -11,6 +13,7 @@ export function ShopsEmpty({ listing }: { listing: ShopListing }) {
   const t = useT()
   const pastTheEnd = listing.page > 1
   const narrowed = isNarrowed(listing)
+  const isOpen = takesSellers(useShop().settings)
   return (
     <EmptyState
       icon={<StoreIcon />}
@@ -29,7 +32,9 @@ export function ShopsEmpty({ listing }: { listing: ShopListing }) {
           ? t('The list has become shorter since this link was made.')
           : narrowed
             ? t('Check the spelling, use fewer words, or take a filter away.')
-            : t('The first one could be yours.')
+            : isOpen
+              ? t('The first one could be yours.')
+              : null
       }
       action={
         <Button asChild>
@@ -37,8 +42,10 @@ export function ShopsEmpty({ listing }: { listing: ShopListing }) {
             <Link to={shopsHref(listing)}>{t('Back to the first page')}</Link>
           ) : narrowed ? (
             <Link to={shopsHref(allShops, { sort: listing.sort })}>{t('Show all shops')}</Link>
-          ) : (
+          ) : isOpen ? (
             <Link to="/shop/register">{t('Become a Seller')}</Link>
+          ) : (
+            <Link to="/products">{t('Browse all products')}</Link>
           )}
         </Button>
       }

@@ -9,6 +9,7 @@ import { RatingInput } from '@shop/ui/rating-input'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
 import { useId } from 'react'
+import { useShop } from '#app/shop-context.tsx'
 import { usePicture } from '../../catalogue/use-picture.ts'
 import { SendingForm } from '../../forms/sending-form.tsx'
 import { ShopPart } from './shop-part.tsx'
@@ -25,7 +26,7 @@ export interface ReviewDialogProps extends WriteReviewProps {
 /** Photos are made smaller before they go, so a camera's may be large. */
 const largestPhoto = 20 * 1024 * 1024
 
-/** Stars, words and photos for something that was delivered. */
+/** Stars, words and, where the server takes them, photos for something that was delivered. */
 export default function ReviewDialog({
   order,
   product,
@@ -38,6 +39,7 @@ export default function ReviewDialog({
   const t = useT()
   const id = useId()
   const pictureOf = usePicture()
+  const { settings } = useShop()
   const { submit, ...sending } = useWriteReview({ order, product: product.id }, () => {
     onOpenChange(false)
     onDraftChange(emptyDraft)
@@ -110,22 +112,24 @@ export default function ReviewDialog({
             onChange={({ target }) => change('description', { description: target.value })}
           />
         </Field>
-        <Field
-          label={t('Photos')}
-          hint={t('Up to {{count}} photos of the product', { count: reviewPhotos.max })}
-          optional
-          error={errorOf('photos')}
-        >
-          <FileInput
-            multiple
-            accept={reviewPhotos.accept}
-            maxSize={largestPhoto}
-            maxFiles={reviewPhotos.max}
-            value={draft.photos.map(({ file }) => file)}
-            onValueChange={choose}
-            busy={isSending}
-          />
-        </Field>
+        {settings.capabilities.includes('review_photos') ? (
+          <Field
+            label={t('Photos')}
+            hint={t('Up to {{count}} photos of the product', { count: reviewPhotos.max })}
+            optional
+            error={errorOf('photos')}
+          >
+            <FileInput
+              multiple
+              accept={reviewPhotos.accept}
+              maxSize={largestPhoto}
+              maxFiles={reviewPhotos.max}
+              value={draft.photos.map(({ file }) => file)}
+              onValueChange={choose}
+              busy={isSending}
+            />
+          </Field>
+        ) : null}
         {draft.photos.map(({ file, alt }, index) => (
           <Field
             // Chosen files have no id, and two may have one name; what is typed lives in the draft.

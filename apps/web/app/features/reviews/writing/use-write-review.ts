@@ -43,8 +43,13 @@ export function useWriteReview(
       // Without a star the server says what is missing, as it does with the words.
       rating: rating ?? '',
       description,
-      photos: await Promise.all(photos.map(({ file }) => shrinkPhoto(file))),
-      photo_alts: photos.map(({ alt }) => alt.trim()),
+      // A server without photos has never heard of them (wire.md 5).
+      ...(photos.length === 0
+        ? {}
+        : {
+            photos: await Promise.all(photos.map(({ file }) => shrinkPhoto(file))),
+            photo_alts: photos.map(({ alt }) => alt.trim()),
+          }),
       ...(draft.shopRating === null
         ? {}
         : { shop_rating: draft.shopRating, shop_description: draft.shopDescription }),

@@ -34,11 +34,12 @@ const open = async (canvas: { findByRole: (typeof screen)['findByRole'] }) => {
   await press(await canvas.findByRole('button', { name: 'Write a review' }))
   await screen.findByRole('dialog', { name: 'Write a review' })
 }
+const rate = () =>
+  within(screen.getByRole('group', { name: /Your rating/ }))
+    .getByRole('radio', { name: /4 stars/ })
+    .focus()
 const fill = async () => {
-  const stars = within(screen.getByRole('group', { name: /Your rating/ })).getByRole('radio', {
-    name: /4 stars/,
-  })
-  stars.focus()
+  rate()
   await userEvent.keyboard('4')
   await userEvent.type(screen.getByRole('textbox', { name: /Your review/ }), 'Warm and light')
   await pickFiles(screen.getByLabelText(/^Photos/), [photoFile('sleeve.png')])
@@ -56,6 +57,44 @@ export const Filled: Story = {
     await open(canvas)
     await fill()
     await expect(screen.getByText('sleeve.png')).toBeVisible()
+  },
+}
+
+const plain = (answer: StoryAnswer) => ({
+  shop: { ...at(answer).shop, settings: { capabilities: [] } } satisfies ShopStory,
+})
+const fillPlain = async () => {
+  rate()
+  await userEvent.keyboard('4')
+  await userEvent.type(screen.getByRole('textbox', { name: /Your review/ }), 'Warm')
+}
+
+/** A server that takes no photos is offered none. */
+export const WithoutPhotos: Story = {
+  ...english,
+  parameters: plain({}),
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fillPlain()
+    await expect(screen.queryByLabelText(/^Photos/)).toBeNull()
+  },
+}
+
+/** Without photos, what goes is the JSON of wire.md and nothing else. */
+export const SentWithoutPhotos: Story = {
+  ...english,
+  parameters: plain(async (request) => {
+    const sent = await request.text()
+    const wanted = { order_id: 107, product_id: product.id, rating: 4, description: 'Warm' }
+    return sent === JSON.stringify(wanted)
+      ? Response.json({ data: { review: reviews[0] } })
+      : Response.json({ message: sent }, { status: 422 })
+  }),
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fillPlain()
+    await publish()
+    await waitFor(() => expect(screen.getByText('Thank you for your review')).toBeVisible())
   },
 }
 

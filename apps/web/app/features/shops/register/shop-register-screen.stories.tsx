@@ -1,6 +1,6 @@
 import { countries } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -58,6 +58,19 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: named }))
     await expect(await canvas.findByText('The desk is closed today.')).toBeVisible()
+  },
+}
+
+/** A server that takes no applications: no form that cannot work. */
+export const NotTaken: Story = {
+  decorators: [inTheShop],
+  parameters: { shop: { path: '/shop/register', settings: { capabilities: [] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('main form, [name="shop_name"]')).toBeNull()
+    await expect(within(canvas.getByRole('main')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/contact-us',
+    )
   },
 }
 

@@ -1,9 +1,11 @@
 import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
 import { useT } from '@shop/ui/i18n'
-import { CircleCheckIcon } from '@shop/ui/icons'
+import { CircleCheckIcon, StoreIcon } from '@shop/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { Link } from '#app/link.tsx'
+import { takesSellers } from '#app/sellers.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { frame, PageTitle } from '../../catalogue/page-frame.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
@@ -15,6 +17,7 @@ export function ShopRegisterScreen() {
   const { settings } = useShop()
   const [said, setSaid] = useState<string | null>(null)
   if (!settings.multi_vendor) return <Navigate to="/" replace />
+  if (!takesSellers(settings)) return <NotTaken />
   return (
     <div className={`${frame} py-6 sm:py-8`}>
       <PageHead
@@ -43,6 +46,28 @@ export function ShopRegisterScreen() {
         <UnderReview message={said} />
       )}
     </div>
+  )
+}
+
+/** The server has no desk for applications: people have (wire.md 13). */
+function NotTaken() {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t('Become a Seller')} hidden />
+      <EmptyState
+        icon={<StoreIcon />}
+        titleAs="h1"
+        title={t('Shops cannot be opened on this page')}
+        hint={t('Write to us if you would like to sell here, and we will tell you how.')}
+        action={
+          <Button asChild>
+            <Link to="/contact-us">{t('Contact Us')}</Link>
+          </Button>
+        }
+        className="min-h-[60dvh]"
+      />
+    </>
   )
 }
 
