@@ -68,6 +68,73 @@ test('adding with a revoked token asks to log in, and then goes on', async ({
   await expect(page.getByRole('button', { name: words('My Cart, 1 item') })).toBeVisible()
 })
 
+test('the heart and the chat of a revoked token ask to log in, and then go on', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/401|WebSocket is closed before the connection is established/)
+  const shopper = await newShopper(request)
+  const product = await plainProduct(request)
+  const main = page.getByRole('main')
+  const revoke = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } })
+  }
+  await signIn(page, request, shopper)
+  const wishesRead = page.waitForResponse((answer) => answer.url().includes('/favorite-products'))
+  await page.goto(`/products/${product.id}/details`)
+  await wishesRead
+
+  await revoke()
+  const { name } = product
+  await main
+    .getByRole('button', { name: words('Add {{name}} to the wishlist', { name }) })
+    .first()
+    .click()
+  await logIn(page, shopper, words)
+  const heart = main.getByRole('button', {
+    name: words('Remove {{name}} from the wishlist', { name }),
+  })
+  await expect(heart.first()).toBeVisible()
+
+  await revoke()
+  await main
+    .getByRole('button', { name: words('Chat') })
+    .first()
+    .click()
+  await logIn(page, shopper, words)
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/products/${product.id}/details$`))
+})
+
+test('a session that ends on the way to another account page comes back on that one', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/401|WebSocket is closed before the connection is established/)
+  const shopper = await newShopper(request)
+  await signIn(page, request, shopper)
+  await page.goto('/wishlist')
+  const account = page.getByRole('navigation', { name: words('My account') })
+  await expect(account).toBeVisible()
+  await request.post('/api/logout', { headers: asShopper(shopper) })
+  // The next page is slow to come, and this one hears meanwhile that nobody is signed in any more.
+  const { promise: loggedIn, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/support-tickets-.*\.js/, async (route) => {
+    await loggedIn
+    await route.continue()
+  })
+  await account.getByRole('link', { name: words('Support Ticket') }).click()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await logIn(page, shopper, words)
+  arrive()
+  await expect(page).toHaveURL(/\/support-tickets$/)
+})
+
 test('a log-out in one tab is one in all of them', async ({ page, request, words }) => {
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)

@@ -21,9 +21,9 @@ afterEach(() => {
 
 test('what was tried comes out once, in order', () => {
   keepIntent(add(1))
-  keepIntent({ kind: 'favorite', product: 1 })
+  keepIntent({ kind: 'favorite', product: 1, wanted: true })
   keepIntent(add(2))
-  expect(takeIntents()).toEqual([add(1), { kind: 'favorite', product: 1 }, add(2)])
+  expect(takeIntents()).toEqual([add(1), { kind: 'favorite', product: 1, wanted: true }, add(2)])
   expect(takeIntents()).toEqual([])
 })
 

@@ -6,7 +6,8 @@ export type Intent =
   | { kind: 'add'; product: AddToCart }
   /** Buy this one product now, apart from the cart. */
   | { kind: 'buy'; product: AddToCart }
-  | { kind: 'favorite'; product: number }
+  /** On the wishlist, or off it. */
+  | { kind: 'favorite'; product: number; wanted: boolean }
   | { kind: 'chat'; target: ChatTarget }
   | { kind: 'go'; path: string }
 

@@ -23,14 +23,14 @@ export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
   const { add } = useCartActions()
   const navigate = useNavigate()
 
-  /** The server's call turns a favourite round, so what is on the wishlist already stays untouched. */
-  async function favor(product: number) {
-    const wishlist = await favoritesResource.load(browserDoor)
-    const known = wishlist.some(({ id }) => id === product)
-    const added = known ? [] : [await switchFavorite(browserDoor, product)]
-    await mutate<Product[]>(favoritesResource.key(), [...added, ...wishlist], {
-      revalidate: false,
-    })
+  /** The server's call turns a favourite round, so one that is as it was wanted stays untouched. */
+  async function favor(product: number, wanted: boolean) {
+    const before = await favoritesResource.load(browserDoor)
+    const rest = before.filter(({ id }) => id !== product)
+    const isThere = rest.length < before.length
+    const turned = isThere === wanted ? null : await switchFavorite(browserDoor, product)
+    const now = turned?.is_favorite ? [turned, ...rest] : turned ? rest : before
+    await mutate<Product[]>(favoritesResource.key(), now, { revalidate: false })
   }
 
   return async (intents) => {
@@ -38,7 +38,7 @@ export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
       try {
         // A refused product is told by the cart itself.
         if (intent.kind === 'add') await add(intent.product)
-        else if (intent.kind === 'favorite') await favor(intent.product)
+        else if (intent.kind === 'favorite') await favor(intent.product, intent.wanted)
         else if (intent.kind === 'chat') openChat(intent.target)
         else if (intent.kind === 'buy') {
           await fillBuyNow(intent.product)

@@ -1,23 +1,19 @@
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useMatches } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { forgetCheckout, useCartActions } from '#app/features/cart/index.ts'
 import { ChatHost } from '#app/features/chat/chat-host.tsx'
+import { closeChat } from '#app/features/chat/open-chat.ts'
 import { dropOutbox } from '#app/features/chat/outbox-storage.ts'
 import { forgetSearches } from '#app/features/search/recent.ts'
 import { listenAt, placeOf } from '#app/realtime/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { useAuth } from './auth-context.ts'
 import { dropIntents, takeIntents } from './intents.ts'
-import { takeLostPlace } from './lost-place.ts'
 import { isPersonal } from './personal.ts'
 import { useReplay } from './replay.ts'
 import { hearSession, type SessionNews } from './session-runtime.ts'
-
-/** Routes that only a customer sees: the account's layout, and checkout. */
-const customerRoutes = new Set(['routes/layouts/dashboard', 'checkout', 'buynow'])
 
 /** What follows when somebody signs in or is gone (spec.md section 4). */
 export default function SessionFollowUp() {
@@ -28,8 +24,6 @@ export default function SessionFollowUp() {
   const { refresh, reset } = useCartActions()
   const replay = useReplay()
   const { settings } = useShop()
-  const { pathname, search } = useLocation()
-  const isForCustomers = useMatches().some(({ id }) => customerRoutes.has(id))
 
   const forget = () => {
     void mutate(isPersonal, undefined, { revalidate: false })
@@ -59,10 +53,9 @@ export default function SessionFollowUp() {
           dropOutbox()
           forgetSearches()
         }
-        // These go home by themselves; who was thrown out may want to come back.
-        const lost = takeLostPlace()
-        const path = isForCustomers ? pathname + search : lost
-        if (path && news.by === 'unauthorised') askLogin({ kind: 'go', path })
+        // The page of who was thrown out asks for itself (use-guest-redirect.ts).
+        const target = closeChat()
+        if (target && news.by === 'unauthorised') askLogin({ kind: 'chat', target })
         return
       }
       case 'loggedOut':

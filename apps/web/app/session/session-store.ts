@@ -49,6 +49,8 @@ function createSessionStore() {
   const listeners = new Set<Listener>()
   const expiryListeners = new Set<ExpiryListener>()
   let missedExpiry: string | null = null
+  let expired: string | null = null
+  let isThrownOut = false
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -76,14 +78,18 @@ function createSessionStore() {
     clear() {
       localStorage.removeItem(tokenKey)
       localStorage.removeItem(userKey)
+      isThrownOut = expired !== null && expired === state?.token
       become(guest)
     },
+    /** Whether the last session of this page was ended by a 401 and not by its shopper. */
+    isThrownOut: () => isThrownOut,
     subscribe(listener: Listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     /** A private call that carried this token was answered 401. */
     expire(token: string) {
+      expired = token
       if (expiryListeners.size === 0) missedExpiry = token
       for (const listener of expiryListeners) listener(token)
     },

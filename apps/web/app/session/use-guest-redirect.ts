@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { useAuth } from './auth-context.ts'
-import { losePlace } from './lost-place.ts'
 import { sessionStore, useSession } from './session-store.ts'
 
 /**
@@ -10,7 +9,9 @@ import { sessionStore, useSession } from './session-store.ts'
  * page's frame.
  */
 export function useGuestRedirect() {
-  const { pathname, search } = useLocation()
+  const here = useLocation()
+  // A page that is on its way was asked for last.
+  const { pathname, search } = useNavigation().location ?? here
   const navigate = useNavigate()
   const { askLogin } = useAuth()
   const { token } = useSession()
@@ -20,11 +21,10 @@ export function useGuestRedirect() {
   const turnAway = useEffectEvent(() => {
     // While the browser takes over, `token` is still the server's; the store knows better.
     if (sessionStore.read().token) return
-    const path = pathname + search
     void navigate('/', { replace: true })
-    // Who has just left does not want to come back; who was thrown out does (session-follow-up.tsx).
-    if (wasCustomer) losePlace(path)
-    else askLogin({ kind: 'go', path })
+    // Who has just left does not want to come back; who was thrown out does.
+    if (!wasCustomer || sessionStore.isThrownOut())
+      askLogin({ kind: 'go', path: pathname + search })
   })
   useEffect(() => {
     if (!token) turnAway()

@@ -43,8 +43,7 @@ export function ChatHost() {
 
   const id = user?.id
   useEffect(() => {
-    if (id === undefined) openChat(null)
-    else if (keptMessages(id).length > 0)
+    if (id !== undefined && keptMessages(id).length > 0)
       void import('./chat-runtime.ts').then(({ chatOf }) => chatOf(id))
   }, [id])
 

@@ -15,6 +15,13 @@ export function openChat(next: ChatTarget | null) {
   for (const listener of listeners) listener()
 }
 
+/** Closes the chat; says which one was open. */
+export function closeChat(): ChatTarget | null {
+  const open = target
+  openChat(null)
+  return open
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

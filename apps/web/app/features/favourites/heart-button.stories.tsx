@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { favoritesResource } from '#app/data/account.ts'
 import { hasHeard, refuse } from '#app/stories/story-api.ts'
-import { known, withShop } from '#app/stories/with-shop.tsx'
+import { authSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { HeartButton } from './heart-button.tsx'
 
 const meta = {
@@ -19,6 +19,29 @@ const heardOf = (call: string) =>
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
+
+/** A session that turns out to be over: the login opens, and the wish goes on after it. */
+export const Expired: Story = {
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    shop: {
+      user,
+      known: known(favoritesResource, [], [plainProduct]),
+      api: { 'POST /favorite-add-or-remove': refuse(401, 'Unauthenticated.') },
+    },
+    visual: { reason: 'What it shows is the login, which is photographed in Flows/Auth.' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() =>
+      expect(authSpies.askLogin).toHaveBeenCalledWith({
+        kind: 'favorite',
+        product: plainProduct.id,
+        wanted: false,
+      }),
+    )
+  },
+}
 
 export const Off: Story = {
   parameters: { shop: { user, known: known(favoritesResource, [], []) } },

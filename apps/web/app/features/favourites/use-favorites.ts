@@ -43,7 +43,10 @@ const wish = createLastWish<Product>()
 
 const without = (list: readonly Product[], id: number) => list.filter((one) => one.id !== id)
 
-/** The wishlist (wire.md 6). A guest is asked to log in, and the wish is kept (decisions.md 22). */
+/**
+ * The wishlist (wire.md 6). Who is a guest, or turns out to be one, is asked to log in, and the wish
+ * is kept (decisions.md 22).
+ */
 export function useFavorites(): Favorites {
   const t = useT()
   const { token } = useSession()
@@ -71,10 +74,11 @@ export function useFavorites(): Favorites {
       })
       if (answer) void place(answer, answer.is_favorite)
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401)
+        return auth.askLogin({ kind: 'favorite', product: product.id, wanted })
       // What the server really has is its to say; until then the heart goes back.
       void place(whole, !wanted)
       void mutate(favoritesResource.key())
-      if (error instanceof ApiError && error.status === 401) return
       toast({
         tone: 'error',
         title: error instanceof Error ? t(error.message) : t('Something went wrong'),
@@ -87,7 +91,7 @@ export function useFavorites(): Favorites {
     has,
     toggle: (product) => {
       if (token) void change(product, !has(product.id))
-      else auth.askLogin({ kind: 'favorite', product: product.id })
+      else auth.askLogin({ kind: 'favorite', product: product.id, wanted: true })
     },
   }
 }
