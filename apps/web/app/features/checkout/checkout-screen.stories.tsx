@@ -214,9 +214,12 @@ export const WaitingForPayment: Story = {
   parameters: withOrders([unpaid]),
   beforeEach: goneToPay,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Your order waits for its payment' }),
-    ).toBeVisible()
+    // It is what is read next, wherever the checkout was scrolled to.
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'Your order waits for its payment' }),
+      ).toHaveFocus(),
+    )
     await expect(canvas.getByRole('button', { name: /Pay now/ })).toBeVisible()
     await expect(canvas.queryByText('Cart is empty')).toBeNull()
   },

@@ -1,7 +1,7 @@
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { isPaid, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { OrderRow } from '#app/features/orders/order-row.tsx'
@@ -49,16 +49,24 @@ export default function WaitingOrders({ pending, onEnd, children }: WaitingOrder
     if (isOver) end(wasPaid)
   }, [isOver, wasPaid])
 
-  if (waiting.length > 0) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isWaiting = waiting.length > 0
+  useEffect(() => {
+    // Whoever comes back is put where the checkout was read to, which may be the end of this page.
+    const { current } = heading
+    if (isWaiting && document.activeElement === document.body) current?.focus()
+  }, [isWaiting])
+
+  if (isWaiting) {
     return (
       <section aria-labelledby={id}>
-        <h2 id={id} className="font-semibold text-lg">
+        <h2 id={id} ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
           {waiting.length > 1
             ? t('Your orders wait for their payment')
             : t('Your order waits for its payment')}
         </h2>
         <p className="mt-1 mb-4 text-ink-soft text-sm">
-          {t('It is placed, and goes on its way when it is paid.')}
+          {t('What you ordered is placed, and goes on its way when it is paid.')}
         </p>
         <ul className="divide-y divide-hairline rounded-tile border border-hairline">
           {waiting.map((order) => (

@@ -15,7 +15,7 @@ import { PayNow } from './pay-now.tsx'
 export function OrderActions({ order }: { order: OrderDetails }) {
   const t = useT()
   return (
-    <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
+    <div className="flex flex-wrap gap-3 *:grow print:hidden">
       <PayNow order={{ ...order, amount: order.payable_amount }} />
       <OrderAgain order={order} />
       <Button variant="outline" asChild>

@@ -1,0 +1,30 @@
+import type { OrderDetails } from '@shop/contract'
+import { orderDetails, orderDetailsByStatus, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { OrderActions } from './order-actions.tsx'
+
+const unpaid: OrderDetails = { ...orderDetails, payment_method: 'Online Payment' }
+
+const meta = {
+  title: 'Patterns/Orders/Actions',
+  component: OrderActions,
+  decorators: [withShop],
+  args: { order: unpaid },
+  parameters: { shop: { user, path: '/order-history/107' } satisfies ShopStory },
+} satisfies Meta<typeof OrderActions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All that an order can have; on phones a name keeps its line, and the last a row of its own. */
+export const Unpaid: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Pay now/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Invoice' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  },
+}
+export const Delivered: Story = { args: { order: orderDetailsByStatus.Delivered } }
+export const Cancelled: Story = { args: { order: orderDetailsByStatus.Cancelled } }
