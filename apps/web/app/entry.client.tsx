@@ -2,6 +2,7 @@ import { TranslationProvider } from '@shop/ui/i18n'
 import { StrictMode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
+import { retellChoices } from './i18n/choice.ts'
 import { translateWith } from './i18n/translate.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -36,6 +37,8 @@ function Shop() {
 }
 
 async function start() {
+  // In the language that is stored, from the first call on (spec.md section 7).
+  if (retellChoices()) return location.reload()
   const t = await translateWith(locale, await readMessages())
   startTransition(() => {
     hydrateRoot(

@@ -158,6 +158,20 @@ test('a guest who asks a shop logs in first, and the chat goes on', async ({
   await expect(page).toHaveURL(new RegExp(`/products/${id}/details$`))
 })
 
+test('a shop that writes is counted on a public page, too', async ({ page, request }) => {
+  const shopper = await newShopper(request)
+  const { shop } = await soldProduct(request)
+  await request.post('/api/store-message', {
+    headers: asShopper(shopper),
+    data: { shop_id: shop.id, type: 'user' },
+  })
+  await signIn(page, request, shopper)
+  await openListening(page, '/products')
+  const counted = page.waitForResponse((answer) => answer.url().includes('/api/unread-messages'))
+  await replyAs(request, shop.id, shopper, 'It is back in stock.')
+  expect((await (await counted).json()).data).toEqual({ unread_messages: 1 })
+})
+
 test('a shop that writes makes the green badge count, and its conversation takes it away', async ({
   page,
   request,

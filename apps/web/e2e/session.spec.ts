@@ -135,6 +135,27 @@ test('a session that ends on the way to another account page comes back on that 
   await expect(page).toHaveURL(/\/support-tickets$/)
 })
 
+test('a login by a provider fetches the cart alone', async ({ page, words }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/products')
+  await page.getByRole('button', { name: words('Login') }).click()
+  const login = page.getByRole('dialog', { name: words('Login') })
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    login.getByRole('button', { name: /Google/ }).click(),
+  ])
+  const before = asked.length
+  await popup.getByRole('textbox', { name: /mail/i }).fill(`social-${Date.now()}@shop.example`)
+  await popup.getByRole('button').first().click()
+  await expect(page.getByText(words('Login Successful'))).toBeVisible()
+  await expect(page.getByRole('button', { name: words('My account') })).toBeVisible()
+  await expect.poll(() => asked.slice(before)).toContain('/api/carts')
+  expect(asked.slice(before)).not.toContain('/api/favorite-products')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect.poll(() => asked.slice(before)).toContain('/api/favorite-products')
+})
+
 test('a log-out in one tab is one in all of them', async ({ page, request, words }) => {
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)
@@ -173,6 +194,25 @@ test('a chosen language keeps the path and query and is remembered', async ({ pa
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('bag')
   await page.goto('/categories')
   await expect(document).toHaveAttribute('dir', 'rtl')
+})
+
+test('a stored language that the server was not told is the one of every call', async ({
+  page,
+}) => {
+  await page.goto('/icon.svg')
+  await page.evaluate(() => localStorage.setItem('locale', 'ar'))
+  const languages: (string | undefined)[] = []
+  page.on('request', (request) => {
+    const isCall = new URL(request.url()).pathname.startsWith('/api/')
+    if (isCall) languages.push(request.headers()['accept-language'])
+  })
+  await page.goto('/products')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('data-locale', 'ar')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/details/)
+  expect(languages.length).toBeGreaterThan(0)
+  expect(languages.filter((language) => language !== 'ar')).toEqual([])
 })
 
 test('a link in a language is shown in it and changes no choice', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   defaultCurrency,
   followAppLocale,
   languageOf,
+  retellChoices,
 } from './choice.ts'
 
 test('the default currency is shown until another is chosen', () => {
@@ -70,5 +71,45 @@ describe('the language of the document', () => {
     const { reload } = open('https://shop.example/?lang=en')
     followAppLocale({ ...settings, app_locale: 'ar' })
     expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is stored and what the server was told', () => {
+  const open = (kept: Record<string, string>, cookies: string[] = [], takesCookies = true) => {
+    const stored = new Map(Object.entries(kept))
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    })
+    vi.stubGlobal('document', {
+      get cookie() {
+        return cookies.join('; ')
+      },
+      set cookie(line: string) {
+        if (takesCookies) cookies.push(line.split(';')[0] ?? '')
+      },
+    })
+    return cookies
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('a choice whose cookie is gone is told again, and the page is made anew once', () => {
+    const cookies = open({ locale: 'ar', currency: 'EUR|USD' }, ['currency=EUR%7CUSD'])
+    expect(retellChoices()).toBe(true)
+    expect(cookies).toEqual(['currency=EUR%7CUSD', 'locale=ar'])
+    expect(retellChoices()).toBe(false)
+  })
+
+  test('nothing chosen, or nothing that can be told: the page stays', () => {
+    open({})
+    expect(retellChoices()).toBe(false)
+    open({ locale: 'ar' }, [], false)
+    expect(retellChoices()).toBe(false)
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('forbidden')
+      },
+    })
+    expect(retellChoices()).toBe(false)
   })
 })

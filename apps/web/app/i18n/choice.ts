@@ -9,6 +9,29 @@ function remember(name: 'locale' | 'currency', value: string) {
   Reflect.set(document, 'cookie', cookie)
 }
 
+const isTold = (name: string, value: string) =>
+  document.cookie.split('; ').includes(`${name}=${encodeURIComponent(value)}`)
+
+/**
+ * Tells the server anew what this browser chose: browsers keep storage longer than cookies. True when
+ * this page was made without knowing it.
+ */
+export function retellChoices(): boolean {
+  let isNews = false
+  try {
+    for (const name of ['locale', 'currency'] as const) {
+      const value = localStorage.getItem(name)
+      if (value === null || isTold(name, value)) continue
+      remember(name, value)
+      // Where cookies are forbidden, loading the page again would change nothing.
+      isNews ||= isTold(name, value)
+    }
+  } catch {
+    // Where nothing can be stored nothing was chosen.
+  }
+  return isNews
+}
+
 /** The settings' own currency, as one of the list. */
 export function defaultCurrency(settings: Settings): Currency {
   const { currency, currencies } = settings

@@ -10,6 +10,7 @@ import { createActor } from 'xstate'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource, warm } from '#app/data/resource.ts'
+import { pauseFavorites } from '#app/features/favourites/pause.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { loginSettings } from './at-the-machine.ts'
 import { prefillOf } from './demo-account.ts'
@@ -27,8 +28,11 @@ const machine = connectAuth(
     login: async (body, signal) => (await browserDoor(login, { body, signal })).data,
     register: async (body, signal) => (await browserDoor(register, { body, signal })).data,
     resetPassword: (body, signal) => browserDoor(resetPassword, { body, signal }),
-    socialLogin: async ({ provider, ...body }, signal) =>
-      (await browserDoor(socialLogin, { path: { provider }, body, signal })).data,
+    socialLogin: async ({ provider, ...body }, signal) => {
+      const { data } = await browserDoor(socialLogin, { path: { provider }, body, signal })
+      pauseFavorites()
+      return data
+    },
   },
   socialWindows(() => auths),
 )

@@ -1,6 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { unreadResource } from '#app/data/chat.ts'
 import { useCartActions } from '#app/features/cart/index.ts'
+import { onChatEvent } from '#app/realtime/index.ts'
 import { useSession } from '#app/session/session-store.ts'
 import type { ChatSidebarProps } from './chat-sidebar.tsx'
 import { conversationHref, messagesPath } from './messages-place.ts'
@@ -10,8 +14,8 @@ import { keptMessages } from './outbox-storage.ts'
 const loadSidebar = () => import('./chat-sidebar.tsx')
 
 /**
- * Shows the chat that was opened from anywhere, and sends what an earlier page could not. On the
- * messages page the conversation opens there.
+ * Shows the chat that was opened from anywhere, sends what an earlier page could not, and has unread
+ * messages counted. On the messages page the conversation opens there.
  */
 export function ChatHost() {
   const target = useOpenChat()
@@ -19,6 +23,7 @@ export function ChatHost() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { closeDrawer } = useCartActions()
+  const { mutate } = useSWRConfig()
   const [Sidebar, setSidebar] = useState<ComponentType<ChatSidebarProps> | null>(null)
   // Stays while the drawer goes out.
   const [shown, setShown] = useState<ChatTarget | null>(null)
@@ -43,9 +48,15 @@ export function ChatHost() {
 
   const id = user?.id
   useEffect(() => {
-    if (id !== undefined && keptMessages(id).length > 0)
+    if (id === undefined) return
+    if (keptMessages(id).length > 0)
       void import('./chat-runtime.ts').then(({ chatOf }) => chatOf(id))
-  }, [id])
+    // On every page, also where nobody sees the number (spec.md section 4).
+    return onChatEvent(() => {
+      const counted = unreadResource.load(browserDoor, id)
+      mutate(unreadResource.key(id), counted, { revalidate: false }).catch(() => undefined)
+    })
+  }, [id, mutate])
 
   return Sidebar && shown && id !== undefined ? (
     <Sidebar

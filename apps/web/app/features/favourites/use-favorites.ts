@@ -9,6 +9,7 @@ import { useResource } from '#app/data/resource.ts'
 import { useAuth } from '#app/session/session-provider.tsx'
 import { useSession } from '#app/session/session-store.ts'
 import { createLastWish } from './last-wish.ts'
+import { arePaused } from './pause.ts'
 
 /** Enough to show it on the wishlist at once; a tile gives all it has. */
 export type FavoriteProduct = Pick<Product, 'id' | 'name'> & Partial<Product>
@@ -53,7 +54,7 @@ export function useFavorites(): Favorites {
   const auth = useAuth()
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
-  const { data } = useResource(favoritesResource, token ? [] : null)
+  const { data } = useResource(favoritesResource, token ? [] : null, { isPaused: arePaused })
   const has = (id: number) => data?.some((one) => one.id === id) ?? false
 
   /** Puts a product where it belongs in the list that is shown. */
