@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
 import { Breadcrumb } from '../breadcrumb/index.ts'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
@@ -87,4 +88,33 @@ export const Stays: Story = {
       )}
     </BothWays>
   ),
+}
+
+/** Where the letters of an element stand, whatever room the element takes. */
+function lettersOf(element: HTMLElement) {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
+/** A name keeps its own direction, but begins where the lines around it begin. */
+export const NamesOfAnotherScript: Story = {
+  render: () => (
+    <BothWays>
+      {(dir) => (
+        <Checkbox shape="circle" className="w-full">
+          <bdi className="line-clamp-2">{dir === 'rtl' ? 'Atelier Nord' : 'أتيليه الشمال'}</bdi>
+        </Checkbox>
+      )}
+    </BothWays>
+  ),
+  play: async ({ canvas }) => {
+    for (const circle of canvas.getAllByRole<HTMLInputElement>('checkbox')) {
+      const name = circle.labels?.[0]?.querySelector('bdi')
+      if (!name) throw new Error('No name')
+      const [letters, mark] = [lettersOf(name), circle.getBoundingClientRect()]
+      const gap = Math.max(letters.left - mark.right, mark.left - letters.right)
+      await expect(gap).toBeLessThan(20)
+    }
+  },
 }

@@ -52,7 +52,11 @@ export function CartLineRow({ line, increment, decrement, remove, onVisit }: Car
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
-            {brand ? <p className="truncate text-ink-muted text-xs">{brand}</p> : null}
+            {brand ? (
+              <p className="text-ink-muted text-xs">
+                <bdi className="block truncate">{brand}</bdi>
+              </p>
+            ) : null}
             <Link
               to={to}
               onClick={onVisit}
