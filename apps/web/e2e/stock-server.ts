@@ -136,7 +136,11 @@ export function createStockServer() {
     const { shop_ids } = await c.req.json<{ shop_ids?: number[] }>()
     return answer(
       shop_ids?.length
-        ? { checkout: fixtures.totals, apply_coupon: false, checkout_items: cart.cart_items }
+        ? {
+            checkout: without(fixtures.totals, 'coupon_codes'),
+            apply_coupon: false,
+            checkout_items: cart.cart_items,
+          }
         : fixtures.emptyCheckout,
     )
   })

@@ -105,6 +105,8 @@ export const Totals = v.object({
   total_amount: amount,
   delivery_charge: amount,
   coupon_discount: amount,
+  /** Which coupons take it off, typed or collected; stock servers do not say. */
+  coupon_codes: list(text),
   order_tax_amount: amount,
   payable_amount: amount,
   all_vat_taxes: list(VatTax),
@@ -115,6 +117,7 @@ export const noTotals: Totals = {
   total_amount: 0,
   delivery_charge: 0,
   coupon_discount: 0,
+  coupon_codes: [],
   order_tax_amount: 0,
   payable_amount: 0,
   all_vat_taxes: [],

@@ -75,6 +75,7 @@ test('totals of the chosen shops only: goods, delivery by pieces, taxes', async 
     total_amount: 64.97,
     delivery_charge: 13,
     coupon_discount: 0,
+    coupon_codes: [],
     order_tax_amount: 5.1,
     payable_amount: 83.07,
     all_vat_taxes: [
@@ -91,7 +92,11 @@ describe('a typed coupon', () => {
     await makeCoupon(api.db, { code: 'Spring', shopId: shop.id, maxDiscountAmount: '4.00' })
     const answer = await checkout([shop.id], { coupon_code: 'sPRING' })
     expect(answer).toMatchObject({ apply_coupon: true, message: 'Coupon applied successfully' })
-    expect(answer.checkout).toMatchObject({ coupon_discount: 4, payable_amount: 51 })
+    expect(answer.checkout).toMatchObject({
+      coupon_discount: 4,
+      coupon_codes: ['Spring'],
+      payable_amount: 51,
+    })
   })
 
   test('that is wrong is an answer with a reason, and leaves the totals alone', async () => {

@@ -56,6 +56,7 @@ export const presentTotals = (totals: ReturnType<typeof grandTotals>): Totals =>
   total_amount: amount(totals.goods),
   delivery_charge: amount(totals.delivery),
   coupon_discount: amount(totals.coupon),
+  coupon_codes: totals.couponCodes,
   order_tax_amount: amount(totals.tax),
   payable_amount: amount(totals.payable),
   all_vat_taxes: totals.taxes.map((tax) => ({

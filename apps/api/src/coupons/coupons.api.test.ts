@@ -104,7 +104,7 @@ describe('a collected voucher', () => {
   const checkout = async (shop_ids: number[], more: object = {}) => {
     const { body } = await api.post('/cart/checkout', { shop_ids, ...more }, shopper)
     const { checkout, apply_coupon } = v.parse(calls.getCheckout.data, body.data)
-    return { off: checkout.coupon_discount, apply_coupon }
+    return { off: checkout.coupon_discount, codes: checkout.coupon_codes, apply_coupon }
   }
   const place = (shop_ids: number[], who = shopper) =>
     api.post('/place-order', { shop_ids, address_id: who.addressId, payment_method: 'cash' }, who)
@@ -114,16 +114,17 @@ describe('a collected voucher', () => {
     for (const { id } of [shop, elsewhere])
       await fillCart(api.db, shopper.id, (await makeProduct(api.db, id, { price: '50.00' })).id)
     const big = await makeCoupon(api.db, { shopId: shop.id, minOrderAmount: '51.00' })
-    const ten = await makeCoupon(api.db, { shopId: shop.id })
+    const ten = await makeCoupon(api.db, { shopId: shop.id, code: 'TEN' })
     const best = await makeCoupon(api.db, { shopId: shop.id, discount: '50.00' })
     const other = await makeCoupon(api.db, {
       shopId: elsewhere.id,
+      code: 'SEVEN',
       discountType: 'Amount',
       discount: '7.00',
     })
     const everywhere = await makeCoupon(api.db, { discount: '90.00' })
     const both = [shop.id, elsewhere.id]
-    expect(await checkout(both)).toEqual({ off: 0, apply_coupon: false })
+    expect(await checkout(both)).toEqual({ off: 0, codes: [], apply_coupon: false })
     for (const [index, { id }] of [big, ten, best, other, everywhere].entries()) {
       await collect(id)
       await api.db
@@ -131,9 +132,15 @@ describe('a collected voucher', () => {
         .set({ createdAt: inHours(index) })
         .where(eq(collectedVouchers.couponId, id))
     }
-    expect(await checkout(both)).toEqual({ off: 12, apply_coupon: false })
-    expect(await checkout([elsewhere.id])).toEqual({ off: 7, apply_coupon: false })
-    expect(await checkout(both, { coupon_code: 'WRONG' })).toEqual({ off: 12, apply_coupon: false })
+    const codes = ['TEN', 'SEVEN']
+    const unasked = { off: 12, codes, apply_coupon: false }
+    expect(await checkout(both)).toEqual(unasked)
+    expect(await checkout([elsewhere.id])).toEqual({
+      off: 7,
+      codes: ['SEVEN'],
+      apply_coupon: false,
+    })
+    expect(await checkout(both, { coupon_code: 'WRONG' })).toEqual(unasked)
     expect((await place(both)).status).toBe(200)
     const made = await api.db.select().from(orders)
     expect(made.map((order) => [order.shopId, order.couponDiscount, order.couponId])).toEqual([

@@ -27,6 +27,7 @@ const usesLeft = (db: Database, userId: number) =>
 const toUsable = (row: CouponRow): UsableCoupon => ({
   id: row.id,
   shopId: row.shopId,
+  code: row.code,
   discountType: row.discountType,
   discount: row.discount,
   minOrder: cents(row.minOrderAmount),

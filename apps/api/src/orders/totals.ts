@@ -26,12 +26,14 @@ export interface Basket {
 export interface UsableCoupon extends Discount {
   readonly id: number
   readonly shopId: number | null
+  readonly code: string
 }
 
 /** The figures of one shop's order. */
 export interface ShopTotals extends Basket {
   readonly coupon: Cents
   readonly couponId: number | null
+  readonly couponCode: string | null
   readonly taxes: readonly (OrderTax & { readonly amount: Cents })[]
   readonly tax: Cents
   readonly payable: Cents
@@ -70,6 +72,7 @@ export function totalsOf(
       ...basket,
       coupon,
       couponId: used?.id ?? null,
+      couponCode: used?.code ?? null,
       taxes: due,
       tax,
       payable: basket.goods + basket.delivery + tax - coupon,
@@ -98,6 +101,7 @@ export function grandTotals(shops: readonly ShopTotals[]) {
     goods: sum(shops.map(({ goods }) => goods)),
     delivery: sum(shops.map(({ delivery }) => delivery)),
     coupon: sum(shops.map(({ coupon }) => coupon)),
+    couponCodes: [...new Set(shops.flatMap(({ couponCode }) => couponCode ?? []))],
     tax: sum(shops.map(({ tax }) => tax)),
     payable: sum(shops.map(({ payable }) => payable)),
     taxes: [...taxes.values()],

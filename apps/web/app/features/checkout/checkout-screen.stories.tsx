@@ -379,6 +379,22 @@ export const WrongCoupon: Story = {
   },
 }
 
+/** Vouchers that were collected are taken by themselves: the row says which. */
+export const CollectedVouchers: Story = {
+  parameters: at({
+    api: {
+      'POST /cart/checkout': {
+        ...checkout,
+        checkout: { ...checkout.checkout, coupon_codes: ['HARBOUR10', 'SUMMER20'] },
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('HARBOUR10')).closest('dt')
+    await expect(row?.parentElement).toHaveTextContent(/HARBOUR10.*SUMMER20.*−?\$15\.00/)
+  },
+}
+
 export const Coupon: Story = {
   ...english,
   play: async ({ canvas }) => {

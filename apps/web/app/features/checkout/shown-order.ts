@@ -11,7 +11,7 @@ export interface Shown {
 export type Change =
   | { kind: 'added' | 'gone' | 'choice'; name: string }
   | { kind: 'quantity' | 'price'; name: string; before: number; now: number }
-  | { kind: Exclude<keyof Totals, 'all_vat_taxes'>; before: number; now: number }
+  | { kind: (typeof amounts)[number]; before: number; now: number }
   | { kind: 'address' }
 
 const linesOf = ({ shops }: Shown) => shops.flatMap(({ products }) => products)

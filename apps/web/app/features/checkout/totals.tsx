@@ -17,6 +17,7 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
   const shown = (amount: number | undefined) => (amount === undefined ? null : money(amount))
   const taxes = totals?.all_vat_taxes ?? []
   const coupon = totals?.coupon_discount
+  const codes = totals?.coupon_codes ?? []
   return (
     <dl className="grid gap-2.5">
       <AmountRow
@@ -31,6 +32,7 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
       />
       <AmountRow
         label={t('Coupon Discount')}
+        note={codes.length > 0 ? <CouponCodes codes={codes} /> : null}
         amount={coupon === undefined ? null : `${coupon > 0 ? '−' : ''}${money(coupon)}`}
         isUpdating={isUpdating}
       />
@@ -61,3 +63,11 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
     </dl>
   )
 }
+
+const CouponCodes = ({ codes }: { codes: readonly string[] }) => (
+  <span className="flex flex-wrap gap-x-2">
+    {codes.map((code) => (
+      <bdi key={code}>{code}</bdi>
+    ))}
+  </span>
+)
