@@ -36,7 +36,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       await expect(main.getByRole('checkbox')).toHaveCount(0)
 
       // Placed, and declined at the gateway.
-      await main.getByRole('radio', { name: words('Pay online (sandbox)') }).press(' ')
+      await main.getByRole('radio', { name: words('Sandbox') }).press(' ')
       const place = main.getByRole('button', { name: words('Place order') }).first()
       const declining = await gatewayOf(page, () => place.click())
       await expect(declining.getByRole('heading', { level: 1 })).toHaveText(

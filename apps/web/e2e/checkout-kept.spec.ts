@@ -45,7 +45,7 @@ test('checkout keeps what was entered over reload, Back and a new login', async 
     .fill('Ring twice')
   await main.getByRole('textbox', { name: words('Coupon code') }).fill('NOSUCHCODE')
   await main.getByRole('button', { name: words('Apply'), exact: true }).click()
-  await main.getByRole('radio', { name: words('Pay online (sandbox)') }).press(' ')
+  await main.getByRole('radio', { name: words('Sandbox') }).press(' ')
 
   const expectKept = async () => {
     await expect(main.getByText('7 Garden Street')).toBeVisible()
@@ -55,7 +55,7 @@ test('checkout keeps what was entered over reload, Back and a new login', async 
     await expect(main.getByRole('textbox', { name: words('Coupon code') })).toHaveValue(
       'NOSUCHCODE',
     )
-    await expect(main.getByRole('radio', { name: words('Pay online (sandbox)') })).toBeChecked()
+    await expect(main.getByRole('radio', { name: words('Sandbox') })).toBeChecked()
     await expect(main.getByRole('checkbox').first()).toBeChecked()
   }
   await expectKept()
@@ -84,7 +84,7 @@ async function orderOnline(page: Page, words: (phrase: string) => string) {
   await page.goto('/checkout')
   const main = page.getByRole('main')
   await main.getByRole('checkbox').first().press(' ')
-  await main.getByRole('radio', { name: words('Pay online (sandbox)') }).press(' ')
+  await main.getByRole('radio', { name: words('Sandbox') }).press(' ')
   const place = main.getByRole('button', { name: words('Place order') })
   await place.filter({ visible: true }).click()
 }

@@ -44,7 +44,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       const amount = order.amount.toLocaleString('en', { minimumFractionDigits: 2 })
       const isolated = (text: string) => `\u2068${text}\u2069`
       const sentence = (phrase: string) =>
-        words(phrase, { method: isolated('Sandbox'), amount: isolated(`$${amount}`) })
+        words(phrase, { method: isolated(words('Sandbox')), amount: isolated(`$${amount}`) })
       const goesBack = sentence('Your money goes back to {{method}}: {{amount}}.')
 
       // Said before, and after.

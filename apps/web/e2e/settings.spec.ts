@@ -436,7 +436,7 @@ const rows: readonly Row[] = [
         .click()
       await expect(page).toHaveURL(/\/buynow$/)
       await main(page)
-        .getByRole('radio', { name: t('Pay online (sandbox)') })
+        .getByRole('radio', { name: t('Sandbox') })
         .press(' ')
       const waiting = page.waitForEvent('popup')
       await placeOrder(page)

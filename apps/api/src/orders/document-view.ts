@@ -8,7 +8,7 @@ export type DocumentKind = 'invoice' | 'receipt'
 /** The words of wire.md 8 that stand on a document; a gateway's name is its own. */
 const methodWords = (method: string, { t }: Pen) => {
   if (method === 'Cash Payment') return t('Cash on delivery')
-  return method === 'Online Payment' ? t('Online payment') : method
+  return method === 'Online Payment' ? t('Online payment') : t(method)
 }
 
 /** Whether an order is paid, for its pages. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paymentGateways } from '../seed/content/site.ts'
 import { orderCode, paymentWords, placedAt, validity } from './words.ts'
 
 const afternoon = new Date('2030-01-05T15:07:09Z')
@@ -20,4 +21,5 @@ test('a gateway is named once the order is paid', () => {
   expect(paymentWords('cash', 'Pending')).toBe('Cash Payment')
   expect(paymentWords('bKash', 'Pending')).toBe('Online Payment')
   expect(paymentWords('bKash', 'Paid')).toBe('Bkash')
+  for (const { name, title } of paymentGateways) expect(paymentWords(name, 'Paid')).toBe(title)
 })

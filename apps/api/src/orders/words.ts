@@ -1,4 +1,5 @@
 /** Texts of orders and vouchers that clients show as they are. Times are UTC, as all of the wire. */
+import { sandboxGateway } from '../payments/sandbox.ts'
 
 const part = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
@@ -37,7 +38,7 @@ const gateways: Readonly<Record<string, string>> = {
   aamarpay: 'Amarpay',
   bkash: 'Bkash',
   paytabs: 'PayTabs',
-  sandbox: 'Sandbox',
+  [sandboxGateway.name]: sandboxGateway.title,
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { wrongField } from '../http/index.ts'
 import { paymentGateways } from '../settings/tables.ts'
+import { sandboxGateway } from './sandbox.ts'
 
 type Env = Pick<Config, 'environment'>
 
@@ -12,10 +13,10 @@ export const hasSandbox = ({ environment }: Env): boolean => environment === 'lo
 
 /** Whether a gateway of the settings may be shown. */
 export const isOffered = (config: Env, name: string): boolean =>
-  name.toLowerCase() !== 'sandbox' || hasSandbox(config)
+  name.toLowerCase() !== sandboxGateway.name || hasSandbox(config)
 
 /** Whether this server can take money with it; others are a stock server's. */
-const isServed = (config: Env, name: string) => name === 'sandbox' && hasSandbox(config)
+const isServed = (config: Env, name: string) => name === sandboxGateway.name && hasSandbox(config)
 
 /** A gateway's name as it is kept, while it is on; null for any other. */
 export async function gatewayNamed(

@@ -1,4 +1,5 @@
 import { oklchToHex } from '../../media/tint.ts'
+import { sandboxGateway } from '../../payments/sandbox.ts'
 
 /** Petrol, stepped by lightness; 600 carries white text at more than 6:1. */
 const shade = (lightness: number, chroma: number) => oklchToHex(lightness, chroma, 214)
@@ -78,9 +79,7 @@ export const socialLinks = [
   { name: 'Pinterest', logo: 'social/pinterest.svg', link: 'https://www.pinterest.com/' },
 ]
 
-export const paymentGateways = [
-  { title: 'Pay online (sandbox)', name: 'sandbox', logo: 'pay/sandbox.svg' },
-]
+export const paymentGateways = [{ ...sandboxGateway, logo: 'pay/sandbox.svg' }]
 
 type Target = '_self' | '_blank'
 type Link = { name: string; url: string; target: Target; isExternal: boolean }

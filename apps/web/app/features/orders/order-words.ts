@@ -41,7 +41,7 @@ export function methodText(t: Translate, method: string): string {
     case 'Online Payment':
       return t('Online payment')
     default:
-      return method
+      return t(method)
   }
 }
 

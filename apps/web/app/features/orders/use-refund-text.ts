@@ -38,7 +38,7 @@ export function useRefundText(): (order: Refundable) => string | null {
       return isBack
         ? t('You got your money back: {{amount}}.', { amount })
         : t('You get your money back: {{amount}}.', { amount })
-    const method = isolate(payment_method)
+    const method = isolate(t(payment_method))
     return isBack
       ? t('Your money went back to {{method}}: {{amount}}.', { method, amount })
       : t('Your money goes back to {{method}}: {{amount}}.', { method, amount })

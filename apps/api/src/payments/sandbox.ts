@@ -1,0 +1,2 @@
+/** The gateway of a local shop: `title` is how checkout and orders call it. */
+export const sandboxGateway = { name: 'sandbox', title: 'Sandbox' } as const
