@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Durability } from './db/durability.ts'
 import { PlainError } from './plain-error.ts'
-import { type Environment, readVariables, type Variables } from './variables.ts'
+import { calledFrom, type Environment, readVariables, type Variables } from './variables.ts'
 
 /** A Pusher-compatible service outside of this process. */
 export interface PusherConfig {
@@ -105,13 +105,14 @@ const readApple = ({ together, address }: Variables): SocialConfig['apple'] => {
 const readPusher = (variables: Variables, isReal: boolean): PusherConfig | null => {
   const { text, wrong, together } = variables
   const host = text('PUSHER_HOST')
+  const cluster = text('PUSHER_CLUSTER') ?? 'mt1'
   if (host !== null && !/^(https?:\/\/)?[\w.-]+(:\d{1,5})?$/.test(host))
     wrong('PUSHER_HOST', 'a host such as ws.shop.example')
   const found = together('PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET')
   if (!found) return null
   if (isReal) readSecret(variables, 'PUSHER_SECRET', [16, true])
   const [appId, key, secret] = found
-  return { appId, key, secret, host, cluster: text('PUSHER_CLUSTER') ?? 'mt1' }
+  return { appId, key, secret, host, cluster }
 }
 
 const readDurability = ({ text, wrong }: Variables): Durability => {
@@ -120,7 +121,7 @@ const readDurability = ({ text, wrong }: Variables): Durability => {
   return asked === 'fast' ? 'fast' : 'safe'
 }
 
-const read = (variables: Variables): Config => {
+const read = (variables: Variables, from: string): Config => {
   const { text, wrong, whole, address, origin } = variables
   const environment = text('APP_ENV') ?? 'local'
   const isReal = environment === 'production'
@@ -134,8 +135,7 @@ const read = (variables: Variables): Config => {
       ['postgres:', 'postgresql:'],
       'postgres://user:password@localhost:5432/shop',
     ),
-    // npm starts each program in its own folder: a relative one is meant from where npm was called.
-    dataDir: resolve(text('INIT_CWD') ?? '', text('DATA_DIR') ?? defaultDataDir),
+    dataDir: resolve(from, text('DATA_DIR') ?? defaultDataDir),
     durability: readDurability(variables),
     apiUrl: address('API_URL', ['http:', 'https:'], examples.publicUrl),
     publicUrl: origin('PUBLIC_URL', examples.publicUrl),
@@ -166,11 +166,18 @@ const demand = ({ text, missing }: Variables) => {
 
 const readChecked = (env: Environment, check?: typeof demand): Config => {
   const variables = readVariables(env)
-  const config = read(variables)
+  const config = read(variables, calledFrom(env))
   check?.(variables)
   const { problems } = variables
   if (problems.size) throw new ConfigError([...problems.values()].join('\n'))
   return config
+}
+
+/** Every variable that a shop is told by: what reading the configuration asks for. */
+export const variableNames = (): readonly string[] => {
+  const variables = readVariables({})
+  read(variables, '')
+  return [...variables.names]
 }
 
 /** The configuration, as commands need it; throws ConfigError with all that is wrong. */

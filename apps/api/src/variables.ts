@@ -6,10 +6,17 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export type Variables = ReturnType<typeof readVariables>
 
+/** npm starts each program in its own folder: relative paths are meant from where npm was called. */
+export const calledFrom = ({ INIT_CWD }: Environment): string => INIT_CWD?.trim() ?? ''
+
 /** @param env usually `process.env`; empty values count as absent */
 export const readVariables = (env: Environment) => {
   const problems = new Map<string, string>()
-  const text = (name: string) => env[name]?.trim() || null
+  const names = new Set<string>()
+  const text = (name: string) => {
+    names.add(name)
+    return env[name]?.trim() || null
+  }
   const wrong = (name: string, takes: string) => {
     problems.set(name, `${name} is wrong: it takes ${takes}.`)
     return null
@@ -57,7 +64,7 @@ export const readVariables = (env: Environment) => {
     for (const name of names) missing(name, `${list(names)} belong together`)
     return values.includes(null) ? null : (values as { [Name in keyof Names]: string })
   }
-  return { text, wrong, missing, address, origin, origins, whole, together, problems }
+  return { text, wrong, missing, address, origin, origins, whole, together, problems, names }
 }
 
 const list = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Refusal } from '../http/index.ts'
 import { askShop, readOptions, runCommand, UsageError } from '../operator/command.ts'
+import { calledFrom } from '../variables.ts'
 import { pageWrite, writeOrList } from './operator.ts'
 
 const usage = `Usage: npm run page:write -- [PAGE FILE.html] [OPTIONS]
@@ -12,8 +13,7 @@ const usage = `Usage: npm run page:write -- [PAGE FILE.html] [OPTIONS]
 The shop may be running.`
 
 const readHtml = (file: string) =>
-  // npm starts each program in its own folder: a relative path is meant from where npm was called.
-  readFile(resolve(process.env.INIT_CWD ?? '', file), 'utf8').catch(() => {
+  readFile(resolve(calledFrom(process.env), file), 'utf8').catch(() => {
     throw new Refusal(`${file} cannot be read.`)
   })
 

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import { Refusal } from '../http/index.ts'
 import { createMediaStore } from '../media/index.ts'
 import { askRunning, openAlone, readOptions, runCommand, UsageError } from '../operator/command.ts'
+import { calledFrom } from '../variables.ts'
 import { openCatalogue } from './catalogue.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { type Ask, importShop, remoteDesk } from './operator.ts'
@@ -42,8 +43,7 @@ const parse = () =>
     },
   })
 
-/** npm starts each program in its own folder: a relative path is meant from where npm was called. */
-const pathOf = (path: string) => resolve(process.env.INIT_CWD ?? '', path)
+const pathOf = (path: string) => resolve(calledFrom(process.env), path)
 
 const readArguments = async () => {
   const { values, positionals } = parse()
