@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { ordersResource } from '#app/data/orders.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
+import { expectToFit, longWord } from '#app/stories/narrow.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
@@ -64,6 +65,23 @@ export const ManyOrders: Story = {
       }),
     },
   },
+}
+
+/** One long word pushes nothing out of a narrow screen. */
+export const LongStatus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  parameters: {
+    shop: {
+      user,
+      path: '/checkout',
+      known: known(ordersResource, first, {
+        ...newest,
+        orders: orders.map((order) => ({ ...order, order_status: longWord })),
+      }),
+    },
+  },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
 export const LongTexts: Story = {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { expectToFit, longWord, narrow } from '#app/stories/narrow.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
@@ -70,6 +71,23 @@ export const Refunded: Story = {
 /** A status that we do not know is shown as its text. */
 export const UnknownStatus: Story = {
   parameters: showing({ ...orderDetails, order_status: 'Delivered To Shipping Company' }),
+}
+
+/** One long word pushes nothing out of a narrow screen. */
+export const LongStatus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  decorators: [narrow],
+  parameters: showing({
+    ...orderDetails,
+    order_status: longWord,
+    payment_status: longWord,
+    payment_method: longWord,
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expectToFit(canvas.getByTestId('narrow'))
+  },
 }
 
 /** Asked first; shown at once; the server agrees. */

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { expectToFit, longWord, narrow } from '#app/stories/narrow.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { OrderHistoryScreen } from './order-history-screen.tsx'
@@ -126,6 +127,29 @@ export const UnknownStatus: Story = {
       })),
     ),
   ),
+}
+
+/** One long word pushes nothing out of a narrow screen. */
+export const LongStatus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  decorators: [narrow],
+  parameters: at(
+    '/order-history',
+    page(
+      orders.slice(0, 2).map((order) => ({
+        ...order,
+        order_status: longWord,
+        payment_status: longWord,
+        payment_method: longWord,
+      })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const [code] = await canvas.findAllByText(/^#RC/)
+    await expect(code?.getBoundingClientRect().width).toBeGreaterThan(60)
+    await expectToFit(canvas.getByTestId('narrow'))
+  },
 }
 
 export const Empty: Story = { parameters: at('/order-history', page([])) }

@@ -58,8 +58,10 @@ export function OrderView({ order }: { order: OrderDetails }) {
             <OrderTotals order={order} />
           </Part>
           <Part title={t('Payment')} isRaised>
-            <p className="text-sm">{methodText(t, order.payment_method)}</p>
-            <p className="text-ink-muted text-sm">{paymentText(t, order.payment_status)}</p>
+            <p className="wrap-anywhere text-sm">{methodText(t, order.payment_method)}</p>
+            <p className="wrap-anywhere text-ink-muted text-sm">
+              {paymentText(t, order.payment_status)}
+            </p>
             {isRefund(order.payment_status) ? (
               <p className="mt-3 text-sm">{refundText(order)}</p>
             ) : null}

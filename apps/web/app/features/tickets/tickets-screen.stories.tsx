@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { expectToFit, longWord, narrow } from '#app/stories/narrow.tsx'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { TicketsScreen } from './tickets-screen.tsx'
@@ -50,6 +51,21 @@ export const InTheShop: Story = { decorators: [inTheAccount], parameters: { layo
 /** A ticket without a subject goes by what it is about. */
 export const Completed: Story = {
   parameters: at('/support-tickets?status=completed', page(tickets.slice(2, 3))),
+}
+
+/** One long word pushes nothing out of a narrow screen. */
+export const LongStatus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  decorators: [narrow],
+  parameters: at(
+    '/support-tickets',
+    page(tickets.slice(0, 2).map((ticket) => ({ ...ticket, status: longWord }))),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(longWord)
+    await expectToFit(canvas.getByTestId('narrow'))
+  },
 }
 
 const many: Ticket[] = Array.from({ length: 10 }, (_, index) => ({

@@ -36,8 +36,8 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
           </Part>
         ) : null}
         <Part title={t('Payment')}>
-          <p>{methodText(t, order.payment_method)}</p>
-          <p className="text-ink-muted">{paymentText(t, order.payment_status)}</p>
+          <p className="wrap-anywhere">{methodText(t, order.payment_method)}</p>
+          <p className="wrap-anywhere text-ink-muted">{paymentText(t, order.payment_status)}</p>
         </Part>
       </div>
       <Table label={t('Items')}>
