@@ -1,5 +1,6 @@
 import type { Access, User } from '@shop/contract'
 import { pictureUrl, type View } from '../http/index.ts'
+import { withoutZone } from '../http/instant.ts'
 import type { Session } from './service.ts'
 import type { UserRow } from './tables.ts'
 
@@ -39,6 +40,6 @@ export const presentSession = (
   access: {
     auth_type: 'Bearer',
     token,
-    expires_at: expiresAt.toISOString().slice(0, 19).replace('T', ' '),
+    expires_at: withoutZone(expiresAt),
   },
 })

@@ -5,6 +5,7 @@ import type { UserRow } from '../auth/tables.ts'
 import { findCards } from '../catalogue/cards.ts'
 import type { Deps } from '../deps.ts'
 import { pictureUrl, type View } from '../http/index.ts'
+import { microseconds } from '../http/instant.ts'
 import { isPresent } from '../shops/presence.ts'
 import type { Shop } from '../shops/tables.ts'
 import type { ConversationRow } from './conversations.ts'
@@ -67,9 +68,6 @@ export const presentMessages = async (
     user_active_status: both.user.last_online,
   }))
 }
-
-/** As stock servers write moments. */
-const microseconds = (at: Date) => at.toISOString().replace('Z', '000Z')
 
 /** Rows of the shop list. */
 export const presentConversations = async (

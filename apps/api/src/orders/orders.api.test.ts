@@ -94,7 +94,7 @@ describe('the details', () => {
     expect(details.order).toMatchObject({
       order_code: '#RC000001',
       order_status: 'Pending',
-      created_at: '2030-01-15T12:00:00.000Z',
+      created_at: '2030-01-15T12:00:00.000000Z',
       placed_at: '15 Jan, 2030 12:00 PM',
       payment_method: 'Cash Payment',
       payment_status: 'Pending',

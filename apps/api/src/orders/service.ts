@@ -5,6 +5,7 @@ import { brands, colors, products, sizes } from '../catalogue/tables.ts'
 import type { Names } from '../db/columns.ts'
 import type { Database } from '../db/index.ts'
 import { nameIn, type Page, pictureUrl, type View } from '../http/index.ts'
+import { microseconds } from '../http/instant.ts'
 import { reviews } from '../reviews/tables.ts'
 import { shops } from '../shops/tables.ts'
 import { type OrderRow, orderProducts, orderStatuses, orders, orderTaxes } from './tables.ts'
@@ -21,7 +22,7 @@ export const presentOrder = (row: OrderRow): Order => ({
   payment_method: paymentWords(row.paymentMethod, row.paymentStatus),
   payment_status: row.paymentStatus,
   order_status: row.orderStatus,
-  created_at: row.createdAt.toISOString(),
+  created_at: microseconds(row.createdAt),
   placed_at: placedAt(row.placedAt),
   address: addressOf(row),
 })
@@ -165,8 +166,8 @@ export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, view
     name: tax.name,
     percentage: Number(tax.percentage),
     amount: amount(cents(tax.amount)),
-    created_at: tax.createdAt.toISOString(),
-    updated_at: tax.updatedAt.toISOString(),
+    created_at: microseconds(tax.createdAt),
+    updated_at: microseconds(tax.updatedAt),
   })),
   can_rate_shop: order.orderStatus === 'Delivered' && !isShopRated,
 })
