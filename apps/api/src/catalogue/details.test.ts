@@ -52,7 +52,7 @@ test('details hold the card, the texts, and the sale while it runs', async () =>
     discount_price: 5,
     quantity: 3,
     description: '<p>Long text</p>',
-    flash_sale: { id: 1, name: 'Running', start_date: '2030-01-14 12:00:00' },
+    flash_sale: { id: 1, name: 'Running', start_date: '2030-01-14T12:00:00Z' },
   })
   expect((await read(12)).product.flash_sale).toBeNull()
 })
