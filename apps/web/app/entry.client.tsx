@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
 import { retellChoices } from './i18n/choice.ts'
 import { translateWith } from './i18n/translate.ts'
+import { listenFirst } from './pop-first.ts'
 import { whenIdle } from './when-idle.ts'
 
 const locale = document.documentElement.dataset.locale ?? 'en'
@@ -37,6 +38,7 @@ function Shop() {
 }
 
 async function start() {
+  listenFirst()
   // In the language that is stored, from the first call on (spec.md section 7).
   if (retellChoices()) return location.reload()
   const t = await translateWith(locale, await readMessages())

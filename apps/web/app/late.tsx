@@ -4,15 +4,14 @@ import { useHydrated } from './features/catalogue/use-hydrated.ts'
 /** First signs that the page is used, so that what it can do besides will matter. */
 export const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-let used: Promise<void> | undefined
+/** A press that comes before hydration is done after it: it counts too. */
+const used = new Promise<void>((done) => {
+  if (typeof document === 'undefined') return
+  for (const name of touches) addEventListener(name, () => done(), { once: true, passive: true })
+})
 
 /** Settles when somebody first uses the page, and stays settled. */
-export function whenUsed(): Promise<void> {
-  used ??= new Promise((done) => {
-    for (const name of touches) addEventListener(name, () => done(), { once: true, passive: true })
-  })
-  return used
-}
+export const whenUsed = (): Promise<void> => used
 
 /**
  * A part that no first view needs: it is in no server's HTML, and its code comes once the page is

@@ -24,6 +24,7 @@ import { tellDocument } from './document-events.ts'
 import { DocumentScriptsContext, ScriptsAt } from './document-scripts.tsx'
 import { CartProvider } from './features/cart/index.ts'
 import { ErrorScreen } from './features/layout/error-screen.tsx'
+import { BackCloses } from './features/layout/late-back-closes.ts'
 import { NotFoundScreen } from './features/layout/not-found-screen.tsx'
 import { SkipLink } from './features/layout/skip-link.tsx'
 import { Recovery } from './features/recovery/late-notices.tsx'
@@ -195,6 +196,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
                   <Recovery reachable={reachable} />
                   <Outlet />
                   <SessionKeeper />
+                  <BackCloses />
                 </CartProvider>
               </SessionProvider>
             </ToasterProvider>

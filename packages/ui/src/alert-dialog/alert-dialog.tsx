@@ -6,6 +6,7 @@ import { useReturnFocus } from '#lib/use-return-focus'
 import { Button } from '../button/index.ts'
 import { overlayStyle, panelStyle } from '../dialog/frame.tsx'
 import { useT } from '../i18n/index.ts'
+import { useOpenOverlay } from '../open-overlays/index.ts'
 
 type ContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'>
 
@@ -48,6 +49,7 @@ export function AlertDialog({
   const t = useT()
   const focus = useReturnFocus()
   const body = useReachable<HTMLDivElement>()
+  useOpenOverlay(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

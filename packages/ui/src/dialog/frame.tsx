@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cn } from '#lib/cn'
+import { useControlled } from '#lib/use-controlled'
 import { useReachable } from '#lib/use-reachable'
 import { keepOpenOnToast, useReturnFocus } from '#lib/use-return-focus'
 import { useT } from '../i18n/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { XIcon } from '../icons/index.ts'
+import { useOpenOverlay } from '../open-overlays/index.ts'
 
 /** The veil behind everything modal. */
 export const overlayStyle =
@@ -50,7 +52,7 @@ const refuse = (event: Event) => event.preventDefault()
 export function Frame({
   look,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   title,
@@ -66,8 +68,12 @@ export function Frame({
   const t = useT()
   const focus = useReturnFocus()
   const body = useReachable<HTMLDivElement>()
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
+  useOpenOverlay(isOpen, () => {
+    if (dismissible) change(false)
+  })
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={change}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay data-slot={`${look.slot}-overlay`} className={overlayStyle} />

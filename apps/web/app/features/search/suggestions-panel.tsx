@@ -1,5 +1,6 @@
 import '#app/whole.css'
 import { useT } from '@shop/ui/i18n'
+import { useOpenOverlay } from '@shop/ui/open-overlays'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
@@ -56,6 +57,7 @@ export default function SuggestionsPanel({
   const isEmpty =
     found !== null && found.products.length + found.categories.length + found.shops.length === 0
   const shown = open && (rows.length > 0 || isEmpty)
+  useOpenOverlay(shown && floats, () => setOpen(false))
   const active = shown ? rows.find(({ id }) => id === activeId) : undefined
   const idOf = (row: SuggestionRow) => `${listId}-${row.id}`
 
