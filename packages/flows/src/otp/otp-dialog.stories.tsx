@@ -132,6 +132,9 @@ export const Verified: Story = { args: { scene: 'verified' } }
 /** A server that runs as `local` tells the code: nobody reads a demo's mail. */
 export const DemoShop: Story = { args: { scene: 'demo' } }
 
+/** Six digits were pasted into four boxes. */
+export const Mismatched: Story = { args: { scene: 'mismatched' } }
+
 export const ByPhone: Story = { args: { scene: 'byPhone' } }
 
 export const LongText: Story = { args: { scene: 'longText' } }

@@ -49,6 +49,7 @@ export function OtpForm({ snapshot, send }: OtpFormProps) {
           busy={busy}
           readOnly={useless}
           onValueChange={(next) => send({ type: 'code.changed', code: next })}
+          onMismatch={() => send({ type: 'code.mismatched' })}
         />
       </Field>
       {snapshot.can({ type: 'submit' }) ? (

@@ -57,6 +57,10 @@ const walk =
           const port = type.endsWith(sending) ? sends : tries
           if (type.startsWith('xstate.error')) return port.last()?.reject(error)
           if (type.startsWith('xstate.done')) return port.last()?.resolve(output as never)
+          if (type === 'code.mismatched') {
+            box()?.focus()
+            return user.paste('482193')
+          }
           if (type === 'code.changed') {
             box()?.focus()
             // The same code again is its last digit again.

@@ -47,6 +47,19 @@ function start(sent: SentOtp | null = sentOtp) {
 const entering = { open: { code: 'entering', resend: 'coolingDown' } }
 
 describe('otp', () => {
+  test('a pasted number that is no such code is told, until a digit is typed', () => {
+    const { actor, type, context, tries } = start()
+    type('48')
+    actor.send({ type: 'code.mismatched' })
+    expect(context()).toMatchObject({
+      code: '48',
+      problem: { message: 'This is not a code of 4 digits.' },
+    })
+    expect(tries.calls).toHaveLength(0)
+    type('482')
+    expect(context().problem).toBeNull()
+  })
+
   test('sends the first code itself, or takes one that is on its way', async () => {
     const first = start(null)
     expect(first.state()).toBe('sending')

@@ -14,6 +14,7 @@ import {
 import {
   listener,
   type Problem,
+  phrase,
   port,
   problemOf,
   problemOfFailure,
@@ -54,6 +55,12 @@ interface OtpContext extends Countdown {
   problem: Problem | null
 }
 
+const mismatch: Problem = {
+  status: 0,
+  message: phrase('This is not a code of 4 digits.'),
+  errors: {},
+}
+
 /** Some servers call a wrong code an invalid field. */
 const wrongStatuses = new Set<number>([otpRefusals.wrong, 422])
 
@@ -61,7 +68,12 @@ const otp = setup({
   types: {
     input: {} as OtpInput,
     context: {} as OtpContext,
-    events: {} as { type: 'code.changed'; code: string } | { type: 'submit' } | { type: 'resend' },
+    events: {} as
+      | { type: 'code.changed'; code: string }
+      /** What was pasted is no code of this length. */
+      | { type: 'code.mismatched' }
+      | { type: 'submit' }
+      | { type: 'resend' },
     emitted: {} as RefusedEvent,
     tags: {} as 'busy' | 'sending',
   },
@@ -71,6 +83,7 @@ const otp = setup({
   },
   actions: {
     rememberCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
+    rememberMismatch: assign({ problem: mismatch }),
     forgetCode: assign({ code: '' }),
     discardCode: assign({ code: '', sent: null }),
     rememberSent: assign((_, { sent }: { sent: SentOtp }) => ({ sent, code: '' })),
@@ -133,7 +146,7 @@ const sending = otp.createStateConfig({
 const verifying = otp.createStateConfig({
   tags: 'busy',
   // The server answers what was sent: until then nothing is typed and nothing sent again.
-  on: { 'code.changed': {} },
+  on: { 'code.changed': {}, 'code.mismatched': {} },
   entry: 'forgetProblem',
   invoke: {
     src: 'verifyCode',
@@ -189,6 +202,7 @@ const code = otp.createStateConfig({
       },
       { target: '.entering', actions: { type: 'rememberCode', params: ({ event }) => event } },
     ],
+    'code.mismatched': { guard: 'isSent', actions: 'rememberMismatch' },
   },
 })
 

@@ -78,6 +78,10 @@ export const otpPoses = {
 export const otpScenes = {
   ...otpPoses,
   demo: pose({ open: { code: 'entering', resend: 'coolingDown' } }, { sent: sentOtp }),
+  mismatched: pose(
+    { open: { code: 'entering', resend: 'coolingDown' } },
+    { problem: problem(0, 'This is not a code of 4 digits.') },
+  ),
   byPhone: pose(
     { open: { code: 'entering', resend: 'coolingDown' } },
     { sent: { ...sent, email_or_phone: '+1 5550100123' } },

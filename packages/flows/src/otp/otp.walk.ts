@@ -24,6 +24,7 @@ const refusal = (call: string, reason: keyof typeof otpProblems) => ({
 export const otpHappenings: OtpHappening[] = [
   { type: 'code.changed', code: '1' },
   { type: 'code.changed', code: '4821' },
+  { type: 'code.mismatched' },
   { type: 'submit' },
   { type: 'resend' },
   { type: `xstate.done.actor.${sending}`, output: sentOtp },

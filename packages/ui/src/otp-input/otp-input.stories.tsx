@@ -39,7 +39,7 @@ const meta = {
 | a digit | fills the box and goes on to the next; takes the place of a digit that is there |
 | Backspace | in a full box: empties it; in an empty one: goes back to the one before and empties that |
 | Arrow left, right, Home, End | to another box, left and right as seen, in every language |
-| paste | fills all boxes, whatever stands around the digits |
+| paste | fills all boxes, whatever stands around the code; what is no such code changes nothing and is told by \`onMismatch\` |
 
 **Accessibility**: one real input, so it has one name, one description, and autofill of the code
 (\`one-time-code\`) and screen readers work. Arabic and Persian digits are taken and handed on as Latin
@@ -95,6 +95,21 @@ export const Pasted: Story = {
     await expect(boxes(canvasElement)).toEqual(['1', '2', '3', '4'])
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith('1234')
+  },
+}
+
+/** Six digits are no code of four: nothing is cut out of them. */
+export const PastedOther: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Nothing changes: the boxes stay as they are.' } },
+  args: { onMismatch: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('9')
+    await userEvent.paste('123456')
+    await expect(boxes(canvasElement)).toEqual(['9', '', '', ''])
+    await expect(args.onMismatch).toHaveBeenCalledOnce()
+    await expect(args.onComplete).not.toHaveBeenCalled()
   },
 }
 

@@ -17,6 +17,7 @@ import { digitsOf } from '#lib/digits'
 import { mergeRefs } from '#lib/merge-refs'
 import { useControlled } from '#lib/use-controlled'
 import { useFieldControl } from '../field/index.ts'
+import { codeIn } from './code-in.ts'
 
 export const otpSizes = { md: 'h-13 text-xl', lg: 'h-16 text-2xl' }
 
@@ -45,6 +46,8 @@ export type OtpInputProps = Omit<
   onValueChange?: (code: string) => void
   /** Called when a change fills the last box: the moment to send the code. */
   onComplete?: (code: string) => void
+  /** Called when what was pasted or filled in is no such code: say so, nothing has changed. */
+  onMismatch?: () => void
   /** The code is being checked: it stays to be seen and cannot be changed. */
   busy?: boolean
   size?: keyof typeof otpSizes
@@ -61,6 +64,7 @@ export function OtpInput({
   defaultValue = '',
   onValueChange,
   onComplete,
+  onMismatch,
   busy = false,
   size = 'md',
   ref,
@@ -96,6 +100,8 @@ export function OtpInput({
     if (next.length === length) onComplete?.(next)
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // Filled in at once: by hand a full box is taken the place of.
+    if (code === '' && digitsOf(target.value).length > length) return onMismatch?.()
     const before = target.value.slice(0, target.selectionStart ?? target.value.length)
     put(digitsOf(target.value), digitsOf(before).length)
   }
@@ -103,11 +109,12 @@ export function OtpInput({
     props.onPaste?.(event)
     if (event.defaultPrevented) return
     event.preventDefault()
-    const digits = digitsOf(event.clipboardData.getData('text'))
-    if (busy || digits === '') return
-    const { selectionStart, selectionEnd } = event.currentTarget
-    const from = digits.length >= length ? 0 : (selectionStart ?? code.length)
-    const rest = digits.length >= length ? '' : code.slice(selectionEnd ?? code.length)
+    const { selectionStart, selectionEnd, readOnly } = event.currentTarget
+    if (readOnly) return
+    const digits = codeIn(event.clipboardData.getData('text'), length)
+    if (digits === null) return onMismatch?.()
+    const from = digits.length === length ? 0 : (selectionStart ?? code.length)
+    const rest = digits.length === length ? '' : code.slice(selectionEnd ?? code.length)
     put(code.slice(0, from) + digits + rest, from + digits.length)
   }
   const focus = (event: FocusEvent<HTMLInputElement>) => {
