@@ -137,14 +137,15 @@ test('one without room for one more connection goes on with those it has', async
 
 test('what is done alone is done by one after the other', async () => {
   const said: string[] = []
-  const work = (name: string) => async () => {
-    said.push(`${name} begins`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    said.push(`${name} ends`)
-  }
   const [one, two] = [await open(), await open()]
-  await Promise.all([one.alone(work('one')), two.alone(work('two'))])
-  expect(said.map((line) => line.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends'])
+  const waiting = () => one.db.$count(sql`pg_locks`, sql`locktype = 'advisory' and not granted`)
+  const work = async () => {
+    said.push('begins')
+    if (said.length === 1) await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+    said.push('ends')
+  }
+  await Promise.all([one.alone(work), two.alone(work)])
+  expect(said).toEqual(['begins', 'ends', 'begins', 'ends'])
 })
 
 test('servers that share one see each other, and not the commands', async () => {
