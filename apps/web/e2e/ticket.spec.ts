@@ -26,11 +26,9 @@ for (const language of ['en', 'ar'] as const) {
 
       const dialog = page.getByRole('dialog', { name: words('New ticket') })
       await dialog.getByRole('button', { name: words('Send ticket') }).click()
-      const message = dialog.getByRole('textbox', { name: words('Message') })
-      await expect(dialog.getByRole('combobox', { name: words('What is it about?') })).toBeFocused()
-      await dialog
-        .getByRole('combobox', { name: words('What is it about?') })
-        .selectOption({ index: 2 })
+      const message = dialog.getByRole('textbox', { name: words('Your message') })
+      await expect(dialog.getByRole('combobox', { name: words('Issue type') })).toBeFocused()
+      await dialog.getByRole('combobox', { name: words('Issue type') }).selectOption({ index: 2 })
       await dialog.getByRole('textbox', { name: words('Subject') }).fill('Charged twice')
       await message.fill('Two charges for one order')
       const chooser = page.waitForEvent('filechooser')

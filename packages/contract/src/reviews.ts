@@ -74,7 +74,7 @@ export const storeReview = call({
     product_id: idParam,
     order_id: idParam,
     rating: v.pipe(numberParam, v.minValue(1), v.maxValue(5)),
-    description: textParam(reviewLength),
+    description: v.pipe(textParam(reviewLength), v.title('review')),
     photos: v.optional(v.array(fileParam)),
     /** Of the shop that it came from; only where its order says `can_rate_shop`. */
     shop_rating: v.optional(v.pipe(numberParam, v.minValue(1), v.maxValue(5))),

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@shop/contract'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { translate } from './translate.ts'
 
 type Issue = v.BaseIssue<unknown>
@@ -46,12 +46,23 @@ const phraseOf = (issue: Issue): string => {
 const keyOf = (issue: Issue) =>
   issue.path?.map((part) => String(part.key)).join('.') || (issue.kind === 'schema' ? 'body' : '')
 
+/** A field by its name in the form: by its key, where the contract gives it no other. */
+const attributeOf = (schema: v.GenericSchema, key: string) => {
+  const [field = ''] = key.split('.')
+  const entry = 'entries' in schema && (schema.entries as Record<string, v.GenericSchema>)[field]
+  return (entry && v.getTitle(entry)) || field.replaceAll('_', ' ')
+}
+
 /** Says for each field what is wrong with it; array fields get dotted keys such as shop_ids.0. */
-export const fieldErrors = (issues: readonly Issue[], locale: string): FieldErrors => {
+export const fieldErrors = (
+  issues: readonly Issue[],
+  locale: string,
+  schema: v.GenericSchema,
+): FieldErrors => {
   const errors: Record<string, string[]> = Object.create(null)
   for (const issue of issues) {
     const key = keyOf(issue)
-    const attribute = translate(locale, key.replaceAll('_', ' '))
+    const attribute = translate(locale, attributeOf(schema, key))
     const text = translate(locale, phraseOf(issue), { attribute, limit: requirement(issue) })
     errors[key] = [...(errors[key] ?? []), text].slice(0, 3)
   }

@@ -1,5 +1,6 @@
 /** Whatever the server can say has its translations: this reads its sources, so nothing can drift. */
 import { globSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { translations } from '../settings/translations.ts'
 import { contractCalls } from './openapi.ts'
@@ -27,7 +28,9 @@ const sentences = new Set(
 
 const fieldsOf = (schema: unknown): string[] =>
   typeof schema === 'object' && schema !== null && 'entries' in schema
-    ? Object.keys(schema.entries as object)
+    ? Object.entries(schema.entries as Record<string, v.GenericSchema>).map(
+        ([key, entry]) => v.getTitle(entry) ?? key,
+      )
     : []
 const fields = new Set(
   [...contractCalls()].flatMap(([, call]) =>

@@ -75,7 +75,7 @@ const check = (schema: v.GenericSchema, input: unknown, c: Context<AppEnv>) => {
   if (!isRecord(fields)) return refuse(422, unreadable)
   const result = v.safeParse(schema, withoutEmpty(fields))
   if (result.success) return result.output as object
-  const errors = fieldErrors(result.issues, c.var.locale)
+  const errors = fieldErrors(result.issues, c.var.locale, schema)
   return refuse(422, Object.values(errors)[0]?.[0] ?? unreadable, errors)
 }
 

@@ -29,8 +29,10 @@ export function ForgotPasswordForm({
   const t = useT()
   const busy = snapshot.hasTag('busy')
   const { form: values, problem } = snapshot.context
-  const errorOf = (field: string) => problem && firstError(problem.errors, field)
-  const phoneError = errorOf('phone')
+  const errorOf = (field: string) => {
+    const error = problem && firstError(problem.errors, field)
+    return error ? t(error) : undefined
+  }
   const change = (value: string) => send({ type: 'field.changed', value })
 
   return (
@@ -49,7 +51,7 @@ export function ForgotPasswordForm({
         />
         <Field
           label={rules.forgot_otp_type === 'email' ? t('Email') : t('Phone number')}
-          error={phoneError ? t(phoneError) : undefined}
+          error={errorOf('phone') ?? errorOf('phone_code')}
           required
         >
           {rules.forgot_otp_type === 'email' ? (
@@ -77,7 +79,7 @@ export function ForgotPasswordForm({
             />
           )}
         </Field>
-        <ProblemNote problem={problem} fields={['country', 'phone']} />
+        <ProblemNote problem={problem} fields={['country', 'phone', 'phone_code']} />
         <Button type="submit" size="lg" block loading={busy}>
           {t('Send OTP')}
         </Button>

@@ -37,7 +37,7 @@ export type RegistrationFormProps = {
   onLogin?: () => void
 }
 
-const fields = ['name', 'country', 'phone', 'email', 'password'] as const
+const fields = ['name', 'country', 'phone', 'phone_code', 'email', 'password'] as const
 
 /** A new account: one state of the registration machine. */
 export function RegistrationForm({
@@ -80,7 +80,11 @@ export function RegistrationForm({
           readOnly={busy}
           onChoose={(country) => send({ type: 'country.chosen', country })}
         />
-        <Field label={t('Phone number')} error={errorOf('phone')} required={rules.phone_required}>
+        <Field
+          label={t('Phone number')}
+          error={errorOf('phone') ?? errorOf('phone_code')}
+          required={rules.phone_required}
+        >
           <PhoneInput
             name="phone"
             countries={[...(countries.list ?? [])]}

@@ -43,6 +43,20 @@ export const ShownByAField: Story = {
   },
 }
 
+/** What is wrong with something that the form has no field for is said here, whatever else is wrong. */
+export const OfNoField: Story = {
+  args: {
+    problem: {
+      status: 422,
+      message: 'The phone field is required. (and 1 more error)',
+      errors: { phone: ['Required'], token: ['The code has expired.'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The code has expired\.$/)
+  },
+}
+
 export const LongText: Story = {
   args: {
     problem: {

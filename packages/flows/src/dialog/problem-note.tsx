@@ -1,5 +1,5 @@
 import { useT } from '@shop/ui/i18n'
-import { firstError, type Problem } from '../port/index.ts'
+import type { Problem } from '../port/index.ts'
 
 export type ProblemNoteProps = {
   problem: Problem | null
@@ -10,10 +10,14 @@ export type ProblemNoteProps = {
 /** What the server said, where no field shows it. */
 export function ProblemNote({ problem, fields }: ProblemNoteProps) {
   const t = useT()
-  if (!problem?.message || fields.some((field) => firstError(problem.errors, field))) return null
-  return (
-    <p role="alert" className="text-danger">
-      {t(problem.message)}
-    </p>
+  const errors = Object.entries(problem?.errors ?? {})
+  const ofNoField = errors.flatMap(([field, [error]]) =>
+    error && !fields.includes(field) ? [t(error)] : [],
   )
+  const text = errors.length > 0 ? ofNoField.join(' ') : problem?.message
+  return text ? (
+    <p role="alert" className="text-danger">
+      {t(text)}
+    </p>
+  ) : null
 }

@@ -11,11 +11,11 @@ export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
 }
 
 /**
- * A form whose mistakes are the server's to say. What it says stands under its fields, or else above
- * them all; each answer leads the focus there. Values stay in the inputs whatever it is.
+ * A form whose mistakes are the server's to say. What it says stands under its fields, and above them
+ * all where it has no such field; each answer leads the focus to the first wrong one. Values stay in the inputs whatever it is.
  */
 export function SendingForm({
-  sending: { problem, isSending, forgive },
+  sending: { problem, isSending, forgive, errorsOfNoField },
   failure,
   onSubmit,
   children,
@@ -32,6 +32,8 @@ export function SendingForm({
     if (!wrong) setUnplaced(turn)
   }, [turn])
 
+  const ofNoField = errorsOfNoField().join(' ')
+  const note = ofNoField || (problem && problem.turn === unplaced ? t(problem.message) : '')
   return (
     <form
       {...props}
@@ -44,13 +46,14 @@ export function SendingForm({
       }}
       onInput={({ target }) => forgive((target as HTMLInputElement).name)}
     >
-      {problem && problem.turn === unplaced ? (
+      {problem && note ? (
         <ErrorState
+          key={turn}
           ref={focus}
           layout="inline"
           tabIndex={-1}
           title={failure}
-          message={t(problem.message)}
+          message={note}
           className="col-span-full"
         />
       ) : null}

@@ -12,11 +12,16 @@ interface FormProblem {
 
 export type Sending = Omit<ReturnType<typeof useSending>, 'submit'>
 
+/** A list's items have errors of their own: `photos.1`. */
+const isOf = (field: string, key: string) => key === field || key.startsWith(`${field}.`)
+
 /** Sends a form, once at a time, and keeps what the server said when it refused. */
 export function useSending<Values>(send: (values: Values) => Promise<void>) {
   const [isSending, setSending] = useState(false)
   const turn = useRef(0)
   const [problem, setProblem] = useState<FormProblem | null>(null)
+  /** The fields that the form has, by its own asking. */
+  const fields = useRef(new Set<string>()).current
 
   const submit = async (values: Values) => {
     if (isSending) return
@@ -37,17 +42,26 @@ export function useSending<Values>(send: (values: Values) => Promise<void>) {
   /** A changed field is no longer wrong. */
   const forgive = (field: string) =>
     setProblem((before) => {
-      if (!before?.errors[field]) return before
-      const { [field]: _, ...errors } = before.errors
-      return Object.keys(errors).length > 0 ? { ...before, errors } : null
+      const all = Object.entries(before?.errors ?? {})
+      const left = all.filter(([key]) => !isOf(field, key))
+      if (!before || left.length === all.length) return before
+      return left.length > 0 ? { ...before, errors: Object.fromEntries(left) } : null
     })
 
   return {
     submit,
     isSending,
     problem,
-    /** The message to show under a field: the server's first. */
-    errorOf: (field: string) => problem?.errors[field]?.[0],
+    /** The message to show under a field: the server's first about it, or about one of its items. */
+    errorOf: (field: string) => {
+      fields.add(field)
+      return Object.entries(problem?.errors ?? {}).find(([key]) => isOf(field, key))?.[1][0]
+    },
+    /** What the server said about fields that the form does not have. */
+    errorsOfNoField: () =>
+      Object.entries(problem?.errors ?? {}).flatMap(([key, [error]]) =>
+        error && ![...fields].some((field) => isOf(field, key)) ? [error] : [],
+      ),
     forgive,
     /** For a dialog that is closed: the next time it opens, nothing is wrong yet. */
     forget: () => setProblem(null),

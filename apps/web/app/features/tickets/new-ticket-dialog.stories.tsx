@@ -39,10 +39,10 @@ const photo = photoFile('parcel.png')
 const paper = new File(['%PDF-1.7'], 'statement.pdf', { type: 'application/pdf' })
 
 const fill = async () => {
-  const topic = await screen.findByRole('combobox', { name: /What is it about/ })
+  const topic = await screen.findByRole('combobox', { name: /Issue type/ })
   await waitFor(() => expect(topic).toHaveTextContent('Payment and refund'))
   await userEvent.selectOptions(topic, 'Payment and refund')
-  await userEvent.type(screen.getByRole('textbox', { name: /Message/ }), 'Charged twice')
+  await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'Charged twice')
   await pickFiles(screen.getByLabelText(/Attachments/), [photo, paper])
 }
 const send = async () => press(screen.getByRole('button', { name: 'Send ticket' }))
@@ -88,10 +88,29 @@ export const FieldErrors: Story = {
     const email = screen.getByRole('textbox', { name: /Email/ })
     await waitFor(() => expect(email).toHaveAccessibleDescription(/must be a valid address/))
     await waitFor(() => expect(email).toHaveFocus())
-    await expect(screen.getByRole('textbox', { name: /Message/ })).toHaveValue('Charged twice')
+    await expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('Charged twice')
     await expect(screen.getByText('parcel.png')).toBeVisible()
     await expect(screen.getByText('statement.pdf')).toBeVisible()
     await expect(screen.getByText(/must be a JPG, PNG or PDF file/)).toBeVisible()
+  },
+}
+
+/** A wrong file is one of the attachments; what the form has no field for is said above it. */
+export const ErrorsOfNoField: Story = {
+  ...english,
+  parameters: at({
+    'POST /support-ticket': refuse(422, 'The given data was invalid.', {
+      'attachments.1': ['The second file is empty.'],
+      shop_id: ['The shop takes no tickets.'],
+    }),
+  }),
+  play: async () => {
+    await fill()
+    await send()
+    const note = await screen.findByText('The shop takes no tickets.')
+    await waitFor(() => expect(note).toBeVisible())
+    await expect(note.closest('[role=alert]')).not.toHaveTextContent('empty')
+    await expect(screen.getByText('The second file is empty.')).toBeVisible()
   },
 }
 

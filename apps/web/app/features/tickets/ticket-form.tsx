@@ -65,7 +65,7 @@ export function TicketForm({ id, sending, onSubmit }: TicketFormProps) {
           className="sm:col-span-2"
         />
       ) : null}
-      <Field label={t('What is it about?')} required error={errorOf('issue_type')}>
+      <Field label={t('Issue type')} required error={errorOf('issue_type')}>
         <Select
           name="issue_type"
           placeholder={t('Please choose')}
@@ -87,7 +87,12 @@ export function TicketForm({ id, sending, onSubmit }: TicketFormProps) {
       <Field label={t('Subject')} optional error={errorOf('subject')} className="sm:col-span-2">
         <TextInput name="subject" maxLength={255} dir="auto" />
       </Field>
-      <Field label={t('Message')} required error={errorOf('message')} className="sm:col-span-2">
+      <Field
+        label={t('Your message')}
+        required
+        error={errorOf('message')}
+        className="sm:col-span-2"
+      >
         <Textarea name="message" rows={5} />
       </Field>
       <Field label={t('Email')} required error={errorOf('email')}>

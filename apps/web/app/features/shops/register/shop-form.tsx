@@ -76,7 +76,11 @@ export function ShopForm({ onSent }: ShopFormProps) {
         <Field label={t('Email')} required error={errorOf('email')}>
           <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
         </Field>
-        <Field label={t('Phone number')} required error={errorOf('phone') ?? errorOf('country')}>
+        <Field
+          label={t('Phone number')}
+          required
+          error={errorOf('phone') ?? errorOf('phone_code') ?? errorOf('country')}
+        >
           <PhoneInput
             name="phone"
             countries={countries.data ? [...countries.data] : []}
@@ -85,6 +89,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
             onCountryChange={(chosen) => {
               setCountry(chosen)
               forgive('country')
+              forgive('phone_code')
             }}
             value={phone}
             onValueChange={(digits) => {
