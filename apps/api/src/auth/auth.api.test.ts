@@ -151,6 +151,7 @@ describe('registration', () => {
     phone_code: '47',
   }
   const register = (over: object) => api.post('/registration', { ...form, ...over })
+  const allOfThem = ['country', 'email', 'password', 'phone']
 
   test('signs in at once', async () => {
     const { status, body } = await register({})
@@ -180,6 +181,12 @@ describe('registration', () => {
     [{ phone: '71234567a' }, ['phone']],
     [{ password: '12345' }, ['password']],
     [{ country: 'Atlantis', email: 'x', phone: 'y' }, ['country', 'email', 'phone']],
+    [{ name: '', email: 'x', password: '1' }, ['email', 'name', 'password']],
+    [{ country: '', email: null, phone: null, password: '' }, allOfThem],
+    [
+      { name: 7, country: ['Norway'], email: {}, phone: 9, password: [] },
+      [...allOfThem, 'name'].sort(),
+    ],
   ])('%j blames %j', async (over, fields) => {
     const { status, body } = await register(over)
     expect(status).toBe(fields.length === 0 ? 200 : 422)
@@ -194,6 +201,20 @@ describe('registration', () => {
     const taken = await register({ phone: '798765432', email: 'ADA@shop.test' })
     expect(taken.body.errors).toEqual({ email: ['The email has already been taken'] })
     expect(await api.db.$count(users)).toBe(1)
+  })
+
+  test('what is taken is told together with what is wrong, at the price of a try', async () => {
+    await register({})
+    const { body } = await register({ email: 'b@', password: '1' })
+    expect(body.errors).toEqual({
+      email: ['The email must be a valid email address'],
+      password: ['The password field must be at least 6 characters.'],
+      phone: ['The phone has already been taken'],
+    })
+    // Whoever asks so for taken numbers asks no cheaper than by whole forms.
+    const from = { headers: { 'X-Forwarded-For': '198.51.100.9' } }
+    await count(api.deps, 'register-from:3600:198.51.100.9', 3600, 30)
+    expect((await api.post('/registration', { ...form, password: '1' }, from)).status).toBe(429)
   })
 
   test('an e-mail is one address however it is written', async () => {

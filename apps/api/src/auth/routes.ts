@@ -1,14 +1,13 @@
 import * as calls from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, refuse, userOf, viewOf, wrongField } from '../http/index.ts'
+import { answer, type Judge, mount, refuse, userOf, viewOf } from '../http/index.ts'
 import { clientAddress } from '../limits/throttle.ts'
 import { countLogin, countRegistration, forgetLogin, subjectOf } from './attempts.ts'
-import { isClosedDemo } from './demo.ts'
 import { deviceOf, rememberDevice } from './device.ts'
 import { presentSession, presentUser } from './present.ts'
 import { readRules } from './rules.ts'
-import { findCustomer, login, register, revoke } from './service.ts'
+import { checkApplicant, findCustomer, login, register, revoke } from './service.ts'
 
 /** Login, registration, logout and the own profile (wire.md 10). */
 export const authRoutes = new Hono<AppEnv>()
@@ -28,17 +27,31 @@ mount(authRoutes, calls.login, async (c) => {
   return answer(c, presentSession(viewOf(c), session, deps.now()), 'Login Successful')
 })
 
-mount(authRoutes, calls.register, async (c) => {
+/** No more of it than could be right. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, 256).trim() || null : null
+
+/** A form that is refused anyway is a try too: it is told what is taken. */
+const judgeRegistration: Judge = async (c, { email, phone, country }) => {
   const { deps } = c.var
-  const now = deps.now()
   await countRegistration(deps, clientAddress(c))
-  const form = c.req.valid('json')
-  if (isClosedDemo(deps.config, form.email))
-    throw wrongField('email', 'The email must be a valid email address')
-  const session = await register(deps.db, form, await readRules(deps.db), now)
-  rememberDevice(c, session.user)
-  return answer(c, presentSession(viewOf(c), session, now), 'Register Successful')
-})
+  const form = { email: textOf(email), phone: textOf(phone), country: textOf(country) ?? '' }
+  await checkApplicant(deps, form, await readRules(deps.db))
+}
+
+mount(
+  authRoutes,
+  calls.register,
+  async (c) => {
+    const { deps } = c.var
+    const now = deps.now()
+    await countRegistration(deps, clientAddress(c))
+    const session = await register(deps, c.req.valid('json'), await readRules(deps.db), now)
+    rememberDevice(c, session.user)
+    return answer(c, presentSession(viewOf(c), session, now), 'Register Successful')
+  },
+  judgeRegistration,
+)
 
 for (const call of [calls.logout, calls.logoutByPost])
   mount(authRoutes, call, async (c) => {

@@ -68,18 +68,33 @@ export async function login(
   })
 }
 
-/** Makes an account and signs it in; what cannot be is told field by field. */
-export async function register(
-  db: Database,
-  typed: Registration,
+type Applicant = Pick<Registration, 'email' | 'phone' | 'country'>
+
+/** Refuses whom a form names, field by field; answers with their country. */
+export async function checkApplicant(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  typed: Applicant,
   rules: AccountRules,
-  now: Date,
-): Promise<Session> {
+) {
   const form = withEmail(typed)
   const [country] = await db.select().from(countries).where(eq(countries.name, form.country))
   const problems = contactProblems(form, rules)
   if (!country) problems.country = 'The selected country is not valid'
+  if (isClosedDemo(config, form.email)) problems.email = 'The email must be a valid email address'
   refuseProblems({ ...(await takenProblems(db, form)), ...problems }, rules)
+  return country
+}
+
+/** Makes an account and signs it in; what cannot be is told field by field. */
+export async function register(
+  deps: Pick<Deps, 'db' | 'config'>,
+  typed: Registration,
+  rules: AccountRules,
+  now: Date,
+): Promise<Session> {
+  const { db } = deps
+  const form = withEmail(typed)
+  const country = await checkApplicant(deps, form, rules)
   const passwordHash = await hashPassword(form.password)
   try {
     const [user] = await db

@@ -3,7 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { throttle } from '../limits/throttle.ts'
 import { bearer, stillBearer } from './bearer.ts'
-import { path, type Valid, valid } from './valid.ts'
+import { type Judge, path, type Valid, valid } from './valid.ts'
 
 const guest: MiddlewareHandler<AppEnv> = async (c, next) => {
   await throttle(c, null)
@@ -20,9 +20,11 @@ export const mount = <C extends Call>(
   app: Hono<AppEnv>,
   call: C,
   handler: (c: Context<AppEnv, string, Valid<C>>) => Response | Promise<Response>,
+  judge?: Judge,
 ): void => {
   const { auth, method } = call
-  if (auth === 'none') app.on(method, path(call), guest, valid(call), handler)
-  else if (method === 'GET') app.on(method, path(call), bearer(auth), valid(call), handler)
-  else app.on(method, path(call), bearer(auth), valid(call), stillBearer(auth), handler)
+  const checked = valid(call, judge)
+  if (auth === 'none') app.on(method, path(call), guest, checked, handler)
+  else if (method === 'GET') app.on(method, path(call), bearer(auth), checked, handler)
+  else app.on(method, path(call), bearer(auth), checked, stillBearer(auth), handler)
 }

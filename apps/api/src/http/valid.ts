@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../deps.ts'
 import { fieldErrors } from './issues.ts'
-import { refuse } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
 import { fieldOf, isNothing } from './upload.ts'
 
 type Got<S, Key extends string> = S extends v.GenericSchema
@@ -70,26 +70,53 @@ const unreadable = 'The request body could not be read.'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const check = (schema: v.GenericSchema, input: unknown, c: Context<AppEnv>) => {
+/** What else is wrong with a form, thrown as a Refusal: for forms that say all of it at once. */
+export type Judge = (c: Context<AppEnv>, form: Readonly<Record<string, unknown>>) => Promise<void>
+
+const judged = async (judge: Judge | undefined, ...asked: Parameters<Judge>) => {
+  try {
+    await judge?.(...asked)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 422) return error
+    throw error
+  }
+  return null
+}
+
+const check = async (
+  schema: v.GenericSchema,
+  input: unknown,
+  c: Context<AppEnv>,
+  judge?: Judge,
+): Promise<object> => {
   const fields = clean(input)
   if (!isRecord(fields)) return refuse(422, unreadable)
-  const result = v.safeParse(schema, withoutEmpty(fields))
+  const form = withoutEmpty(fields)
+  const result = v.safeParse(schema, form)
   if (result.success) return result.output as object
   const errors = fieldErrors(result.issues, c.var.locale, schema)
-  return refuse(422, Object.values(errors)[0]?.[0] ?? unreadable, errors)
+  const more = await judged(judge, c, form)
+  throw new Refusal(
+    Object.values(errors)[0]?.[0] ?? unreadable,
+    { ...more?.errors, ...errors },
+    422,
+    more?.values,
+  )
 }
 
 /**
  * Middleware that checks query and body of a call and answers 422 with `errors` by field. Handlers
- * read the result with `c.req.valid('query')` and `c.req.valid('json')`.
+ * read the result with `c.req.valid('query')` and `c.req.valid('json')`. `judge` is asked about a body
+ * that is refused, so that its shopper hears everything at once.
  *
  * @example app.get(path(getProducts), valid(getProducts), (c) => list(c.req.valid('query')))
  */
 export const valid =
-  <C extends Call>(call: C): MiddlewareHandler<AppEnv, string, Valid<C>> =>
+  <C extends Call>(call: C, judge?: Judge): MiddlewareHandler<AppEnv, string, Valid<C>> =>
   async (c, next) => {
-    if (call.query) c.req.addValidatedData('query', check(call.query, c.req.query(), c))
-    if (call.body) c.req.addValidatedData('json', check(call.body, await readBody(c), c))
+    if (call.query) c.req.addValidatedData('query', await check(call.query, c.req.query(), c))
+    if (call.body)
+      c.req.addValidatedData('json', await check(call.body, await readBody(c), c, judge))
     await next()
   }
 

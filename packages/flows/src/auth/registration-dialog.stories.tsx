@@ -100,6 +100,7 @@ export const FieldErrors: Story = {
     await expect(name).toHaveAccessibleDescription('The name field is required.')
     const phone = screen.getByRole('textbox', { name: new RegExp(t('Phone number')) })
     await expect(phone).toHaveAccessibleDescription('The phone must have between 9 and 16 digits.')
+    await expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(5)
     await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
