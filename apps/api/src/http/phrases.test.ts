@@ -52,3 +52,8 @@ test.each(['ar', 'ir'])(
     expect(broken).toEqual([])
   },
 )
+
+test('a colour is spelt one way', () => {
+  const english = [...sentences, ...Object.values(translations().get('en') ?? {})]
+  expect(english.filter((text) => /\bcolors?\b/i.test(text))).toEqual([])
+})

@@ -13,6 +13,7 @@ import { pages } from './pages.ts'
 import { makeProduct, makeProducts } from './products.ts'
 import { makeReviews } from './reviews.ts'
 import { shops } from './shops.ts'
+import { translations } from '../../settings/translations.ts'
 import { settings, socialLinks, themeColours } from './site.ts'
 import type { Words } from './words.ts'
 
