@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { galleryScene } from '../../media/gallery.ts'
 import { staticSvg } from '../../media/static.ts'
 import { sceneOf } from '../../media/store.ts'
+import { translations } from '../../settings/translations.ts'
 import { brands } from './brands.ts'
 import { catalogue } from './catalogue/index.ts'
 import { countries } from './countries.ts'
@@ -13,8 +14,8 @@ import { pages } from './pages.ts'
 import { makeProduct, makeProducts } from './products.ts'
 import { makeReviews } from './reviews.ts'
 import { shops } from './shops.ts'
-import { translations } from '../../settings/translations.ts'
 import { settings, socialLinks, themeColours } from './site.ts'
+import { issueTypes } from './tickets.ts'
 import type { Words } from './words.ts'
 
 const now = new Date('2030-01-15T12:00:00Z')
@@ -101,6 +102,19 @@ describe('the demo shop', () => {
     expect(posts.filter(({ products }) => !slugs.includes(products))).toEqual([])
     for (const { html } of [...posts, ...pages])
       expect(html).toMatch(/^(<(p|h2|ul|ol|blockquote)>.*<\/\2>\n?)+$/)
+  })
+
+  test('has policies that name what the shop has: its days, its buttons, its statuses', () => {
+    const policies = pages.filter(({ slug }) => /policy$|^terms/.test(slug))
+    const named = policies.flatMap(({ html }) => [...html.matchAll(/“([^”]+)”/g)])
+    const phrases = translations().get('en') ?? {}
+    const topics = issueTypes.map(({ name }) => name)
+    expect(named.length).toBeGreaterThan(8)
+    expect(
+      named.map(([, name = '']) => name).filter((name) => !phrases[name] && !topics.includes(name)),
+    ).toEqual([])
+    const days = policies.flatMap(({ html }) => html.match(/\d+ days/g) ?? [])
+    expect(new Set(days)).toEqual(new Set([`${settings.return_order_within_days} days`]))
   })
 
   test('is the same shop every time', () => {

@@ -1,5 +1,8 @@
 import { prose } from './journal/shape.ts'
+import { settings } from './site.ts'
 import { type Words, words } from './words.ts'
+
+const returnDays = settings.return_order_within_days
 
 export interface PageSeed {
   slug: string
@@ -58,11 +61,11 @@ export const pages: readonly PageSeed[] = [
     1 With “Place order” you make an offer to each shop whose products are in the order.
     1 The contract comes about when the shop confirms the order, at the latest when it is sent.
 
-    If a price is plainly wrong, the shop may decline. What you have paid is returned at once.
+    If a price is plainly wrong, the shop may decline. What you have paid is returned.
 
     ## 3. Prices and payment
 
-    All prices include value added tax where it is due. Delivery charges are shown by shop before you order, and nothing is added afterwards. Where you look at prices in another currency than the one that is charged, the amount that is charged is shown beside it.
+    The price of a product includes its taxes. Delivery and taxes on the whole order are shown at the checkout before you order, and nothing is added afterwards. Where you look at prices in another currency than the one that is charged, the amount that is charged is shown beside it.
 
     ## 4. Delivery
 
@@ -74,11 +77,11 @@ export const pages: readonly PageSeed[] = [
 
     ## 6. Changing your mind
 
-    You may return what you bought within 14 days without a reason. How that works is written under Returns & Refunds.
+    You may return what you bought within ${returnDays} days without a reason. How that works is written under Returns & Refunds.
 
     ## 7. Your account
 
-    Keep your password to yourself. You can close your account at any time; orders that are on their way still arrive.
+    Keep your password to yourself. If you want your account closed, open a ticket; orders that are on their way still arrive.
 
     ## 8. Vouchers
 
@@ -103,13 +106,13 @@ export const pages: readonly PageSeed[] = [
     - Your e-mail address: so that you can sign in, and hear from an order.
     - Your orders: because tax law asks for ten years.
     - What you looked at last: so that you find it again. It goes with your account.
-    - Messages to shops and tickets: two years after the last one.
+    - Messages to shops and tickets: so that you and who answers can read them again.
 
     Cards are never seen by us. You pay on the page of the payment provider.
 
     ## In your browser
 
-    We store your language, your currency, and after you sign in a token that says who you are. There are no third-party cookies, no advertising, and no measuring of what you do. That is why nobody asks you to accept anything.
+    We store your language and currency, what you looked at, compared and searched for last, and after you sign in a token that says who you are. There are no third-party cookies, no advertising, and no measuring of what you do. That is why nobody asks you to accept anything.
 
     ## Who else sees it
 
@@ -129,24 +132,24 @@ export const pages: readonly PageSeed[] = [
   page(
     'return-and-refund-policy',
     'Returns & Refunds|الإرجاع واسترداد المال|مرجوعی و بازپرداخت',
-    `You have 14 days from the day that the parcel reached you. You need no reason, though shops like to hear one.
+    `You have ${returnDays} days from the day that the parcel reached you. You need no reason, though shops like to hear one.
+
+    ## Before it is confirmed
+
+    As long as an order is “Pending” you can cancel it yourself: open it under “Order History” and press “Cancel order”. If it was paid online, all of the money goes back the way it came. The order says “Refund due” until it is on its way, and “Refunded” from then on.
 
     ## How to return something
 
-    1 Open the order in your order history and say which products go back.
-    1 Pack them as you would wish to get them.
-    1 Stick on the label that you get by e-mail, and bring the parcel to any counter of the carrier.
-    1 Keep the receipt until the money is there.
+    1 Open “Support Ticket” in your account and press “New ticket”.
+    1 Choose “Payment and refund” and the order, and write which products go back.
+    1 The shop answers in the ticket and by mail: where to send them, and how you get your money.
+    1 Keep the receipt of the parcel until the money is there.
 
     ## What cannot come back
 
     - Food, and what was cut or made for you.
     - What was sealed for hygiene, once it is open.
     - Downloads that have begun.
-
-    ## The money
-
-    It goes the way it came, within five working days after the parcel is back. Cash on delivery is returned by bank transfer. The delivery charge is returned too if all of the parcel comes back.
 
     ## Broken, wrong or missing
 
@@ -155,29 +158,23 @@ export const pages: readonly PageSeed[] = [
   page(
     'shipping-and-delivery-policy',
     'Shipping & Delivery|الشحن والتوصيل|ارسال و تحویل',
-    `Each shop packs and sends what you bought from it, so one order may come in several parcels. You see them all in one place, under Order History.
+    `Each shop packs and sends what you bought from it, so what you order at once may come in several parcels. Each of them is an order of its own under “Order History”.
 
     ## When
 
-    The product page names the days for each shop. Orders before two in the afternoon leave on the same working day. You get a message when a parcel leaves and on the morning that it comes.
+    The product page names the days for each shop. The order shows how far it is: “Confirm”, “Processing”, “Pickup”, “On The Way”, “Delivered”.
 
     ## What it costs
 
-    Delivery is charged by shop and by the number of things, and is shown in the cart before you pay. Some shops send for nothing from an amount on; it stands on their page.
+    Delivery is charged by shop and by the number of things. The “Delivery Charge” stands in the cart and at the checkout before you order, and nothing is added to it afterwards.
 
     ## Where
 
-    - To your door, with or without a signature.
-    - To a neighbour whom you name.
-    - To a parcel shop near you.
+    To the address that you choose at the checkout. Under “Note” you can write what the shop should know: a floor, a gate, a neighbour who is at home.
 
-    ## If nobody is at home
+    ## If it does not come
 
-    The carrier tries again on the next working day and keeps the parcel for a week after that. Whatever comes back to the shop is refunded, less the charge for the way.
-
-    ## Large things
-
-    Sofas, beds and cupboards come with two people who carry them to the room that you name. They call half an hour before. Measure the stairs.`,
+    Open a ticket with the order, or write to the shop by “Chat”. What comes back to the shop because nobody was at home is sent again, or you get your money back: the shop says in the ticket which.`,
   ),
   page(
     'size-guide',
