@@ -132,6 +132,19 @@ export const Verified: Story = { args: { scene: 'verified' } }
 /** A server that runs as `local` tells the code: nobody reads a demo's mail. */
 export const DemoShop: Story = { args: { scene: 'demo' } }
 
+/** For a new password nobody is told whether there is an account; what to do next is. */
+export const Forgotten: Story = {
+  args: { scene: 'forgotten' },
+  play: async ({ globals }) => {
+    const t = wordsOf(globals)
+    const words = t(
+      'If {{address}} belongs to an account, a 4-digit code is on its way. If nothing comes, check the address or sign up.',
+      { address: '\u2066amina@example.com\u2069' },
+    )
+    await screen.findByText(words)
+  },
+}
+
 /** Six digits were pasted into four boxes. */
 export const Mismatched: Story = { args: { scene: 'mismatched' } }
 

@@ -31,7 +31,12 @@ export function OtpForm({ snapshot, send }: OtpFormProps) {
     >
       {sent ? (
         <p className="text-center text-ink-muted">
-          {t('We have sent a 4-digit code to {{address}}.', { address: isolated(sentTo) })}
+          {address.forgot_password
+            ? t(
+                'If {{address}} belongs to an account, a 4-digit code is on its way. If nothing comes, check the address or sign up.',
+                { address: isolated(sentTo) },
+              )
+            : t('We have sent a 4-digit code to {{address}}.', { address: isolated(sentTo) })}
         </p>
       ) : null}
       <Field

@@ -78,6 +78,10 @@ export const otpPoses = {
 export const otpScenes = {
   ...otpPoses,
   demo: pose({ open: { code: 'entering', resend: 'coolingDown' } }, { sent: sentOtp }),
+  forgotten: pose(
+    { open: { code: 'entering', resend: 'coolingDown' } },
+    { address: { ...context.address, forgot_password: true } },
+  ),
   mismatched: pose(
     { open: { code: 'entering', resend: 'coolingDown' } },
     { problem: problem(0, 'This is not a code of 4 digits.') },

@@ -50,6 +50,8 @@ const arabic: Record<string, string> = {
     'تعذّر الوصول إلى المتجر. تحقّق من اتصالك وحاول مرة أخرى.',
   'This is a demo shop. The code is {{code}}.': 'هذا متجر تجريبي. الرمز هو {{code}}.',
   'Try again': 'حاول مجددًا',
+  'If {{address}} belongs to an account, a 4-digit code is on its way. If nothing comes, check the address or sign up.':
+    'إذا كان {{address}} يعود إلى حساب، فإن رمزًا من 4 أرقام في الطريق. إن لم يصل شيء، فتحقق من العنوان أو أنشئ حسابًا.',
   'We have sent a 4-digit code to {{address}}.': 'أرسلنا رمزًا من 4 أرقام إلى {{address}}.',
   Yes: 'نعم',
   Delete: 'حذف',
