@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { ProblemError } from '../port/index.ts'
 import { settle } from '../testing/held-port.ts'
 import type { ChatNews } from './chat.machine.ts'
-import { type ChatCalls, connectChat } from './connect-chat.ts'
+import { type ChatCalls, connectChat, type Retrying } from './connect-chat.ts'
 import { hasArrived } from './messages.ts'
 import type { Outgoing } from './outbox.machine.ts'
 import { refusedProblem, unreachableProblem } from './outbox.poses.ts'
@@ -19,7 +19,11 @@ const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   ...more,
 })
 
-function start(calls: Partial<ChatCalls> = {}, kept: readonly Outgoing[] = []) {
+function start(
+  calls: Partial<ChatCalls> = {},
+  kept: readonly Outgoing[] = [],
+  retrying: Retrying = { pause: () => 5000, isAway: () => false },
+) {
   const all = {
     loadConversations: vi.fn<ChatCalls['loadConversations']>(async () => conversations),
     loadMessages: vi.fn<ChatCalls['loadMessages']>(async () => chatMessages),
@@ -40,6 +44,7 @@ function start(calls: Partial<ChatCalls> = {}, kept: readonly Outgoing[] = []) {
       tell = listener
       return () => undefined
     },
+    retrying,
   )
   const clock = new SimulatedClock()
   let keys = 0
@@ -140,6 +145,39 @@ test('offline: messages wait, and are sent in order with their own keys', async 
     ['key-2', 'two'],
   ])
   expect(waiting()).toEqual([])
+})
+
+test('what does not reach the server is tried ever more slowly, and not while nobody looks', async () => {
+  const send = vi.fn<ChatCalls['sendMessage']>(unreachable)
+  const page = { isAway: false }
+  const pause = (failures: number) => 1000 * 2 ** failures
+  const { chat, clock, write, tell } = start({ sendMessage: send }, [], {
+    pause,
+    isAway: () => page.isAway,
+  })
+  chat.send(atHarbour)
+  await settle()
+  write('one')
+  await settle()
+  const after = async (milliseconds: number) => {
+    clock.increment(milliseconds)
+    await settle()
+    return send.mock.calls.length
+  }
+  expect([await after(1000), await after(1999), await after(1)]).toEqual([2, 2, 3])
+  page.isAway = true
+  expect(await after(3_600_000)).toBe(3)
+  page.isAway = false
+  tell({ type: 'connection.back' })
+  expect(await after(0)).toBe(4)
+  // Once one has arrived, the next one that does not is tried soon again.
+  send.mockImplementationOnce(async ({ text }) => message(98, { message: text }))
+  tell({ type: 'connection.back' })
+  await settle()
+  write('two')
+  await settle()
+  const before = send.mock.calls.length
+  expect(await after(1000)).toBe(before + 1)
 })
 
 test('a refused message waits for the shopper, and lets the next one pass', async () => {

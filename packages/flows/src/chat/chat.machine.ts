@@ -19,7 +19,7 @@ import { type DeliveredEvent, type Outgoing, outboxMachine } from './outbox.mach
 export type ChatNews =
   /** A shop has written, or the real-time connection is back after an outage. */
   | { type: 'news' }
-  /** The network is back. */
+  /** The network is back, or the shopper is. */
   | { type: 'connection.back' }
 
 export interface ChatInput {

@@ -73,6 +73,7 @@ function start(seed: number) {
         tell = listener
         return () => undefined
       },
+      { pause: () => 5000, isAway: () => false },
     ),
     {
       clock,

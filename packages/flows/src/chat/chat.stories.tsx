@@ -16,16 +16,22 @@ function makeChat() {
   const shops = pretendedShops()
   const storage = { keep: () => undefined, drop: () => undefined }
   let keys = 0
-  const chat = createActor(connectChat(shops.calls, storage, shops.listen), {
-    clock: new SimulatedClock(),
-    input: {
-      newKey: () => {
-        keys += 1
-        return `key-${keys}`
+  const chat = createActor(
+    connectChat(shops.calls, storage, shops.listen, {
+      pause: () => 5000,
+      isAway: () => false,
+    }),
+    {
+      clock: new SimulatedClock(),
+      input: {
+        newKey: () => {
+          keys += 1
+          return `key-${keys}`
+        },
+        now: () => '2026-11-21T12:00:00.000Z',
       },
-      now: () => '2026-11-21T12:00:00.000Z',
     },
-  })
+  )
   return { shops, chat }
 }
 

@@ -28,13 +28,26 @@ export interface OutboxStorage {
   drop(key: string): void
 }
 
+/** When a message is tried again that did not reach the server. */
+export interface Retrying {
+  /** How long to wait after so many tries in a row that failed. */
+  pause(failures: number): number
+  /** Nobody looks, or there is no line: nothing is tried meanwhile. */
+  isAway(): boolean
+}
+
 /** Calls back with every piece of news; returns how to stop. */
 export type ListenToChat = (tell: (news: ChatNews) => void) => () => void
 
 const noConversation = 404
 
 /** The machine with its holes filled. */
-export function connectChat(calls: ChatCalls, storage: OutboxStorage, listen: ListenToChat) {
+export function connectChat(
+  calls: ChatCalls,
+  storage: OutboxStorage,
+  listen: ListenToChat,
+  retrying: Retrying,
+) {
   const openConversation = fromPromise<unknown, { shop: number; product: number | null }>(
     ({ input, signal }) => calls.openConversation(input, signal),
   )
@@ -64,6 +77,8 @@ export function connectChat(calls: ChatCalls, storage: OutboxStorage, listen: Li
           keep: (_, { message }) => storage.keep(message),
           drop: (_, { key }) => storage.drop(key),
         },
+        delays: { retryPause: ({ context }) => retrying.pause(context.failures - 1) },
+        guards: { isAway: () => retrying.isAway() },
       }),
     },
   })

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@shop/contract'
 import {
   type ActorRefFrom,
   assign,
+  not,
   type SnapshotFrom,
   type StateValueFrom,
   sendTo,
@@ -31,6 +32,8 @@ export type DeliveredEvent = {
 
 interface OutboxContext {
   items: readonly Outgoing[]
+  /** How often in a row a message did not reach the server. */
+  failures: number
 }
 
 const gatewayStatuses = new Set([0, 502, 503, 504])
@@ -59,6 +62,8 @@ const outbox = setup({
   actions: {
     keep: actionPort<{ message: Outgoing }>('chat.keep'),
     drop: actionPort<{ key: string }>('chat.drop'),
+    noteFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    forgetFailures: assign({ failures: 0 }),
     add: assign(({ context }, { message }: { message: Outgoing }) => ({
       items: [...context.items, message],
     })),
@@ -85,13 +90,15 @@ const outbox = setup({
   guards: {
     hasNext: ({ context }) => nextOf(context) !== undefined,
     isOffline: (_, { error }: { error: unknown }) => gatewayStatuses.has(problemOf(error).status),
+    /** Nobody looks, or there is no line; the app says. */
+    isAway: () => false,
     isNew: ({ context }, { key }: { key: string }) =>
       !context.items.some((item) => item.key === key),
     isRefused: ({ context }, { key }: { key: string }) =>
       context.items.some((item) => item.key === key && item.problem !== null),
   },
   delays: {
-    /** How long until a message is tried again that did not reach the server. */
+    /** How long until a message is tried again that did not reach the server; the app says. */
     retryPause: 5_000,
   },
 })
@@ -120,10 +127,15 @@ const sending = outbox.createStateConfig({
           }),
         },
         { type: 'remove', params: ({ context }) => current(context) },
+        'forgetFailures',
       ],
     },
     onError: [
-      { guard: { type: 'isOffline', params: ({ event }) => event }, target: 'offline' },
+      {
+        guard: { type: 'isOffline', params: ({ event }) => event },
+        target: 'offline',
+        actions: 'noteFailure',
+      },
       { target: 'idle', actions: { type: 'markRefused', params: ({ event }) => event } },
     ],
   },
@@ -135,12 +147,16 @@ const sending = outbox.createStateConfig({
  */
 export const outboxMachine = outbox.createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ items: input.kept }),
+  context: ({ input }) => ({ items: input.kept, failures: 0 }),
   initial: 'idle',
   states: {
     idle: { always: { guard: 'hasNext', target: 'sending' } },
     sending,
-    offline: { after: { retryPause: 'sending' }, on: { 'connection.back': 'sending' } },
+    offline: {
+      // Past it, what came due while nobody looked goes when somebody does: `connection.back`.
+      after: { retryPause: { guard: not('isAway'), target: 'sending' } },
+      on: { 'connection.back': 'sending' },
+    },
   },
   on: {
     'message.written': {

@@ -28,7 +28,7 @@ export const outgoing: Outgoing = {
 }
 
 const pose = (value: OutboxState, items: readonly Outgoing[] = [outgoing]) =>
-  outboxMachine.resolveState({ value, context: { items } })
+  outboxMachine.resolveState({ value, context: { items, failures: 0 } })
 
 export const outboxPoses = {
   idle: pose('idle', []),

@@ -4,6 +4,8 @@ import { newKey } from '@shop/ui/new-key'
 import { createActor } from 'xstate'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { chatCalls } from '#app/data/chat-calls.ts'
+import { delayOf } from '#app/features/recovery/back-off.ts'
+import { isAway } from '#app/features/recovery/use-recovery.ts'
 import { onChatEvent } from '#app/realtime/index.ts'
 import { sessionStore } from '#app/session/session-store.ts'
 import { keptMessages, outboxStorage } from './outbox-storage.ts'
@@ -11,10 +13,15 @@ import { keptMessages, outboxStorage } from './outbox-storage.ts'
 const listen: ListenToChat = (tell) => {
   const stop = onChatEvent(() => tell({ type: 'news' }))
   const back = () => tell({ type: 'connection.back' })
+  const look = () => {
+    if (!isAway()) back()
+  }
   window.addEventListener('online', back)
+  document.addEventListener('visibilitychange', look)
   return () => {
     stop()
     window.removeEventListener('online', back)
+    document.removeEventListener('visibilitychange', look)
   }
 }
 
@@ -30,7 +37,10 @@ export function endChat() {
 export function chatOf(user: number): ChatRef {
   if (running?.user === user) return running.actor
   endChat()
-  const machine = connectChat(chatCalls(browserDoor, user), outboxStorage(user), listen)
+  const machine = connectChat(chatCalls(browserDoor, user), outboxStorage(user), listen, {
+    pause: (failures) => delayOf(failures),
+    isAway,
+  })
   const actor = createActor(machine, {
     input: {
       kept: keptMessages(user),

@@ -8,7 +8,8 @@ const page = 'page'
 
 let rereadData: (key: string) => Promise<unknown> = () => Promise.resolve()
 
-const isAway = () => document.hidden || !navigator.onLine
+/** Nobody looks, or there is no line. */
+export const isAway = () => document.hidden || !navigator.onLine
 
 /** This tab's recovery: one for all that it reads. */
 export const recovery = createRecovery({
