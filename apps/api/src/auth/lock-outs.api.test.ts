@@ -1,38 +1,18 @@
 /** What strangers use up is theirs: nobody is shut out of an account by others (docs/decisions, 004). */
 import { otpRefusals } from '@shop/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Mail } from '../mail/mailer.ts'
-import { emptyDatabase, makeShopper, tally } from '../orders/testing.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { makeShopper, tally } from '../orders/testing.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { mailerTo, openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { home, openLetterShop, otherThan } from '../testing/shop-api.ts'
 import { oneTimeCodes, users } from './tables.ts'
 
-let now = testNow
-let api: TestApi
+const { api, mails, later } = await openLetterShop({ publicUrl: 'https://shop.test' })
 let shopper: Awaited<ReturnType<typeof makeShopper>>
-const mails: Mail[] = []
-beforeAll(async () => {
-  api = await openTestApi({
-    now: () => now,
-    config: { trustedProxies: 1, publicUrl: 'https://shop.test' },
-    mailer: mailerTo(mails),
-  })
-})
-afterAll(() => api.close())
 beforeEach(async () => {
-  now = testNow
-  mails.length = 0
-  await emptyDatabase(api.db)
-  await api.db.delete(oneTimeCodes)
   shopper = await makeShopper(api.db)
 })
 
-const later = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000)
-}
-/** Of the machine that the shop runs on, as the proxy says: only there codes stand in answers. */
-const home = '127.0.2.1'
 /** One of many strangers, each with an address of its own. */
 const stranger = (n: number) => openBrowser(api, `198.51.${100 + Math.floor(n / 250)}.${n % 250}`)
 const login = (who: Browser, password = 'secret1', phone = shopper.email) =>
@@ -42,7 +22,6 @@ const ask = (who: Browser, phone = shopper.email) =>
 const told = (answer: { body: { data?: unknown } }) => (answer.body.data as { otp: string }).otp
 const verify = (who: Browser, otp: string, phone = shopper.email) =>
   who.post('/verify-otp', { phone, otp })
-const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 const reset = (who: Browser, token: string) =>
   who.post('/reset-password', {
     token,

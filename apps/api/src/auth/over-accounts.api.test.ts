@@ -1,38 +1,16 @@
 /** What is counted over the names of an account, and over all accounts (docs/decisions, 004). */
 import { otpRefusals } from '@shop/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Mail } from '../mail/mailer.ts'
-import { emptyDatabase, makeShopper, tally } from '../orders/testing.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { makeShopper, tally } from '../orders/testing.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { mailerTo, openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { home, openLetterShop, otherThan } from '../testing/shop-api.ts'
 import { countGuess, forgetGuesses } from './code-limits.ts'
-import { oneTimeCodes, users } from './tables.ts'
+import { users } from './tables.ts'
 
-let now = testNow
-let api: TestApi
-const mails: Mail[] = []
-beforeAll(async () => {
-  api = await openTestApi({
-    now: () => now,
-    config: { trustedProxies: 1, publicUrl: 'https://shop.test' },
-    mailer: mailerTo(mails),
-  })
-})
-afterAll(() => api.close())
-beforeEach(async () => {
-  now = testNow
-  mails.length = 0
-  await emptyDatabase(api.db)
-  await api.db.delete(oneTimeCodes)
-})
+const { api, mails, clock, later } = await openLetterShop({ publicUrl: 'https://shop.test' })
 
-const later = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000)
-}
 const day = 24 * 60
-/** Of the machine that the shop runs on: only there codes stand in answers. */
-const home = '127.0.2.1'
 const stranger = (n: number) => openBrowser(api, `198.51.100.${n}`)
 const login = (who: Browser, phone: string | null, password = 'wrong') =>
   who.post('/login', { phone, password })
@@ -44,7 +22,6 @@ const codeFor = async (who: Browser, phone: string | null) => {
 }
 const verify = (who: Browser, phone: string | null, otp: string) =>
   who.post('/verify-otp', { phone, otp })
-const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 const byLink = 'the link in its newest e-mail'
 
 describe('the names of one account', () => {
@@ -204,7 +181,7 @@ describe('a new password', () => {
     const form = { ...passwords, password_confirmation: 'another1' }
     expect((await own.post('/change-password', form, { token })).status).toBe(200)
     const [row] = await api.db.select().from(users).where(eq(users.id, id))
-    expect(row?.passwordSetAt).toEqual(now)
+    expect(row?.passwordSetAt).toEqual(clock.now)
     expect(await isKnown(lost, email)).toBe(false)
     expect(await isKnown(own, email)).toBe(true)
   })

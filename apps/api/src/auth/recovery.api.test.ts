@@ -1,42 +1,22 @@
 import { createHash } from 'node:crypto'
 import { otpRefusals } from '@shop/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
-import type { Mail } from '../mail/mailer.ts'
 import type { Postman } from '../mail/postman.ts'
-import { emptyDatabase, makeShopper, setSettings } from '../orders/testing.ts'
-import { mailerTo, openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { makeShopper, setSettings } from '../orders/testing.ts'
+import type { TestApi } from '../testing/index.ts'
+import { home, openLetterShop, otherThan } from '../testing/shop-api.ts'
 import { sweepCodes } from './codes.ts'
 import { sweepResets } from './recovery.ts'
 import { accessTokens, oneTimeCodes, resetTokens, socialAccounts, users } from './tables.ts'
 
-let now = testNow
-let api: TestApi
-const mails: Mail[] = []
-beforeAll(async () => {
-  api = await openTestApi({
-    now: () => now,
-    config: { trustedProxies: 1 },
-    mailer: mailerTo(mails),
-  })
-})
-afterAll(() => api.close())
-beforeEach(async () => {
-  now = testNow
-  mails.length = 0
-  await emptyDatabase(api.db)
-  await api.db.delete(oneTimeCodes)
-})
+const { api, mails, clock, later } = await openLetterShop()
 
-const later = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000)
-}
-/** Codes stand in answers to the machine that the shop runs on, as the proxy says. */
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
-const send = (phone: string | null, more: object = {}, address = '127.0.2.1') =>
+const send = (phone: string | null, more: object = {}, address = home) =>
   api.post('/send-otp', { phone, ...more }, from(address))
-const verify = (phone: string | null, otp: unknown, address = '127.0.2.1') =>
+const verify = (phone: string | null, otp: unknown, address = home) =>
   api.post('/verify-otp', { phone, otp }, from(address))
 const codeFor = async (phone: string | null, more: object = {}) => {
   const { body, status } = await send(phone, more)
@@ -44,7 +24,6 @@ const codeFor = async (phone: string | null, more: object = {}) => {
   return (body.data as { otp: string }).otp
 }
 const forgot = { forgot_password: 1 }
-const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 const readUser = async (id: number) => {
   const [user] = await api.db.select().from(users).where(eq(users.id, id))
   return user
@@ -53,7 +32,7 @@ const readUser = async (id: number) => {
 describe('a code', () => {
   test('goes by mail, in the language that is asked for, and verifies the account once', async () => {
     const { id, email, phone, token } = await makeShopper(api.db)
-    const more = { locale: 'ar', ...from('127.0.2.1') }
+    const more = { locale: 'ar', ...from(home) }
     const { body } = await api.post('/send-otp', { phone: email }, more)
     expect(body.data).toEqual({
       email_or_phone: email,
@@ -66,7 +45,7 @@ describe('a code', () => {
     expect(mails[0]?.text).toMatch(/\p{Script=Arabic}/u)
     const verified = await verify(email, Number(otp) > 999 ? Number(otp) : otp)
     expect(verified).toMatchObject({ status: 200, body: { data: { token: null } } })
-    expect(await readUser(id)).toMatchObject({ emailVerifiedAt: now, phoneVerifiedAt: null })
+    expect(await readUser(id)).toMatchObject({ emailVerifiedAt: clock.now, phoneVerifiedAt: null })
     const profile = await api.get('/profile', { token })
     expect(profile.body.data).toMatchObject({ user: { account_verified: true } })
     expect((await verify(email, otp)).status).toBe(otpRefusals.expired)
@@ -80,7 +59,7 @@ describe('a code', () => {
     await setSettings(api.db, { register_otp_type: 'phone' })
     await verify(phone, await codeFor(phone))
     expect(mails).toHaveLength(1)
-    expect(await readUser(id)).toMatchObject({ emailVerifiedAt: null, phoneVerifiedAt: now })
+    expect(await readUser(id)).toMatchObject({ emailVerifiedAt: null, phoneVerifiedAt: clock.now })
   })
 
   test('is good for ten minutes', async () => {
@@ -294,10 +273,10 @@ describe('a new password', () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     expect((await reset(token)).body).toEqual({ message: 'Password reset successfully' })
     expect((await api.get('/profile', { token: session })).status).toBe(401)
-    expect(await api.db.select().from(accessTokens)).toMatchObject([{ revokedAt: now }])
+    expect(await api.db.select().from(accessTokens)).toMatchObject([{ revokedAt: clock.now }])
     expect((await api.post('/login', { phone, password: 'secret1' })).status).toBe(400)
     expect((await api.post('/login', { phone: email, password: 'another1' })).status).toBe(200)
-    expect(await readUser(id)).toMatchObject({ emailVerifiedAt: now })
+    expect(await readUser(id)).toMatchObject({ emailVerifiedAt: clock.now })
     expect((await reset(token, 'third11')).status).toBe(422)
     expect(JSON.stringify(await api.db.select().from(resetTokens))).not.toContain(token)
   })

@@ -1,32 +1,25 @@
 import * as calls from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { couponUses, orders } from '../orders/tables.ts'
 import {
-  emptyDatabase,
   fillCart,
   inHours,
   makeCoupon,
   makeProduct,
   makeShop,
   makeShopper,
-  setSettings,
 } from '../orders/testing.ts'
-import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { testNow } from '../testing/index.ts'
+import { openCashShop } from '../testing/shop-api.ts'
 import { collectedVouchers } from './tables.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openTestApi()
-})
-afterAll(() => api.close())
+const api = await openCashShop()
 
 let shopper: Awaited<ReturnType<typeof makeShopper>>
 let shop: Awaited<ReturnType<typeof makeShop>>
 beforeEach(async () => {
-  await emptyDatabase(api.db)
-  await setSettings(api.db, { cash_on_delivery: true })
   shopper = await makeShopper(api.db)
   shop = await makeShop(api.db)
 })

@@ -1,30 +1,16 @@
 import type { DataOf, quoteAgain } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cartLines } from '../cart/tables.ts'
 import { productSizes, products, sizes } from '../catalogue/tables.ts'
 import { paymentGateways } from '../settings/tables.ts'
-import { openTestApi, type TestApi } from '../testing/index.ts'
+import { openCashShop } from '../testing/shop-api.ts'
 import { idempotencyKeys, orders } from './tables.ts'
-import {
-  emptyDatabase,
-  fillCart,
-  makeProduct,
-  makeShop,
-  makeShopper,
-  placeOrder,
-  setSettings,
-} from './testing.ts'
+import { fillCart, makeProduct, makeShop, makeShopper, placeOrder, setSettings } from './testing.ts'
 
-let api: TestApi
+const api = await openCashShop()
 let buyer: Awaited<ReturnType<typeof makeShopper>>
-beforeAll(async () => {
-  api = await openTestApi()
-})
-afterAll(() => api.close())
 beforeEach(async () => {
-  await emptyDatabase(api.db)
-  await setSettings(api.db, { cash_on_delivery: true })
   buyer = await makeShopper(api.db)
 })
 

@@ -1,32 +1,18 @@
 import * as calls from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addresses } from '../addresses/tables.ts'
 import { products } from '../catalogue/tables.ts'
 import { reviews } from '../reviews/tables.ts'
 import { paymentGateways } from '../settings/tables.ts'
-import { openTestApi, type TestApi } from '../testing/index.ts'
+import { openCashShop } from '../testing/shop-api.ts'
 import { orderStatuses, orders, vatTaxes } from './tables.ts'
-import {
-  emptyDatabase,
-  fillCart,
-  makeProduct,
-  makeShop,
-  makeShopper,
-  placeOrder,
-  setSettings,
-} from './testing.ts'
+import { fillCart, makeProduct, makeShop, makeShopper, placeOrder, setSettings } from './testing.ts'
 
-let api: TestApi
+const api = await openCashShop()
 let shopper: Awaited<ReturnType<typeof makeShopper>>
-beforeAll(async () => {
-  api = await openTestApi()
-})
-afterAll(() => api.close())
 beforeEach(async () => {
-  await emptyDatabase(api.db)
-  await setSettings(api.db, { cash_on_delivery: true })
   shopper = await makeShopper(api.db)
 })
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { collectedVouchers, coupons } from '../coupons/tables.ts'
-import { openTestApi, type TestApi } from '../testing/index.ts'
+import { openCashShop } from '../testing/shop-api.ts'
 import { orders } from './tables.ts'
 import {
-  emptyDatabase,
   fillCart,
   makeCoupon,
   makeProduct,
@@ -17,15 +16,7 @@ import {
   tally,
 } from './testing.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openTestApi()
-})
-afterAll(() => api.close())
-beforeEach(async () => {
-  await emptyDatabase(api.db)
-  await setSettings(api.db, { cash_on_delivery: true })
-})
+const api = await openCashShop()
 
 const countOrders = () => api.db.$count(orders)
 

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readLines } from '../cart/lines.ts'
 import { collectedVouchers, coupons } from '../coupons/tables.ts'
 import { flashSaleProducts, flashSales } from '../flash/tables.ts'
-import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { testNow } from '../testing/index.ts'
+import { openCashShop } from '../testing/shop-api.ts'
 import { settle } from './settle.ts'
 import { orders } from './tables.ts'
 import {
-  emptyDatabase,
   fillCart,
   inHours,
   makeCoupon,
@@ -15,20 +15,11 @@ import {
   makeShopper,
   makeShoppers,
   placeOrder,
-  setSettings,
   stockOf,
   tally,
 } from './testing.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openTestApi()
-})
-afterAll(() => api.close())
-beforeEach(async () => {
-  await emptyDatabase(api.db)
-  await setSettings(api.db, { cash_on_delivery: true })
-})
+const api = await openCashShop()
 
 const countOrders = () => api.db.$count(orders)
 

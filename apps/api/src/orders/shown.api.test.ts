@@ -1,24 +1,12 @@
 import type { DataOf, getAddresses, getCheckout, ShownOrder } from '@shop/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { productSizes, sizes } from '../catalogue/tables.ts'
-import { openTestApi, type TestApi } from '../testing/index.ts'
+import { openCashShop } from '../testing/shop-api.ts'
 import { orders } from './tables.ts'
-import {
-  emptyDatabase,
-  fillCart,
-  makeProduct,
-  makeShop,
-  makeShopper,
-  placeOrder,
-  setSettings,
-} from './testing.ts'
+import { fillCart, makeProduct, makeShop, makeShopper, placeOrder } from './testing.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openTestApi()
-})
-afterAll(() => api.close())
+const api = await openCashShop()
 
 type Shopper = Awaited<ReturnType<typeof makeShopper>>
 let shop: Awaited<ReturnType<typeof makeShop>>
@@ -26,8 +14,6 @@ let goods: Awaited<ReturnType<typeof makeProduct>>
 let other: Awaited<ReturnType<typeof makeProduct>>
 let buyer: Shopper
 beforeEach(async () => {
-  await emptyDatabase(api.db)
-  await setSettings(api.db, { cash_on_delivery: true })
   shop = await makeShop(api.db)
   goods = await makeProduct(api.db, shop.id, { taxRate: '7.50' })
   other = await makeProduct(api.db, shop.id, { price: '48.19' })
