@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  asShopper,
-  expect,
-  logIn,
-  newShopper,
-  plainProduct,
-  saveAddress,
-  signIn,
-  test,
-} from './shopper.ts'
+import { expect, logIn, readyToOrder, signIn, test } from './shopper.ts'
 
 test('checkout keeps what was entered over reload, Back and a new login', async ({
   page,
@@ -17,11 +8,7 @@ test('checkout keeps what was entered over reload, Back and a new login', async 
   quiet,
 }) => {
   quiet(/401|WebSocket is closed before the connection is established/)
-  const shopper = await newShopper(request)
-  const headers = asShopper(shopper)
-  const product = await plainProduct(request)
-  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
-  await saveAddress(request, shopper)
+  const { shopper, headers, product } = await readyToOrder(request)
   const second = {
     name: 'Omar Karim',
     phone: '01000000001',
@@ -94,11 +81,7 @@ test('an order that waits for its payment is said after a reload behind its wind
   request,
   words,
 }) => {
-  const shopper = await newShopper(request)
-  const product = await plainProduct(request)
-  const headers = asShopper(shopper)
-  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
-  await saveAddress(request, shopper)
+  const { shopper } = await readyToOrder(request)
   await signIn(page, request, shopper)
   const opening = page.waitForEvent('popup')
   await orderOnline(page, words)
@@ -124,11 +107,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
   test('it is said after Back from the gateway, too', async ({ page, request, words }) => {
-    const shopper = await newShopper(request)
-    const product = await plainProduct(request)
-    const headers = asShopper(shopper)
-    await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
-    await saveAddress(request, shopper)
+    const { shopper } = await readyToOrder(request)
     await signIn(page, request, shopper)
     await orderOnline(page, words)
     await expect(page).toHaveURL(/\/order\/[^/]+\/payment/)

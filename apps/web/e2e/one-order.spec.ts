@@ -1,23 +1,11 @@
-import {
-  asShopper,
-  expect,
-  newShopper,
-  plainProduct,
-  saveAddress,
-  signIn,
-  test,
-} from './shopper.ts'
+import { expect, readyToOrder, signIn, test } from './shopper.ts'
 
 test('however often Place order is pressed on a slow network, there is one order', async ({
   page,
   request,
   words,
 }) => {
-  const shopper = await newShopper(request)
-  const headers = asShopper(shopper)
-  const product = await plainProduct(request)
-  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
-  await saveAddress(request, shopper)
+  const { shopper, headers } = await readyToOrder(request)
   await signIn(page, request, shopper)
   await page.goto('/checkout')
   const main = page.getByRole('main')

@@ -1,13 +1,5 @@
 import { asOperator } from './operator.ts'
-import {
-  asShopper,
-  expect,
-  newShopper,
-  plainProduct,
-  saveAddress,
-  signIn,
-  test,
-} from './shopper.ts'
+import { expect, readyToOrder, signIn, test } from './shopper.ts'
 import type { Locale } from './words.ts'
 
 for (const locale of ['en', 'ar'] satisfies Locale[]) {
@@ -20,16 +12,13 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       words,
       baseURL,
     }) => {
-      const shopper = await newShopper(request)
-      const headers = asShopper(shopper)
-      const product = await plainProduct(request)
-      await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+      const { shopper, headers, addressId } = await readyToOrder(request)
       const { data: cart } = await (await request.get('/api/carts', { headers })).json()
       const placed = await request.post('/api/place-order', {
         headers,
         data: {
           shop_ids: [cart.cart_items[0].shop_id],
-          address_id: await saveAddress(request, shopper),
+          address_id: addressId,
           payment_method: 'sandbox',
         },
       })

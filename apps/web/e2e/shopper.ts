@@ -99,6 +99,15 @@ export async function saveAddress(request: APIRequestContext, shopper: Shopper):
   return data.addresses[0].id
 }
 
+/** A new shopper with an address and one piece of a plain product in the cart. */
+export async function readyToOrder(request: APIRequestContext) {
+  const shopper = await newShopper(request)
+  const headers = asShopper(shopper)
+  const product = await plainProduct(request)
+  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+  return { shopper, headers, product, addressId: await saveAddress(request, shopper) }
+}
+
 /** A page whose console and network are watched: the test fails when anything is wrong there. */
 export const test = base.extend<{
   language: Locale
