@@ -62,6 +62,17 @@ const placeButton = async () => {
   if (!seen) throw new Error('Place order is not in view')
   return seen
 }
+/** The same, once the totals are known. */
+const readyToPlace = async () => {
+  const place = await placeButton()
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+  return place
+}
+const pressPlace = async () => {
+  const place = await readyToPlace()
+  await press(place)
+  return place
+}
 const keep = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
 
 const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
@@ -419,8 +430,7 @@ export const Placing: Story = {
   ...english,
   parameters: at({ api: { 'POST /place-order': neverAnswers } }),
   play: async () => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    const place = await readyToPlace()
     await userEvent.dblClick(place)
     await waitFor(() => expect(place).toHaveTextContent('Placing order…'))
   },
@@ -430,8 +440,7 @@ export const Placing: Story = {
 export const Placed: Story = {
   ...english,
   play: async () => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    const place = await readyToPlace()
     place.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
@@ -453,11 +462,29 @@ export const ShopRefused: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    await pressPlace()
     const alert = await canvas.findByText('This shop is closed today.')
     await waitFor(() => expect(alert).toHaveFocus())
+  },
+}
+
+/** What the page has no place for is said at the button. */
+export const RefusedForAnotherField: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'POST /place-order': refuse(422, 'The given data was invalid.', {
+          delivery_slot: ['This hour is taken.'],
+        }),
+      },
+    }),
+    visual: { reason: 'Looks like the refusal below.' },
+  },
+  play: async ({ canvas }) => {
+    await pressPlace()
+    await waitFor(() => expect(canvas.getByText('This hour is taken.')).toBeVisible())
   },
 }
 
@@ -465,9 +492,7 @@ export const StockRefused: Story = {
   ...english,
   parameters: at({ api: { 'POST /place-order': refuse(422, 'Only 2 pieces are left.') } }),
   play: async ({ canvas }) => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    await pressPlace()
     await waitFor(() => expect(canvas.getByText('Only 2 pieces are left.')).toBeVisible())
   },
 }
@@ -492,9 +517,7 @@ export const ChangedElsewhere: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    await pressPlace()
     const note = await canvas.findByRole('alert')
     await waitFor(() => expect(note).toHaveFocus())
     await expect(note).toHaveTextContent('The order has changed, so nothing was placed')
@@ -512,9 +535,7 @@ export const SendsWhatIsShown: Story = {
   tags: ['!autodocs', 'no-vrt'],
   parameters: { ...at({ api: { 'POST /place-order': takeOrder } }), visual: alike },
   play: async () => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    await pressPlace()
     await screen.findByRole('dialog', { name: 'Thank you for your order' })
     const [first] = cart.cart_items
     await expect(placedWith).toMatchObject({
@@ -546,9 +567,7 @@ export const StockServer: Story = {
     visual: alike,
   },
   play: async () => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    await pressPlace()
     await screen.findByRole('dialog', { name: 'Thank you for your order' })
     await expect(placedWith).toEqual({
       shop_ids: [firstShop],
@@ -584,9 +603,7 @@ export const StockServerChanged: Story = {
     placedWith = null
   },
   play: async ({ canvas }) => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    await pressPlace()
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The order has changed, so nothing was placed',
     )
@@ -621,9 +638,7 @@ export const AccountToVerify: Story = {
     proven = false
   },
   play: async () => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    await pressPlace()
     const code = await screen.findByRole('textbox', { name: 'Enter OTP' })
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.keyboard(sentOtp.otp ?? '')
@@ -642,9 +657,7 @@ export const AccountNotVerified: Story = {
     proven = false
   },
   play: async () => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    await pressPlace()
     await screen.findByRole('textbox', { name: 'Enter OTP' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -657,9 +670,7 @@ export const Unclear: Story = {
   ...english,
   parameters: at({ api: { 'POST /place-order': unreachable } }),
   play: async ({ canvas }) => {
-    const place = await placeButton()
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    const place = await pressPlace()
     await expect(
       await canvas.findByText('You can press Place order again: nothing is ordered twice.'),
     ).toBeVisible()

@@ -61,6 +61,9 @@ export function Summary({
   )
 }
 
+/** What is wrong with them stands at their steps. */
+const steps = ['address_id', 'shop_ids', 'payment_method', 'coupon_code', 'note']
+
 /** A refusal that names no part of the order, or an answer that did not come. */
 function Problem({
   problem,
@@ -84,6 +87,9 @@ function Problem({
       />
     )
   }
-  if (Object.keys(error.errors).length > 0) return null
-  return <ErrorState layout="inline" data-problem tabIndex={-1} title={t(error.message)} />
+  const wrong = Object.entries(error.errors)
+  const [elsewhere] = wrong.filter(([field]) => !steps.some((step) => field.startsWith(step)))
+  if (wrong.length > 0 && !elsewhere) return null
+  const title = t(elsewhere?.[1][0] ?? error.message)
+  return <ErrorState layout="inline" data-problem tabIndex={-1} title={title} />
 }
