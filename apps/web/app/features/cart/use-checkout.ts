@@ -1,9 +1,26 @@
-import { noTotals } from '@shop/contract'
+import { type CartShop, noTotals } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
+import { useEffect, useState } from 'react'
 import { checkoutResource } from '#app/data/cart.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useCart } from './cart-context.ts'
+import { otherPrices } from './other-prices.ts'
+
+/**
+ * Reads the cart again where a checkout has other prices than its lines show, once for each such
+ * difference: a server that goes on saying two things is not asked for ever. True meanwhile.
+ */
+function useSamePrices(asked: readonly CartShop[] | undefined): boolean {
+  const { cart, refresh } = useCart()
+  const [reread, setReread] = useState<string | null>(null)
+  const others = cart && asked ? otherPrices(cart, asked) : null
+  const isNews = others !== null && others !== reread
+  useEffect(() => {
+    if (isNews) void refresh().then(() => setReread(others))
+  }, [isNews, others, refresh])
+  return isNews
+}
 
 /**
  * Totals of some shops of the cart, as the server says them and never reckoned here. While the cart
@@ -25,11 +42,13 @@ export function useCheckout(shops: readonly number[], coupon = '') {
       if (status !== 401) toast({ id: 'checkout-failure', tone: 'error', title: t(message) })
     },
   })
+  const isSettled = ids !== '' && !isUpdating && !isLoading
+  const isReading = useSamePrices(isSettled ? data?.checkout_items : undefined)
   return {
     /** Zeros when nothing is chosen; null until they are known. */
     totals: ids ? (data?.checkout ?? null) : noTotals,
     answer: ids ? data : undefined,
-    isUpdating: isUpdating || (isLoading && data !== undefined),
+    isUpdating: isUpdating || isReading || (isLoading && data !== undefined),
     error: ids ? error : undefined,
     retry: () => void mutate(),
   }

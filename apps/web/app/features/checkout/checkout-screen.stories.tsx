@@ -20,7 +20,7 @@ import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
-import { authSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { authSpies, cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
 const shops = cart.cart_items.map(({ shop_id }) => shop_id)
@@ -523,6 +523,28 @@ export const ChangedElsewhere: Story = {
     await expect(note).toHaveTextContent('The order has changed, so nothing was placed')
     await waitFor(() => expect(note).toHaveTextContent('The delivery address is another one now'))
     await expect(canvas.getByText('18 Wharf Lane', { exact: false })).toBeVisible()
+  },
+}
+
+const [oldShop] = cart.cart_items
+const dearer = oldShop && {
+  ...oldShop,
+  products: oldShop.products.map((line) => ({ ...line, price: line.price + 1 })),
+}
+
+/** A price that changed since the cart was read: line and sum change together. */
+export const PriceChanged: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: { 'POST /cart/checkout': { ...checkout, checkout_items: dearer ? [dearer] : [] } },
+    }),
+    visual: { reason: 'Looks like Updating, and then like any checkout.' },
+  },
+  play: async () => {
+    await placeButton()
+    await waitFor(() => expect(cartSpies.refresh).toHaveBeenCalledOnce())
   },
 }
 
