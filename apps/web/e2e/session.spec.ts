@@ -118,18 +118,25 @@ test('a session that ends on the way to another account page comes back on that 
   quiet(/401|WebSocket is closed before the connection is established/)
   const shopper = await newShopper(request)
   await signIn(page, request, shopper)
-  await page.goto('/wishlist')
-  const account = page.getByRole('navigation', { name: words('My account') })
-  await expect(account).toBeVisible()
   await request.post('/api/logout', { headers: asShopper(shopper) })
-  // The next page is slow to come, and this one hears meanwhile that nobody is signed in any more.
+  // What the page reads is answered, with a 401, when the shopper is on the way to the next one,
+  // whose scripts are slow to come.
+  const { promise: onTheWay, resolve: leave } = Promise.withResolvers<void>()
   const { promise: loggedIn, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/api\//, async (route) => {
+    if (route.request().headers().authorization) await onTheWay
+    await route.continue()
+  })
   await page.route(/support-tickets-.*\.js/, async (route) => {
     await loggedIn
     await route.continue()
   })
+  const asked = page.waitForRequest(/\/api\/favorite-products/)
+  await page.goto('/wishlist')
+  await asked
+  const account = page.getByRole('navigation', { name: words('My account') })
   await account.getByRole('link', { name: words('Support Ticket') }).click()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  leave()
   await logIn(page, shopper, words)
   arrive()
   await expect(page).toHaveURL(/\/support-tickets$/)

@@ -83,3 +83,17 @@ test('our own languages say what the server does not', async ({ page, quiet }) =
   await add.click()
   await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
 })
+
+test('what only other servers can do is not offered', async ({ page, words, quiet }) => {
+  quiet(/row|Failed to load resource/)
+  await page.goto('/')
+  await expect(page.getByText(words('Hotline')).first()).toBeVisible()
+  await expect(page.getByText(words('Become a Seller'))).toHaveCount(0)
+  await page.goto('/shop/register')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    words('Shops cannot be opened on this page'),
+  )
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: words('Contact Us') })).toBeVisible()
+})
