@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { cn } from '#lib/cn'
 import { Toast } from './toast.tsx'
 import type { ToastEntry, ToastPosition } from './toast-list.ts'
+import { useTakenBottom } from './use-taken-bottom.ts'
 
 const places: Record<ToastPosition, string> = {
   'top-center': 'inset-x-0 top-0 mx-auto',
@@ -51,7 +52,7 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
     // The newest first: nearest to its edge, and in view when the stack is higher than the window.
     const stack = toasts.filter((toast) => toast.position === position).reverse()
     return stack.length === 0 ? null : (
-      <Stack key={position} place={places[position]}>
+      <Stack key={position} place={places[position]} atBottom={position.startsWith('bottom')}>
         {(looking, handOn) =>
           stack.map((toast) => (
             <Toast
@@ -70,10 +71,13 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
 
 type StackProps = {
   place: string
+  atBottom: boolean
   children: (looking: boolean, handOn: (toast: Element) => void) => ReactNode
 }
 
-function Stack({ place, children }: StackProps) {
+function Stack({ place, atBottom, children }: StackProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const taken = useTakenBottom(list, atBottom)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const origin = useRef<Element | null>(null)
@@ -92,6 +96,8 @@ function Stack({ place, children }: StackProps) {
   }
   return (
     <ol
+      ref={list}
+      style={taken > 0 ? { bottom: taken, maxHeight: `calc(100dvh - ${taken}px)` } : undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {

@@ -16,7 +16,8 @@ be loaded is an ErrorState.
   message may come twice.
 - Don't: put in it what has to be read or done: it goes. Keep errors with an action longer (\`duration\`).
 
-**Defaults.** 5 seconds, a progress bar, at the bottom start (left, and right in RTL); \`progress: false\` for
+**Defaults.** 5 seconds, a progress bar, at the bottom start (left, and right in RTL), on phones
+above a bar with \`data-bottom-bar\`, a drawer's foot or a sheet; \`progress: false\` for
 none; \`duration: Infinity\` stays; \`top-right\` is the right corner in both directions. At most 20 stand at once, the oldest gives way. The clock stands still
 while pointer or focus is in the stack and while the tab is hidden.
 
@@ -225,3 +226,26 @@ export const Arabic: Story = {
 }
 
 export const Dark: Story = { ...Tones, globals: { scheme: 'dark' }, tags: ['!autodocs'] }
+
+/** On a phone the bar's button can be pressed below a toast. */
+export const AboveABar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div data-bottom-bar="" className="fixed inset-x-0 bottom-0 bg-raised p-3">
+          <Button block>Add to cart</Button>
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const toast = await screen.findByRole('listitem', {}, { timeout: 5000 })
+    const button = canvas.getByRole('button', { name: 'Add to cart' })
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top),
+    )
+  },
+}

@@ -7,7 +7,10 @@ export function PlaceBar({ payable, ...placing }: Placing & { payable: number | 
   const t = useT()
   const { money } = useShop()
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-hairline border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-hairline border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
+    >
       {/* The sum is never cut; its label and the button give way. */}
       <p className="max-w-1/2 shrink-0">
         <span className="block truncate text-ink-muted text-xs">{t('Payable Amount')}</span>

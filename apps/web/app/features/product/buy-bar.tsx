@@ -11,7 +11,10 @@ import type { Buying } from './use-buying.ts'
 export function BuyBar({ buying }: { buying: Buying }) {
   const t = useT()
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex items-center gap-4 border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-20 -mx-4 flex items-center gap-4 border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
+    >
       <ProductPrice {...buying.price} />
       <Button
         loading={buying.adding}

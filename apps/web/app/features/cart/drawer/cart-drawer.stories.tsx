@@ -97,6 +97,22 @@ export const NothingChosen: Story = {
   },
 }
 
+/** The message lies above the button that is pressed next. */
+export const NothingChosenOnAPhone: Story = {
+  ...NothingChosen,
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async (context) => {
+    await NothingChosen.play?.(context)
+    const toast = screen.getByText('Please select at least one shop').closest('li')
+    const proceed = screen.getByRole('button', { name: 'Proceed to Checkout' })
+    await waitFor(() =>
+      expect(toast?.getBoundingClientRect().bottom).toBeLessThan(
+        proceed.getBoundingClientRect().top,
+      ),
+    )
+  },
+}
+
 /** One shop, one line. */
 export const OneLine: Story = {
   parameters: open({
