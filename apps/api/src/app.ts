@@ -22,7 +22,7 @@ import { onError, onNotFound } from './http/errors.ts'
 import { openApi } from './http/openapi.ts'
 import { translate } from './http/translate.ts'
 import { maxBodyOf } from './http/upload.ts'
-import { drawingLimit } from './limits/throttle.ts'
+import { drawingLimit, uploadsInTurn } from './limits/throttle.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { documentPages } from './orders/documents.ts'
@@ -39,7 +39,6 @@ import { shopRoutes } from './shops/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
-const maxBody = 1024 * 1024
 const tooLarge = 'The request is too large.'
 const wrongMethod = 'Method not allowed'
 
@@ -95,9 +94,10 @@ const createRoutes = (deps: Deps) => {
       crossOriginResourcePolicy: 'cross-origin',
       referrerPolicy: 'no-referrer',
     }),
+    uploadsInTurn(deps),
     (c, next) =>
       bodyLimit({
-        maxSize: maxBodyOf(c, maxBody),
+        maxSize: maxBodyOf(c),
         onError: () => c.json({ message: sayTo(c, tooLarge) }, 413),
       })(c, next),
     methodNotAllowed({

@@ -197,6 +197,7 @@ export const ownAddress = ({
 
 /**
  * A connection that rests stays open for longer than a proxy keeps its own (60 s, mostly): the other
- * way round a request may meet a connection that is just being closed.
+ * way round a request may meet a connection that is just being closed. Five files on a slow line
+ * take two minutes.
  */
-export const serverOptions = { keepAliveTimeout: 65_000 }
+export const serverOptions = { keepAliveTimeout: 65_000, requestTimeout: 120_000 }

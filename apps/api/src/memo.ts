@@ -7,7 +7,8 @@ interface Kept<Value> {
   readonly epoch: number
 }
 
-const maxKeys = 500
+/** Entries that are kept; fewer where one may be a whole list. */
+const usually = 500
 
 /** How often what is kept was thrown away; entries of before that count no more. */
 const epochs = new WeakMap<Deps, number>()
@@ -23,10 +24,12 @@ export const forgetKept = (deps: Deps): void => {
  * new one is loaded, up to three times that time; a failed load is not kept.
  *
  * @param factor how many times `config.cacheSeconds` an entry lives; 0 seconds keep nothing
+ * @param most how many entries are kept
  */
 export const memo = <Value>(
   load: (deps: Deps, key: string) => Promise<Value>,
   factor = 1,
+  most = usually,
 ): ((deps: Deps, key?: string) => Promise<Value>) => {
   const kept = new WeakMap<Deps, Map<string, Kept<Value>>>()
   const renew = (deps: Deps, entries: Map<string, Kept<Value>>, key: string) => {
@@ -40,7 +43,7 @@ export const memo = <Value>(
       else entries.delete(key)
     })
     const [oldest] = entries.keys()
-    if (entries.size > maxKeys && oldest !== undefined) entries.delete(oldest)
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest)
     return entry.value
   }
   return (deps, key = '') => {

@@ -31,8 +31,8 @@ await run(async (stopping) => {
   const config = readShopConfig(process.env)
   const { made, api } = await prepare(config, stopping)
   const build = await import(serverBuild)
-  const { publicUrl, mediaHosts } = config
-  const pages = createPages({ build, api, publicUrl, mediaHosts })
+  const { publicUrl, mediaHosts, trustedProxies } = config
+  const pages = createPages({ build, api, publicUrl, mediaHosts, trustedProxies })
   const shop = createShop({ api, pages, assets: clientFolder, publicUrl })
   return {
     ...api,

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { Color, Size } from './product.ts'
-import { flagParam, idParam, maybeParam, maybeTextParam, numberParam } from './request.ts'
+import { atMost, flagParam, idParam, maybeParam, maybeTextParam, numberParam } from './request.ts'
 import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
 
 /** `price` and `discount_price` hold option surcharges and product tax already. */
@@ -130,7 +130,7 @@ export const getCheckout = call({
   auth: 'required',
   summary: 'Totals of the chosen shops',
   body: v.object({
-    shop_ids: v.optional(v.nullable(v.pipe(v.array(idParam), v.maxLength(500))), []),
+    shop_ids: v.optional(v.nullable(atMost(500, v.array(idParam))), []),
     coupon_code: maybeTextParam(50),
     is_buy_now: buyNow,
   }),

@@ -5,6 +5,7 @@ import { call } from './call.ts'
 import { CartShop, noTotals, Totals, VatTax } from './cart.ts'
 import { ShopCard } from './catalogue.ts'
 import {
+  atMost,
   flagParam,
   idParam,
   maybeParam,
@@ -126,7 +127,8 @@ export const getOrder = call({
  * order is made as it is here or not at all (decisions.md 26); for servers that say `checks_order`.
  */
 export const ShownOrder = v.object({
-  lines: v.pipe(
+  lines: atMost(
+    500,
     v.array(
       v.object({
         product_id: idParam,
@@ -138,7 +140,6 @@ export const ShownOrder = v.object({
         discount_price: numberParam,
       }),
     ),
-    v.maxLength(500),
   ),
   totals: v.object({
     total_amount: numberParam,
@@ -170,7 +171,7 @@ export const placeOrder = call({
   auth: 'required',
   summary: 'Order what is in the cart of the chosen shops',
   body: v.object({
-    shop_ids: v.pipe(v.array(idParam), v.minLength(1), v.maxLength(100)),
+    shop_ids: atMost(100, v.pipe(v.array(idParam), v.minLength(1))),
     address_id: idParam,
     payment_method: textParam(40),
     coupon_code: maybeTextParam(50),

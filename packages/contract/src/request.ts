@@ -29,6 +29,21 @@ export const listParam = (fits: (value: number) => boolean) =>
 /** Several ids. */
 export const idsParam = listParam((value) => Number.isInteger(value) && value >= 1)
 
+/** A list of at most so many items: of a longer one none is looked at, and each would be refused. */
+export const atMost = <const List extends v.GenericSchema<unknown[], unknown[]>>(
+  most: number,
+  list: List,
+): List => {
+  const tooLong = v.pipe(v.array(v.unknown()), v.maxLength(most))
+  return {
+    ...list,
+    '~run': (dataset, config) =>
+      Array.isArray(dataset.value) && dataset.value.length > most
+        ? (tooLong['~run'](dataset, config) as ReturnType<List['~run']>)
+        : list['~run'](dataset, config),
+  }
+}
+
 /** true/false in JSON; 1/0 in a query or form (wire.md 1.1). */
 export const flagParam = v.union([
   v.boolean(),

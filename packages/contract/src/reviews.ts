@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import {
+  atMost,
   fileParam,
   flagParam,
   idParam,
@@ -79,7 +80,7 @@ export const storeReview = call({
     /** Of the shop that it came from; only where its order says `can_rate_shop`. */
     shop_rating: v.optional(v.pipe(numberParam, v.minValue(1), v.maxValue(5))),
     shop_description: maybeTextParam(reviewLength),
-    photo_alts: v.optional(v.array(v.pipe(v.string(), v.maxLength(255)))),
+    photo_alts: v.optional(atMost(20, v.array(v.pipe(v.string(), v.maxLength(255))))),
   }),
   data: v.object({ review: Review }),
 })

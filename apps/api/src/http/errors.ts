@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../deps.ts'
+import { TooBusy } from '../limits/gate.ts'
 import { codeOf, described, isDatabaseLost } from '../log.ts'
 import { Refusal } from './refusal.ts'
 import { translate } from './translate.ts'
@@ -35,6 +36,10 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   }
   if (error instanceof HTTPException)
     return c.json({ message: say(c, error.message || 'The request failed.') }, error.status)
+  if (error instanceof TooBusy) {
+    c.header('Retry-After', '1')
+    return c.json({ message: say(c, 'Too many requests. Please try again later.') }, 503)
+  }
   const code = codeOf(error)
   // Class 22: a value that the column cannot hold. It came with the request.
   if (code?.startsWith('22'))

@@ -53,6 +53,9 @@ const attributeOf = (schema: v.GenericSchema, key: string) => {
   return (entry && v.getTitle(entry)) || field.replaceAll('_', ' ')
 }
 
+/** Fields that an answer names: a form has fewer, and a list needs no more to be mended. */
+const maxFields = 50
+
 /** Says for each field what is wrong with it; array fields get dotted keys such as shop_ids.0. */
 export const fieldErrors = (
   issues: readonly Issue[],
@@ -62,6 +65,7 @@ export const fieldErrors = (
   const errors: Record<string, string[]> = Object.create(null)
   for (const issue of issues) {
     const key = keyOf(issue)
+    if (!(key in errors) && Object.keys(errors).length === maxFields) break
     const attribute = translate(locale, attributeOf(schema, key))
     const text = translate(locale, phraseOf(issue), { attribute, limit: requirement(issue) })
     errors[key] = [...(errors[key] ?? []), text].slice(0, 3)

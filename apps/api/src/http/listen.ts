@@ -6,9 +6,12 @@ import type { Realtime } from '../realtime/realtime.ts'
 
 export interface Listening
   extends Pick<Realtime, 'awaits' | 'upgrade'>,
-    Pick<Config, 'port' | 'listenAddress'> {
+    Pick<Config, 'port' | 'listenAddress' | 'trustedProxies'> {
   readonly fetch: Parameters<typeof serve>[0]['fetch']
 }
+
+/** Connections of one address; a proxy's are many people's. */
+const connections = 256
 
 /**
  * Opens the shop's port. Who only offers to speak another protocol (`Upgrade: h2c`) is answered in
@@ -17,7 +20,7 @@ export interface Listening
  * @param ready is called with the port when it is open
  */
 export const listen = (
-  { fetch, port, listenAddress, awaits, upgrade }: Listening,
+  { fetch, port, listenAddress, trustedProxies, awaits, upgrade }: Listening,
   ready: (port: number) => void,
 ): Server => {
   const options = { ...serverOptions, shouldUpgradeCallback: awaits }
@@ -26,6 +29,8 @@ export const listen = (
     ready(address.port),
   ) as Server
   server.on('upgrade', upgrade)
-  noteConnections(server)
+  // Also an answer that nobody takes ends; a call of another server may be waited for that long.
+  server.timeout = 150_000
+  noteConnections(server, trustedProxies > 0 ? Number.POSITIVE_INFINITY : connections)
   return server
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@shop/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { throttle } from '../limits/throttle.ts'
+import { inTurn, throttle } from '../limits/throttle.ts'
 import { bearer, stillBearer } from './bearer.ts'
 import { type Judge, path, type Valid, valid } from './valid.ts'
 
@@ -24,7 +24,9 @@ export const mount = <C extends Call>(
 ): void => {
   const { auth, method } = call
   const checked = valid(call, judge)
-  if (auth === 'none') app.on(method, path(call), guest, checked, handler)
-  else if (method === 'GET') app.on(method, path(call), bearer(auth), checked, handler)
+  if (method === 'GET') {
+    const known = auth === 'none' ? guest : bearer(auth)
+    app.on(method, path(call), known, checked, (c) => inTurn(c, async () => handler(c)))
+  } else if (auth === 'none') app.on(method, path(call), guest, checked, handler)
   else app.on(method, path(call), bearer(auth), checked, stillBearer(auth), handler)
 }

@@ -9,6 +9,8 @@ const written = (data: object) => JSON.stringify({ data })
 
 /** Longer lists are read anew: they are rare, and would fill the memory. */
 const maxRows = 50
+/** Whoever asks for every page of every list in turn must not fill the memory either. */
+const maxTexts = 60
 
 /**
  * The written answer to a guest is the same for all guests, so it is kept for a second or two and
@@ -21,10 +23,14 @@ export const shared = <Asked extends object>(
   read: Read<Asked>,
   rows: (asked: Asked) => number = () => 0,
 ) => {
-  const texts = memo(async (deps, key) => {
-    const { view, asked } = JSON.parse(key) as { view: View; asked: Asked }
-    return written(await read(deps, view, asked))
-  }, 0.3)
+  const texts = memo(
+    async (deps, key) => {
+      const { view, asked } = JSON.parse(key) as { view: View; asked: Asked }
+      return written(await read(deps, view, asked))
+    },
+    0.3,
+    maxTexts,
+  )
   return async (c: Context<AppEnv>, asked: Asked): Promise<Response> => {
     const { deps } = c.var
     const view = viewOf(c)

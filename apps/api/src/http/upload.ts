@@ -4,6 +4,7 @@ import type { AppEnv, Deps } from '../deps.ts'
 import { kindOf } from '../media/redraw.ts'
 import { MediaBusy } from '../media/store.ts'
 import { MediaFull } from '../media/uploads.ts'
+import { readForm } from './form.ts'
 import { contractCalls } from './openapi.ts'
 import { refuse, wrongField } from './refusal.ts'
 
@@ -15,16 +16,27 @@ const maxFormSize = 11 * megabyte
 
 const isForm = (type = '') => /^multipart\/form-data\s*;/i.test(type)
 
-/** How many bytes a request may send: more for a form on a path whose call takes files. */
-export const maxBodyOf = (() => {
+/** Of any other body; the longest is an order of 500 lines. */
+const maxTextSize = megabyte / 8
+/** Of what an operator sends: products by the hundred, whole pages. */
+const maxOperatorSize = megabyte
+
+/** Whether a request may bring files: a form on a path whose call takes them. */
+export const mayBringFiles = (() => {
   let takers: ReadonlySet<string> | undefined
-  return (c: Context<AppEnv>, usual: number): number => {
+  return (c: Context<AppEnv>): boolean => {
     takers ??= new Set(
       [...contractCalls().values()].flatMap((call) => (call.multipart ? [`/api${call.path}`] : [])),
     )
-    return isForm(c.req.header('Content-Type')) && takers.has(c.req.path) ? maxFormSize : usual
+    return isForm(c.req.header('Content-Type')) && takers.has(c.req.path)
   }
 })()
+
+/** How many bytes a request may send. */
+export const maxBodyOf = (c: Context<AppEnv>): number => {
+  if (mayBringFiles(c)) return maxFormSize
+  return c.req.path.startsWith('/api/operator/') ? maxOperatorSize : maxTextSize
+}
 
 /** How many files a form may hold, by field. */
 export type UploadLimits = Readonly<Record<string, number>>
@@ -43,7 +55,8 @@ export const readUpload = async <Limits extends UploadLimits>(
   const files: Record<string, File[]> = Object.fromEntries(
     Object.keys(limits).map((field) => [field, []]),
   )
-  const form = isForm(c.req.header('Content-Type')) ? await c.req.formData() : new FormData()
+  const type = c.req.header('Content-Type') ?? ''
+  const form = isForm(type) ? await readForm(c, type) : new FormData()
   for (const [name, value] of form) {
     const field = fieldOf(name)
     if (!(value instanceof File) || isNothing(value) || !Object.hasOwn(files, field)) continue

@@ -3,6 +3,7 @@ import type { Call } from '@shop/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../deps.ts'
+import { readForm } from './form.ts'
 import { fieldErrors } from './issues.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { fieldOf, isNothing } from './upload.ts'
@@ -16,15 +17,26 @@ export interface Valid<C extends Call> {
   out: object & Got<C['query'], 'query'> & Got<C['body'], 'json'>
 }
 
+/** Values that a request may hold in all: an order says seven of each line. */
+const maxValues = 5000
+/** An operator's: products are brought in by the hundred. */
+const maxOfOperator = 500_000
+
 /** Null bytes cannot be stored and half a surrogate pair is no text: neither gets past here. */
-const clean = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
-  if (depth > 20) return refuse(422, 'The request is nested too deeply.')
-  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, clean(item, depth + 1)]),
-  )
+const clean = (input: unknown, most: number): unknown => {
+  let count = 0
+  const cleaned = (value: unknown, depth: number): unknown => {
+    count += 1
+    if (count > most) return refuse(422, 'The request holds too many values.')
+    if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+    if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+    if (depth > 20) return refuse(422, 'The request is nested too deeply.')
+    if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, cleaned(item, depth + 1)]),
+    )
+  }
+  return cleaned(input, 0)
 }
 
 /** Empty means absent (wire.md 1.1), in queries and at the top of a body. */
@@ -53,9 +65,8 @@ const fieldsOf = (form: FormData): Record<string, unknown> => {
 
 const readBody = async (c: Context<AppEnv>): Promise<unknown> => {
   const type = c.req.header('Content-Type') ?? ''
-  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) {
-    return fieldsOf(await c.req.formData().catch(() => refuse(422, unreadable)))
-  }
+  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type))
+    return fieldsOf(await readForm(c, type))
   const text = await c.req.text()
   if (text.trim() === '') return {}
   try {
@@ -89,7 +100,8 @@ const check = async (
   c: Context<AppEnv>,
   judge?: Judge,
 ): Promise<object> => {
-  const fields = clean(input)
+  const isOperator = c.req.path.startsWith('/api/operator/')
+  const fields = clean(input, isOperator ? maxOfOperator : maxValues)
   if (!isRecord(fields)) return refuse(422, unreadable)
   const form = withoutEmpty(fields)
   const result = v.safeParse(schema, form)

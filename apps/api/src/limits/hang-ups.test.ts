@@ -18,6 +18,7 @@ beforeAll(async () => {
       fetch: api.app.fetch,
       port: 0,
       listenAddress: '127.0.0.1',
+      trustedProxies: 0,
       awaits: () => false,
       upgrade: () => undefined,
     },

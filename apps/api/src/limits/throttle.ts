@@ -1,12 +1,14 @@
 /** The limit over the whole API (wire.md 1.1), and over the storefront's pages. */
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { UserRow } from '../auth/tables.ts'
 import type { Config } from '../config.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
 import { refuse } from '../http/refusal.ts'
-import { askerAddress, networkOf } from './address.ts'
+import { mayBringFiles } from '../http/upload.ts'
+import { askerAddress, internal, networkOf } from './address.ts'
 import { remoteOf } from './connections.ts'
+import { createGate, type Gate } from './gate.ts'
 import { countAll, sweepLimits } from './limit.ts'
 import { createRates, type Rates, type Told, window } from './rates.ts'
 
@@ -69,6 +71,33 @@ export const drawingLimit = (deps: Pick<Deps, 'config' | 'elapsed'>) => {
   const max = config.rateLimit === 0 ? 0 : drawings
   const rates = createRates({ max, elapsed: () => elapsedOf(deps) })
   return (c: Context<AppEnv>): void => refuseFor(c, rates.hitFrom(askerOf(c, config)))
+}
+
+/** Reads that are answered at the same time: a long list takes the processor for a while. */
+const reads = { atOnce: 16, waiting: 1000, each: 60 }
+
+const gates = new WeakMap<Deps, Gate>()
+
+/** Reads when it is the asker's turn; throws TooBusy where there is no room. */
+export const inTurn = <T>(c: Context<AppEnv>, read: () => Promise<T>): Promise<T> => {
+  const { deps } = c.var
+  const asker = clientAddress(c)
+  if (deps.config.rateLimit === 0 || asker === internal) return read()
+  const gate = gates.get(deps) ?? createGate(reads)
+  gates.set(deps, gate)
+  return gate(asker, read)
+}
+
+/** Forms with files that are taken at the same time: each is held in memory while it comes. */
+const uploads = { atOnce: 12, waiting: 0, each: 3 }
+
+/** Lets in requests that may bring files; refuses with 503 what there is no room for. */
+export const uploadsInTurn = ({ config }: Pick<Deps, 'config'>): MiddlewareHandler<AppEnv> => {
+  const gate = createGate(uploads)
+  return async (c, next) => {
+    if (config.rateLimit === 0 || !mayBringFiles(c)) return next()
+    await gate(clientAddress(c), next)
+  }
 }
 
 const refuseFor = (c: Context<AppEnv>, wait: number) => {

@@ -1,3 +1,4 @@
+import { askerAddress, createGate, TooBusy } from '@shop/api'
 import type { createRequestHandler, ServerBuild } from 'react-router'
 import { readCookies } from '../../app/cookies.ts'
 import type { documentOf } from '../../app/entry.server.tsx'
@@ -24,6 +25,8 @@ export interface PagesOptions {
   publicUrl?: string | null
   /** Hosts of pictures and films besides those that settings name. */
   mediaHosts?: readonly string[]
+  /** How many proxies in front of us may be believed about who asks. */
+  trustedProxies?: number
   dev?: boolean
 }
 
@@ -35,6 +38,12 @@ interface Asked {
 
 /** The most pages that are kept. */
 const most = 150
+
+/**
+ * Pages that are made at the same time. Each takes the processor, and memory until it is sent; where
+ * /api is another server's, they mostly wait for that.
+ */
+const atOnce = { own: 8, remote: 32 }
 
 const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry
 
@@ -53,8 +62,17 @@ export function createPages({
   api,
   publicUrl = null,
   mediaHosts = [],
+  trustedProxies = 0,
   dev = false,
 }: PagesOptions) {
+  const gate = createGate({
+    atOnce: api.origin === null ? atOnce.own : atOnce.remote,
+    waiting: 200,
+    each: 40,
+  })
+  /** Makes something for whoever asks when it is its turn. */
+  const inTurn = <T>(caller: Caller | undefined, make: () => Promise<T>) =>
+    gate(askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies }), make)
   const { read, forget } = createPageCache({ fresh: 5_000, stale: 60_000, most, popular: 2 })
   const kept = new Map<string, string>()
   function keep({ name, code }: PageData) {
@@ -132,7 +150,10 @@ export function createPages({
   const readPage = ({ request, caller }: Asked, accepted: string | null) =>
     read(
       keyOf(request),
-      () => render({ request: new Request(request.url, { headers: request.headers }), caller }),
+      () =>
+        inTurn(caller, () =>
+          render({ request: new Request(request.url, { headers: request.headers }), caller }),
+        ),
       accepted,
     )
 
@@ -170,13 +191,15 @@ export function createPages({
     if (refusal) return refusal
     if (data) return withPageHeaders(await answerData(data, asked))
     const isDocument = !url.pathname.endsWith('.data') && url.pathname !== '/__manifest'
-    return isDocument ? answerDocument(asked) : withPageHeaders((await respond(asked)).response)
+    if (isDocument) return answerDocument(asked)
+    return withPageHeaders(await inTurn(asked.caller, async () => (await respond(asked)).response))
   }
 
   api.onChange(forget)
 
   return (request: Request, caller?: Caller): Promise<Response> =>
     answer({ request, caller }).catch((error: unknown) => {
+      if (error instanceof TooBusy) return plainPage('busy', 503, request, { 'Retry-After': '2' })
       console.error(error)
       return plainPage('unavailable', 500, request)
     })

@@ -1,0 +1,43 @@
+/** Forms as they are sent: what they hold is counted before it is read, which takes far longer. */
+import type { Context } from 'hono'
+import type { AppEnv } from '../deps.ts'
+import { refuse } from './refusal.ts'
+
+/** Fields and files of a form: the longest of ours has some thirty. */
+const maxParts = 200
+
+const unreadable = 'The request body could not be read.'
+
+/** How often a text stands in bytes, as far as that matters. */
+const countOf = (bytes: Buffer, text: string): number => {
+  let count = 0
+  for (let at = bytes.indexOf(text); at >= 0 && count <= maxParts; at = bytes.indexOf(text, at + 1))
+    count += 1
+  return count
+}
+
+/** What stands between the parts of a form of this type. */
+const separatorOf = (type: string): string => {
+  if (!/^multipart\//i.test(type)) return '&'
+  const boundary = /boundary=("?)([^";]+)\1/i.exec(type)?.[2] ?? refuse(422, unreadable)
+  return `--${boundary}`
+}
+
+const forms = new WeakMap<Request, Promise<FormData>>()
+
+const parse = async (c: Context<AppEnv>, type: string): Promise<FormData> => {
+  const separator = separatorOf(type)
+  const bytes = await c.req.arrayBuffer()
+  if (countOf(Buffer.from(bytes), separator) > maxParts)
+    return refuse(422, 'The request holds too many values.')
+  return new Response(bytes, { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => refuse(422, unreadable))
+}
+
+/** The request's form, read once; refuses with 422 what is none, and what has too many parts. */
+export const readForm = (c: Context<AppEnv>, type: string): Promise<FormData> => {
+  const form = forms.get(c.req.raw) ?? parse(c, type)
+  forms.set(c.req.raw, form)
+  return form
+}
