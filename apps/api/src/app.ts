@@ -45,7 +45,7 @@ const wrongMethod = 'Method not allowed'
 /** Validation texts and names are in this language; anything but letters means English (wire.md 1.1). */
 const localeOf = (header: string | undefined) => {
   const locale = header?.trim().toLowerCase() ?? ''
-  return /^[a-z]{2,8}$/.test(locale) ? locale : 'en'
+  return /^[a-z]{2,3}$/.test(locale) ? locale : 'en'
 }
 
 /** For what is refused before a call is found. */

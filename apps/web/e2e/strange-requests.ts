@@ -88,6 +88,10 @@ const corners = [
   ...['/.data', '/%2edata', '/page-data/x', '/page-data/', '/page-data/AAAAAAAAAAAAAAAAAAAAAA.js'],
   ...[
     '//evil.example',
+    '//[',
+    '//%5b',
+    '//]/x',
+    '//a:99999999',
     'http://evil.example/products',
     '%2f',
     '/%00',

@@ -20,6 +20,7 @@ export interface PackedPage extends Page {
 interface Form {
   packed: Promise<Packed>
   asked: number
+  isBest: boolean
 }
 
 /** A page that is kept, with its forms by encoding. */
@@ -83,6 +84,7 @@ export function createPageCache({
   now = () => performance.now(),
 }: PageCacheOptions) {
   const entries = new Map<string, Entry>()
+  let isPacking = false
 
   function put(key: string, page: Promise<Kept>): Entry {
     const entry = { page, at: now(), renewal: null, failures: 0, tryAt: 0 }
@@ -131,18 +133,26 @@ export function createPageCache({
     })
   }
 
+  /** One at a time: it takes a third of a second of a thread that logins wait for, too. */
+  async function packBest(form: Form, body: Page['body'], encoding: Encoding | null) {
+    isPacking = true
+    form.isBest = true
+    try {
+      const best = await pack(body, encoding, 'best')
+      form.packed = Promise.resolve(best)
+    } catch {
+      // It stays as it is packed.
+    } finally {
+      isPacking = false
+    }
+  }
+
   function packedFor({ body, forms }: Kept, accepted: string | null): Promise<Packed> {
     const { encoding } = negotiate(accepted)
-    const form = forms.get(encoding) ?? { packed: pack(body, encoding), asked: 0 }
+    const form = forms.get(encoding) ?? { packed: pack(body, encoding), asked: 0, isBest: false }
     forms.set(encoding, form)
     form.asked += 1
-    if (form.asked === popular)
-      pack(body, encoding, 'best').then(
-        (best) => {
-          form.packed = Promise.resolve(best)
-        },
-        () => {},
-      )
+    if (form.asked >= popular && !form.isBest && !isPacking) void packBest(form, body, encoding)
     return form.packed
   }
 

@@ -237,3 +237,11 @@ test('the home page and ordinary addresses stay as they are', async () => {
   for (const path of ['/', '/products?x=/', '/page/x'])
     expect((await shopWith().get(path)).status, path).toBe(200)
 })
+
+test('names of no file are told from files without reading the shop for each', async () => {
+  const { get, calls } = shopWith()
+  await get('/sitemap.xml')
+  const before = calls.length
+  for (let n = 1; n <= 20; n += 1) expect((await get(`/sitemap-zz-${n}.xml`)).status).toBe(404)
+  expect(calls.length).toBe(before)
+})

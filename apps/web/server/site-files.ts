@@ -66,6 +66,8 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
   api.onChange(forget)
   const icons = createIcons(api, home)
   const inTurn = createTurns()
+  /** The files that there were when a sitemap was last written: to see that there is no such one. */
+  let known = { names: new Set<string>(), at: Number.NEGATIVE_INFINITY }
 
   const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin
   const doorAt = (origin: string): Door =>
@@ -81,6 +83,7 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
     const door = doorAt(origin)
     const settings = await settingsFrom(door)
     const sections = await readSections(door, settings)
+    known = { names: new Set(partsOf(sections).map(partName)), at: performance.now() }
     const all = (section: Section) => section.paths(0, section.total)
     const total = sections.reduce((sum, section) => sum + section.total, 0)
     if (name === null) {
@@ -97,6 +100,8 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
     c.text('The shop cannot be reached. Please try again.', 503, { 'Retry-After': '60' })
 
   async function sitemap(c: Context, name: string | null): Promise<Response> {
+    const isFresh = performance.now() - known.at < kept.fresh
+    if (name !== null && isFresh && !known.names.has(name)) return c.notFound()
     const origin = originOf(c)
     const accepted = c.req.header('Accept-Encoding') ?? null
     try {

@@ -3,6 +3,7 @@ import { cents } from '../cart/money.ts'
 import type { Database } from '../db/index.ts'
 import { couponUses } from '../orders/tables.ts'
 import type { UsableCoupon } from '../orders/totals.ts'
+import { shops } from '../shops/tables.ts'
 import { type CouponRow, collectedVouchers, coupons } from './tables.ts'
 
 const running = (now: Date) =>
@@ -158,6 +159,10 @@ const withCollected = async (
   return rows.map(({ coupon, collected }) => ({ coupon, collected: collected !== null }))
 }
 
+/** A voucher is a shop's; a coupon of the whole market is for who was told its code. */
+const ofOpenShop = (db: Database) =>
+  inArray(coupons.shopId, db.select({ id: shops.id }).from(shops).where(eq(shops.isActive, true)))
+
 /**
  * Collects a voucher. `first` tells whether this was the time that did it; null where there is no
  * such voucher to collect now.
@@ -171,7 +176,7 @@ export async function collect(
   const [coupon] = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.id, couponId), running(now)))
+    .where(and(eq(coupons.id, couponId), ofOpenShop(db), running(now)))
   if (!coupon) return null
   const added = await db
     .insert(collectedVouchers)

@@ -111,3 +111,10 @@ test('reads of one address beyond sixty at once are refused, and nobody else’s
   expect(statuses.filter((status) => status === 200)).toHaveLength(60)
   expect(statuses.filter((status) => status === 503)).toHaveLength(10)
 })
+
+test('a language that is none is English', async () => {
+  for (const locale of ['abcd', 'root', 'e', 'en-GB', '*']) {
+    const { status } = await api.get('/get-shops', { ...shopper, locale })
+    expect([locale, status]).toEqual([locale, 200])
+  }
+})

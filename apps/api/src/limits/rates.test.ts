@@ -105,3 +105,10 @@ test('a flood of addresses pushes out the oldest, not all', () => {
   expect(rates.hitFrom('192.0.2.2')).toBeGreaterThan(0)
   expect(rates.hitFrom('192.0.2.1')).toBe(0)
 })
+
+test('accounts of one address have five times its limit in all', () => {
+  const rates = createRates({ max: 10, elapsed: () => 0 })
+  const refused = Array.from({ length: 100 }, (_, n) => rates.hitOf(n % 20, '192.0.2.1'))
+  expect(refused.filter((wait) => wait === 0)).toHaveLength(50)
+  expect(rates.hitOf(99, '192.0.2.2')).toBe(0)
+})

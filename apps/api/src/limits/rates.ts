@@ -22,10 +22,13 @@ export interface RatesOptions {
 }
 
 export interface Rates {
-  /** Counts a request; how many seconds its sender has to wait, 0 when it is welcome. */
-  hitBy(key: string): number
-  /** The same by address, as `askerAddress` gives it. */
+  /**
+   * Counts a request by its address, as `askerAddress` gives it; how many seconds its sender has to
+   * wait, 0 when it is welcome.
+   */
   hitFrom(address: string): number
+  /** The same for a shopper, who shares an address with others that have accounts. */
+  hitOf(user: number, address: string): number
 }
 
 interface Counter {
@@ -44,6 +47,9 @@ const most = 200
 const rest = 5000
 /** All whose address is unknown share one counter, and of the limit this part. */
 const shareOfUnknown = 1 / 20
+
+/** What all shoppers of one address may ask for: accounts cost nothing. */
+const timesOfShoppers = 5
 
 export const createRates = ({ max, elapsed, tell }: RatesOptions): Rates => {
   const counters = new Map<string, Counter>()
@@ -108,17 +114,20 @@ export const createRates = ({ max, elapsed, tell }: RatesOptions): Rates => {
     return Math.max(1, Math.ceil((counter.endsAt - elapsed()) / 1000))
   }
 
+  const hitOfAll = (kind: string, address: string, times: number) => {
+    if (address === internal) return 0
+    const part = address === unknown ? shareOfUnknown : 1
+    // What one network is refused is not its neighbours' to pay.
+    for (const { network, share } of sharesOf(address)) {
+      const wait = hit(`${kind}:${network}`, part * share * times)
+      if (wait > 0) return wait
+    }
+    return 0
+  }
+
   return {
-    hitBy: (key) => hit(key, 1),
-    hitFrom: (address) => {
-      if (address === internal) return 0
-      const part = address === unknown ? shareOfUnknown : 1
-      // What one network is refused is not its neighbours' to pay.
-      for (const { network, share } of sharesOf(address)) {
-        const wait = hit(`ip:${network}`, part * share)
-        if (wait > 0) return wait
-      }
-      return 0
-    },
+    hitFrom: (address) => hitOfAll('ip', address, 1),
+    hitOf: (user, address) =>
+      hit(`user:${user}`, 1) || hitOfAll('shoppers', address, timesOfShoppers),
   }
 }

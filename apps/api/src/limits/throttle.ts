@@ -59,7 +59,7 @@ export const clientAddress = (c: Context<AppEnv>): string => networkOf(askerOf(c
 /** Counts a request of a shopper, or of a guest by address; refuses with 429 past the limit. */
 export const throttle = async (c: Context<AppEnv>, user: UserRow | null): Promise<void> => {
   const all = ratesOf(c.var.deps)
-  refuseFor(c, user ? all.hitBy(`user:${user.id}`) : all.hitFrom(askerOf(c)))
+  refuseFor(c, user ? all.hitOf(user.id, askerOf(c)) : all.hitFrom(askerOf(c)))
 }
 
 /** Pictures a minute that are drawn for one address; one that is kept costs nothing. */

@@ -7,8 +7,8 @@ export interface Box {
   readonly fit: 'inside' | 'cover'
 }
 
-/** More than any camera's picture of the size that we take; a bomb has many times that. */
-const maxPixels = 64_000_000
+/** More than a camera's picture of the bytes that we take; a bomb has many times that. */
+const maxPixels = 24_000_000
 const maxSeconds = 20
 
 type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'pdf'

@@ -61,6 +61,9 @@ export type MediaStoreOptions = {
 /** Where no width is asked for: a drawn picture's; a sent one comes as it is kept. */
 const usualWidth = 640
 
+/** Sent pictures that may wait to be drawn. */
+const mostSent = 40
+
 /** Of a full budget, what stays: making room costs more the oftener it is made. */
 const staysOf = 0.8
 
@@ -119,6 +122,8 @@ export const createMediaStore = ({
   /** Where a sent file with this key lies; undefined when it is the key of none. */
   const homeOf = (key: string) => Object.values(uploads).find(({ holds }) => holds(key))
   const work = createWorkers(workers, queue)
+  /** What is sent is drawn one after the other: the shop's own pictures never wait for all of it. */
+  const sent = createWorkers(1, mostSent)
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   let kept: Promise<number> | undefined
 
@@ -192,7 +197,9 @@ export const createMediaStore = ({
   }
 
   const keepPicture: MediaStore['keepPicture'] = async (picture, box, of = 'shoppers') => {
-    const body = await work(() => paint({ picture, box, format: 'webp' }).catch(() => null))
+    const body = await sent(() =>
+      work(() => paint({ picture, box, format: 'webp' }).catch(() => null)),
+    )
     return body && uploads[of].keep(body, 'webp')
   }
 

@@ -14,7 +14,8 @@ import {
   withKept,
   wrongField,
 } from '../http/index.ts'
-import { limit } from '../limits/limit.ts'
+import { limit, limitFrom } from '../limits/limit.ts'
+import { clientAddress } from '../limits/throttle.ts'
 import { readEmail } from '../mail/address.ts'
 import {
   attachmentPath,
@@ -42,6 +43,9 @@ const wholeList = 1000
 /** Messages a minute, and tickets an hour, of one shopper. */
 const messageLimit = { max: 30, window: 60 }
 const openingLimit = { max: 10, window: 3600 }
+/** Files a day, of one shopper and of one address: they stay, and have room with everybody's. */
+const fileLimit = { max: 50, window: 86_400 }
+const filesOfAddress = { max: 200, window: 86_400 }
 
 mount(ticketRoutes, calls.getIssueTypes, async (c) => {
   const view = viewOf(c)
@@ -78,6 +82,10 @@ mount(ticketRoutes, calls.storeTicket, async (c) => {
     issueType: issue_type,
     orderNumber: order_number,
   })
+  for (const _file of files) {
+    await limit(deps, `ticket-file:${userId}`, fileLimit)
+    await limitFrom(deps, 'ticket-file', clientAddress(c), filesOfAddress)
+  }
   const keep = (file: File) => keepAttachment(deps, file)
   const ticket = await withKept(deps, files, keep, async (kept) => {
     const attachments = kept.map(({ key, ...rest }) => ({ file: key, ...rest }))

@@ -37,7 +37,8 @@ export function PageHead({
   const { pathname } = useLocation()
   const appName = root?.settings.app_name ?? ''
   const full = [title, appName].filter(Boolean).join(' - ')
-  const address = new URL(canonical ?? pathname, root?.origin ?? 'http://localhost').href
+  // A path that begins with two slashes would name a host of its own.
+  const address = new URL(`${root?.origin ?? 'http://localhost'}${canonical ?? pathname}`).href
   const languages = alternates(address, root?.settings)
   const shown = languageTag(root?.language.name ?? '')
   // A page in another language is a page of its own: naming this one would keep it out of the index.
