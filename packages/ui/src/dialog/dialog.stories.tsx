@@ -27,7 +27,7 @@ are loaded on intent: \`import()\` them when the button is hovered or focused, a
 | Escape | closes it, unless \`dismissible={false}\` |
 | Arrow keys | scroll a body that holds nothing to focus |
 
-**Accessibility.** \`role="dialog"\`, named by the title. Focus starts in the first field, else on the first
+**Accessibility.** \`role="dialog"\`, named by the title. Focus starts in the first field that is in sight, else on the first
 control, and goes back to what opened it, also out of a menu. The page behind does not scroll and does not
 jump. The body scrolls between head and foot; in a very low window the whole dialog does. A press on a
 Toast does not close it. In forced colors it has a border.
@@ -164,6 +164,28 @@ export const LongText: Story = {
   args: {
     title: 'Allgemeine Geschäftsbedingungen und Datenschutzgrundverordnungskonformitätserklärung',
     children: 'Nothing in these terms takes a right from you that the law gives you. '.repeat(60),
+  },
+}
+
+/** What has to be read before the first field is not scrolled away. */
+export const FieldAtTheEnd: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  args: {
+    title: 'Terms',
+    children: (
+      <>
+        <p>{'Nothing in these terms takes a right from you that the law gives you. '.repeat(60)}</p>
+        <Field label="Your name">
+          <TextInput name="name" />
+        </Field>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await expect(dialog.querySelector('[data-slot="dialog-body"]')?.scrollTop).toBe(0)
   },
 }
 

@@ -14,6 +14,12 @@ export const firstField = (form: Element) =>
     'input:enabled:not([type=hidden]), select:enabled, textarea:enabled',
   )
 
+/** What is above a field is to be read first where both do not fit (APG, dialog pattern). */
+const isOutOfSight = (field: Element) => {
+  const body = field.closest('[data-slot$="-body"]')
+  return body && field.getBoundingClientRect().bottom > body.getBoundingClientRect().bottom
+}
+
 /** On touch the keyboard would cover the form unasked. */
 const mayTakeFocus = () => window.matchMedia('(pointer: fine)').matches
 
@@ -28,7 +34,7 @@ export function useReturnFocus() {
       opener.current = lastingOpener(document.activeElement)
       const overlay = event.currentTarget
       const first = overlay instanceof Element && mayTakeFocus() ? firstField(overlay) : null
-      if (!first) return
+      if (!first || isOutOfSight(first)) return
       event.preventDefault()
       first.focus()
     },

@@ -130,9 +130,7 @@ export const UnknownField: Story = {
   ),
   play: async () => {
     await save()
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('We do not deliver to this place.'),
-    )
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Out of reach.'))
     await expect(screen.getByRole('alert')).toHaveFocus()
   },
 }

@@ -35,7 +35,7 @@ const loadSuggestions = () => import('../search/suggestions-panel.tsx')
 export function SearchBox({ className = '', onSearch, floats = false }: SearchBoxProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
-  const { text, setText, submit } = useSearchTerm(input)
+  const { text, edit, submit, leave } = useSearchTerm(input)
   const [Panel, setPanel] = useState<ComponentType<SuggestionsProps> | null>(null)
   const [box, setBox] = useState<InputHTMLAttributes<HTMLInputElement>>({})
   const suggest = () => {
@@ -71,7 +71,7 @@ export function SearchBox({ className = '', onSearch, floats = false }: SearchBo
           {...box}
           name="search"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => edit(target.value)}
           onFocus={suggest}
           aria-label={t('Search products')}
           placeholder={t('Search products')}
@@ -84,7 +84,7 @@ export function SearchBox({ className = '', onSearch, floats = false }: SearchBo
             type="button"
             aria-label={t('Clear search')}
             onClick={() => {
-              setText('')
+              edit('')
               input.current?.focus()
             }}
             className="grid size-9 place-items-center rounded-full text-ink-muted hover:text-ink"
@@ -101,7 +101,16 @@ export function SearchBox({ className = '', onSearch, floats = false }: SearchBo
         </button>
       </form>
       {Panel ? (
-        <Panel text={text} input={input} onBox={setBox} onSearch={onSearch} floats={floats} />
+        <Panel
+          text={text}
+          input={input}
+          onBox={setBox}
+          onSearch={() => {
+            leave()
+            onSearch?.()
+          }}
+          floats={floats}
+        />
       ) : null}
     </search>
   )

@@ -24,21 +24,35 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
   const asked = isListing ? new URLSearchParams(search).get('search') : null
   const [text, setText] = useState(asked ?? '')
   const before = useRef<string | null>(null)
+  /** The box holds more than what was asked for last. */
+  const isEdited = useRef(false)
+  const edit = (next: string) => {
+    isEdited.current = true
+    setText(next)
+  }
 
   useEffect(() => {
     if (asked) storeTerm(asked)
     // The shopper took the search off the list: it is not wanted any more.
     else if (isListing && before.current) storeTerm('')
     before.current = asked
+    // Who goes on typing while results load is asked nothing back.
+    if (isEdited.current && document.activeElement === input.current) return
+    isEdited.current = false
     setText(asked ?? (isListing ? storedTerm() : ''))
-  }, [asked, isListing])
+  }, [asked, isListing, input])
 
   useEffect(() => {
     const typed = input.current?.value
     if (typed) setText(typed)
   }, [input])
 
+  /** A search goes off, or a suggestion is followed. */
+  const leave = () => {
+    isEdited.current = false
+  }
   const submit = () => {
+    leave()
     const term = text.trim()
     storeTerm(term)
     // Remembered for the suggestions; a search does not wait for it.
@@ -49,5 +63,5 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
       )
     void navigate(term ? `/products?${new URLSearchParams({ search: term })}` : '/products')
   }
-  return { text, setText, submit }
+  return { text, edit, submit, leave }
 }
