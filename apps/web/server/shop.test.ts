@@ -48,6 +48,7 @@ beforeEach(async () => {
       fetch: shop.fetch,
       port: 0,
       listenAddress: null,
+      trustedProxies: 0,
       awaits: ({ url, headers }) => headers.upgrade === 'websocket' && url === '/app/shop',
       upgrade: ({ url = '' }, socket) => {
         upgraded.push(url)

@@ -159,7 +159,7 @@ export const AnswerLost: Story = {
       send={send}
       outbox={outboxMachine.resolveState({
         value: 'offline',
-        context: { items: [{ ...outgoing, text: words, after: oldest.id }] },
+        context: { items: [{ ...outgoing, text: words, after: oldest.id }], failures: 1 },
       })}
       sendOutbox={sendOutbox}
       format={storyFormat}

@@ -57,7 +57,7 @@ export default function SuggestionsPanel({
   const isEmpty =
     found !== null && found.products.length + found.categories.length + found.shops.length === 0
   const shown = open && (rows.length > 0 || isEmpty)
-  useOpenOverlay(shown && floats, () => setOpen(false))
+  useOpenOverlay(shown && floats === true, () => setOpen(false))
   const active = shown ? rows.find(({ id }) => id === activeId) : undefined
   const idOf = (row: SuggestionRow) => `${listId}-${row.id}`
 
