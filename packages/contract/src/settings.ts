@@ -130,6 +130,8 @@ export const capabilities = [
   'search_suggestions',
   /** Several values of one filter, and /product-facets: how many products each value leaves. */
   'product_facets',
+  /** /place-order/again/quote: what ordering again comes to, before it is ordered. */
+  'order_again_quote',
 ] as const
 
 /** Everything that settings say about the shop. Each field has the default of spec.md section 9. */

@@ -1,4 +1,4 @@
-import type { Settings } from '@shop/contract'
+import { capabilities, type Settings } from '@shop/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHosted } from '../realtime/hosted.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
@@ -41,7 +41,7 @@ test('settings say what is stored and configured, and no secret', async () => {
     pusher_host: 'ws.example',
     pusher_port: 443,
     pusher_scheme: 'https',
-    capabilities: ['review_photos', 'shop_register', 'search_suggestions', 'product_facets'],
+    capabilities: [...capabilities],
   })
   expect(text).not.toMatch(/secret/)
 })

@@ -22,12 +22,8 @@ export const orderTodayResource = resource('order-today', async (door, id: numbe
   return order.products.map((before, index) => ({ before, now: products[index] ?? null }))
 })
 
-/** What ordering it again comes to now, and where it goes; null where the server cannot say. */
-export const againQuoteResource = resource('again-quote', async (door, id: number) => {
-  try {
-    return (await door(quoteAgain, { body: { order_id: id } })).data
-  } catch (error) {
-    if (error instanceof ApiError && [404, 405].includes(error.status)) return null
-    throw error
-  }
-})
+/** What ordering it again comes to now, and where it goes; for servers that say `order_again_quote`. */
+export const againQuoteResource = resource(
+  'again-quote',
+  async (door, id: number) => (await door(quoteAgain, { body: { order_id: id } })).data,
+)

@@ -74,6 +74,7 @@ export const GuestPressesTheHeart: Story = {
     await expect(authSpies.askLogin).toHaveBeenCalledWith({
       kind: 'favorite',
       product: plainProduct.id,
+      wanted: true,
     })
   },
 }

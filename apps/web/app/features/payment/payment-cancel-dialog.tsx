@@ -33,7 +33,7 @@ export function PaymentCancelDialog({
       onOpenChange={onOpenChange}
       size="sm"
       title={reason ? t('The payment did not go through') : t('The payment was cancelled')}
-      description={t('Nothing was charged. Your order is kept and waits for its payment.')}
+      description={t('No payment has arrived. Your order is kept and waits for it.')}
       footer={
         <>
           <Button variant="secondary" asChild>

@@ -8,7 +8,7 @@ type Phase =
   | { kind: 'idle' }
   /** The gateway's window is open. */
   | { kind: 'waiting' }
-  /** Nothing was charged. */
+  /** Not paid, as far as anybody knows. */
   | { kind: 'cancelled'; reason: string | null }
 
 export interface PaymentPorts {
@@ -30,7 +30,7 @@ export function usePayment({ isPaid, onPaid }: PaymentPorts) {
   const follow = async (popup: GatewayWindow) => {
     open.current = popup
     setPhase({ kind: 'waiting' })
-    const end = await watchPayment(popup)
+    const end = await watchPayment(popup, isPaid)
     open.current = null
     if (end.kind === 'paid' || (await isPaid().catch(() => false))) {
       setPhase({ kind: 'idle' })

@@ -25,10 +25,10 @@ function openWindow() {
   }
 }
 
-const follow = () => {
+const follow = (isPaid = async () => false) => {
   const { popup, goTo } = openWindow()
   let ended: PaymentEnd | null = null
-  void watchPayment(popup).then((end) => {
+  void watchPayment(popup, isPaid).then((end) => {
     ended = end
   })
   return { popup, goTo, ended: () => ended }
@@ -88,6 +88,23 @@ describe('following a payment', () => {
     expect(ended()).toBeNull()
     await seconds(1)
     expect(ended()).toEqual({ kind: 'cancelled', reason: null })
+    expect(popup.isClosed()).toBe(true)
+  })
+
+  it('asks whether it is paid where it cannot see, and goes on where nobody knows', async () => {
+    let isKnown = false
+    let asked = 0
+    const { popup, goTo, ended } = follow(async () => {
+      asked += 1
+      if (asked === 1) throw new Error('unreachable')
+      return isKnown
+    })
+    goTo(null)
+    await seconds(25)
+    expect([asked, ended()]).toEqual([2, null])
+    isKnown = true
+    await seconds(10)
+    expect(ended()).toEqual({ kind: 'paid' })
     expect(popup.isClosed()).toBe(true)
   })
 

@@ -5,6 +5,8 @@ const second = 1000
 const interval = second
 /** How long its page says that nothing was charged, before it closes. */
 const cancelPause = 8 * second
+/** How often it is asked whether it is paid, while the window is where nobody may look. */
+const askPause = 10 * second
 /** After so long nobody waits any more. */
 const patience = 180 * second
 
@@ -16,11 +18,16 @@ const endOf = ({ pathname }: URL) =>
 
 /**
  * Follows a gateway's window by its address (wire.md 8): closes it at success, 8 seconds after
- * cancel, and after 3 minutes; one that was closed by hand counts as cancelled.
+ * cancel, and after 3 minutes; one that was closed by hand counts as cancelled. A server on another
+ * origin ends it on a page that cannot be seen: there `isPaid` is asked now and then.
  */
-export function watchPayment(popup: GatewayWindow): Promise<PaymentEnd> {
+export function watchPayment(
+  popup: GatewayWindow,
+  isPaid: () => Promise<boolean>,
+): Promise<PaymentEnd> {
   return new Promise((resolve) => {
     const begun = performance.now()
+    let askedAt = begun
     let cancelledAt: number | null = null
     let reason: string | null = null
     const end = (how: PaymentEnd) => {
@@ -33,6 +40,13 @@ export function watchPayment(popup: GatewayWindow): Promise<PaymentEnd> {
       const at = popup.isClosed() ? null : popup.place()
       const ended = at && endOf(at)
       if (ended === 'success') return end({ kind: 'paid' })
+      if (at === null && !popup.isClosed() && now - askedAt >= askPause) {
+        askedAt = now
+        isPaid().then(
+          (paid) => paid && end({ kind: 'paid' }),
+          () => undefined,
+        )
+      }
       if (at && ended === 'cancel') {
         cancelledAt ??= now
         reason = at.searchParams.get('error')

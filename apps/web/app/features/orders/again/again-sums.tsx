@@ -9,7 +9,8 @@ import { useShop } from '#app/shop-context.tsx'
 import type { Again } from './changes.ts'
 
 /** What the server says that it comes to; null where it cannot say. */
-export type AgainQuote = Awaited<ReturnType<typeof againQuoteResource.load>>
+/** Null where the server cannot say. */
+export type AgainQuote = Awaited<ReturnType<typeof againQuoteResource.load>> | null
 
 export interface AgainSumsProps {
   quote: AgainQuote

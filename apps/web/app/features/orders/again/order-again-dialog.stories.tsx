@@ -37,9 +37,11 @@ const at = (products: Today, answer: typeof quote | null = quote) => ({
     path: '/order-history/107',
     known: {
       ...known(orderTodayResource, [107], products),
-      ...known(againQuoteResource, [107], answer),
+      ...(answer && known(againQuoteResource, [107], answer)),
     },
-    api: { 'POST /place-order/again/quote': answer ?? refuse(405, 'Method not allowed') },
+    ...(answer
+      ? { api: { 'POST /place-order/again/quote': answer } }
+      : { settings: { capabilities: [] } }),
   },
 })
 

@@ -32,11 +32,12 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
     open ? [order.id] : null,
     { revalidateIfStale: true, revalidateOnFocus: false },
   )
-  const quoted = useResource(againQuoteResource, open ? [order.id] : null, {
+  const canQuote = settings.capabilities.includes('order_again_quote')
+  const quoted = useResource(againQuoteResource, open && canQuote ? [order.id] : null, {
     revalidateIfStale: true,
     revalidateOnFocus: false,
   })
-  const quote = quoted.data
+  const quote = canQuote ? quoted.data : null
   const methods = methodsOf(settings)
   const [picked, setPicked] = useState<string | null>(null)
   const method = methods.find(({ name }) => name === picked) ?? methods[0]
