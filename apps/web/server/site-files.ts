@@ -100,8 +100,10 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
     c.text('The shop cannot be reached. Please try again.', 503, { 'Retry-After': '60' })
 
   async function sitemap(c: Context, name: string | null): Promise<Response> {
-    const isFresh = performance.now() - known.at < kept.fresh
-    if (name !== null && isFresh && !known.names.has(name)) return c.notFound()
+    /** It was not there when a sitemap was last written, a while ago at most. */
+    const isNone = () =>
+      name !== null && performance.now() - known.at < kept.fresh && !known.names.has(name)
+    if (isNone()) return c.notFound()
     const origin = originOf(c)
     const accepted = c.req.header('Accept-Encoding') ?? null
     try {
@@ -109,7 +111,7 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
         `${origin} ${name ?? ''}`,
         async () => {
           // One after the other: a crawler that takes all files at once waits, and shoppers do not.
-          const text = await inTurn(() => writeSitemap(origin, name))
+          const text = await inTurn(async () => (isNone() ? null : writeSitemap(origin, name)))
           return {
             status: text === null ? 404 : 200,
             headers: new Headers(),

@@ -67,6 +67,26 @@ describe('the store', () => {
     expect(await kept()).toHaveLength(1)
   })
 
+  test('draws what the shop shows while much of what was sent waits', async () => {
+    const store = createMediaStore({ dir, workers: 2 })
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+    const create = { width: 1600, height: 1600, channels: 3 as const, background: 'red', noise }
+    const picture = await sharp({ create }).jpeg().toBuffer()
+    const ended: string[] = []
+    const keep = () => store.keepPicture(picture, { width: 1600, height: 1600, fit: 'inside' })
+    const sent = Array.from({ length: 6 }, () => keep().then(() => void ended.push('sent')))
+    const drawn = store.respond('p/teapot-red-1', variant).then(() => void ended.push('drawn'))
+    await Promise.all([...sent, drawn])
+    expect(ended.indexOf('drawn')).toBeLessThan(3)
+  })
+
+  test('takes no picture of more than 24 megapixels for one', async () => {
+    const create = { width: 5000, height: 5000, channels: 3 as const, background: 'red' }
+    const picture = await sharp({ create }).png().toBuffer()
+    const box = { width: 100, height: 100, fit: 'inside' } as const
+    expect(await createMediaStore({ dir }).keepPicture(picture, box)).toBeNull()
+  })
+
   test('turns away what no worker can take soon', async () => {
     const store = createMediaStore({ dir, workers: 1, queue: 0 })
     const both = await Promise.allSettled([

@@ -197,9 +197,8 @@ export const createMediaStore = ({
   }
 
   const keepPicture: MediaStore['keepPicture'] = async (picture, box, of = 'shoppers') => {
-    const body = await sent(() =>
-      work(() => paint({ picture, box, format: 'webp' }).catch(() => null)),
-    )
+    const draw = () => work(() => paint({ picture, box, format: 'webp' }).catch(() => null))
+    const body = await (of === 'shoppers' ? sent(draw) : draw())
     return body && uploads[of].keep(body, 'webp')
   }
 

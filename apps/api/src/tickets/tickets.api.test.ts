@@ -81,11 +81,12 @@ const sendForm = async (files: readonly File[], more: object = {}, key?: string)
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...fields, ...more })) form.append(name, value)
   for (const [at, file] of files.entries()) form.append(`attachments[${at}]`, file)
-  const answer = await api.app.request('http://shop.test/api/support-ticket', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${shopper.token}`, ...keyed(key).headers },
-    body: form,
-  })
+  const headers = { Authorization: `Bearer ${shopper.token}`, ...keyed(key).headers }
+  const answer = await api.app.request(
+    'http://shop.test/api/support-ticket',
+    { method: 'POST', headers, body: form },
+    { clientAddress: '192.0.2.7' },
+  )
   return { status: answer.status, body: await answer.json() }
 }
 const pixels = sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
@@ -238,6 +239,14 @@ describe('attachments', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['attachments']])
     expect(await api.db.$count(tickets)).toBe(0)
     expect(await keptFiles()).toHaveLength(before)
+  })
+
+  test('are fifty a day', async () => {
+    const five = Array.from({ length: 5 }, (_, n) => pdf(`${n}.pdf`))
+    for (let form = 0; form < 10; form += 1) expect((await sendForm(five)).status).toBe(200)
+    now = new Date(now.getTime() + 3_700_000)
+    expect((await sendForm([pdf('one more.pdf')])).status).toBe(429)
+    expect((await sendForm([])).status).toBe(200)
   })
 
   test('of a repeat, and of a form with a wrong field, are not kept', async () => {
