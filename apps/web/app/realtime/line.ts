@@ -2,6 +2,10 @@ import { chatChannel, chatEvent, ticketChannel, ticketEvent } from '@shop/contra
 import Pusher, { type Channel } from 'pusher-js'
 import type { OpenLine } from './realtime.ts'
 
+// It remembers how long a connection took, and next time gives a slower one up while it opens: on a
+// page that is busy starting, say. There is one transport here, so there is nothing to remember.
+Pusher.Runtime.getLocalStorage = () => undefined
+
 /** A channel's first confirmation is the start, every later one the end of an outage. */
 function whenBack(channel: Channel, tell: () => void) {
   let started = false
@@ -24,8 +28,8 @@ export const openLine: OpenLine = ({ key, cluster, host, port, secure }, userId,
     wsPort: port,
     wssPort: port,
     forceTLS: secure,
-    // The others need a page of the service's inside of ours.
-    enabledTransports: ['ws', 'wss'],
+    // Encrypted or not as `forceTLS` says. The others need a page of the service's inside of ours.
+    enabledTransports: ['ws'],
   })
   const chat = pusher.subscribe(chatChannel(userId))
   chat.bind(chatEvent, ears.chat)

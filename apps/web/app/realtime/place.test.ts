@@ -23,7 +23,7 @@ describe('where the shop’s events are said', () => {
 
   test('at the host that settings name', () => {
     expect(placeOf(own)).toMatchObject({ host: 'shop.test', port: 6001, secure: false })
-    expect(connectSources(own)).toEqual(['ws://shop.test:6001', 'wss://shop.test:6001'])
+    expect(connectSources(own)).toEqual(['ws://shop.test:6001'])
     expect(placeOf({ ...own, pusher_scheme: null, pusher_port: null })).toMatchObject({
       port: 443,
       secure: true,

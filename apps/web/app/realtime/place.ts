@@ -39,6 +39,5 @@ export function connectSources(settings: RealtimeSettings): string[] {
   const place = placeOf(settings)
   if (!place) return []
   const { host, port, secure } = place
-  // pusher-js falls back to an encrypted socket when an open one fails.
-  return secure ? [`wss://${host}:${port}`] : [`ws://${host}:${port}`, `wss://${host}:${port}`]
+  return [`${secure ? 'wss' : 'ws'}://${host}:${port}`]
 }
