@@ -13,7 +13,9 @@ class SlowSocket {
   onopen?: () => void
   onmessage?: (message: { data: string }) => void
   onclose?: (event: { code: number; wasClean: boolean }) => void
-  constructor(readonly url: string) {
+  readonly url: string
+  constructor(url: string) {
+    this.url = url
     SlowSocket.all.push(this)
   }
   open() {
