@@ -1,4 +1,4 @@
-/** How often an account's password may be guessed, by whom (docs/decisions, 004). */
+/** How often an account's password may be guessed, by whom (docs/decisions/036). */
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'

@@ -1,4 +1,4 @@
-/** How often codes are sent and tried, by whom (docs/decisions, 004). */
+/** How often codes are sent and tried, by whom (docs/decisions/036). */
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { count, type Limit, limit, limitFrom, unlimitFrom } from '../limits/limit.ts'

@@ -1,4 +1,4 @@
-/** What strangers use up is theirs: nobody is shut out of an account by others (docs/decisions, 004). */
+/** What strangers use up is theirs: nobody is shut out of an account by others (docs/decisions/036). */
 import { otpRefusals } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What is counted over the names of an account, and over all accounts (docs/decisions, 004). */
+/** What is counted over the names of an account, and over all accounts (docs/decisions/036). */
 import { otpRefusals } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'

@@ -55,7 +55,7 @@ function keyOf(request: Request): string {
 
 /**
  * Renders pages. A guest's page is the same for everybody, so it is kept for a moment, packed. Its
- * policy names its scripts by their hashes (docs/decisions/001).
+ * policy names its scripts by their hashes (docs/decisions/033).
  */
 export function createPages({
   build,
