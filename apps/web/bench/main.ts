@@ -1,5 +1,5 @@
 /**
- * Measures the running shop against the budgets (docs in README): a table on the console, figures
+ * Measures the running shop against the budgets (docs/quality.md): a table on the console, figures
  * in bench-results.json. Run: npm run bench [-- --quick] [-- --products 100000]
  */
 import { writeFileSync } from 'node:fs'
