@@ -1,5 +1,5 @@
 import type { DataOf, getBlog } from '@shop/contract'
-import { resource } from './resource.ts'
+import { sharedResource } from './resource.ts'
 
 /** Posts a page (spec.md section 9). */
 export const blogPageSize = 10
@@ -12,12 +12,12 @@ export interface BlogAnswer extends DataOf<typeof getBlog> {
 const calls = () => import('./blogs-calls.ts')
 
 /** A page of posts; of a category, or of all. */
-export const blogsResource = resource(
+export const blogsResource = sharedResource(
   'blogs',
   async (door, category: number | null, page: number) =>
     (await calls()).blogs(door, category, page, blogPageSize),
 )
 
-export const blogResource = resource('blog', async (door, slug: string) =>
+export const blogResource = sharedResource('blog', async (door, slug: string) =>
   (await calls()).blog(door, slug),
 )

@@ -1,8 +1,8 @@
 import { getCountries } from '@shop/contract/settings'
-import { resource } from './resource.ts'
+import { sharedResource } from './resource.ts'
 
 /** The same for everybody; loaded with the dialogs that ask for a country. */
-export const countriesResource = resource(
+export const countriesResource = sharedResource(
   'countries',
   async (door) => (await door(getCountries)).data.countries,
 )

@@ -1,4 +1,4 @@
-import { resource } from './resource.ts'
+import { sharedResource } from './resource.ts'
 
 /** Which sale, which of its categories, and which page. */
 export interface SaleAsked {
@@ -10,6 +10,6 @@ export interface SaleAsked {
 const calls = () => import('./flash-sale-calls.ts')
 
 /** A flash sale with one page of its products. */
-export const flashSaleResource = resource('flash-sale', async (door, asked: SaleAsked) =>
+export const flashSaleResource = sharedResource('flash-sale', async (door, asked: SaleAsked) =>
   (await calls()).flashSale(door, asked),
 )

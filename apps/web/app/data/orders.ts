@@ -57,6 +57,3 @@ export const sendAgain = async (
 /** Whether money was taken for it; it may be on its way back. */
 export const isPaid = ({ payment_status }: Pick<Order, 'payment_status'>): boolean =>
   paymentStatuses.some((status) => status === payment_status && status !== 'Pending')
-
-/** Whether a key is one of the lists of orders. */
-export const isOrders = (key: unknown): boolean => Array.isArray(key) && key[0] === 'orders'

@@ -7,13 +7,32 @@ import { readAhead, takeAhead } from './read-ahead.ts'
 /** Something that is read from the server: its key is written here once, for server and browser. */
 export interface Resource<Args extends readonly unknown[], Data> {
   key: (...args: Args) => readonly [string, ...Args]
+  /** Whether a key is one of this resource's, whatever its arguments: for SWR's mutate. */
+  matches: (key: unknown) => boolean
   load: (door: Door, ...args: Args) => Promise<Data>
 }
 
+const shared = new Set<string>()
+
+/** One that is the shopper's own: it goes when they do. */
 export const resource = <Args extends readonly unknown[], Data>(
   name: string,
   load: (door: Door, ...args: Args) => Promise<Data>,
-): Resource<Args, Data> => ({ key: (...args) => [name, ...args], load })
+): Resource<Args, Data> => ({
+  key: (...args) => [name, ...args],
+  matches: (key) => Array.isArray(key) && key[0] === name,
+  load,
+})
+
+/** One that is the same for everybody. */
+export const sharedResource: typeof resource = (name, load) => {
+  shared.add(name)
+  return resource(name, load)
+}
+
+/** Whether an answer in the cache belongs to the shopper who is signed in. */
+export const isPersonal = (key: unknown): boolean =>
+  Array.isArray(key) && !shared.has(String(key[0]))
 
 const keyOf = <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, args: Args) =>
   unstable_serialize(what.key(...args) as Key)

@@ -1,6 +1,6 @@
 import type { ReviewSort, StoreReview } from '@shop/contract'
 import type { Door } from './door.ts'
-import { resource } from './resource.ts'
+import { sharedResource } from './resource.ts'
 
 /** Reviews of a product, or of all that a shop sells. */
 export type ReviewsOf = { readonly product: number } | { readonly shop: number }
@@ -18,7 +18,7 @@ export interface ReviewQuery {
 
 const calls = () => import('./reviews-calls.ts')
 
-export const reviewsResource = resource(
+export const reviewsResource = sharedResource(
   'reviews',
   async (door, of: ReviewsOf, query: ReviewQuery) =>
     (await calls()).reviews(door, of, query, reviewPageSize(of)),

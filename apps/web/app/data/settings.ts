@@ -1,4 +1,7 @@
 import { getSettings } from '@shop/contract/settings'
-import { resource } from './resource.ts'
+import { sharedResource } from './resource.ts'
 
-export const settingsResource = resource('settings', async (door) => (await door(getSettings)).data)
+export const settingsResource = sharedResource(
+  'settings',
+  async (door) => (await door(getSettings)).data,
+)

@@ -1,6 +1,6 @@
 import type { DataOf, getShop, ShopQuery, ShopRegistration } from '@shop/contract'
 import type { Door } from './door.ts'
-import { resource } from './resource.ts'
+import { sharedResource } from './resource.ts'
 
 /** Shops a page (spec.md section 9 and decisions.md 21). */
 export const shopPageSize = 10
@@ -12,16 +12,17 @@ export interface ShopAnswer extends DataOf<typeof getShop> {
 
 const calls = () => import('./shops-calls.ts')
 
-export const shopsResource = resource('shops', async (door, query: ShopQuery) =>
+export const shopsResource = sharedResource('shops', async (door, query: ShopQuery) =>
   (await calls()).shops(door, query, shopPageSize),
 )
 
-export const shopResource = resource('shop', async (door, id: number) =>
+export const shopResource = sharedResource('shop', async (door, id: number) =>
   (await calls()).shop(door, id),
 )
 
-export const shopCategoriesResource = resource('shop-categories', async (door, shop: number) =>
-  (await calls()).shopCategories(door, shop),
+export const shopCategoriesResource = sharedResource(
+  'shop-categories',
+  async (door, shop: number) => (await calls()).shopCategories(door, shop),
 )
 
 /** Asks to open a shop; gives the server's word about it. */

@@ -2,6 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
+import { isPersonal } from '#app/data/resource.ts'
 import { forgetCheckout, useCartActions } from '#app/features/cart/index.ts'
 import { ChatHost } from '#app/features/chat/chat-host.tsx'
 import { closeChat } from '#app/features/chat/open-chat.ts'
@@ -11,9 +12,9 @@ import { listenAt, placeOf } from '#app/realtime/index.ts'
 import { useShop } from '#app/shop-context.tsx'
 import { useAuth } from './auth-context.ts'
 import { dropIntents, takeIntents } from './intents.ts'
-import { isPersonal } from './personal.ts'
 import { useReplay } from './replay.ts'
 import { hearSession, type SessionNews } from './session-runtime.ts'
+import { useForgetPersonal } from './use-forget-personal.ts'
 
 /** What follows when somebody signs in or is gone (spec.md section 4). */
 export default function SessionFollowUp() {
@@ -23,10 +24,11 @@ export default function SessionFollowUp() {
   const { askLogin } = useAuth()
   const { refresh, reset } = useCartActions()
   const replay = useReplay()
+  const forgetPersonal = useForgetPersonal()
   const { settings } = useShop()
 
   const forget = () => {
-    void mutate(isPersonal, undefined, { revalidate: false })
+    forgetPersonal()
     reset()
   }
 

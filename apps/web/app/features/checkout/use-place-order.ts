@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr'
 import { addressesResource } from '#app/data/account.ts'
 import type { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { isOrders, sendOrder } from '#app/data/orders.ts'
+import { ordersResource, sendOrder } from '#app/data/orders.ts'
 import { useCart } from '#app/features/cart/index.ts'
 import type { GatewayWindow } from '#app/features/payment/index.ts'
 import { useSession } from '#app/session/session-store.ts'
@@ -89,7 +89,7 @@ export function usePlaceOrder(
       }
     }
     if (result.kind === 'placed') {
-      await mutate(isOrders, undefined, { revalidate: false })
+      await mutate(ordersResource.matches, undefined, { revalidate: false })
       onPlaced({ shops: result.shops, payment: result.payment, popup })
       void refresh()
     } else {

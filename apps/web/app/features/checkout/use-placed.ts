@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { isOrders, isPaid, ordersResource } from '#app/data/orders.ts'
+import { isPaid, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { usePayment } from '#app/features/payment/index.ts'
 import { useSession } from '#app/session/session-store.ts'
@@ -29,7 +29,7 @@ export function usePlaced() {
 
   const thank = () => {
     endPayment()
-    void mutate(isOrders)
+    void mutate(ordersResource.matches)
     setThanked(true)
   }
   const payment = usePayment({

@@ -4,7 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { isOrders, orderResource, sendCancel } from '#app/data/orders.ts'
+import { orderResource, ordersResource, sendCancel } from '#app/data/orders.ts'
 import { useRefundText } from './use-refund-text.ts'
 
 /** Cancels an order while it is Pending: shown at once, taken back when the server refuses. */
@@ -41,7 +41,7 @@ export function useCancelOrder(order: OrderDetails) {
         title: t('The order is cancelled'),
         ...(refund ? { description: refund } : {}),
       })
-      void mutate(isOrders)
+      void mutate(ordersResource.matches)
     } catch (error) {
       toast({
         tone: 'error',

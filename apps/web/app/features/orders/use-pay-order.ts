@@ -4,7 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { askPayment, isOrders, isPaid, orderResource } from '#app/data/orders.ts'
+import { askPayment, isPaid, orderResource, ordersResource } from '#app/data/orders.ts'
 import { usePayment } from '#app/features/payment/index.ts'
 
 /** Which orders can be paid now (wire.md 8). */
@@ -22,7 +22,7 @@ export function usePayOrder({ id }: Pick<Order, 'id'>) {
   const { mutate } = useSWRConfig()
   const [isAsking, setAsking] = useState(false)
   const refresh = () => {
-    void mutate(isOrders)
+    void mutate(ordersResource.matches)
     void mutate(orderResource.key(id))
   }
   const payment = usePayment({

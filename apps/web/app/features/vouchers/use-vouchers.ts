@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
+import { checkoutResource } from '#app/data/cart.ts'
 import { useResource } from '#app/data/resource.ts'
 import { sendCollect, vouchersResource } from '#app/data/vouchers.ts'
-
-const isOf = (resource: string) => (key: unknown) => Array.isArray(key) && key[0] === resource
 
 /** A list in which these are collected. */
 const collectedIn = (list: readonly Coupon[] | undefined, ids: readonly number[]) =>
@@ -49,12 +48,12 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
     setAsking((before) => [...before, coupon.id])
     try {
       const said = await sendCollect(browserDoor, coupon.id)
-      void mutate<Coupon[]>(isOf('vouchers'), (known) => collectedIn(known, [coupon.id]), {
+      void mutate<Coupon[]>(vouchersResource.matches, (known) => collectedIn(known, [coupon.id]), {
         revalidate: false,
       })
       toast({ tone: 'success', title: said ?? t('Collected') })
       // The server applies what was collected (wire.md 7): the sums are not what they were.
-      void mutate(isOf('checkout'))
+      void mutate(checkoutResource.matches)
     } catch (failure) {
       complain(failure)
     } finally {
