@@ -4,30 +4,50 @@ import { resource } from './resource.ts'
 
 export type PasswordValues = BodyOf<typeof changePassword>
 
-const calls = () => import('./account-calls.ts')
+const calls = () => import('@shop/contract/account')
 
-export const addressesResource = resource('addresses', async (door) =>
-  (await calls()).addresses(door),
-)
+export const addressesResource = resource('addresses', async (door) => {
+  const { getAddresses } = await calls()
+  return (await door(getAddresses)).data.addresses
+})
 
-export const favoritesResource = resource('favorites', async (door) =>
-  (await calls()).favorites(door),
-)
+export const favoritesResource = resource('favorites', async (door) => {
+  const { getFavorites } = await calls()
+  return (await door(getFavorites)).data.products
+})
 
-export const saveAddress = async (door: Door, form: AddressForm, id: number | null) =>
-  (await calls()).saveAddress(door, form, id)
+/** A new one without an id. */
+export async function saveAddress(door: Door, form: AddressForm, id: number | null) {
+  const { storeAddress, updateAddress } = await calls()
+  const answer =
+    id === null
+      ? await door(storeAddress, { body: form })
+      : await door(updateAddress, { body: form, path: { id } })
+  return answer.data.address
+}
 
-export const removeAddress = async (door: Door, id: number) =>
-  (await calls()).removeAddress(door, id)
+export async function removeAddress(door: Door, id: number) {
+  const { deleteAddress } = await calls()
+  await door(deleteAddress, { path: { id } })
+}
 
-export const switchFavorite = async (door: Door, product: number) =>
-  (await calls()).switchFavorite(door, product)
+export async function switchFavorite(door: Door, product: number) {
+  const { toggleFavorite } = await calls()
+  return (await door(toggleFavorite, { body: { product_id: product } })).data.product
+}
 
-export const profileResource = resource('profile', async (door) => (await calls()).profile(door))
+export const profileResource = resource('profile', async (door) => {
+  const { getProfile } = await calls()
+  return (await door(getProfile)).data.user
+})
 
 /** Answers who the shopper is now. */
-export const saveProfile = async (door: Door, form: ProfileForm) =>
-  (await calls()).saveProfile(door, form)
+export async function saveProfile(door: Door, form: ProfileForm) {
+  const { updateProfile } = await calls()
+  return (await door(updateProfile, { body: form })).data.user
+}
 
-export const sendPassword = async (door: Door, values: PasswordValues) =>
-  (await calls()).sendPassword(door, values)
+export async function sendPassword(door: Door, body: PasswordValues) {
+  const { changePassword } = await calls()
+  await door(changePassword, { body })
+}

@@ -9,15 +9,23 @@ export interface BlogAnswer extends DataOf<typeof getBlog> {
   clean: boolean
 }
 
-const calls = () => import('./blogs-calls.ts')
+const calls = () => import('@shop/contract/blogs')
 
 /** A page of posts; of a category, or of all. */
 export const blogsResource = sharedResource(
   'blogs',
-  async (door, category: number | null, page: number) =>
-    (await calls()).blogs(door, category, page, blogPageSize),
+  async (door, category: number | null, page: number) => {
+    const { getBlogs } = await calls()
+    const query = { category_id: category ?? undefined, page, per_page: blogPageSize }
+    return (await door(getBlogs, { query })).data
+  },
 )
 
-export const blogResource = sharedResource('blog', async (door, slug: string) =>
-  (await calls()).blog(door, slug),
+export const blogResource = sharedResource(
+  'blog',
+  async (door, slug: string): Promise<BlogAnswer> => {
+    const { getBlog } = await calls()
+    const { data } = await door(getBlog, { path: { slug } })
+    return { ...data, clean: false }
+  },
 )

@@ -1,13 +1,23 @@
 import type { AddToCart } from '@shop/contract'
 import { browserDoor } from './browser-door.ts'
+import type { Door } from './door.ts'
 import { resource } from './resource.ts'
 
-const calls = () => import('./cart-calls.ts')
+const calls = () => import('@shop/contract/cart')
+
+/** Said only where it is so: the cart's own calls stay as stock servers know them. */
+const flag = (isBuyNow: boolean) => (isBuyNow ? { is_buy_now: true } : {})
+
+async function readCart(door: Door, isBuyNow: boolean) {
+  const { getCart } = await calls()
+  return (await door(getCart, { query: flag(isBuyNow) })).data
+}
 
 /** A shopper's cart. Whose it is belongs to the key: the next one to log in starts with nothing. */
-export const cartResource = resource('cart', async (door, _user: number) =>
-  (await calls()).cart(door),
-)
+export const cartResource = resource('cart', (door, _user: number) => readCart(door, false))
+
+/** The one product of 'Buy now', apart from the cart (wire.md 8). */
+export const buyNowResource = resource('buy-now', (door, _user: number) => readCart(door, true))
 
 /**
  * Totals of some shops (their ids, joined) with a coupon. The cart's revision belongs to the key, so
@@ -15,28 +25,45 @@ export const cartResource = resource('cart', async (door, _user: number) =>
  */
 export const checkoutResource = resource(
   'checkout',
-  async (door, shops: string, coupon: string, _revision: number, isBuyNow: boolean) =>
-    (await calls()).checkout(door, shops.split(',').map(Number), coupon || null, isBuyNow),
+  async (door, shops: string, coupon: string, _revision: number, isBuyNow: boolean) => {
+    const { getCheckout } = await calls()
+    const { data, message } = await door(getCheckout, {
+      body: {
+        shop_ids: shops.split(',').map(Number),
+        coupon_code: coupon || null,
+        ...flag(isBuyNow),
+      },
+    })
+    return { ...data, message }
+  },
 )
+
+type Calls = Awaited<ReturnType<typeof calls>>
+type LineCall = 'incrementLine' | 'decrementLine' | 'deleteLine'
+
+const change = (name: LineCall, isBuyNow: boolean) => async (product: number) => {
+  const call: Calls[LineCall] = (await calls())[name]
+  const { data, message } = await browserDoor(call, {
+    body: { product_id: product, ...flag(isBuyNow) },
+  })
+  return { cart: data, message }
+}
+
+const changesOf = (isBuyNow: boolean) => ({
+  store: async (product: AddToCart) => {
+    const { addToCart } = await calls()
+    const { data, message } = await browserDoor(addToCart, {
+      body: { ...product, ...flag(isBuyNow) },
+    })
+    return { cart: data, message }
+  },
+  increment: change('incrementLine', isBuyNow),
+  decrement: change('decrementLine', isBuyNow),
+  remove: change('deleteLine', isBuyNow),
+})
 
 /** The calls that change a cart, for its queue. */
-export const cartCalls = {
-  store: async (product: AddToCart) => (await calls()).store(browserDoor, product),
-  increment: async (product: number) => (await calls()).increment(browserDoor, product),
-  decrement: async (product: number) => (await calls()).decrement(browserDoor, product),
-  remove: async (product: number) => (await calls()).remove(browserDoor, product),
-}
+export const cartCalls = changesOf(false)
 
-/** The one product of 'Buy now', apart from the cart (wire.md 8). */
-export const buyNowResource = resource('buy-now', async (door, _user: number) =>
-  (await calls()).cart(door, true),
-)
-
-/** The calls that change it. */
-export const buyNowCalls = {
-  store: async (product: AddToCart) =>
-    (await calls()).store(browserDoor, { ...product, is_buy_now: true }),
-  increment: async (product: number) => (await calls()).increment(browserDoor, product, true),
-  decrement: async (product: number) => (await calls()).decrement(browserDoor, product, true),
-  remove: async (product: number) => (await calls()).remove(browserDoor, product, true),
-}
+/** Those that change the product of 'Buy now'. */
+export const buyNowCalls = changesOf(true)

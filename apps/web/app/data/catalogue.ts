@@ -1,5 +1,6 @@
 import type { DataOf, getProduct, ProductQuery } from '@shop/contract'
 import { nobodysDoor } from './browser-door.ts'
+import type { Door } from './door.ts'
 import { resource, sharedResource } from './resource.ts'
 
 /** Products an item page (spec.md section 9 and decisions.md 21). */
@@ -10,31 +11,44 @@ export interface ProductAnswer extends DataOf<typeof getProduct> {
   clean: boolean
 }
 
-const calls = () => import('./catalogue-calls.ts')
+/** Products in the home page's last block. */
+const homeSize = 12
 
-export const homeResource = sharedResource('home', async (door) => (await calls()).home(door))
+const calls = () => import('@shop/contract/catalogue')
 
-export const categoriesResource = sharedResource('categories', async (door) =>
-  (await calls()).categories(door),
-)
+export const homeResource = sharedResource('home', async (door) => {
+  const { getHome } = await calls()
+  return (await door(getHome, { query: { page: 1, per_page: homeSize } })).data
+})
 
-export const productsResource = sharedResource('products', async (door, query: ProductQuery) =>
-  (await calls()).products(door, query),
-)
+export const categoriesResource = sharedResource('categories', async (door) => {
+  const { getCategories } = await calls()
+  return (await door(getCategories)).data.categories
+})
 
-export const facetsResource = sharedResource('facets', async (door, query: ProductQuery) =>
-  (await calls()).facets(door, query),
-)
+export const productsResource = sharedResource('products', async (door, query: ProductQuery) => {
+  const { getProducts } = await calls()
+  return (await door(getProducts, { query })).data
+})
 
-export const productResource = sharedResource('product', async (door, id: number) =>
-  (await calls()).product(door, id),
-)
+export const facetsResource = sharedResource('facets', async (door, query: ProductQuery) => {
+  const { getFacets } = await calls()
+  return (await door(getFacets, { query })).data
+})
+
+async function readProduct(door: Door, id: number): Promise<ProductAnswer> {
+  const { getProduct } = await calls()
+  return { ...(await door(getProduct, { query: { product_id: id } })).data, clean: false }
+}
+
+export const productResource = sharedResource('product', readProduct)
 
 /** A product that is looked up beside others; the server does not count it as looked at. */
-export const lookedUpResource = sharedResource('looked-up', async (_, id: number) =>
-  (await calls()).product(nobodysDoor, id),
+export const lookedUpResource = sharedResource('looked-up', (_, id: number) =>
+  readProduct(nobodysDoor, id),
 )
 
-export const recentViewsResource = resource('recent-views', async (door) =>
-  (await calls()).recentViews(door),
-)
+export const recentViewsResource = resource('recent-views', async (door) => {
+  const { getRecentViews } = await calls()
+  return (await door(getRecentViews)).data.products
+})

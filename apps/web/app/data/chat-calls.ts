@@ -1,18 +1,9 @@
-import {
-  getChat,
-  getConversations,
-  getUnreadMessages,
-  openConversation,
-  sendMessage,
-} from '@shop/contract/chat'
+import { getChat, getConversations, openConversation, sendMessage } from '@shop/contract/chat'
 import type { ChatCalls } from '@shop/flows/chat'
 import type { Door } from './door.ts'
 
 /** Shops and messages a page (spec.md section 9). */
 const per_page = 20
-
-export const unread = async (door: Door, user_id: number) =>
-  (await door(getUnreadMessages, { query: { user_id } })).data.unread_messages
 
 /** The calls of one shopper's chat. */
 export const chatCalls = (door: Door, user_id: number): ChatCalls => ({

@@ -1,3 +1,4 @@
+import { pageSize } from './catalogue.ts'
 import { sharedResource } from './resource.ts'
 
 /** Which sale, which of its categories, and which page. */
@@ -7,9 +8,12 @@ export interface SaleAsked {
   page: number
 }
 
-const calls = () => import('./flash-sale-calls.ts')
-
 /** A flash sale with one page of its products. */
-export const flashSaleResource = sharedResource('flash-sale', async (door, asked: SaleAsked) =>
-  (await calls()).flashSale(door, asked),
+export const flashSaleResource = sharedResource(
+  'flash-sale',
+  async (door, { id, category, page }: SaleAsked) => {
+    const { getFlashSale } = await import('@shop/contract/shops')
+    const query = { page, per_page: pageSize, category_id: category ?? undefined }
+    return (await door(getFlashSale, { path: { id }, query })).data
+  },
 )

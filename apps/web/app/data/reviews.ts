@@ -16,13 +16,27 @@ export interface ReviewQuery {
   withPhotos: boolean
 }
 
-const calls = () => import('./reviews-calls.ts')
+const calls = () => import('@shop/contract/reviews')
 
+/** What is as usual is left out: a stock server has never heard of it. */
 export const reviewsResource = sharedResource(
   'reviews',
-  async (door, of: ReviewsOf, query: ReviewQuery) =>
-    (await calls()).reviews(door, of, query, reviewPageSize(of)),
+  async (door, of: ReviewsOf, { page, rating, sort, withPhotos }: ReviewQuery) => {
+    const { getReviews } = await calls()
+    const query = {
+      product_id: 'product' in of ? of.product : undefined,
+      shop_id: 'shop' in of ? of.shop : undefined,
+      page,
+      per_page: reviewPageSize(of),
+      rating: rating ?? undefined,
+      sort_type: sort === 'newest' ? undefined : sort,
+      with_photos: withPhotos || undefined,
+    }
+    return (await door(getReviews, { query })).data
+  },
 )
 
-export const sendReview = async (door: Door, review: StoreReview) =>
-  (await calls()).sendReview(door, review)
+export async function sendReview(door: Door, review: StoreReview) {
+  const { storeReview } = await calls()
+  return (await door(storeReview, { body: review })).data.review
+}

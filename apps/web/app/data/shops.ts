@@ -10,21 +10,43 @@ export interface ShopAnswer extends DataOf<typeof getShop> {
   clean: boolean
 }
 
-const calls = () => import('./shops-calls.ts')
+const calls = () => import('@shop/contract/shops')
 
-export const shopsResource = sharedResource('shops', async (door, query: ShopQuery) =>
-  (await calls()).shops(door, query, shopPageSize),
-)
+/**
+ * A page of the shops. A stock server knows no search, filter or sort: there all shops are read and
+ * narrowed here, as far as their cards say enough.
+ */
+export const shopsResource = sharedResource('shops', async (door, query: ShopQuery) => {
+  const [{ getShops }, { isNarrowedShops, narrowShops }] = await Promise.all([
+    calls(),
+    import('./shops-narrow.ts'),
+  ])
+  const { page = 1 } = query
+  const { data } = await door(getShops, { query: { ...query, page, per_page: shopPageSize } })
+  if (data.filters || !isNarrowedShops(query)) return data
+  const all = narrowShops((await door(getShops)).data.shops, query)
+  const start = (Number(page) - 1) * shopPageSize
+  return { ...data, total: all.length, shops: all.slice(start, start + shopPageSize) }
+})
 
-export const shopResource = sharedResource('shop', async (door, id: number) =>
-  (await calls()).shop(door, id),
+export const shopResource = sharedResource(
+  'shop',
+  async (door, id: number): Promise<ShopAnswer> => {
+    const { getShop } = await calls()
+    return { ...(await door(getShop, { path: { id } })).data, clean: false }
+  },
 )
 
 export const shopCategoriesResource = sharedResource(
   'shop-categories',
-  async (door, shop: number) => (await calls()).shopCategories(door, shop),
+  async (door, shop: number) => {
+    const { getShopCategories } = await calls()
+    return (await door(getShopCategories, { query: { shop_id: shop } })).data.categories
+  },
 )
 
 /** Asks to open a shop; gives the server's word about it. */
-export const sendShop = async (door: Door, shop: ShopRegistration) =>
-  (await calls()).registerShop(door, shop)
+export async function sendShop(door: Door, shop: ShopRegistration) {
+  const { registerShop } = await calls()
+  return (await door(registerShop, { body: shop })).message
+}

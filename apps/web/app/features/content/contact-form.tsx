@@ -7,6 +7,7 @@ import { Textarea } from '@shop/ui/textarea'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
+import { writeToShop } from '#app/data/content.ts'
 import { SendingForm, textsOf } from '#app/features/forms/sending-form.tsx'
 import { useSending } from '#app/features/forms/use-sending.ts'
 import { useSession } from '#app/session/session-store.ts'
@@ -40,7 +41,6 @@ export function ContactForm() {
         '',
         Object.fromEntries(empty.map((name) => [name, [t('Please fill in this field')]])),
       )
-    const { writeToShop } = await import('#app/data/content-calls.ts')
     const message = await writeToShop(browserDoor, values)
     setThanks(message ?? t('Your message has been sent. We answer within one working day.'))
   })
