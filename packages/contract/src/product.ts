@@ -1,6 +1,6 @@
 /** The product as cards and details show it (wire.md 2). */
 import * as v from 'valibot'
-import { amount, flag, id, instant, list, maybe, maybeText, number, text } from './shape.ts'
+import { amount, flag, id, instant, list, maybe, maybeText, number, price, text } from './shape.ts'
 
 export const Size = v.object({ id, name: text, price: amount })
 export type Size = v.InferOutput<typeof Size>
@@ -28,7 +28,7 @@ const stock = v.fallback(v.pipe(number, v.integer()), unknownStock)
 const common = {
   id,
   name: text,
-  price: amount,
+  price,
   discount_price: amount,
   discount_percentage: amount,
   rating: amount,

@@ -99,8 +99,21 @@ describe('instants', () => {
 describe('rows', () => {
   const rows = list(v.object({ id, name: text }))
 
-  test.each([undefined, null, {}, 'none'])('%j is an empty list', (value) => {
+  test.each([undefined, null, {}])('%j is an empty list', (value) => {
     expect(read(rows, value)).toEqual([])
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test.each(['none', 7, { name: 'a row, not a list' }])('%j is none, and reported', (value) => {
+    expect(read(v.object({ rows }), { rows: value })).toEqual({ rows: [] })
+    expect(report).toHaveBeenCalledExactlyOnceWith('list', expect.any(Array))
+  })
+
+  test('an object that is keyed by number is a list', () => {
+    expect(read(rows, { 1: { id: 4 }, 3: { id: 9, name: 'b' } })).toEqual([
+      { id: 4, name: '' },
+      { id: 9, name: 'b' },
+    ])
     expect(report).not.toHaveBeenCalled()
   })
 

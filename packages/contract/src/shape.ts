@@ -25,6 +25,9 @@ export const id = v.pipe(number, v.integer(), v.minValue(1))
 /** An amount of money in the base currency, a rating, a percentage: 0 when missing. */
 export const amount = v.fallback(number, 0)
 
+/** A price that is asked for: one that is missing is not 0, and its row is broken. */
+export const price = v.pipe(number, v.minValue(0))
+
 /** A count of things: 0 when missing. */
 export const count = v.fallback(v.pipe(number, v.integer()), 0)
 
@@ -71,17 +74,34 @@ export const instant = v.fallback(
 
 const skipped: unique symbol = Symbol('skipped')
 
-/** Rows: an empty list when missing; a broken row is left out and reported. */
+/** PHP writes a list whose first rows were filtered out as an object that is keyed by number. */
+const asRows = (value: unknown): unknown =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).every((key) => /^\d+$/.test(key))
+    ? Object.values(value)
+    : value
+
+type Broken = { issues?: readonly v.BaseIssue<unknown>[]; value?: unknown } | undefined
+
+/** Rows: an empty list when missing; what is no list, and a broken row, is left out and reported. */
 export const list = <const Row extends Schema>(row: Row) =>
   v.pipe(
     v.fallback(
-      v.array(
-        v.fallback(row, ((dataset?: { issues?: readonly v.BaseIssue<unknown>[] }) => {
-          report('row', dataset?.issues ?? [])
-          return skipped
-        }) as never),
+      v.pipe(
+        v.unknown(),
+        v.transform(asRows),
+        v.array(
+          v.fallback(row, ((broken: Broken) => {
+            report('row', broken?.issues ?? [])
+            return skipped
+          }) as never),
+        ),
       ),
-      [],
+      ((broken: Broken) => {
+        if (broken?.issues && broken.value != null) report('list', broken.issues)
+        return []
+      }) as never,
     ),
     v.transform((rows) =>
       (rows as unknown[]).filter((row): row is v.InferOutput<Row> => row !== skipped),
@@ -90,8 +110,7 @@ export const list = <const Row extends Schema>(row: Row) =>
 
 /** One object or null; null when missing, and null (and reported) when broken. */
 export const maybe = <const Shape extends Schema>(shape: Shape) =>
-  v.fallback(v.nullable(shape), ((dataset?: { issues?: readonly v.BaseIssue<unknown>[] }) => {
-    if (dataset?.issues && (dataset as { value?: unknown }).value !== undefined)
-      report('object', dataset.issues)
+  v.fallback(v.nullable(shape), ((broken: Broken) => {
+    if (broken?.issues && broken.value !== undefined) report('object', broken.issues)
     return null
   }) as never)

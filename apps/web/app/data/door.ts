@@ -1,6 +1,6 @@
 import type { Answer, BodyOf, Call, DataOf, FieldErrors, QueryOf } from '@shop/contract'
-import * as v from 'valibot'
 import { ApiError, doorMessages } from './api-error.ts'
+import { readAnswer } from './oddities.ts'
 
 export interface Input<C extends Call> {
   query?: QueryOf<C>
@@ -149,11 +149,8 @@ export const createDoor =
     }
 
     const envelope = isRecord(answer) ? answer : {}
-    const parsed = v.safeParse(call.data, 'bare' in call ? answer : envelope.data)
-    if (!parsed.success) {
-      console.error(`${call.method} ${call.path}: ${v.summarize(parsed.issues)}`)
-      throw new ApiError(unreadable, doorMessages.unreadable)
-    }
+    const parsed = readAnswer(call, 'bare' in call ? answer : envelope.data)
+    if (!parsed.success) throw new ApiError(unreadable, doorMessages.unreadable)
     return {
       data: parsed.output as DataOf<typeof call>,
       message: typeof envelope.message === 'string' ? envelope.message : null,

@@ -35,6 +35,24 @@ export const ThousandProducts: Story = { parameters: states.thousand }
 export const LastPage: Story = { parameters: states.lastPage }
 export const LongTexts: Story = { decorators: [withLongWords], parameters: states.longTexts }
 
+/** One row makes no sense: the others are shown, and the console is told once. */
+export const BrokenRow: Story = {
+  parameters: {
+    ...listingAt('/products', {
+      ...productList,
+      products: productList.products.map((product, at) =>
+        at === 1 ? { ...product, id: 0 } : product,
+      ),
+    }),
+    console: { expected: [/GET \/products: a row is left out \(id is no/] },
+  },
+  play: async ({ canvas }) => {
+    const [first, broken] = productList.products
+    await canvas.findAllByText(first?.name ?? '')
+    await expect(canvas.queryAllByText(broken?.name ?? '')).toHaveLength(0)
+  },
+}
+
 export const Narrowed: Story = {
   parameters: listingAt(
     '/products?category_id=1&sub_category_id=2&brand_id=1&color_id=3&size_id=2&rating=4&max_price=120&sort_type=low_to_high',

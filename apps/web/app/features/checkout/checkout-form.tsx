@@ -163,9 +163,11 @@ export function CheckoutForm({ cart, ordered, onPlaced, openWindow }: CheckoutFo
         problem={problem}
         shown={shown}
         note={
-          isOnline
-            ? t('You pay on the page that opens after the order is placed.')
-            : t('Nothing is charged before the parcel is handed over.')
+          !method
+            ? null
+            : isOnline
+              ? t('You pay on the page that opens after the order is placed.')
+              : t('Nothing is charged before the parcel is handed over.')
         }
         coupon={
           chosenShops.length > 0 ? (

@@ -50,7 +50,7 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
       onOpenChange={change}
       size="lg"
       title={t('New ticket')}
-      description={t('Tell us what it is about, and we answer here and by mail.')}
+      description={t('Tell us what it is about, and we answer here.')}
       footer={
         <>
           <Button variant="secondary" onClick={() => change(false)}>
