@@ -45,7 +45,7 @@ const droppableRouter: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwind(), reactRouter(), droppableRouter],
-  // What screens load lies under /build/ (spec.md section 7).
+  // What screens load lies under /build/ (specification.md section 7).
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -7,7 +7,7 @@ import { settingsResource } from './data/settings.ts'
 import { languageOf } from './i18n/choice.ts'
 import { requestFacts } from './request-context.ts'
 
-/** What spec.md section 9 names, for a server that cannot say. */
+/** What specification.md section 9 names, for a server that cannot say. */
 export const defaultSettings: Settings = v.parse(SettingsShape, {})
 
 const minute = 60_000
@@ -37,7 +37,7 @@ export const decideLanguage: MiddlewareFunction<Response> = async ({ context }, 
   const facts = context.get(requestFacts)
   facts.settings = await settingsResource.load(facts.door).catch(orLog(null))
   facts.locale = languageOf(facts.settings ?? defaultSettings, facts.askedLocale).name
-  // Translation load failure: logged only (spec.md section 8).
+  // Translation load failure: logged only (specification.md section 8).
   facts.messages = readMessages(facts.door, facts.locale).catch(orLog({}))
   // Whoever renders hears of anything else; an answer without a document does not wait for them.
   facts.messages.catch(() => undefined)

@@ -21,7 +21,7 @@ async function readMessages(): Promise<Record<string, string>> {
     })
     return answer.ok ? await answer.json() : {}
   } catch (error) {
-    // Without translations the English phrases stand in (spec.md section 8: logged only).
+    // Without translations the English phrases stand in (specification.md section 8: logged only).
     console.warn(error)
     return {}
   }
@@ -39,7 +39,7 @@ function Shop() {
 
 async function start() {
   listenFirst()
-  // In the language that is stored, from the first call on (spec.md section 7).
+  // In the language that is stored, from the first call on (specification.md section 7).
   if (retellChoices()) return location.reload()
   const t = await translateWith(locale, await readMessages())
   startTransition(() => {

@@ -62,7 +62,7 @@ export function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-/** Settings change by a reload (spec.md section 4), never by a navigation. */
+/** Settings change by a reload (specification.md section 4), never by a navigation. */
 export const shouldRevalidate = () => false
 
 /** The ground of the dark scheme (tokens.css): a bright bar above a dark page would glare. */

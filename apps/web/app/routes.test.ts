@@ -2,7 +2,10 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from './routes.ts'
 
-/** The account area of spec.md section 2: a guest is sent home and to the login from each of them. */
+/**
+ * The account area of specification.md section 2: a guest is sent home and to the login from each
+ * of them.
+ */
 const accountPaths = [
   '/dashboard',
   '/order-history',

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The route table of spec.md section 2, row for row; ids are the spec's names. */
+/** The route table of specification.md section 2, row for row; ids are the spec's names. */
 export default [
   layout('routes/layouts/public.tsx', [
     route('/', 'routes/home.tsx', { id: 'home' }),

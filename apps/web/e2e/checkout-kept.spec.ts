@@ -59,7 +59,7 @@ test('checkout keeps what was entered over reload, Back and a new login', async 
   await expect(page).toHaveURL(/\/checkout$/)
   await expectKept()
 
-  // A log-out forgets it (spec.md section 4).
+  // A log-out forgets it (specification.md section 4).
   await page.getByRole('button', { name: new RegExp(words('My account')) }).click()
   await page.getByRole('menuitem', { name: words('Log Out') }).click()
   await page.getByRole('button', { name: words('Yes') }).click()

@@ -54,7 +54,7 @@ test('a forgotten password: a wrong code, a new one after a minute, a new passwo
   const first = await toldCode(page, words)
   const wrong = first === '1111' ? '2222' : '1111'
   await codeBox(page, words).pressSequentially(wrong)
-  // Under the boxes, and as a toast (spec.md section 8).
+  // Under the boxes, and as a toast (specification.md section 8).
   await expect(page.getByRole('dialog').getByText(words('This code is wrong.'))).toBeVisible()
   await expect(codeBox(page, words)).toHaveValue('')
 

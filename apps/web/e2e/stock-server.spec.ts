@@ -58,7 +58,7 @@ test('every screen stands on a server that speaks only the wire, oddities and al
   await page.goto('/wishlist')
   await expect(main.getByRole('article').first()).toBeVisible()
 
-  // GET /logout answers with a web page here, so it is posted (decisions.md 1).
+  // GET /logout answers with a web page here, so it is posted (decision 001).
   const revoked = page.waitForRequest(
     (request) => request.url().endsWith('/api/logout') && request.method() === 'POST',
   )

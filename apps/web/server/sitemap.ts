@@ -38,7 +38,7 @@ const escaped = (text: string) =>
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** A page in every language, each naming all of them (decisions.md 19). */
+/** A page in every language, each naming all of them (decision 019). */
 function entry(address: string, settings: Settings): string {
   const others = alternates(address, settings)
   const links = others

@@ -84,7 +84,7 @@ export const logout = call({
   data: nothing,
 })
 
-/** Where GET is answered by a web page (decisions.md 1). */
+/** Where GET is answered by a web page (decision 001). */
 export const logoutByPost = call({ ...logout, method: 'POST' })
 
 export const getProfile = call({

@@ -1,4 +1,7 @@
-/** The calls of spec.md section 7, row for row: what is sent, and what of the answer is read. */
+/**
+ * The calls of specification.md section 7, row for row: what is sent, and what of the answer is
+ * read.
+ */
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Call } from './call.ts'

@@ -123,7 +123,7 @@ export const noTotals: Totals = {
   all_vat_taxes: [],
 }
 
-/** A wrong coupon is an answer with `apply_coupon: false`, not an error (decisions.md 6). */
+/** A wrong coupon is an answer with `apply_coupon: false`, not an error (decision 006). */
 export const getCheckout = call({
   method: 'POST',
   path: '/cart/checkout',

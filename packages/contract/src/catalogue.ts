@@ -8,7 +8,7 @@ import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.t
 export const Banner = v.object({ id, title: maybeText, thumbnail: text })
 export type Banner = v.InferOutput<typeof Banner>
 
-/** `slug` is the reference server's addition; links use it, else the id (decisions.md 9). */
+/** `slug` is the reference server's addition; links use it, else the id (decision 009). */
 const categoryHead = { id, name: text, thumbnail: text, slug: maybeText }
 export const SubCategory = v.object(categoryHead)
 export type SubCategory = v.InferOutput<typeof SubCategory>

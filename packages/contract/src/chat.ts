@@ -60,7 +60,7 @@ export const maxMessage = 5000
 
 const sender = { type: v.optional(v.picklist(['user']), 'user') }
 
-/** `total` is the rows of this page; the end is an empty page (decisions.md 8). */
+/** `total` is the rows of this page; the end is an empty page (decision 008). */
 export const getConversations = call({
   method: 'GET',
   path: '/get-shops',

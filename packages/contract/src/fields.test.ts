@@ -1,4 +1,4 @@
-/** The entities of spec.md section 3: every field that it names is read. */
+/** The entities of specification.md section 3: every field that it names is read. */
 import { expect, test } from 'vitest'
 import * as contract from './index.ts'
 

@@ -124,7 +124,7 @@ export const getOrder = call({
 
 /**
  * What stood on the page when its shopper ordered: goods with their prices, totals, address. The
- * order is made as it is here or not at all (decisions.md 26); for servers that say `checks_order`.
+ * order is made as it is here or not at all (decision 026); for servers that say `checks_order`.
  */
 export const ShownOrder = v.object({
   lines: atMost(
@@ -163,7 +163,7 @@ export type ShownOrder = v.InferInput<typeof ShownOrder>
 
 /**
  * Makes one order a shop, all or none. An `Idempotency-Key` header makes a repeat give the same
- * orders. No order id is returned (decisions.md 5).
+ * orders. No order id is returned (decision 005).
  */
 export const placeOrder = call({
   method: 'POST',

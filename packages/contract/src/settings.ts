@@ -134,7 +134,10 @@ export const capabilities = [
   'order_again_quote',
 ] as const
 
-/** Everything that settings say about the shop. Each field has the default of spec.md section 9. */
+/**
+ * Everything that settings say about the shop. Each field has the default of specification.md
+ * section 9.
+ */
 export const Settings = v.object({
   currency: v.fallback(BaseCurrency, { name: 'USD', symbol: '$', rate: 1, position: 'prefix' }),
   currencies: list(Currency),
@@ -173,7 +176,7 @@ export const Settings = v.object({
   pusher_port: v.fallback(v.nullable(number), null),
   pusher_scheme: v.fallback(v.nullable(v.picklist(['http', 'https'])), null),
   languages: list(Language),
-  /** An empty array where no provider is set up (decisions.md 3). */
+  /** An empty array where no provider is set up (decision 003). */
   social_auths: v.fallback(
     v.object({
       google: maybe(SocialAuth),

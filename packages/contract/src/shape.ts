@@ -59,7 +59,7 @@ export const yesNo = v.union([
 /** Yes or no, and no when missing. */
 export const flag = v.fallback(yesNo, false)
 
-/** A date and time as text; one without a zone is the server's, which is UTC (decisions.md 3). */
+/** A date and time as text; one without a zone is the server's, which is UTC (decision 003). */
 export const instant = v.fallback(
   v.pipe(
     v.string(),

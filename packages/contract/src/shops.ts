@@ -104,7 +104,7 @@ export const getFlashSale = call({
 })
 
 /**
- * A shop that somebody wants to open here (decisions.md 17). Stock servers take it on a page of
+ * A shop that somebody wants to open here (decision 017). Stock servers take it on a page of
  * their own, with these names, and have no call for it: there the answer is a 404.
  */
 export const ShopRegistration = v.object({

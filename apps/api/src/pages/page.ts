@@ -17,7 +17,7 @@ export interface Pen {
   readonly view: View
   /** A phrase in the page's language; `:name` is filled in. */
   readonly t: (phrase: string, values?: Readonly<Record<string, string>>) => string
-  /** An amount in the currency that is charged (decisions.md 20). */
+  /** An amount in the currency that is charged (decision 020). */
   readonly money: (amount: number) => string
 }
 

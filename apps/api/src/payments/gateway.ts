@@ -17,7 +17,7 @@ export interface Gateway {
   refund(wish: GivenBack): Promise<void>
 }
 
-/** No money ever moved (decisions.md 18), so none has to come back. */
+/** No money ever moved (decision 018), so none has to come back. */
 const sandbox: Gateway = { refund: async () => undefined }
 
 /** The gateway that a payment was made at; null where this server does not reach it. */

@@ -42,7 +42,7 @@ async function pressed(c: Context<AppEnv>) {
 }
 
 /**
- * The sandbox gateway's pages (wire.md 8; decisions.md 18). A payment's id cannot be guessed: who
+ * The sandbox gateway's pages (wire.md 8; decision 018). A payment's id cannot be guessed: who
  * has it may pay, without a login, as at a real gateway.
  */
 export function paymentPages(deps: Deps): Hono<AppEnv> {

@@ -20,7 +20,7 @@ ${(due.length > 0 ? due : orders).map(
 )}
 </dl>`
 
-/** The sandbox gateway: it asks how the payment shall end (decisions.md 18). */
+/** The sandbox gateway: it asks how the payment shall end (decision 018). */
 export function payPage(paying: Payment, pen: Pen, isChanged: boolean): Page {
   const { t, money } = pen
   const { payment } = paying

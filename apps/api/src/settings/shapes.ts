@@ -1,4 +1,7 @@
-/** What each setting of the shop may be; strict, for an operator writes them (spec.md section 3). */
+/**
+ * What each setting of the shop may be; strict, for an operator writes them (specification.md
+ * section 3).
+ */
 import { footerItemTypes, type Settings, themeKeys } from '@shop/contract'
 import * as v from 'valibot'
 import { readEmail } from '../mail/address.ts'

@@ -25,7 +25,7 @@ export const listApplications = async ({ db }: Pick<Deps, 'db'>): Promise<string
   )
 }
 
-/** Opens the shop, or says no to it (decisions.md 17); a decision is made once. */
+/** Opens the shop, or says no to it (decision 017); a decision is made once. */
 export async function decide(deps: Deps, id: number, isAccepted: boolean): Promise<string> {
   const { db, now } = deps
   const status = isAccepted ? 'accepted' : 'refused'

@@ -71,7 +71,7 @@ async function takenProblems(db: Database, { email, phone, shop_name }: Registra
   return problems
 }
 
-/** Takes a shop in for review (decisions.md 17); what cannot be is told field by field. */
+/** Takes a shop in for review (decision 017); what cannot be is told field by field. */
 export async function registerShop(
   deps: Deps,
   typed: Registration,

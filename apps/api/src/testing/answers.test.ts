@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A moment without a zone is UTC (decisions.md 3), and read as such. */
+/** A moment without a zone is UTC (decision 003), and read as such. */
 const inUtc = (_: string, value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value)
     ? `${value.replace(' ', 'T')}Z`

@@ -1,7 +1,7 @@
 import type { DataOf, getBlog } from '@shop/contract'
 import { sharedResource } from './resource.ts'
 
-/** Posts a page (spec.md section 9). */
+/** Posts a page (specification.md section 9). */
 export const blogPageSize = 10
 
 /** `clean` says that this shop's own server has run the text through DOMPurify. */

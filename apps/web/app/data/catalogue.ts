@@ -3,7 +3,7 @@ import { nobodysDoor } from './browser-door.ts'
 import type { Door } from './door.ts'
 import { resource, sharedResource } from './resource.ts'
 
-/** Products an item page (spec.md section 9 and decisions.md 21). */
+/** Products an item page (specification.md section 9 and decision 021). */
 export const pageSize = 10
 
 /** `clean` says that this shop's own server has run the description through DOMPurify. */

@@ -2,7 +2,7 @@ import { getChat, getConversations, openConversation, sendMessage } from '@shop/
 import type { ChatCalls } from '@shop/flows/chat'
 import type { Door } from './door.ts'
 
-/** Shops and messages a page (spec.md section 9). */
+/** Shops and messages a page (specification.md section 9). */
 const per_page = 20
 
 /** The calls of one shopper's chat. */

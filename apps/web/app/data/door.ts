@@ -20,7 +20,7 @@ export interface DoorOptions {
   origin: () => string
   locale: () => string
   token?: () => string | null
-  /** A call with this token was answered 401: its session is over (spec.md section 4). */
+  /** A call with this token was answered 401: its session is over (specification.md section 4). */
   onUnauthorised?: (token: string) => void
   /** Ends all its calls together; without it each has its own time. */
   limit?: AbortSignal

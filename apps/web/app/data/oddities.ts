@@ -21,7 +21,7 @@ function tellOnce(tell: (text: string) => void, text: string) {
 /**
  * Reads an answer's data as the contract does. What the server says otherwise than wire.md is told
  * once per kind: a part that is left out as a warning, an answer that cannot be read as an error
- * (decisions.md 24).
+ * (decision 024).
  */
 export function readAnswer({ method, path, data }: Call, answer: unknown) {
   onOddity((what, issues) =>

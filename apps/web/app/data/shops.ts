@@ -2,7 +2,7 @@ import type { DataOf, getShop, ShopQuery, ShopRegistration } from '@shop/contrac
 import type { Door } from './door.ts'
 import { sharedResource } from './resource.ts'
 
-/** Shops a page (spec.md section 9 and decisions.md 21). */
+/** Shops a page (specification.md section 9 and decision 021). */
 export const shopPageSize = 10
 
 /** `clean` says that this shop's own server has run the description through DOMPurify. */

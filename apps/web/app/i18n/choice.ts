@@ -2,7 +2,10 @@ import type { Currency, Language, Settings } from '@shop/contract'
 
 const year = 31_536_000
 
-/** A choice lives in browser storage (spec.md section 4), and in a cookie so that the server knows it. */
+/**
+ * A choice lives in browser storage (specification.md section 4), and in a cookie so that the
+ * server knows it.
+ */
 function remember(name: 'locale' | 'currency', value: string) {
   localStorage.setItem(name, value)
   const cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`
@@ -51,7 +54,8 @@ export function defaultCurrency(settings: Settings): Currency {
 
 /**
  * The currency to show prices in: the chosen one while the shop's default is still what it was when
- * the choice was made (spec.md section 4). A choice is written "EUR|USD": chosen, default then.
+ * the choice was made (specification.md section 4). A choice is written "EUR|USD": chosen, default
+ * then.
  */
 export function chosenCurrency(settings: Settings, choice: string | null | undefined): Currency {
   const own = defaultCurrency(settings)
@@ -76,13 +80,16 @@ export const languageOf = (settings: Settings, locale: string | null | undefined
 /** The standard name of a locale's language (BCP 47): the wire calls Persian `ir`, which is none. */
 export const languageTag = (locale: string) => (locale === 'ir' ? 'fa' : locale)
 
-/** Stores the locale, turns the document, and loads it again in that language (spec.md section 4). */
+/**
+ * Stores the locale, turns the document, and loads it again in that language (specification.md
+ * section 4).
+ */
 export function chooseLanguage(language: Language) {
   remember('locale', language.name)
   document.documentElement.lang = languageTag(language.name)
   document.documentElement.dataset.locale = language.name
   document.documentElement.dir = language.direction
-  // A shared link's ?lang= would win over the choice (decisions.md 19).
+  // A shared link's ?lang= would win over the choice (decision 019).
   const url = new URL(location.href)
   url.searchParams.delete('lang')
   if (url.href === location.href) location.reload()
@@ -93,7 +100,7 @@ const defaultLocaleKey = 'default_locale'
 
 /**
  * Follows the server when it changes its own locale: the locale and direction update and the page
- * reloads (spec.md section 4). The first visit is rendered in it already.
+ * reloads (specification.md section 4). The first visit is rendered in it already.
  */
 export function followAppLocale(settings: Settings) {
   const known = localStorage.getItem(defaultLocaleKey) ?? 'en'

@@ -15,8 +15,8 @@ const turns = (symbol: string) => /[\p{Script=Arabic}\p{Script=Hebrew}\ufdfc]/u.
 
 /**
  * Money as it is shown: the base amount times the currency's rate, rounded once, with 2 decimals
- * and the symbol before or after it (spec.md section 9), also where symbol and page are read in
- * opposite directions.
+ * and the symbol before or after it (specification.md section 9), also where symbol and page are
+ * read in opposite directions.
  */
 export function formatMoney(
   amount: number,
@@ -32,7 +32,10 @@ export function formatMoney(
     : `${mark}${symbol}${mark}${figure}`
 }
 
-/** What is asked for a thing: the discount price when greater than zero (spec.md section 5). */
+/**
+ * What is asked for a thing: the discount price when greater than zero (specification.md section
+ * 5).
+ */
 export const priceOf = (thing: { price: number; discount_price: number }): number =>
   thing.discount_price > 0 ? thing.discount_price : thing.price
 

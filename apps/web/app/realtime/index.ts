@@ -9,7 +9,7 @@ export const { listenAt, listenAs } = realtime
 
 /**
  * Calls back when a shop has written to the customer, and once when the connection comes back after
- * an outage (spec.md section 4). Returns how to stop.
+ * an outage (specification.md section 4). Returns how to stop.
  */
 export const onChatEvent = realtime.onChatEvent
 

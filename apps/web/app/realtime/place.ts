@@ -21,7 +21,7 @@ const clusterName = /^[a-z\d-]+$/i
 const portOf = (port: number | null, secure: boolean) =>
   port !== null && Number.isInteger(port) && port > 0 && port < 65_536 ? port : secure ? 443 : 80
 
-/** The host that settings name, else the cluster, encrypted (decisions.md 23); null without a key. */
+/** The host that settings name, else the cluster, encrypted (decision 023); null without a key. */
 export function placeOf(settings: RealtimeSettings): Place | null {
   const key = settings.pusher_app_key
   if (!key) return null

@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   warm(categoriesResource)
-  // A slug has to wait for the categories; stock servers' ids need not (decisions.md 9).
+  // A slug has to wait for the categories; stock servers' ids need not (decision 009).
   const sub = wantedSub(request.url)
   if (/^\d+$/.test(params.slug) && (sub === null || /^\d+$/.test(sub)))
     warmListing(request.url, {

@@ -33,7 +33,10 @@ export interface AccountProofProps {
   onEnd: (proven: boolean) => void
 }
 
-/** Asks for the code; right or sent away, it says so once (spec.md section 8: refusals are toasts). */
+/**
+ * Asks for the code; right or sent away, it says so once (specification.md section 8: refusals are
+ * toasts).
+ */
 export function AccountProof({ actor, open, onEnd }: AccountProofProps) {
   const t = useT()
   const { toast, dismiss } = useToaster()

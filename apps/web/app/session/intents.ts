@@ -1,7 +1,9 @@
 import type { AddToCart } from '@shop/contract'
 import type { ChatTarget } from '#app/features/chat/open-chat.ts'
 
-/** What a guest tried that needs a login; it goes on by itself afterwards (decisions.md 13 and 22). */
+/**
+ * What a guest tried that needs a login; it goes on by itself afterwards (decisions 013 and 022).
+ */
 export type Intent =
   | { kind: 'add'; product: AddToCart }
   /** Buy this one product now, apart from the cart. */

@@ -7,7 +7,7 @@ export interface LogOutProps {
   onClose: () => void
 }
 
-/** Asks, and logs out (spec.md section 2, Account menu). */
+/** Asks, and logs out (specification.md section 2, Account menu). */
 export function LogOut({ open, onClose }: LogOutProps) {
   return (
     <LogOutDialog

@@ -69,7 +69,10 @@ export function openReset(settings: Settings, token: string): AuthRef {
 
 const links = { terms: '/terms-and-conditions', privacy: '/privacy-policy' }
 
-/** The dialogs around signing in, and what their answers set going (spec.md sections 4 and 8). */
+/**
+ * The dialogs around signing in, and what their answers set going (specification.md sections 4 and
+ * 8).
+ */
 export function LoginDialogs({ actor }: { actor: AuthRef }) {
   const t = useT()
   const { settings } = useShop()

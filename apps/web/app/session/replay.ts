@@ -13,8 +13,8 @@ import type { Intent } from './intents.ts'
 const rank: Record<Intent['kind'], number> = { add: 0, favorite: 1, go: 2, buy: 2, chat: 3 }
 
 /**
- * Does what a guest tried, one after the other, the wanted page and the chat last (decisions.md 13 and 22).
- * One that fails says so and holds up none of the others.
+ * Does what a guest tried, one after the other, the wanted page and the chat last (decisions 013
+ * and 022). One that fails says so and holds up none of the others.
  */
 export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
   const t = useT()

@@ -6,7 +6,7 @@ const isUnknown = (error: unknown) =>
   error instanceof ApiError &&
   (error.status === 404 || error.status === 405 || error.message === doorMessages.unreadable)
 
-/** Has the server forget a token: by GET, and by POST where GET is nobody's (decisions.md 1). */
+/** Has the server forget a token: by GET, and by POST where GET is nobody's (decision 001). */
 export async function revoke(token: string): Promise<void> {
   // A door of its own: the store has forgotten the token, and nobody waits for a 401.
   const door = createDoor({

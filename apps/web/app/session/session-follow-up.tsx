@@ -16,7 +16,7 @@ import { useReplay } from './replay.ts'
 import { hearSession, type SessionNews } from './session-runtime.ts'
 import { useForgetPersonal } from './use-forget-personal.ts'
 
-/** What follows when somebody signs in or is gone (spec.md section 4). */
+/** What follows when somebody signs in or is gone (specification.md section 4). */
 export default function SessionFollowUp() {
   const t = useT()
   const { mutate } = useSWRConfig()

@@ -9,7 +9,10 @@ import { sessionStore } from './session-store.ts'
 /** What the session tells: somebody signed in, somebody is gone. */
 export type SessionNews = EmittedFrom<typeof sessionMachine>
 
-/** The one session of this page (spec.md section 4). Loaded for customers, and with the dialogs. */
+/**
+ * The one session of this page (specification.md section 4). Loaded for customers, and with the
+ * dialogs.
+ */
 export const session = createActor(
   connectSession(
     {

@@ -41,8 +41,8 @@ type Listener = () => void
 type ExpiryListener = (token: string) => void
 
 /**
- * Token and user in browser storage (spec.md sections 3 and 4; decisions.md 11), in step across
- * tabs. The session machine decides; this remembers.
+ * Token and user in browser storage (specification.md sections 3 and 4; decision 011), in step
+ * across tabs. The session machine decides; this remembers.
  */
 function createSessionStore() {
   let state: SessionState | null = null

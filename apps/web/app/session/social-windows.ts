@@ -36,8 +36,8 @@ function loadScript(src: string): Promise<void> {
 }
 
 /**
- * The providers' scripts and windows (spec.md sections 7 and 8). Nothing of a provider is fetched
- * before its button is pressed, and none that is not active with a client id.
+ * The providers' scripts and windows (specification.md sections 7 and 8). Nothing of a provider is
+ * fetched before its button is pressed, and none that is not active with a client id.
  */
 export function socialWindows(auths: () => Settings['social_auths']): SocialWindows {
   const setupOf = (provider: SocialProvider): Setup => {

@@ -23,7 +23,10 @@ export interface AccountProofAsking {
   dialog: ReactNode
 }
 
-/** Lets a shopper verify the account where the shop wants that for orders (spec.md section 3). */
+/**
+ * Lets a shopper verify the account where the shop wants that for orders (specification.md section
+ * 3).
+ */
 export function useAccountProof(): AccountProofAsking {
   const { settings } = useShop()
   const [asked, setAsked] = useState<Asked | null>(null)

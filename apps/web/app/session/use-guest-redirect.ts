@@ -4,9 +4,9 @@ import { useAuth } from './auth-context.ts'
 import { sessionStore, useSession } from './session-store.ts'
 
 /**
- * Sends a guest home and opens the login there, which brings the page back (spec.md section 6;
- * decisions.md 22): for the account's screens and checkout. The server knows nobody and renders the
- * page's frame.
+ * Sends a guest home and opens the login there, which brings the page back (specification.md
+ * section 6; decision 022): for the account's screens and checkout. The server knows nobody and
+ * renders the page's frame.
  */
 export function useGuestRedirect() {
   const here = useLocation()

@@ -93,7 +93,7 @@ const emptyCart: CartState = {
   error: null,
 }
 
-/** Every path of spec.md section 2: in stories all links are live. */
+/** Every path of specification.md section 2: in stories all links are live. */
 const paths = [
   '/',
   '/shops',

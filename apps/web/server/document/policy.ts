@@ -23,7 +23,7 @@ export interface PolicyOptions {
   dev?: boolean
 }
 
-/** Hosts whose players may be embedded, inside sandboxed frames only (decisions.md 11). */
+/** Hosts whose players may be embedded, inside sandboxed frames only (decision 011). */
 const videoHosts = [
   'https://www.youtube-nocookie.com',
   'https://www.youtube.com',
@@ -31,7 +31,10 @@ const videoHosts = [
   'https://www.dailymotion.com',
 ]
 
-/** Where the scripts of social login talk to, once a button has brought one (spec.md section 7). */
+/**
+ * Where the scripts of social login talk to, once a button has brought one (specification.md
+ * section 7).
+ */
 const providerHosts: Readonly<Record<SocialProvider, readonly string[]>> = {
   google: ['https://accounts.google.com'],
   facebook: ['https://www.facebook.com', 'https://graph.facebook.com'],

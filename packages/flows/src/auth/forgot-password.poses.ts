@@ -26,7 +26,7 @@ export const nobodyProblem: Problem = {
   errors: {},
 }
 
-/** The client's own two messages (spec.md section 5). */
+/** The client's own two messages (specification.md section 5). */
 export const emptyProblem = mistakes({
   country: ['The country field is required'],
   phone: ['The phone or email field is required'],

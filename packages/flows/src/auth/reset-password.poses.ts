@@ -17,7 +17,7 @@ const filled = {
   problem: null,
 }
 
-/** The client's own message (spec.md section 5). */
+/** The client's own message (specification.md section 5). */
 export const mismatchProblem = mistakes({
   password_confirmation: ['Confirm Password does not match.'],
 })

@@ -19,7 +19,7 @@ import {
   refused,
 } from '../port/index.ts'
 
-/** What a provider gives for a login; what it is for each stands in spec.md section 7. */
+/** What a provider gives for a login; what it is for each stands in specification.md section 7. */
 export interface ProviderAnswer {
   readonly code: string
   readonly data: Record<string, unknown> | null

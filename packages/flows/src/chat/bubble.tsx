@@ -33,7 +33,10 @@ export function Bubble({ side, name, picture, foot, children }: BubbleProps) {
 
 const grounds = { mine: 'bg-primary-soft', theirs: 'bg-tile' }
 
-/** A message's words: escaped, line breaks kept, links safe and in a new tab (spec.md section 5). */
+/**
+ * A message's words: escaped, line breaks kept, links safe and in a new tab (specification.md
+ * section 5).
+ */
 export function BubbleText({ side, text }: { side: keyof typeof grounds; text: string }) {
   return (
     <p

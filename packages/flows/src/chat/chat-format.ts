@@ -2,7 +2,7 @@ import type { User } from '@shop/contract'
 
 /** How the app shows what a chat knows. */
 export interface ChatFormat {
-  /** When something was said: 'hh:mm a, DD MMM, YYYY' (spec.md section 9). */
+  /** When something was said: 'hh:mm a, DD MMM, YYYY' (specification.md section 9). */
   time: (instant: string) => string
   money: (amount: number) => string
   /** The address of a picture of about so many pixels. */

@@ -34,7 +34,7 @@ interface ChatContext {
   kept: readonly Outgoing[]
   newKey: () => string
   now: () => string
-  /** Whose conversation is open, and how; the active shop of spec.md section 3. */
+  /** Whose conversation is open, and how; the active shop of specification.md section 3. */
   active: {
     shop: ChatPartner
     manner: ChatManner
@@ -180,7 +180,7 @@ const open = chat.createStateConfig({
     // Not on the region itself: re-entering it would restart the other regions too.
     ...none.on,
     news: [
-      // Nobody sees it: what the shop wrote must not count as read (spec.md section 4).
+      // Nobody sees it: what the shop wrote must not count as read (specification.md section 4).
       { guard: 'isUnseen', target: 'none', actions: 'deactivate' },
       { actions: 'reloadMessages' },
     ],
@@ -213,7 +213,10 @@ const post = chat.createStateConfig({
   },
 })
 
-/** The chat of a signed-in shopper (spec.md section 4): shop list, open conversation, outbox. */
+/**
+ * The chat of a signed-in shopper (specification.md section 4): shop list, open conversation,
+ * outbox.
+ */
 export const chatMachine = chat.createMachine({
   id: 'chat',
   context: ({ input }) => ({

@@ -12,7 +12,10 @@ export interface ComposerProps {
   onSubmit: () => void
 }
 
-/** Where a message is written: Enter sends it, Shift+Enter makes a line (spec.md section 5). */
+/**
+ * Where a message is written: Enter sends it, Shift+Enter makes a line (specification.md section
+ * 5).
+ */
 export function Composer({ text, onChange, onSubmit }: ComposerProps) {
   const t = useT()
   const area = useRef<HTMLTextAreaElement>(null)

@@ -26,7 +26,7 @@ export interface ConversationListProps {
   className?: string
 }
 
-/** The shops that one talks to, with 'Search Seller' (spec.md section 2). */
+/** The shops that one talks to, with 'Search Seller' (specification.md section 2). */
 export function ConversationList({
   snapshot,
   send,

@@ -26,7 +26,7 @@ export interface ConversationPaneProps {
   className?: string
 }
 
-/** How far from the top older messages are read (spec.md section 9). */
+/** How far from the top older messages are read (specification.md section 9). */
 const near = { sidebar: 50, page: 300 }
 
 /** A conversation: what was said, and where to say something. */

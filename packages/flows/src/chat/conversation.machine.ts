@@ -21,7 +21,10 @@ const readNewest = conversation.createStateConfig({
   on: { news: { actions: 'markStale' } },
 })
 
-/** Reads the newest again: what is shown stays, also when it fails (spec.md section 8: logged only). */
+/**
+ * Reads the newest again: what is shown stays, also when it fails (specification.md section 8:
+ * logged only).
+ */
 const reloading = conversation.createStateConfig({
   entry: 'markFresh',
   invoke: {

@@ -10,7 +10,10 @@ export interface ChatPartner {
   readonly logo: string
 }
 
-/** The sidebar waits before it reads older messages, and rests after it (spec.md section 9). */
+/**
+ * The sidebar waits before it reads older messages, and rests after it (specification.md section
+ * 9).
+ */
 const manners = {
   sidebar: { olderDebounce: 500, olderRest: 1000 },
   page: { olderDebounce: 0, olderRest: 0 },

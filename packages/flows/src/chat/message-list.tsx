@@ -14,7 +14,10 @@ export interface MessageItemProps {
   format: ChatFormat
 }
 
-/** One message; 'user' is the customer, everything else the shop's side (spec.md section 3). */
+/**
+ * One message; 'user' is the customer, everything else the shop's side (specification.md section
+ * 3).
+ */
 export function MessageItem({ message, partner, format }: MessageItemProps) {
   const { type, user, shop, product, message: text, created_at } = message
   const isMine = type === 'user'

@@ -20,7 +20,7 @@ export function leavesGap(known: readonly ChatMessage[], newest: readonly ChatMe
   return known.length > 0 && newest.length > 0 && !newest.some(({ id }) => ids.has(id))
 }
 
-/** Online is derived: a loaded message says that the shop is there (spec.md section 4). */
+/** Online is derived: a loaded message says that the shop is there (specification.md section 4). */
 export const isOnline = (messages: readonly ChatMessage[]) =>
   messages.some(({ shop_active_status }) => shop_active_status)
 

@@ -10,7 +10,10 @@ export interface ProductCardProps {
   format: Pick<ChatFormat, 'money' | 'picture' | 'productHref'>
 }
 
-/** What a conversation is about (spec.md section 2): for a message with a product and no text. */
+/**
+ * What a conversation is about (specification.md section 2): for a message with a product and no
+ * text.
+ */
 export function ProductCard({ product, format }: ProductCardProps) {
   const renderLink = useRenderLink()
   const { id, name, thumbnail, price, discount_price, rating, total_reviews } = product

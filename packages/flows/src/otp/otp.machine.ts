@@ -42,7 +42,7 @@ export interface OtpInput {
   sent?: SentOtp | null
   /** The wall clock, in milliseconds. */
   now: () => number
-  /** Seconds until a code may be sent again (spec.md section 9). */
+  /** Seconds until a code may be sent again (specification.md section 9). */
   cooldown?: number
 }
 

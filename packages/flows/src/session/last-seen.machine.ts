@@ -1,7 +1,10 @@
 import { setup } from 'xstate'
 import { port } from '../port/index.ts'
 
-/** Tells the server that the shopper is there: at once, then again and again (spec.md section 4). */
+/**
+ * Tells the server that the shopper is there: at once, then again and again (specification.md
+ * section 4).
+ */
 export const lastSeenMachine = setup({
   types: {
     input: {} as { token: string },

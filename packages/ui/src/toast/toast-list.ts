@@ -24,7 +24,10 @@ export type ToastOptions = {
   action?: { label: string; onSelect: () => void }
   /** Milliseconds until it goes; Infinity keeps it until it is dismissed. */
   duration?: number
-  /** Where its stack stands; start and end mirror in RTL, `top-right` is one place for all (spec.md section 8). */
+  /**
+   * Where its stack stands; start and end mirror in RTL, `top-right` is one place for all
+   * (specification.md section 8).
+   */
   position?: ToastPosition
   /** Show how much time is left. */
   progress?: boolean

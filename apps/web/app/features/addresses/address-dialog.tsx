@@ -17,7 +17,7 @@ export interface AddressDialogProps
   isFirst?: boolean
 }
 
-/** The address dialog of checkout (spec.md section 2; decisions.md 14). */
+/** The address dialog of checkout (specification.md section 2; decision 014). */
 export function AddressDialog({
   open,
   onOpenChange,

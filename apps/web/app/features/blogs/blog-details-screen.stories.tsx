@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A header only, and no side tab (spec.md section 2). */
+/** A header only, and no side tab (specification.md section 2). */
 export const InTheShop: Story = {
   parameters: { shop: rendered(blogAnswer) },
   decorators: [

@@ -10,8 +10,9 @@ export interface Shown {
 /** Things to do with the cart. One object for the whole visit: it never re-renders who holds it. */
 export interface CartActions {
   /**
-   * Puts a product in. A guest is asked to log in, and the product follows by itself (spec.md
-   * sections 2, 6 and 8). Settles when the server has answered; a refusal is a toast, no rejection.
+   * Puts a product in. A guest is asked to log in, and the product follows by itself
+   * (specification.md sections 2, 6 and 8). Settles when the server has answered; a refusal is a
+   * toast, no rejection.
    */
   add: (product: AddToCart, shown?: Shown) => Promise<void>
   increment: (product: number) => void
@@ -31,7 +32,7 @@ export interface CartActions {
   preloadDrawer: () => void
   /** Reads the cart again; gives it when it is there, null when it could not be read. */
   refresh: () => Promise<Cart | null>
-  /** Forgets the cart (spec.md section 4): its shopper is gone. */
+  /** Forgets the cart (specification.md section 4): its shopper is gone. */
   reset: () => void
 }
 
@@ -44,7 +45,7 @@ export interface CartState {
    * put in. Null for a guest, and while nobody can say.
    */
   count: number | null
-  /** The product that is being put in: the loading flag of spec.md section 4. */
+  /** The product that is being put in: the loading flag of specification.md section 4. */
   adding: number | null
   /** Something is on its way to the server: totals are about to change. */
   isUpdating: boolean

@@ -33,9 +33,9 @@ const unknown: EngineState = {
 }
 
 /**
- * Keeps the shopper's cart (spec.md section 4). It is a shell: what reads and changes a cart is
- * loaded when somebody is signed in, the drawer when it is wanted. Stands below SessionProvider and
- * ToasterProvider.
+ * Keeps the shopper's cart (specification.md section 4). It is a shell: what reads and changes a
+ * cart is loaded when somebody is signed in, the drawer when it is wanted. Stands below
+ * SessionProvider and ToasterProvider.
  */
 export function CartProvider({ children }: { children: ReactNode }) {
   const t = useT()

@@ -25,7 +25,7 @@ const useIsSeen = () =>
     () => false,
   )
 
-/** Where it is hidden, besides small screens (spec.md section 2). */
+/** Where it is hidden, besides small screens (specification.md section 2). */
 const hiddenOn = /^\/(checkout|buynow|blogs?)(\/|$)/
 
 const onItsSide = 'inline-block [writing-mode:vertical-rl]'

@@ -7,11 +7,11 @@ export const productHref = (id: number) => href('/products/:id/details', { id: S
 /** A flash sale's own page. */
 export const flashSaleHref = (id: number) => href('/flash-sale/:id', { id: String(id) })
 
-/** A category's page: its slug where the server gives one, else the id (decisions.md 9). */
+/** A category's page: its slug where the server gives one, else the id (decision 009). */
 export const categoryHref = ({ id, slug }: Pick<Category, 'id' | 'slug'>) =>
   href('/categories/:slug', { slug: slug ?? String(id) })
 
-/** A category's page with a sub-category chosen (spec.md section 2: subcategory={id}). */
+/** A category's page with a sub-category chosen (specification.md section 2: subcategory={id}). */
 export const subCategoryHref = (
   category: Pick<Category, 'id' | 'slug'>,
   sub: Pick<SubCategory, 'id'>,

@@ -17,7 +17,7 @@ import { usePicture } from './use-picture.ts'
 
 const grid = 'grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4'
 
-/** Every category with its sub-categories (spec.md section 2, /categories). */
+/** Every category with its sub-categories (specification.md section 2, /categories). */
 export function CategoriesScreen({ failure = null }: { failure?: Prefetched['failure'] }) {
   const t = useT()
   const { settings } = useShop()

@@ -12,12 +12,12 @@ import { frame } from './page-frame.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 
 export interface CategoryProductsScreenProps {
-  /** A category's slug or id (decisions.md 9). */
+  /** A category's slug or id (decision 009). */
   slug: string
   failure?: Prefetched['failure']
 }
 
-/** A category's products (spec.md section 2, /categories/{slug}?subcategory={id}). */
+/** A category's products (specification.md section 2, /categories/{slug}?subcategory={id}). */
 export const CategoryProductsScreen = memo(function CategoryProductsScreen({
   slug,
   failure,

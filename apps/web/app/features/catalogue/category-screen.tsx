@@ -16,7 +16,10 @@ export interface CategoryScreenProps {
   failure?: Prefetched['failure']
 }
 
-/** A category's products, with its sub-categories in reach (spec.md section 2, /categories/{slug}). */
+/**
+ * A category's products, with its sub-categories in reach (specification.md section 2,
+ * /categories/{slug}).
+ */
 export function CategoryScreen({ category, sub, failure }: CategoryScreenProps) {
   const t = useT()
   const { settings, origin = 'http://localhost' } = useShop()

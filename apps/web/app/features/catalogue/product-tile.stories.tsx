@@ -65,7 +65,7 @@ export const OnTheWishlist: Story = {
   parameters: { shop: { user, known: known(favoritesResource, [], [plainProduct]) } },
 }
 
-/** A guest's heart asks for the login and is kept (decisions.md 22). */
+/** A guest's heart asks for the login and is kept (decision 022). */
 export const GuestPressesTheHeart: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { useShop } from '#app/shop-context.tsx'
 import { ListingScreen } from './listing-screen.tsx'
 import { useListing } from './listing-state.ts'
 
-/** All products, searched and narrowed (spec.md section 2, /products). */
+/** All products, searched and narrowed (specification.md section 2, /products). */
 export const ProductsScreen = memo(function ProductsScreen({
   failure,
 }: {

@@ -13,7 +13,7 @@ interface SortedScreenProps {
   failure?: Prefetched['failure']
 }
 
-/** Most Popular Products (spec.md section 2, /most-popular). */
+/** Most Popular Products (specification.md section 2, /most-popular). */
 export const MostPopularScreen = memo(function MostPopularScreen({ failure }: SortedScreenProps) {
   const t = useT()
   const { settings } = useShop()
@@ -34,7 +34,7 @@ export const MostPopularScreen = memo(function MostPopularScreen({ failure }: So
   )
 })
 
-/** Best Deal Products (spec.md section 2, /best-deal). */
+/** Best Deal Products (specification.md section 2, /best-deal). */
 export const BestDealScreen = memo(function BestDealScreen({ failure }: SortedScreenProps) {
   const t = useT()
   const { settings } = useShop()

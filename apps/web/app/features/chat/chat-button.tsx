@@ -16,7 +16,7 @@ const loadSidebar = () => import('./chat-sidebar.tsx')
 
 /**
  * Opens the conversation with a shop over the page; its code comes when the shopper seems to want
- * it. A guest gets the login, and the chat goes on after it (decisions.md 22).
+ * it. A guest gets the login, and the chat goes on after it (decision 022).
  */
 export function ChatButton({
   shop,

@@ -51,7 +51,7 @@ export function ChatHost() {
     if (id === undefined) return
     if (keptMessages(id).length > 0)
       void import('./chat-runtime.ts').then(({ chatOf }) => chatOf(id))
-    // On every page, also where nobody sees the number (spec.md section 4).
+    // On every page, also where nobody sees the number (specification.md section 4).
     return onChatEvent(() => {
       const counted = unreadResource.load(browserDoor, id)
       mutate(unreadResource.key(id), counted, { revalidate: false }).catch(() => undefined)

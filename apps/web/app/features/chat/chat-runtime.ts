@@ -52,7 +52,7 @@ export function chatOf(user: number): ChatRef {
   return actor
 }
 
-// A log-out clears chats and active shop (spec.md section 4).
+// A log-out clears chats and active shop (specification.md section 4).
 sessionStore.subscribe(() => {
   if (sessionStore.read().user?.id !== running?.user) endChat()
 })

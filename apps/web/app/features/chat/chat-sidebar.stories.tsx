@@ -75,7 +75,7 @@ export const Failed: Story = {
   },
 }
 
-/** From the cart and back to it: a chat button for each shop (spec.md section 2). */
+/** From the cart and back to it: a chat button for each shop (specification.md section 2). */
 export const OverTheCart: Story = {
   globals: { locale: 'en' },
   tags: ['!autodocs'],

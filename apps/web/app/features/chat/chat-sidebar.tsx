@@ -13,7 +13,10 @@ export interface ChatSidebarProps {
   target: ChatTarget
 }
 
-/** A conversation over the page that it was opened from: product, shop, cart (spec.md section 2). */
+/**
+ * A conversation over the page that it was opened from: product, shop, cart (specification.md
+ * section 2).
+ */
 export function ChatSidebar({ open, onClose, user, target }: ChatSidebarProps) {
   const chat = useChat(user)
   const format = useChatFormat()

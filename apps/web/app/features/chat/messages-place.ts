@@ -1,4 +1,4 @@
-/** Where the messages page is; spelled so and must stay so (spec.md section 2). */
+/** Where the messages page is; spelled so and must stay so (specification.md section 2). */
 export const messagesPath = '/massages'
 
 /** A conversation on the messages page. */

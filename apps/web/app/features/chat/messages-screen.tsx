@@ -15,7 +15,10 @@ import { useChat, useChatFormat } from './use-chat.ts'
 const box =
   'grid h-[calc(100dvh-6rem)] max-h-200 min-h-112 grid-cols-1 overflow-hidden rounded-tile border border-hairline lg:h-[calc(100dvh-17rem)] lg:grid-cols-[20rem_minmax(0,1fr)]'
 
-/** /massages: the shops beside the conversation; on phones one after the other (spec.md section 2). */
+/**
+ * /massages: the shops beside the conversation; on phones one after the other (specification.md
+ * section 2).
+ */
 export function MessagesScreen() {
   const t = useT()
   const { user } = useSession()

@@ -33,7 +33,7 @@ export interface AddressStepProps {
   error?: string
 }
 
-/** Where to: the default address or the first one, another one, or a new one (decisions.md 14). */
+/** Where to: the default address or the first one, another one, or a new one (decision 014). */
 export function AddressStep(props: AddressStepProps) {
   const { addresses, chosen, dialog, onDialog, onChoose, error } = props
   const t = useT()

@@ -21,7 +21,7 @@ import type { WaitingOrdersProps } from './waiting-orders.tsx'
 
 const WaitingOrders = lazy(() => import('./waiting-orders.tsx'))
 
-/** /checkout (spec.md section 2). */
+/** /checkout (specification.md section 2). */
 export function CheckoutScreen() {
   const t = useT()
   return <CheckoutPage title={t('Checkout')} />

@@ -16,7 +16,7 @@ export interface CouponFieldProps {
   onRemove: () => void
 }
 
-/** A coupon to type in. A wrong one says so here, and the totals stay (decisions.md 6). */
+/** A coupon to type in. A wrong one says so here, and the totals stay (decision 006). */
 export function CouponField({ code, isApplied, error, onApply, onRemove }: CouponFieldProps) {
   const t = useT()
   const [typed, setTyped] = useState(code)

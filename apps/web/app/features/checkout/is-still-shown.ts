@@ -7,7 +7,7 @@ import { changesOf, type Shown } from './shown-order.ts'
 
 /**
  * Reads everything again that an order is made of, and rejects when it is not what is shown: a server
- * that is sent the specification's fields alone takes whatever its cart holds (decisions.md 26).
+ * that is sent the specification's fields alone takes whatever its cart holds (decision 026).
  */
 export async function isStillShown(order: PlaceOrder, shown: Shown, user: number): Promise<void> {
   const shops = order.shop_ids.map(Number)

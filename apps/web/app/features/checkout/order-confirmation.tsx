@@ -20,7 +20,7 @@ export interface OrderConfirmationProps {
 
 /**
  * The order-confirmation dialog. Placing says no order's id, so the newest ones are read back, one a
- * shop (decisions.md 5).
+ * shop (decision 005).
  */
 export function OrderConfirmation({ open, onOpenChange, count }: OrderConfirmationProps) {
   const t = useT()

@@ -11,7 +11,7 @@ export interface PaymentStepProps {
   error?: string
 }
 
-/** How it is paid. Only what the shop's settings offer is ever sent (decisions.md 4). */
+/** How it is paid. Only what the shop's settings offer is ever sent (decision 004). */
 export function PaymentStep({ value, onValueChange, error }: PaymentStepProps) {
   const t = useT()
   const { settings } = useShop()

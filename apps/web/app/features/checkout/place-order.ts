@@ -26,7 +26,7 @@ const isUnclear = ({ status }: ApiError) =>
 
 /**
  * Places an order once. Without a definite answer the cart is read again before anything is tried
- * a second time: what was ordered has left it (peers.md, row 19).
+ * a second time: what was ordered has left it.
  */
 export async function placeOnce(order: PlaceOrder, ports: PlaceOrderPorts): Promise<PlaceResult> {
   const shops = order.shop_ids.map(Number)

@@ -38,7 +38,7 @@ const parts = [
 const pick = <T, const Key extends keyof T>(from: T, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>
 
-/** What place-order carries, so that the server makes this order or none (decisions.md 26). */
+/** What place-order carries, so that the server makes this order or none (decision 026). */
 export const toWire = (shown: Shown, address: Address): ShownOrder => ({
   lines: linesOf(shown).map(({ id, quantity, size, color, unit, price, discount_price }) => ({
     product_id: id,
@@ -53,7 +53,7 @@ export const toWire = (shown: Shown, address: Address): ShownOrder => ({
   address: pick(address, parts),
 })
 
-/** What is to be paid for one piece of a line (spec.md section 5). */
+/** What is to be paid for one piece of a line (specification.md section 5). */
 const priceOf = ({ price, discount_price }: CartLine) => discount_price || price
 
 const choiceOf = ({ size, color, unit }: CartLine) => [size?.id, color?.id, unit].join()

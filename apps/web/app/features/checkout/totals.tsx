@@ -10,7 +10,10 @@ export interface TotalsProps {
   isUpdating: boolean
 }
 
-/** The totals, exactly as sent (spec.md sections 1 and 3), and in which currency they are paid. */
+/**
+ * The totals, exactly as sent (specification.md sections 1 and 3), and in which currency they are
+ * paid.
+ */
 export function Totals({ totals, isUpdating }: TotalsProps) {
   const t = useT()
   const { money } = useShop()

@@ -8,7 +8,7 @@ import { useSession } from '#app/session/session-store.ts'
 import { dropPending, keepPending, type PendingPayment, pendingPayment } from './pending-payment.ts'
 import type { Placed } from './use-place-order.ts'
 
-/** All orders, first page: the newest ones are those that were just placed (decisions.md 5). */
+/** All orders, first page: the newest ones are those that were just placed (decision 005). */
 const newest: Parameters<typeof ordersResource.key> = ['', 1]
 
 /** What follows an order that is placed: its payment where it is paid online, then the thanks. */

@@ -1,4 +1,4 @@
-/** Pages with an address of their own (spec.md section 2). */
+/** Pages with an address of their own (specification.md section 2). */
 const own = ['about-us', 'terms-and-conditions', 'privacy-policy']
 
 /** A written page's one address: /page/{slug} unless it has its own. */

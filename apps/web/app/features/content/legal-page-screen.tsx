@@ -16,7 +16,7 @@ export interface LegalPageScreenProps {
   failure?: Prefetched['failure']
 }
 
-/** A written page: terms, privacy, about, and /page/{slug} (spec.md section 2). */
+/** A written page: terms, privacy, about, and /page/{slug} (specification.md section 2). */
 export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) {
   const t = useT()
   const { settings } = useShop()

@@ -1,8 +1,8 @@
 let paused = false
 
 /**
- * What is shown right now does not read the wishlist: a social login fetches only the cart (spec.md
- * section 4). What is shown next does.
+ * What is shown right now does not read the wishlist: a social login fetches only the cart
+ * (specification.md section 4). What is shown next does.
  */
 export function pauseFavorites() {
   paused = true

@@ -46,7 +46,7 @@ const without = (list: readonly Product[], id: number) => list.filter((one) => o
 
 /**
  * The wishlist (wire.md 6). Who is a guest, or turns out to be one, is asked to log in, and the wish
- * is kept (decisions.md 22).
+ * is kept (decision 022).
  */
 export function useFavorites(): Favorites {
   const t = useT()

@@ -30,7 +30,9 @@ export interface FlashSaleScreenProps {
   failure?: Prefetched['failure']
 }
 
-/** A flash sale's products while it runs, or before (spec.md section 2, /flash-sale/{id}). */
+/**
+ * A flash sale's products while it runs, or before (specification.md section 2, /flash-sale/{id}).
+ */
 export const FlashSaleScreen = memo(function FlashSaleScreen({
   id,
   failure,

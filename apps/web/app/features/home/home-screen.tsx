@@ -23,7 +23,7 @@ export interface HomeScreenProps {
   failure?: Prefetched['failure']
 }
 
-/** The start page (spec.md section 2; experience.md). */
+/** The start page (specification.md section 2; experience.md). */
 export const HomeScreen = memo(function HomeScreen({ failure = null }: HomeScreenProps) {
   const t = useT()
   const { settings } = useShop()

@@ -21,7 +21,7 @@ export function useMenu() {
   })
 }
 
-/** Categories, the shop's menu and its app (spec.md section 2, Navbar). */
+/** Categories, the shop's menu and its app (specification.md section 2, Navbar). */
 export function CategoryBar() {
   const t = useT()
   const { settings } = useShop()

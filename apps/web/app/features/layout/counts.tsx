@@ -12,7 +12,10 @@ import { sessionStore } from '#app/session/session-store.ts'
 
 const corner = 'absolute -end-1 -top-0.5'
 
-/** Sends a guest who wants the wishlist to the login dialog, and on to it afterwards (spec.md section 2). */
+/**
+ * Sends a guest who wants the wishlist to the login dialog, and on to it afterwards
+ * (specification.md section 2).
+ */
 export function useWishlistLink() {
   const { askLogin, preloadLogin } = useAuth()
   const isGuest = () => !sessionStore.read().token

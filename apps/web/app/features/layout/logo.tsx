@@ -10,7 +10,7 @@ export interface LogoProps {
   onClick?: () => void
 }
 
-/** The shop's logo, or its name in its place; leads home (spec.md section 2, Navbar). */
+/** The shop's logo, or its name in its place; leads home (specification.md section 2, Navbar). */
 export function Logo({ src, className = '', onClick }: LogoProps) {
   const t = useT()
   const { settings } = useShop()

@@ -12,7 +12,10 @@ import { useLazyPanel } from './use-lazy-panel.ts'
 const loadMenu = () => import('./mobile/mobile-menu.tsx')
 const loadSearch = () => import('./mobile/mobile-search.tsx')
 
-/** Logo, search, wishlist, cart, account; on small screens a menu and a search dialog (spec.md section 2). */
+/**
+ * Logo, search, wishlist, cart, account; on small screens a menu and a search dialog
+ * (specification.md section 2).
+ */
 export function Navbar() {
   const t = useT()
   const { settings } = useShop()

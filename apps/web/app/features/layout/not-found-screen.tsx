@@ -4,7 +4,7 @@ import { Link } from '#app/link.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { MessageScreen } from './message-screen.tsx'
 
-/** Any path that is nobody's, on the bare layout (spec.md section 2). */
+/** Any path that is nobody's, on the bare layout (specification.md section 2). */
 export function NotFoundScreen() {
   const t = useT()
   return (

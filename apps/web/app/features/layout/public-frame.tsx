@@ -11,7 +11,10 @@ export interface PublicFrameProps {
   footer?: boolean
 }
 
-/** Top bar, navbar, category bar and footer around every shopping screen (spec.md section 2). */
+/**
+ * Top bar, navbar, category bar and footer around every shopping screen (specification.md section
+ * 2).
+ */
 export function PublicFrame({ children, footer = true }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

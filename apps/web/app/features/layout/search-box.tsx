@@ -29,8 +29,8 @@ export interface SuggestionsProps extends Pick<SearchBoxProps, 'onSearch' | 'flo
 const loadSuggestions = () => import('../search/suggestions-panel.tsx')
 
 /**
- * Searches the products (spec.md section 2, Navbar). A plain form to /products, so it also works
- * before scripts have come and without them. Suggestions come with the first focus.
+ * Searches the products (specification.md section 2, Navbar). A plain form to /products, so it also
+ * works before scripts have come and without them. Suggestions come with the first focus.
  */
 export function SearchBox({ className = '', onSearch, floats = false }: SearchBoxProps) {
   const t = useT()

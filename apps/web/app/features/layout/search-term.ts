@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 const key = 'search'
 
-/** The last search of this visit (spec.md section 2: stored, and filled in on /products). */
+/**
+ * The last search of this visit (specification.md section 2: stored, and filled in on /products).
+ */
 const storedTerm = () => sessionStorage.getItem(key) ?? ''
 
 function storeTerm(term: string) {

@@ -29,7 +29,7 @@ export function Hotline({ className = '' }: { className?: string }) {
   )
 }
 
-/** Where a shop can be opened; in multi-vendor mode alone (spec.md sections 1 and 6). */
+/** Where a shop can be opened; in multi-vendor mode alone (specification.md sections 1 and 6). */
 export function SellerLink({ className = '' }: { className?: string }) {
   const t = useT()
   const { settings } = useShop()
@@ -46,7 +46,9 @@ export function SellerLink({ className = '' }: { className?: string }) {
   )
 }
 
-/** 'Become a Seller', 'Hotline', currency and language (spec.md section 1), light or dark. */
+/**
+ * 'Become a Seller', 'Hotline', currency and language (specification.md section 1), light or dark.
+ */
 export function TopBar() {
   const t = useT()
   const { settings, currency, language } = useShop()

@@ -7,7 +7,9 @@ export interface CancelQuestionProps
   order: Refundable
 }
 
-/** The order-cancel dialog (spec.md section 2); it says where the money goes that was paid. */
+/**
+ * The order-cancel dialog (specification.md section 2); it says where the money goes that was paid.
+ */
 export function CancelQuestion({ order, ...props }: CancelQuestionProps) {
   const t = useT()
   const refund = useRefundText()(order)

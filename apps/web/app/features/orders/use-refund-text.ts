@@ -12,7 +12,7 @@ const nameless: readonly string[] = ['', 'Cash Payment', 'Online Payment']
 
 /**
  * Says where the money of an order that is cancelled goes, in the currency that it was charged in
- * (decisions.md 20); null where none was paid.
+ * (decision 020); null where none was paid.
  */
 export function useRefundText(): (order: Refundable) => string | null {
   const t = useT()

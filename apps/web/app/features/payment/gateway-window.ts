@@ -1,4 +1,4 @@
-/** The window in which a gateway's page is open (decisions.md 18). */
+/** The window in which a gateway's page is open (decision 018). */
 export interface GatewayWindow {
   go: (address: string) => void
   close: () => void

@@ -2,7 +2,7 @@ import type { Settings } from '@shop/contract'
 
 /** How something can be paid. */
 export interface Method {
-  /** What a request says: `cash`, or a gateway's name out of the settings (decisions.md 4). */
+  /** What a request says: `cash`, or a gateway's name out of the settings (decision 004). */
   name: string
   /** The gateway's own title; null for cash. */
   title: string | null

@@ -3,7 +3,7 @@ import { defaultCurrency } from '#app/i18n/choice.ts'
 import { formatMoney } from '#app/i18n/money.ts'
 import { useShop } from '#app/shop-context.tsx'
 
-/** What is really charged, where prices are shown in another currency (decisions.md 20). */
+/** What is really charged, where prices are shown in another currency (decision 020). */
 export function PaidIn({ amount }: { amount: number | undefined }) {
   const t = useT()
   const { settings, currency, language } = useShop()

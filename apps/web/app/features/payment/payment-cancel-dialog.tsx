@@ -16,7 +16,10 @@ export interface PaymentCancelDialogProps
   onPayAgain: () => void
 }
 
-/** The payment-cancel dialog (spec.md section 2): nothing is lost, and it can be paid again. */
+/**
+ * The payment-cancel dialog (specification.md section 2): nothing is lost, and it can be paid
+ * again.
+ */
 export function PaymentCancelDialog({
   open,
   onOpenChange,

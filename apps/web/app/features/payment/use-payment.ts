@@ -17,7 +17,7 @@ export interface PaymentPorts {
   onPaid: () => void
 }
 
-/** Paying at a gateway: beside this page where there is room, else in its place (decisions.md 18). */
+/** Paying at a gateway: beside this page where there is room, else in its place (decision 018). */
 export function usePayment({ isPaid, onPaid }: PaymentPorts) {
   const t = useT()
   const { toast } = useToaster()

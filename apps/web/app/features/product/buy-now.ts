@@ -14,8 +14,8 @@ const phrase = (english: string) => english
 
 /**
  * Buys one product apart from the cart: it becomes the buy-now line and has a checkout of its own. A
- * guest logs in first and then it goes on (spec.md section 6; decisions.md 22). Rejects with what the
- * shopper is told.
+ * guest logs in first and then it goes on (specification.md section 6; decision 022). Rejects with
+ * what the shopper is told.
  */
 export async function buyNow(product: AddToCart, { askLogin, go }: BuyNowPorts): Promise<void> {
   const turnAway = () => {

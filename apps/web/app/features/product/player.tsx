@@ -8,7 +8,7 @@ export interface PlayerProps {
   onFail: () => void
 }
 
-/** A film that the shopper asked for; a foreign player is kept in a sandbox (decisions.md 11). */
+/** A film that the shopper asked for; a foreign player is kept in a sandbox (decision 011). */
 export default function Player({ source, title, onFail }: PlayerProps) {
   if ('film' in source)
     return (

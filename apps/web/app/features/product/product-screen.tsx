@@ -29,7 +29,7 @@ export interface ProductScreenProps {
   failure?: Prefetched['failure']
 }
 
-/** A product's own page (spec.md section 2, /products/{id}/details). */
+/** A product's own page (specification.md section 2, /products/{id}/details). */
 export function ProductScreen({ id, failure = null }: ProductScreenProps) {
   const t = useT()
   const { settings, language, origin = 'http://localhost' } = useShop()

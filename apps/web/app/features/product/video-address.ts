@@ -1,4 +1,4 @@
-/** Hosts whose players may be shown (decisions.md 11); the page's policy allows no other. */
+/** Hosts whose players may be shown (decision 011); the page's policy allows no other. */
 const players: Record<string, string> = {
   'www.youtube.com': 'www.youtube-nocookie.com',
   'youtube.com': 'www.youtube-nocookie.com',

@@ -1,3 +1,3 @@
-/** Foreign HTML, shown after DOMPurify only (decisions.md 11). */
+/** Foreign HTML, shown after DOMPurify only (decision 011). */
 export { LongText } from './long-text.tsx'
 export { SafeHtml } from './safe-html.tsx'

@@ -22,7 +22,7 @@ const policy =
 const asCleaned = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html
 
 /**
- * The one place where a server's HTML is shown as HTML, always after DOMPurify (decisions.md 11).
+ * The one place where a server's HTML is shown as HTML, always after DOMPurify (decision 011).
  * What the browser fetched itself is cleaned here, by code that loads when there is something to
  * clean; until then the last clean text stays.
  */

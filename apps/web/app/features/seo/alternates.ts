@@ -1,7 +1,9 @@
 import type { Settings } from '@shop/contract'
 import { languageTag } from '#app/i18n/choice.ts'
 
-/** The addresses of a page in every language; the default language has no parameter (decisions.md 19). */
+/**
+ * The addresses of a page in every language; the default language has no parameter (decision 019).
+ */
 export function alternates(address: string, settings: Settings | undefined) {
   if (!settings || settings.languages.length < 2) return []
   const inLanguage = (locale: string) => {

@@ -22,8 +22,8 @@ export interface PageHeadProps {
 const asScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Title '{page title} - {app name}' (spec.md section 2), description, canonical address, languages,
- * Open Graph and JSON-LD. React lifts the tags into the head, on the server too.
+ * Title '{page title} - {app name}' (specification.md section 2), description, canonical address,
+ * languages, Open Graph and JSON-LD. React lifts the tags into the head, on the server too.
  */
 export function PageHead({
   title,

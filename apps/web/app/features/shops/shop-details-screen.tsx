@@ -26,7 +26,7 @@ export interface ShopDetailsScreenProps {
   failure?: Prefetched['failure']
 }
 
-/** One shop (spec.md section 2, /shops/{id}); multi-vendor mode only. */
+/** One shop (specification.md section 2, /shops/{id}); multi-vendor mode only. */
 export const ShopDetailsScreen = memo(function ShopDetailsScreen({
   id,
   failure = null,

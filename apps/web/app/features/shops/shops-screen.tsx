@@ -24,7 +24,10 @@ export interface ShopsScreenProps {
 const grid = 'grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-5'
 const sizes = '(min-width: 100rem) 17rem, (min-width: 80rem) 18vw, (min-width: 40rem) 47vw, 100vw'
 
-/** All shops, searched, narrowed and sorted (spec.md section 2, /shops); multi-vendor mode only. */
+/**
+ * All shops, searched, narrowed and sorted (specification.md section 2, /shops); multi-vendor mode
+ * only.
+ */
 export const ShopsScreen = memo(function ShopsScreen({ failure = null }: ShopsScreenProps) {
   const t = useT()
   const { settings, origin = 'http://localhost' } = useShop()

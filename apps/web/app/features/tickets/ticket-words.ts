@@ -1,7 +1,7 @@
 import type { TicketFilter } from '@shop/contract/words'
 import type { Translate } from '@shop/ui/i18n'
 
-/** A status in words; one that we do not know is shown as its text (wire.md, head). */
+/** A status in words; one that we do not know is shown as its text (wire.md 17). */
 export function ticketStatusText(t: Translate, status: string): string {
   switch (status) {
     case 'pending':

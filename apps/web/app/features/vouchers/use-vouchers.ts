@@ -14,8 +14,8 @@ const collectedIn = (list: readonly Coupon[] | undefined, ids: readonly number[]
   list?.map((one) => (ids.includes(one.id) ? { ...one, is_collected: true } : one))
 
 /**
- * A shop's vouchers, and how they are collected (spec.md sections 4 and 8). A voucher for all shops
- * stands in each of their lists, so collecting changes every list that is known.
+ * A shop's vouchers, and how they are collected (specification.md sections 4 and 8). A voucher for
+ * all shops stands in each of their lists, so collecting changes every list that is known.
  */
 export function useVouchers(shop: number, onSignedOut: () => void) {
   const t = useT()

@@ -5,11 +5,11 @@ import { VoucherList } from './voucher-list.tsx'
 
 export interface VoucherDialogProps extends Required<Pick<DialogProps, 'open' | 'onOpenChange'>> {
   shop: { id: number; name: string }
-  /** The session is over: whoever opened it leads home (spec.md section 8). */
+  /** The session is over: whoever opened it leads home (specification.md section 8). */
   onSignedOut: () => void
 }
 
-/** The voucher dialog (spec.md section 2). */
+/** The voucher dialog (specification.md section 2). */
 export function VoucherDialog({ open, onOpenChange, shop, onSignedOut }: VoucherDialogProps) {
   const t = useT()
   return (

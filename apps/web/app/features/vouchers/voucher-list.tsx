@@ -8,7 +8,7 @@ import { VoucherTicket } from './voucher-ticket.tsx'
 
 export interface VoucherListProps {
   shop: number
-  /** The session is over: whoever shows the list leads home (spec.md section 8). */
+  /** The session is over: whoever shows the list leads home (specification.md section 8). */
   onSignedOut: () => void
 }
 

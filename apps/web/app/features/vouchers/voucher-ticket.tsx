@@ -12,7 +12,10 @@ export interface VoucherTicketProps {
 /** Bitten out of the ticket where its two parts meet. */
 const bite = 'absolute -end-2.5 size-5 rounded-full bg-raised'
 
-/** One voucher (spec.md section 2): discount and its ceiling, 'Minimum Spend', 'Validity till', Collect or Collected. */
+/**
+ * One voucher (specification.md section 2): discount and its ceiling, 'Minimum Spend', 'Validity
+ * till', Collect or Collected.
+ */
 export function VoucherTicket({ voucher, onCollect }: VoucherTicketProps) {
   const t = useT()
   const { money } = useShop()

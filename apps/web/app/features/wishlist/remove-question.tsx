@@ -8,7 +8,7 @@ export interface RemoveQuestionProps
   name: string
 }
 
-/** The favourite-remove dialog (spec.md section 2). */
+/** The favourite-remove dialog (specification.md section 2). */
 export function RemoveQuestion({ name, ...props }: RemoveQuestionProps) {
   const t = useT()
   return (

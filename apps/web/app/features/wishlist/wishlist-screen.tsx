@@ -11,7 +11,7 @@ import { Link } from '#app/link.tsx'
 import { useSession } from '#app/session/session-store.ts'
 import { WishlistProducts } from './wishlist-products.tsx'
 
-/** What the shopper has put aside (spec.md section 2, /wishlist). */
+/** What the shopper has put aside (specification.md section 2, /wishlist). */
 export function WishlistScreen() {
   const t = useT()
   const { token } = useSession()

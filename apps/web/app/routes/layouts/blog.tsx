@@ -2,7 +2,7 @@ import '#app/whole.css'
 import { Outlet } from 'react-router-dom'
 import { PublicFrame } from '#app/features/layout/public-frame.tsx'
 
-/** The journal's surroundings: a header only (spec.md section 2). */
+/** The journal's surroundings: a header only (specification.md section 2). */
 export default function BlogLayout() {
   return (
     <PublicFrame footer={false}>

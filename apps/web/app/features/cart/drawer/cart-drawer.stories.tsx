@@ -237,7 +237,7 @@ function Where() {
   )
 }
 
-/** The session ended: home, without basket and dialog (spec.md section 8). */
+/** The session ended: home, without basket and dialog (specification.md section 8). */
 export const VoucherSessionOver: Story = {
   globals: { locale: 'en' },
   tags: ['!autodocs'],

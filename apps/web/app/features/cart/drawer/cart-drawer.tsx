@@ -17,8 +17,8 @@ import { CartLineRow, ShopHeading, StoreVoucher } from '../lines/index.ts'
 import { DrawerFooter } from './drawer-footer.tsx'
 
 /**
- * 'My Cart' (spec.md section 2): products by shop, the cart's amount and the way to checkout. In
- * single-vendor mode there is no shop to choose and none to see.
+ * 'My Cart' (specification.md section 2): products by shop, the cart's amount and the way to
+ * checkout. In single-vendor mode there is no shop to choose and none to see.
  */
 export function CartDrawer() {
   const t = useT()

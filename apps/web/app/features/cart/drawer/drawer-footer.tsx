@@ -8,7 +8,10 @@ import { useCart } from '../cart-context.ts'
 import { AmountRow, Updating } from '../lines/index.ts'
 import { useCartAmount } from '../use-cart-amount.ts'
 
-/** 'Cart Amount' and 'Proceed to Checkout', which needs a chosen shop (spec.md sections 2 and 5). */
+/**
+ * 'Cart Amount' and 'Proceed to Checkout', which needs a chosen shop (specification.md sections 2
+ * and 5).
+ */
 export function DrawerFooter() {
   const t = useT()
   const { money } = useShop()

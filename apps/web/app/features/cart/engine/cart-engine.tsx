@@ -37,8 +37,8 @@ export interface CartEngineProps {
 }
 
 /**
- * The cart of one signed-in shopper (spec.md section 4): reads it, changes it through one queue and
- * says what happened. It draws nothing, and guests do not load it.
+ * The cart of one signed-in shopper (specification.md section 4): reads it, changes it through one
+ * queue and says what happened. It draws nothing, and guests do not load it.
  */
 export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: CartEngineProps) {
   const toasts = useCartToasts()

@@ -20,7 +20,7 @@ export type CartChange =
       kind: 'add'
       product: AddToCart
       shown?: { name: string; thumbnail: string }
-      /** What stood there in another size or colour, and is replaced (decisions.md 7). */
+      /** What stood there in another size or colour, and is replaced (decision 007). */
       before?: CartLine
     }
   | { kind: 'restore'; line: CartLine }

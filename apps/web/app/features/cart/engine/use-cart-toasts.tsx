@@ -6,7 +6,10 @@ import type { CartActions, Shown } from '../cart-context.ts'
 import type { CartAnswer, CartChange } from './cart-queue.ts'
 import { lineOf } from './pending.ts'
 
-/** 3000 ms without a progress bar, bottom-left, bottom-right in RTL (spec.md sections 8 and 9). */
+/**
+ * 3000 ms without a progress bar, bottom-left, bottom-right in RTL (specification.md sections 8 and
+ * 9).
+ */
 const cartToast = { duration: 3000, progress: false, position: 'bottom-start' } as const
 
 const thumbnail = ({ thumbnail: src }: Shown) =>
@@ -21,7 +24,7 @@ const inWords = ({ quantity, color, size, unit }: CartLine) =>
     .filter(Boolean)
     .join(' ')
 
-/** The cart's toasts to the letter (spec.md sections 2 and 8). */
+/** The cart's toasts to the letter (specification.md sections 2 and 8). */
 export function useCartToasts() {
   const t = useT()
   const { toast, dismiss } = useToaster()

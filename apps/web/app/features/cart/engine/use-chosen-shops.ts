@@ -13,9 +13,9 @@ function remembered(): number[] {
 }
 
 /**
- * Which shops the shopper checks out (spec.md section 4): all in single-vendor mode, else those that
- * were chosen and are still in the cart. Kept over a reload of the tab, so that a reloaded checkout
- * is the same checkout.
+ * Which shops the shopper checks out (specification.md section 4): all in single-vendor mode, else
+ * those that were chosen and are still in the cart. Kept over a reload of the tab, so that a
+ * reloaded checkout is the same checkout.
  */
 export function useChosenShops(cart: Cart | null) {
   const { settings } = useShop()

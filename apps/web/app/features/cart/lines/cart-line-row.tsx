@@ -23,8 +23,9 @@ export interface CartLineRowProps extends CartLineActions {
 }
 
 /**
- * A basket item (spec.md section 2): image, name, brand, size, color, price, discount price and
- * percentage, quantity, and a remove button that comes with the pointer, the focus or a finger.
+ * A basket item (specification.md section 2): image, name, brand, size, color, price, discount
+ * price and percentage, quantity, and a remove button that comes with the pointer, the focus or a
+ * finger.
  */
 export function CartLineRow({ line, increment, decrement, remove, onVisit }: CartLineRowProps) {
   const t = useT()

@@ -10,7 +10,7 @@ export interface ShopHeadingProps {
   onToggle?: ((shop: number) => void) | undefined
 }
 
-/** A shop's head in multi-vendor mode: select circle, name, rating (spec.md section 2). */
+/** A shop's head in multi-vendor mode: select circle, name, rating (specification.md section 2). */
 export function ShopHeading({ shop, isChosen, onToggle }: ShopHeadingProps) {
   const t = useT()
   const { shop_id, shop_name, shop_rating } = shop

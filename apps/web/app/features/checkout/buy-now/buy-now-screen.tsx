@@ -2,7 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import { CheckoutPage } from '../checkout-screen.tsx'
 import { BuyNowCart } from './buy-now-cart.tsx'
 
-/** /buynow (spec.md section 2): the checkout of one product, apart from the cart. */
+/** /buynow (specification.md section 2): the checkout of one product, apart from the cart. */
 export function BuyNowScreen() {
   const t = useT()
   return (

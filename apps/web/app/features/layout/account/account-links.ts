@@ -10,7 +10,7 @@ export interface AccountLink {
   Icon: ComponentType<{ className?: string }>
 }
 
-/** The account menu's links (spec.md section 2); Log Out stands below them. */
+/** The account menu's links (specification.md section 2); Log Out stands below them. */
 export function useAccountLinks(): AccountLink[] {
   const t = useT()
   return [

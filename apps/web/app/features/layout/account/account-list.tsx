@@ -15,7 +15,7 @@ export interface AccountListProps {
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm transition-colors hover:bg-tile aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted aria-[current=page]:[&_svg]:text-primary-strong'
 
-/** The account menu on small screens: a list in its place (spec.md section 2). */
+/** The account menu on small screens: a list in its place (specification.md section 2). */
 export function AccountList({ onChoose }: AccountListProps) {
   const t = useT()
   const { user } = useSession()

@@ -12,7 +12,7 @@ import type { PanelProps } from '../use-lazy-panel.ts'
 import { useAccountLinks } from './account-links.ts'
 import { Person } from './person.tsx'
 
-/** The account menu on wide screens: a dropdown (spec.md section 2). */
+/** The account menu on wide screens: a dropdown (specification.md section 2). */
 export default function AccountMenu(panel: PanelProps) {
   const t = useT()
   const { user } = useSession()

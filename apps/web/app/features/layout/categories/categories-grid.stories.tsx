@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As many columns as the screen has room for (spec.md section 2). */
+/** As many columns as the screen has room for (specification.md section 2). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const columns = getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')

@@ -9,7 +9,7 @@ import type { ApiError } from '#app/data/api-error.ts'
 import { categoryHref, subCategoryHref, usePicture } from '#app/features/catalogue/index.ts'
 import { Link } from '#app/link.tsx'
 
-/** 2, 4, 5, 7 or 10 by the screen's width (spec.md section 2, Navbar). */
+/** 2, 4, 5, 7 or 10 by the screen's width (specification.md section 2, Navbar). */
 const columns =
   'grid grid-cols-2 gap-1 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-7 2xl:grid-cols-10'
 

@@ -9,7 +9,7 @@ import { useOnNavigation } from '../use-on-navigation.ts'
 import { CategoriesGrid } from './categories-grid.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
-/** The Categories dropdown, as wide as the page (spec.md section 2, Navbar). */
+/** The Categories dropdown, as wide as the page (specification.md section 2, Navbar). */
 export default function CategoriesPanel({ open, onOpenChange, button }: PanelProps) {
   const t = useT()
   const panel = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Photo, name and phone, and the links in the order of spec.md section 2. */
+/** Photo, name and phone, and the links in the order of specification.md section 2. */
 export const Customer: Story = {
   parameters: { shop: { user } },
   play: async ({ canvas, globals }) => {

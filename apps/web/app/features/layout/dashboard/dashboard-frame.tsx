@@ -4,8 +4,9 @@ import { useGuestRedirect } from '#app/session/use-guest-redirect.ts'
 import { Sidebar } from './sidebar.tsx'
 
 /**
- * Around the account's screens (spec.md section 2). The server knows nobody and renders the frame;
- * the browser sends a guest home and opens the login, which brings the page back (decisions.md 22).
+ * Around the account's screens (specification.md section 2). The server knows nobody and renders
+ * the frame; the browser sends a guest home and opens the login, which brings the page back
+ * (decision 022).
  */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   useGuestRedirect()

@@ -13,7 +13,7 @@ import {
 } from '@shop/ui/icons'
 import type { AccountLink } from '../account/account-links.ts'
 
-/** The dashboard's links, in the order of spec.md section 2. */
+/** The dashboard's links, in the order of specification.md section 2. */
 export function useSidebarLinks(): AccountLink[] {
   const t = useT()
   return [

@@ -39,7 +39,7 @@ function Shopper() {
   )
 }
 
-/** How many messages of shops are unread: green, above 0 only (spec.md section 2). */
+/** How many messages of shops are unread: green, above 0 only (specification.md section 2). */
 function UnreadBadge() {
   const t = useT()
   const count = useUnread()
@@ -53,7 +53,10 @@ function UnreadBadge() {
   )
 }
 
-/** The account's screens: a column on wide screens, a row to scroll on small ones (spec.md section 2). */
+/**
+ * The account's screens: a column on wide screens, a row to scroll on small ones (specification.md
+ * section 2).
+ */
 export function Sidebar() {
   const t = useT()
   const { settings } = useShop()

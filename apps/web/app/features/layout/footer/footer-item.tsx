@@ -10,7 +10,7 @@ import { SocialLinks } from './social-links.tsx'
 const link = 'rounded-mark underline-offset-4 transition-colors hover:text-ink hover:underline'
 const reach = `${link} inline-flex min-h-8 items-center gap-2.5 pointer-coarse:min-h-11`
 
-/** One item of a footer column, by its type (spec.md section 2, Footer). */
+/** One item of a footer column, by its type (specification.md section 2, Footer). */
 export function FooterItem({ item }: { item: Item }) {
   const t = useT()
   const { settings } = useShop()

@@ -6,7 +6,7 @@ import { useShop } from '#app/shop-context.tsx'
 import { usePlaceOf } from '../settings-link.tsx'
 import { FooterItem } from './footer-item.tsx'
 
-/** The columns of settings and the bottom line (spec.md section 2, Footer). */
+/** The columns of settings and the bottom line (specification.md section 2, Footer). */
 export function Footer() {
   const t = useT()
   const { settings } = useShop()

@@ -6,7 +6,10 @@ import { useStores } from '../stores.tsx'
 import type { PanelProps } from '../use-lazy-panel.ts'
 import { MenuFrame } from './menu-frame.tsx'
 
-/** The stores that the shop's app comes from, and its code to scan (spec.md section 2, Navbar). */
+/**
+ * The stores that the shop's app comes from, and its code to scan (specification.md section 2,
+ * Navbar).
+ */
 export default function AppMenu(panel: PanelProps) {
   const t = useT()
   const { settings } = useShop()

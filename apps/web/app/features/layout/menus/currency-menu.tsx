@@ -4,7 +4,7 @@ import { useShop } from '#app/shop-context.tsx'
 import type { PanelProps } from '../use-lazy-panel.ts'
 import { MenuFrame } from './menu-frame.tsx'
 
-/** The shop's currencies; a choice applies at once (spec.md section 4). */
+/** The shop's currencies; a choice applies at once (specification.md section 4). */
 export default function CurrencyMenu(panel: PanelProps) {
   const { settings, currency, chooseCurrency } = useShop()
   return (

@@ -5,7 +5,7 @@ import { useShop } from '#app/shop-context.tsx'
 import type { PanelProps } from '../use-lazy-panel.ts'
 import { MenuFrame } from './menu-frame.tsx'
 
-/** The shop's languages; a choice loads the page again in it (spec.md section 4). */
+/** The shop's languages; a choice loads the page again in it (specification.md section 4). */
 export default function LanguageMenu(panel: PanelProps) {
   const { settings, language } = useShop()
   return (

@@ -26,7 +26,7 @@ import { LocaleSelects } from './locale-selects.tsx'
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start transition-colors hover:bg-tile aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted'
 
-/** The slide-out menu of small screens (spec.md section 2, Navbar). */
+/** The slide-out menu of small screens (specification.md section 2, Navbar). */
 export default function MobileMenu({ open, onOpenChange }: PanelProps) {
   const t = useT()
   const { settings } = useShop()

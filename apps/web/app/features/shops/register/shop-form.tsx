@@ -29,7 +29,7 @@ export interface ShopFormProps {
   onSent: (message: string) => void
 }
 
-/** Who sells, and what (decisions.md 17). Values and pictures stay whatever the server says. */
+/** Who sells, and what (decision 017). Values and pictures stay whatever the server says. */
 export function ShopForm({ onSent }: ShopFormProps) {
   const t = useT()
   const { settings } = useShop()

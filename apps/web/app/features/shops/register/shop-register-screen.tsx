@@ -11,7 +11,10 @@ import { frame, PageTitle } from '../../catalogue/page-frame.tsx'
 import { PageHead } from '../../seo/page-head.tsx'
 import { ShopForm } from './shop-form.tsx'
 
-/** Seller registration (spec.md section 2, /shop/register; decisions.md 17); multi-vendor mode only. */
+/**
+ * Seller registration (specification.md section 2, /shop/register; decision 017); multi-vendor mode
+ * only.
+ */
 export function ShopRegisterScreen() {
   const t = useT()
   const { settings } = useShop()
