@@ -1,7 +1,21 @@
-import type { Settings } from '@shop/contract'
+import type { Currency, Language, Settings } from '@shop/contract'
 import { useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
-import type { loader } from './root.tsx'
+
+/** What the root loader decides for the whole document. */
+export interface RootData {
+  /** Whether the settings could be read. */
+  reachable: boolean
+  /** As text: the router's own format is 0.5 KB longer in a packed page. */
+  settings: string
+  /** The theme's custom properties, made on the server: the browser only has to show them. */
+  theme: string
+  /** The colour of the browser's own bar. */
+  bar: string
+  language: Language
+  currency: Currency
+  origin: string
+}
 
 let unpacked: { text: string; settings: Settings } | null = null
 
@@ -13,6 +27,6 @@ export function unpackSettings(text: string): Settings {
 
 /** What the root loader decided, with its settings unpacked; nothing when the loader itself failed. */
 export function useRootData() {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRouteLoaderData<RootData>('root')
   return useMemo(() => root && { ...root, settings: unpackSettings(root.settings) }, [root])
 }

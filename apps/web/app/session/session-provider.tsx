@@ -8,8 +8,6 @@ import { keepIntent } from './intents.ts'
 import { takeLetterToken } from './letter-link.ts'
 import type { LogOutProps } from './log-out.tsx'
 
-export { useAuth } from './auth-context.ts'
-
 const loadLogin = () => import('./login-runtime.tsx')
 const loadLogOut = () => import('./log-out.tsx')
 

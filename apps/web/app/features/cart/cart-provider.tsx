@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useAuth } from '#app/session/session-provider.tsx'
+import { useAuth } from '#app/session/auth-context.ts'
 import { sessionStore, useSession } from '#app/session/session-store.ts'
 import {
   type CartActions,

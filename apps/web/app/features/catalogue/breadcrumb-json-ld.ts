@@ -1,4 +1,8 @@
-import type { CrumbLink } from './category-crumbs.ts'
+/** One step of the way from the start page down to a page. */
+export interface CrumbLink {
+  label: string
+  href: string
+}
 
 /** A breadcrumb as search engines read it. */
 export const breadcrumbJsonLd = (crumbs: readonly CrumbLink[], origin: string) => ({

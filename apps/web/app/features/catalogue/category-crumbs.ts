@@ -1,11 +1,7 @@
 import type { Category, SubCategory } from '@shop/contract'
 import type { Translate } from '@shop/ui/i18n'
 import { categoryHref, subCategoryHref } from './addresses.ts'
-
-export interface CrumbLink {
-  label: string
-  href: string
-}
+import type { CrumbLink } from './breadcrumb-json-ld.ts'
 
 /** The way from the start page down to a category. */
 export const categoryCrumbs = (

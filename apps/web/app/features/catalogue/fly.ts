@@ -1,4 +1,9 @@
-import type { Departure } from './picture-flight.ts'
+/** A picture that has left its tile: where it was, and when (performance.now()). */
+export interface Departure {
+  src: string
+  from: DOMRect
+  at: number
+}
 
 const duration = 240
 /** A screen that takes longer than this is no longer the answer to the press, in ms. */

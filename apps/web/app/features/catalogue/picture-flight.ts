@@ -1,14 +1,10 @@
+import type { Departure } from './fly.ts'
+
 /**
  * A tile's picture flies to its place on the product's screen (experience.md, Look). The browser's
  * own view transitions hold the new screen back until they have drawn the old one (measured: 130 ms
  * from click to heading); here the screen comes at once and a copy of the picture flies over it.
  */
-
-export interface Departure {
-  src: string
-  from: DOMRect
-  at: number
-}
 
 const loadFlight = () => import('./fly.ts')
 

@@ -11,7 +11,7 @@ import type { ApiError } from '#app/data/api-error.ts'
 import { AddressText } from '#app/features/addresses/address-text.tsx'
 import { Section } from './section.tsx'
 
-const loadDialogs = () => import('#app/features/addresses/index.ts')
+const loadDialogs = () => import('#app/features/addresses/dialogs.ts')
 const AddressDialog = lazy(async () => ({ default: (await loadDialogs()).AddressDialog }))
 const ChangeAddressDialog = lazy(async () => ({
   default: (await loadDialogs()).ChangeAddressDialog,

@@ -21,7 +21,8 @@ import { Section } from './section.tsx'
 import { ShopsStep } from './shops-step.tsx'
 import type { Shown } from './shown-order.ts'
 import { Summary } from './summary.tsx'
-import { type Placed, usePlaceOrder } from './use-place-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+import type { Placed } from './use-placed.ts'
 
 export interface CheckoutFormProps {
   cart: Cart

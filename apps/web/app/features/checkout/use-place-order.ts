@@ -13,6 +13,7 @@ import { useSession } from '#app/session/session-store.ts'
 import { isStillShown } from './is-still-shown.ts'
 import { placeOnce } from './place-order.ts'
 import { type Shown, toWire } from './shown-order.ts'
+import type { Placed } from './use-placed.ts'
 
 /** Why nothing was placed, or nobody knows. */
 export interface PlacingProblem {
@@ -21,14 +22,6 @@ export interface PlacingProblem {
   turn: number
   /** What stood on the page when the button was pressed. */
   shown: Shown
-}
-
-/** What was placed, and where it is paid. */
-export interface Placed {
-  shops: readonly number[]
-  payment: string | null
-  /** The window that was opened for the payment. */
-  popup: GatewayWindow | null
 }
 
 /** An order, and the page that it was read from. */

@@ -3,10 +3,17 @@ import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { isPaid, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
-import { usePayment } from '#app/features/payment/index.ts'
+import { type GatewayWindow, usePayment } from '#app/features/payment/index.ts'
 import { useSession } from '#app/session/session-store.ts'
 import { dropPending, keepPending, type PendingPayment, pendingPayment } from './pending-payment.ts'
-import type { Placed } from './use-place-order.ts'
+
+/** What was placed, and where it is paid. */
+export interface Placed {
+  shops: readonly number[]
+  payment: string | null
+  /** The window that was opened for the payment. */
+  popup: GatewayWindow | null
+}
 
 /** All orders, first page: the newest ones are those that were just placed (decision 005). */
 const newest: Parameters<typeof ordersResource.key> = ['', 1]

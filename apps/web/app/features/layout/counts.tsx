@@ -7,7 +7,7 @@ import { useCart } from '#app/features/cart/index.ts'
 import { useFavorites } from '#app/features/favourites/index.ts'
 import { cartWith, inTheCart, wishlistWith } from '#app/i18n/counts.ts'
 import { Link } from '#app/link.tsx'
-import { useAuth } from '#app/session/session-provider.tsx'
+import { useAuth } from '#app/session/auth-context.ts'
 import { sessionStore } from '#app/session/session-store.ts'
 
 const corner = 'absolute -end-1 -top-0.5'

@@ -3,28 +3,13 @@ import { SearchIcon, XIcon } from '@shop/ui/icons'
 import {
   type ComponentType,
   type InputHTMLAttributes,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from 'react'
+import type { SearchBoxProps, SuggestionsProps } from './search-props.ts'
 import { useSearchTerm } from './search-term.ts'
-
-export interface SearchBoxProps {
-  className?: string
-  /** Called when a search goes off. */
-  onSearch?: () => void
-  /** Suggestions lie over what is below; without it they push it down. */
-  floats?: boolean
-}
-
-/** What the suggestions get from the box, and say of it. */
-export interface SuggestionsProps extends Pick<SearchBoxProps, 'onSearch' | 'floats'> {
-  text: string
-  input: RefObject<HTMLInputElement | null>
-  onBox: (box: InputHTMLAttributes<HTMLInputElement>) => void
-}
 
 const loadSuggestions = () => import('../search/suggestions-panel.tsx')
 

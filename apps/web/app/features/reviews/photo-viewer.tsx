@@ -1,3 +1,4 @@
+import type { Review } from '@shop/contract'
 import { Dialog } from '@shop/ui/dialog'
 import { useDirection } from '@shop/ui/direction'
 import { useT } from '@shop/ui/i18n'
@@ -7,7 +8,12 @@ import { Picture } from '@shop/ui/picture'
 import type { KeyboardEvent } from 'react'
 import { isolate } from '#app/i18n/isolate.ts'
 import { usePicture } from '../catalogue/use-picture.ts'
-import type { ReviewPhotosProps } from './review-photos.tsx'
+
+export interface ReviewPhotosProps {
+  photos: Review['photos']
+  /** Who took them. */
+  author: string
+}
 
 export interface PhotoViewerProps extends ReviewPhotosProps {
   /** Which photo is shown, from 0. */

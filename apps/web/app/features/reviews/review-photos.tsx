@@ -1,19 +1,13 @@
-import type { Review } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { lazy, Suspense, useState } from 'react'
 import { isolate } from '#app/i18n/isolate.ts'
+import type { ReviewPhotosProps } from './photo-viewer.tsx'
 import { usePicture } from '../catalogue/use-picture.ts'
 
 const loadViewer = () => import('./photo-viewer.tsx')
 const PhotoViewer = /* @__PURE__ */ lazy(loadViewer)
 const preload = () => void loadViewer().catch(() => undefined)
-
-export interface ReviewPhotosProps {
-  photos: Review['photos']
-  /** Who took them. */
-  author: string
-}
 
 /** What a reviewer showed: small ones that open the viewer, whose code comes when it is wanted. */
 export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCartActions } from '../cart-context.ts'
 
-const loadDialog = () => import('#app/features/vouchers/index.ts')
+const loadDialog = () => import('#app/features/vouchers/voucher-dialog.tsx')
 const VoucherDialog = lazy(async () => ({ default: (await loadDialog()).VoucherDialog }))
 const preload = () => void loadDialog().catch(() => undefined)
 

@@ -1,7 +1,7 @@
 import { Avatar } from '@shop/ui/avatar'
 import { useT } from '@shop/ui/i18n'
 import { UserRoundIcon } from '@shop/ui/icons'
-import { useAuth } from '#app/session/session-provider.tsx'
+import { useAuth } from '#app/session/auth-context.ts'
 import { useSession } from '#app/session/session-store.ts'
 import { MenuButton } from '../menu-button.tsx'
 

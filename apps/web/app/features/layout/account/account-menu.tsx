@@ -4,7 +4,7 @@ import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@sho
 import { useT } from '@shop/ui/i18n'
 import { LogOutIcon } from '@shop/ui/icons'
 import { Link } from '#app/link.tsx'
-import { useAuth } from '#app/session/session-provider.tsx'
+import { useAuth } from '#app/session/auth-context.ts'
 import { useSession } from '#app/session/session-store.ts'
 import { MenuFrame } from '../menus/menu-frame.tsx'
 import { SchemeItems } from '../scheme/scheme-items.tsx'

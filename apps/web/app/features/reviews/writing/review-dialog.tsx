@@ -13,8 +13,7 @@ import { useShop } from '#app/shop-context.tsx'
 import { usePicture } from '../../catalogue/use-picture.ts'
 import { SendingForm } from '../../forms/sending-form.tsx'
 import { ShopPart } from './shop-part.tsx'
-import { emptyDraft, type ReviewDraft, useWriteReview } from './use-write-review.ts'
-import type { WriteReviewProps } from './write-review.tsx'
+import { emptyDraft, type ReviewDraft, useWriteReview, type WriteReviewProps } from './use-write-review.ts'
 
 export interface ReviewDialogProps extends WriteReviewProps {
   open: boolean

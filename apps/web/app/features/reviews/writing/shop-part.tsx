@@ -6,8 +6,7 @@ import { RatingInput } from '@shop/ui/rating-input'
 import { Textarea } from '@shop/ui/textarea'
 import { isolate } from '#app/i18n/isolate.ts'
 import { usePicture } from '../../catalogue/use-picture.ts'
-import type { ReviewDraft } from './use-write-review.ts'
-import type { WriteReviewProps } from './write-review.tsx'
+import { type ReviewDraft, type WriteReviewProps } from './use-write-review.ts'
 
 export interface ShopPartProps {
   shop: NonNullable<WriteReviewProps['shop']>

@@ -1,10 +1,23 @@
+import type { OrderProduct, ShopCard } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { sendReview } from '#app/data/reviews.ts'
+import { homeResource, productResource, productsResource } from '#app/data/catalogue.ts'
+import { orderResource } from '#app/data/orders.ts'
+import { reviewsResource, sendReview } from '#app/data/reviews.ts'
+import { shopResource, shopsResource } from '#app/data/shops.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
+
+/** What is reviewed. */
+export interface WriteReviewProps {
+  /** The delivered order. */
+  order: number
+  product: Pick<OrderProduct, 'id' | 'name' | 'thumbnail' | 'rating'>
+  /** The shop that it came from, while it can be rated with it. */
+  shop?: Pick<ShopCard, 'name' | 'logo'> | null | undefined
+}
 
 /** What is being written; it outlives a refusal, and a dialog that was closed. */
 export interface ReviewDraft {
@@ -25,8 +38,16 @@ export const emptyDraft: ReviewDraft = {
 }
 
 /** Everything that shows a rating: the order's line, the product, the shop and their lists. */
-const shown = new Set(['order', 'reviews', 'product', 'products', 'home', 'shop', 'shops'])
-const showsRating = (key: unknown) => Array.isArray(key) && shown.has(String(key[0]))
+const rated = [
+  orderResource,
+  reviewsResource,
+  productResource,
+  productsResource,
+  homeResource,
+  shopResource,
+  shopsResource,
+]
+const showsRating = (key: unknown) => rated.some(({ matches }) => matches(key))
 
 /** Sends a review of a product of an order; what shows it is read anew. */
 export function useWriteReview(

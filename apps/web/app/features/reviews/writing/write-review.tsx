@@ -1,22 +1,13 @@
-import type { OrderProduct, ShopCard } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { PencilIcon } from '@shop/ui/icons'
 import { Rating } from '@shop/ui/rating'
 import { lazy, Suspense, useState } from 'react'
-import { emptyDraft } from './use-write-review.ts'
+import { emptyDraft, type WriteReviewProps } from './use-write-review.ts'
 
 const loadDialog = () => import('./review-dialog.tsx')
 const ReviewDialog = lazy(loadDialog)
 const preload = () => void loadDialog().catch(() => undefined)
-
-export interface WriteReviewProps {
-  /** The delivered order. */
-  order: number
-  product: Pick<OrderProduct, 'id' | 'name' | 'thumbnail' | 'rating'>
-  /** The shop that it came from, while it can be rated with it. */
-  shop?: Pick<ShopCard, 'name' | 'logo'> | null | undefined
-}
 
 /** The own rating of what was delivered, or the way to give one (wire.md 5). */
 export function WriteReview({ order, product, shop }: WriteReviewProps) {
