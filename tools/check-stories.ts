@@ -60,7 +60,7 @@ interface Component {
 const library = globSync('packages/ui/src/*/index.ts').flatMap(exportedFrom)
 const views = [
   ...globSync('packages/flows/src/*/index.ts').flatMap(exportedFrom),
-  ...globSync('apps/web/app/features/**/*-screen.tsx').flatMap((file) =>
+  ...globSync('apps/web/app/{screens,parts}/**/*-screen.tsx').flatMap((file) =>
     componentsOf(file).map((name) => ({ file, name })),
   ),
 ]

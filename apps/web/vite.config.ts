@@ -22,11 +22,11 @@ const beginnings =
 const parts = /[\\/]ui[\\/]src[\\/](error-state|empty-state|quantity-stepper|lib)[\\/]/
 
 /** What every list of products is made of. */
-const tiles = /[\\/]catalogue[\\/](product-grid|product-section|color-dots)\.tsx/
+const tiles = /[\\/]parts[\\/]tile[\\/](product-grid|product-section|color-dots)\.tsx/
 
 /** What a product's page, a shop's and an article share. */
 const details =
-  /[\\/](ui[\\/]src[\\/]breadcrumb[\\/]|(safe-html|chat|reviews|catalogue|product)[\\/](safe-html|chat-button|open-chat|reviews|reviews-skeleton|use-near|breadcrumb-json-ld|missing-screen|plain-text)\.tsx?$|icons[\\/]message-circle\.)/
+  /[\\/](ui[\\/]src[\\/]breadcrumb[\\/]|(safe-html|chat|reviews|page|lib)[\\/](safe-html|chat-button|open-chat|reviews|reviews-skeleton|use-near|breadcrumb-json-ld|missing-screen|plain-text)\.tsx?$|icons[\\/]message-circle\.)/
 
 /**
  * The router makes its parts in calls that a bundler must take for effects, and names them for

@@ -1,7 +1,7 @@
 import { settings } from '@shop/contract/fixtures'
 import { expect, test, vi } from 'vitest'
+import { contextFor, requestFacts } from './data/request-context.ts'
 import { decideLanguage } from './document.server.ts'
-import { contextFor, requestFacts } from './request-context.ts'
 
 const decide = async (translations: () => Response | Promise<Response>) => {
   const request = new Request('https://shop.example/?lang=ar')

@@ -3,9 +3,9 @@ import type { MiddlewareFunction } from 'react-router-dom'
 import * as v from 'valibot'
 import { ApiError } from './data/api-error.ts'
 import { readMessages } from './data/messages.ts'
+import { requestFacts } from './data/request-context.ts'
 import { settingsResource } from './data/settings.ts'
-import { languageOf } from './i18n/choice.ts'
-import { requestFacts } from './request-context.ts'
+import { languageOf } from './lib/i18n/choice.ts'
 
 /** What specification.md section 9 names, for a server that cannot say. */
 export const defaultSettings: Settings = v.parse(SettingsShape, {})

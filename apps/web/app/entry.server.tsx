@@ -12,12 +12,12 @@ import { pageDataOf } from '../server/document/page-data.ts'
 import { modulesOf } from '../server/document/start-app.ts'
 import { compose, developmentScripts } from '../server/document/steps.ts'
 import styles from './app.css?url'
+import { requestFacts } from './data/request-context.ts'
 import { defaultSettings } from './document.server.ts'
 import { DocumentScriptsContext } from './document-scripts.tsx'
-import { languageOf } from './i18n/choice.ts'
-import { translateWith } from './i18n/translate.ts'
-import { connectSources } from './realtime/index.ts'
-import { requestFacts } from './request-context.ts'
+import { languageOf } from './lib/i18n/choice.ts'
+import { translateWith } from './lib/i18n/translate.ts'
+import { connectSources } from './state/realtime/index.ts'
 
 /** What stands in this document besides its screen. Its data are whole before it is rendered. */
 async function composeFor(
@@ -98,4 +98,4 @@ export function documentOf(context: RouterContextProvider) {
 
 // The web server takes these from here: the bundle has a router of its own.
 export { createRequestHandler } from 'react-router-dom'
-export { contextFor } from './request-context.ts'
+export { contextFor } from './data/request-context.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '@shop/contract'
 import { shownPrimary } from '@shop/ui/theme'
-import { languageOf, languageTag } from '../app/i18n/choice.ts'
+import { languageOf, languageTag } from '../app/lib/i18n/choice.ts'
 
 /** The icons of an installed shop, by the name of their file. */
 export const iconKinds = {

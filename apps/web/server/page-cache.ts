@@ -1,6 +1,6 @@
 import { type Encoding, negotiate } from './accept-encoding.ts'
 import { type Packed, pack } from './compress.ts'
-import type { PageData } from './document/page-data.ts'
+import type { PageData } from './document/step.ts'
 
 /** A rendered page. */
 export interface Page {

@@ -1,5 +1,5 @@
 import type { Settings } from '@shop/contract'
-import { alternates } from '../app/features/seo/alternates.ts'
+import { alternates } from '../app/parts/page/alternates.ts'
 
 /** Addresses in one file: far below the protocol's 50,000, so that a file is made in a moment. */
 export const partSize = 2_000

@@ -2,7 +2,10 @@
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { count, type Limit, limit, limitFrom, unlimitFrom } from '../limits/limit.ts'
-import type { Purpose } from './codes.ts'
+import type { OneTimeCodeRow } from './tables.ts'
+
+/** `reset` lets its holder set a new password too. */
+export type Purpose = OneTimeCodeRow['purpose']
 
 const minute = 60
 const hour = 60 * minute

@@ -11,7 +11,7 @@ import { refuse } from '../http/index.ts'
 import { transact } from '../orders/transact.ts'
 import { keyFor } from '../secret.ts'
 import { nameHash } from './attempts.ts'
-import { type Asker, countGuess, forgetGuesses, linkHours } from './code-limits.ts'
+import { type Asker, countGuess, forgetGuesses, linkHours, type Purpose } from './code-limits.ts'
 import { makeResetToken } from './recovery.ts'
 import type { Rules } from './rules.ts'
 import { type OneTimeCodeRow, oneTimeCodes, type UserRow, users } from './tables.ts'
@@ -19,9 +19,6 @@ import { newToken } from './token.ts'
 
 const codeMinutes = 10
 const maxTries = 5
-
-/** `reset` lets its holder set a new password too. */
-export type Purpose = OneTimeCodeRow['purpose']
 
 /** What a code is asked for. */
 export interface AskedCode {

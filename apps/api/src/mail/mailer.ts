@@ -18,6 +18,14 @@ export interface Mailer {
   close(): void
 }
 
+/** Sends what waits in the outbox. */
+export interface Postman extends Pick<Mailer, 'isOutgoing' | 'isUp'> {
+  /** Letters were posted: sends them now. */
+  wake(): void
+  /** Ends when nothing is under way any more; what has not left waits for the next start. */
+  close(): Promise<void>
+}
+
 /** A mail that is refused for what it is, and will be at every other time. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable'

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { transact } from '../orders/transact.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { openSmtp, type Smtp } from '../testing/smtp.ts'
+import type { Postman } from './mailer.ts'
 import { createMailer } from './mailer.ts'
 import { post } from './outbox.ts'
-import { createPostman, type Postman } from './postman.ts'
+import { createPostman } from './postman.ts'
 import { letters } from './tables.ts'
 
 let api: TestApi

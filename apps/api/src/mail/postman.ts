@@ -3,16 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { warnOf } from '../log.ts'
-import { type Mailer, type MailFailure, Undeliverable } from './mailer.ts'
+import { type Mailer, type MailFailure, type Postman, Undeliverable } from './mailer.ts'
 import { unseal } from './outbox.ts'
 import { type LetterRow, letters } from './tables.ts'
-
-export interface Postman extends Pick<Mailer, 'isOutgoing' | 'isUp'> {
-  /** Letters were posted: sends them now. */
-  wake(): void
-  /** Ends when nothing is under way any more; what has not left waits for the next start. */
-  close(): Promise<void>
-}
 
 const seconds = 1000
 const firstPause = 10 * seconds

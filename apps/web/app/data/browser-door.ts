@@ -1,7 +1,7 @@
-import { sessionStore } from '#app/session/session-store.ts'
 import type { Door } from './door.ts'
 import { forgetAhead } from './read-ahead.ts'
 import { noteServerTime } from './server-clock.ts'
+import { sessionStore } from './session-store.ts'
 
 const opened = new Map<'own' | 'nobody', Promise<Door>>()
 

@@ -1,11 +1,7 @@
+import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
-import {
-  BestDealScreen,
-  bestDeal,
-  prefetchListing,
-  warmListing,
-} from '#app/features/catalogue/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { prefetchListing, warmListing } from '#app/parts/listing/listing-data.ts'
+import { BestDealScreen, bestDeal } from '#app/screens/products/sorted-screens.tsx'
 import type { Route } from './+types/best-deal'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>

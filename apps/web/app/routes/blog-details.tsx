@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom'
 import { type BlogAnswer, blogResource } from '#app/data/blogs.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import { BlogDetailsScreen } from '#app/features/blogs/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { BlogDetailsScreen } from '#app/screens/blogs/blog-details-screen.tsx'
 import type { Route } from './+types/blog-details'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -11,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const status = read.failure?.status
   // Stock servers say 400 to an unknown post (wire.md 12).
   if (status === 400 || status === 404) throw data(null, { status: 404 })
-  const { withCleanAnswers } = await import('#app/features/safe-html/clean-html.server.ts')
+  const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')
   return respond(
     withCleanAnswers<BlogAnswer>(read, (answer, clean) => ({
       ...answer,

@@ -1,8 +1,9 @@
 import { blogsResource } from '#app/data/blogs.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import { BlogsScreen, readBlogsQuery } from '#app/features/blogs/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { readBlogsQuery } from '#app/screens/blogs/blogs-query.ts'
+import { BlogsScreen } from '#app/screens/blogs/blogs-screen.tsx'
 import type { Route } from './+types/blogs'
 
 const asked = (request: Request) => {

@@ -1,8 +1,8 @@
 import '#app/whole.css'
 import { addressesResource } from '#app/data/account.ts'
 import { warm } from '#app/data/resource.ts'
-import { BuyNowScreen } from '#app/features/checkout/index.ts'
-import { sessionStore } from '#app/session/session-store.ts'
+import { sessionStore } from '#app/data/session-store.ts'
+import { BuyNowScreen } from '#app/screens/checkout/buy-now-screen.tsx'
 
 /** Without one the server would leave the screen to the browser, title and all. */
 export const loader = () => null

@@ -1,8 +1,8 @@
 import { categoriesResource } from '#app/data/catalogue.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import { CategoriesScreen } from '#app/features/catalogue/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { CategoriesScreen } from '#app/screens/categories/categories-screen.tsx'
 import type { Route } from './+types/categories'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>

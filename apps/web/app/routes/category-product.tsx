@@ -1,14 +1,11 @@
 import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import {
-  CategoryProductsScreen,
-  prefetchListing,
-  resolveCategory,
-  warmListing,
-} from '#app/features/catalogue/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { resolveCategory } from '#app/lib/hrefs.ts'
+import { prefetchListing, warmListing } from '#app/parts/listing/listing-data.ts'
+import { CategoryProductsScreen } from '#app/screens/categories/category-products-screen.tsx'
 import type { Route } from './+types/category-product'
 
 const wantedSub = (url: string) => new URL(url).searchParams.get('subcategory')

@@ -1,6 +1,6 @@
 import { useT } from '@shop/ui/i18n'
-import { ChangePasswordScreen } from '#app/features/account/index.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { ChangePasswordScreen } from '#app/screens/profile/change-password-screen.tsx'
 
 export default function ChangePassword() {
   const t = useT()

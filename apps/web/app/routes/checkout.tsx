@@ -1,8 +1,8 @@
 import '#app/whole.css'
 import { addressesResource } from '#app/data/account.ts'
 import { warm } from '#app/data/resource.ts'
-import { CheckoutScreen } from '#app/features/checkout/index.ts'
-import { sessionStore } from '#app/session/session-store.ts'
+import { sessionStore } from '#app/data/session-store.ts'
+import { CheckoutScreen } from '#app/screens/checkout/checkout-screen.tsx'
 
 /** Without one the server would leave the screen to the browser, title and all. */
 export const loader = () => null

@@ -1,7 +1,8 @@
 import '#app/whole.css'
 import { lookedUpResource } from '#app/data/catalogue.ts'
 import { warm } from '#app/data/resource.ts'
-import { CompareScreen, compareList } from '#app/features/compare/index.ts'
+import { CompareScreen } from '#app/screens/compare/compare-screen.tsx'
+import { compareList } from '#app/state/compare/compare-list.ts'
 
 /** Without one the server would leave the screen to the browser, title and all. */
 export const loader = () => null

@@ -1,9 +1,9 @@
 import '#app/whole.css'
 import { contactResource } from '#app/data/content.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import { ContactScreen } from '#app/features/content/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { ContactScreen } from '#app/screens/content/contact-screen.tsx'
 import type { Route } from './+types/contact-us'
 
 /** Without an answer the page says what settings know, so a failed read is no failure of the page. */

@@ -3,9 +3,9 @@ import { addressesResource } from '#app/data/account.ts'
 import { recentViewsResource } from '#app/data/catalogue.ts'
 import { ordersResource } from '#app/data/orders.ts'
 import { warm } from '#app/data/resource.ts'
-import { DashboardScreen } from '#app/features/account/index.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
-import { sessionStore } from '#app/session/session-store.ts'
+import { sessionStore } from '#app/data/session-store.ts'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { DashboardScreen } from '#app/screens/dashboard/dashboard-screen.tsx'
 
 /** Without one the server would leave the screen to the browser, title and all. */
 export const loader = () => null

@@ -1,11 +1,11 @@
 import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { flashSaleResource } from '#app/data/flash-sale.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import { FlashSaleScreen } from '#app/features/flash-sale/flash-sale-screen.tsx'
-import { readSaleQuery } from '#app/features/flash-sale/sale-query.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { FlashSaleScreen } from '#app/screens/flash-sale/flash-sale-screen.tsx'
+import { readSaleQuery } from '#app/screens/flash-sale/sale-query.ts'
 import type { Route } from './+types/flash-sale'
 
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)

@@ -1,8 +1,8 @@
 import { homeResource } from '#app/data/catalogue.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import { HomeScreen } from '#app/features/home/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { HomeScreen } from '#app/screens/home/home-screen.tsx'
 import type { Route } from './+types/home'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>

@@ -1,9 +1,9 @@
 import { useT } from '@shop/ui/i18n'
 import { addressesResource } from '#app/data/account.ts'
 import { warm } from '#app/data/resource.ts'
-import { ManageAddressScreen } from '#app/features/addresses/manage/index.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
-import { sessionStore } from '#app/session/session-store.ts'
+import { sessionStore } from '#app/data/session-store.ts'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { ManageAddressScreen } from '#app/screens/addresses/manage-address-screen.tsx'
 
 /** Without one the server would leave the screen to the browser, title and all. */
 export const loader = () => null

@@ -1,6 +1,6 @@
 import { useT } from '@shop/ui/i18n'
-import { MessagesScreen } from '#app/features/chat/messages-screen.tsx'
-import { PageHead } from '#app/features/seo/page-head.tsx'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { MessagesScreen } from '#app/screens/messages/messages-screen.tsx'
 
 /** Without one the server would leave the screen to the browser, title and all. */
 export const loader = () => null

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom'
-import { NotFoundScreen } from '#app/features/layout/not-found-screen.tsx'
+import { NotFoundScreen } from '#app/parts/frame/not-found-screen.tsx'
 
 export const loader = () => data(null, { status: 404 })
 

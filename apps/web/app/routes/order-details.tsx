@@ -1,6 +1,6 @@
 import { useT } from '@shop/ui/i18n'
-import { OrderDetailsScreen } from '#app/features/orders/index.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { OrderDetailsScreen } from '#app/screens/orders/order-details-screen.tsx'
 import type { Route } from './+types/order-details'
 
 export default function OrderDetails({ params }: Route.ComponentProps) {

@@ -1,9 +1,10 @@
 import { useT } from '@shop/ui/i18n'
 import { ordersResource } from '#app/data/orders.ts'
 import { warm } from '#app/data/resource.ts'
-import { OrderHistoryScreen, readOrderQuery } from '#app/features/orders/index.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
-import { sessionStore } from '#app/session/session-store.ts'
+import { sessionStore } from '#app/data/session-store.ts'
+import { readOrderQuery } from '#app/parts/orders/order-query.ts'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { OrderHistoryScreen } from '#app/screens/orders/order-history-screen.tsx'
 import type { Route } from './+types/order-history'
 
 /** Without one the server would leave the screen to the browser, title and all. */

@@ -1,7 +1,7 @@
 import '#app/whole.css'
 import { useT } from '@shop/ui/i18n'
-import { InvoiceScreen } from '#app/features/orders/index.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { InvoiceScreen } from '#app/screens/orders/invoice-screen.tsx'
 import type { Route } from './+types/order-invoice'
 
 /** Without one the server would leave the screen to the browser, title and all. */

@@ -1,10 +1,10 @@
 import { data } from 'react-router-dom'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
 import { goneProductResource } from '#app/data/gone.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, want, warm } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import { ProductScreen } from '#app/features/product/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { ProductScreen } from '#app/screens/product/product-screen.tsx'
 import type { Route } from './+types/product-details'
 
 const idOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { fallback } = await prefetch(door, want(goneProductResource, id))
     return respond({ ...read, fallback })
   }
-  const { withCleanAnswers } = await import('#app/features/safe-html/clean-html.server.ts')
+  const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')
   return respond(
     withCleanAnswers<ProductAnswer>(read, (answer, clean) => ({
       ...answer,

@@ -1,6 +1,7 @@
+import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
-import { ProductsScreen, prefetchListing, warmListing } from '#app/features/catalogue/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { prefetchListing, warmListing } from '#app/parts/listing/listing-data.ts'
+import { ProductsScreen } from '#app/screens/products/products-screen.tsx'
 import type { Route } from './+types/products'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>

@@ -2,9 +2,9 @@ import { useT } from '@shop/ui/i18n'
 import { profileResource } from '#app/data/account.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { warm } from '#app/data/resource.ts'
-import { ProfileScreen } from '#app/features/account/index.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
-import { sessionStore } from '#app/session/session-store.ts'
+import { sessionStore } from '#app/data/session-store.ts'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { ProfileScreen } from '#app/screens/profile/profile-screen.tsx'
 
 /** Without one the server would leave the screen to the browser, title and all. */
 export const loader = () => null

@@ -1,14 +1,10 @@
 import { data, redirect } from 'react-router-dom'
 import { goneShopResource } from '#app/data/gone.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, want } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import {
-  prefetchShop,
-  ShopDetailsScreen,
-  warmShop,
-  withCleanShop,
-} from '#app/features/shops/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { prefetchShop, warmShop, withCleanShop } from '#app/screens/shops/shop-data.ts'
+import { ShopDetailsScreen } from '#app/screens/shops/shop-details-screen.tsx'
 import type { Route } from './+types/shop-details'
 
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)
@@ -24,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const { fallback } = await prefetch(door, want(goneShopResource, id))
     return respond({ ...read, fallback })
   }
-  const { withCleanAnswers } = await import('#app/features/safe-html/clean-html.server.ts')
+  const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')
   return respond(withCleanAnswers(read, withCleanShop))
 }
 

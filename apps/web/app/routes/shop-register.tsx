@@ -1,7 +1,7 @@
 import '#app/whole.css'
 import { redirect } from 'react-router-dom'
-import { ShopRegisterScreen } from '#app/features/shops/register/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { requestFacts } from '#app/data/request-context.ts'
+import { ShopRegisterScreen } from '#app/screens/shop-register/shop-register-screen.tsx'
 import type { Route } from './+types/shop-register'
 
 export const loader = ({ context }: Route.LoaderArgs) => {

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router-dom'
+import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
-import { prefetchShops, ShopsScreen, warmShops } from '#app/features/shops/index.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { prefetchShops, warmShops } from '#app/screens/shops/shop-data.ts'
+import { ShopsScreen } from '#app/screens/shops/shops-screen.tsx'
 import type { Route } from './+types/shops'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {

@@ -1,9 +1,9 @@
 import { useT } from '@shop/ui/i18n'
 import { warm } from '#app/data/resource.ts'
+import { sessionStore } from '#app/data/session-store.ts'
 import { ticketResource } from '#app/data/tickets.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
-import { TicketDetailsScreen } from '#app/features/tickets/index.ts'
-import { sessionStore } from '#app/session/session-store.ts'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { TicketDetailsScreen } from '#app/screens/tickets/ticket-details-screen.tsx'
 import type { Route } from './+types/support-ticket'
 
 /** Without one the server would leave the screen to the browser, title and all. */

@@ -1,9 +1,10 @@
 import { useT } from '@shop/ui/i18n'
 import { warm } from '#app/data/resource.ts'
+import { sessionStore } from '#app/data/session-store.ts'
 import { ticketsResource } from '#app/data/tickets.ts'
-import { PageHead } from '#app/features/seo/page-head.tsx'
-import { readTicketQuery, TicketsScreen } from '#app/features/tickets/index.ts'
-import { sessionStore } from '#app/session/session-store.ts'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { readTicketQuery } from '#app/screens/tickets/ticket-query.ts'
+import { TicketsScreen } from '#app/screens/tickets/tickets-screen.tsx'
 import type { Route } from './+types/support-tickets'
 
 /** Without one the server would leave the screen to the browser, title and all. */

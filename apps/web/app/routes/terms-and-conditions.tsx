@@ -1,9 +1,9 @@
 import '#app/whole.css'
 import { legalPageResource } from '#app/data/content.ts'
+import { requestFacts } from '#app/data/request-context.ts'
 import { warm } from '#app/data/resource.ts'
-import { LegalPageScreen } from '#app/features/content/index.ts'
-import { loadLegalPage } from '#app/features/content/legal-page.server.ts'
-import { requestFacts } from '#app/request-context.ts'
+import { loadLegalPage } from '#app/screens/content/legal-page.server.ts'
+import { LegalPageScreen } from '#app/screens/content/legal-page-screen.tsx'
 import type { Route } from './+types/terms-and-conditions'
 
 const slug = 'terms-and-conditions'

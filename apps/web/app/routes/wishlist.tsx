@@ -1,6 +1,6 @@
 import { useT } from '@shop/ui/i18n'
-import { PageHead } from '#app/features/seo/page-head.tsx'
-import { WishlistScreen } from '#app/features/wishlist/index.ts'
+import { PageHead } from '#app/parts/page/page-head.tsx'
+import { WishlistScreen } from '#app/screens/wishlist/wishlist-screen.tsx'
 
 export default function Wishlist() {
   const t = useT()

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
-import { CartTab } from '#app/features/cart/index.ts'
-import { DashboardFrame } from '#app/features/layout/dashboard/dashboard-frame.tsx'
-import { PublicFrame } from '#app/features/layout/public-frame.tsx'
+import { CartTab } from '#app/parts/cart/cart-tab.tsx'
+import { DashboardFrame } from '#app/parts/dashboard/dashboard-frame.tsx'
+import { PublicFrame } from '#app/parts/frame/public-frame.tsx'
 
 /** The whole page around a shopping screen, as its layout draws it; stands below `withShop`. */
 export const inTheShop: Decorator = (Story) => (

@@ -20,17 +20,17 @@ import { fn } from 'storybook/test'
 import { SWRConfig, unstable_serialize } from 'swr'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import type { Resource } from '#app/data/resource.ts'
+import { sessionStore } from '#app/data/session-store.ts'
+import { defaultCurrency, languageOf } from '#app/lib/i18n/choice.ts'
+import { whenUsed } from '#app/lib/late.tsx'
 import {
   type CartActions,
   CartActionsContext,
   type CartState,
   CartStateContext,
-} from '#app/features/cart/index.ts'
-import { defaultCurrency, languageOf } from '#app/i18n/choice.ts'
-import { whenUsed } from '#app/late.tsx'
-import { type Auth, AuthContext } from '#app/session/auth-context.ts'
-import { sessionStore } from '#app/session/session-store.ts'
-import { ShopProvider } from '#app/shop-context.tsx'
+} from '#app/state/cart/cart-context.ts'
+import { type Auth, AuthContext } from '#app/state/session/auth-context.ts'
+import { ShopProvider } from '#app/state/shop/shop-context.tsx'
 import { answerWith, type StoryApi } from './story-api.ts'
 
 /** What a story of the storefront stands in; give it as `parameters: { shop: { … } }`. */

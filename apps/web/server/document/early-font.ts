@@ -1,4 +1,4 @@
-import { documentEvents } from '../../app/document-events.ts'
+import { documentEvents } from '../../app/lib/document-events.ts'
 import { asCode } from './inline-script.ts'
 import { standsBeforeStyles } from './placement.ts'
 import type { DocumentStep } from './step.ts'

@@ -1,4 +1,4 @@
-import { documentEvents } from '../../app/document-events.ts'
+import { documentEvents } from '../../app/lib/document-events.ts'
 import { standsBeforeStyles } from './placement.ts'
 import type { DocumentStep } from './step.ts'
 
@@ -22,7 +22,7 @@ addEventListener("${documentEvents.scheme}",apply)})()`
  * Whether a shopper chose light or dark is known before the first paint. The HTML of guests is kept
  * and the same for everybody, so a script in the head reads the choice from browser storage; without
  * JavaScript, and without a choice, the stylesheet follows the system. It stays in step with other
- * tabs, and with the switch (features/layout/scheme).
+ * tabs, and with the switch (app/state/scheme).
  */
 export const earlyScheme: DocumentStep = {
   name: 'light or dark before the first paint',

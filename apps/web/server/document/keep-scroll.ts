@@ -1,4 +1,4 @@
-import { readId, scrollKey } from '../../app/scroll.ts'
+import { readId, scrollKey } from '../../app/lib/scroll.ts'
 import { asCode } from './inline-script.ts'
 import type { DocumentStep } from './step.ts'
 
@@ -9,7 +9,7 @@ catch{try{sessionStorage.removeItem(key)}catch{}}})(${asCode(scrollKey)})`
 
 /**
  * A page that is loaded again stands where it was left, before it is painted: the router remembers
- * (app/scroll.ts). The script is the last element of the document that the first paint waits for.
+ * (app/lib/scroll.ts). The script is the last element of the document that the first paint waits for.
  */
 export const keepScroll: DocumentStep = {
   name: 'a page stands where it was left',

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { EntryContext } from 'react-router-dom'
 import { asCode } from './inline-script.ts'
-import type { DocumentStep } from './step.ts'
+import type { DocumentStep, PageData } from './step.ts'
 
 const folder = '/page-data/'
-
-/** What the app is started from, as a module under the name that its text has. */
-export interface PageData {
-  name: string
-  code: string
-}
 
 export interface DataAsked {
   name: string

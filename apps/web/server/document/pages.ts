@@ -1,15 +1,16 @@
 import { askerAddress, createGate, TooBusy } from '@shop/api'
 import type { createRequestHandler, ServerBuild } from 'react-router'
-import { readCookies } from '../../app/cookies.ts'
+import type { contextFor } from '../../app/data/request-context.ts'
 import type { documentOf } from '../../app/entry.server.tsx'
-import type { contextFor } from '../../app/request-context.ts'
+import { readCookies } from '../../app/lib/cookies.ts'
 import type { ApiAccess, Caller } from '../api-access.ts'
 import { type Packed, pack } from '../compress.ts'
 import { createPageCache, type Page } from '../page-cache.ts'
-import { addressOf, type DataAsked, dataAsked, type PageData } from './page-data.ts'
+import { addressOf, type DataAsked, dataAsked } from './page-data.ts'
 import { plainPage, withPageHeaders } from './plain-page.ts'
 import { contentSecurityPolicy, newNonce, pageHeaders } from './policy.ts'
 import { refused } from './refused.ts'
+import type { PageData } from './step.ts'
 
 /** What entry.server.tsx gives besides the renderer. */
 interface Entry {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '@shop/contract'
 import { type SocialProvider, socialProviders } from '@shop/contract/words'
-import { trustedTypes } from '../../app/trusted-types.ts'
+import { trustedTypes } from '../../app/lib/trusted-types.ts'
 
 /** 128 random bits for the inline scripts of one answer. */
 export const newNonce = () => randomBytes(16).toString('base64')

@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router-dom'
-import { documentEvents } from '../../app/document-events.ts'
-import { trustedTypes } from '../../app/trusted-types.ts'
+import { documentEvents } from '../../app/lib/document-events.ts'
+import { trustedTypes } from '../../app/lib/trusted-types.ts'
 import { asCode } from './inline-script.ts'
 import { latePicturesSelector } from './late-pictures.ts'
 import type { AppModules, DocumentStep } from './step.ts'

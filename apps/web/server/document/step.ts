@@ -1,5 +1,10 @@
 import type { InlineScript } from './inline-script.ts'
-import type { PageData } from './page-data.ts'
+
+/** What the app is started from, as a module under the name that its text has. */
+export interface PageData {
+  name: string
+  code: string
+}
 
 /** What a document is put together from, known before it is rendered. */
 export interface DocumentFacts {

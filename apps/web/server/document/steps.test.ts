@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { readId } from '../../app/scroll.ts'
+import { readId } from '../../app/lib/scroll.ts'
 import { hashOf, type InlineScript } from './inline-script.ts'
 import { compose, lost } from './steps.ts'
 

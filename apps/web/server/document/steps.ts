@@ -1,4 +1,4 @@
-import { readId } from '../../app/scroll.ts'
+import { readId } from '../../app/lib/scroll.ts'
 import { earlyFont } from './early-font.ts'
 import { earlyScheme, schemeScript } from './early-scheme.ts'
 import { hashOf, type InlineScript } from './inline-script.ts'

@@ -1,6 +1,6 @@
 import '#app/whole.css'
 import { Outlet } from 'react-router-dom'
-import { DashboardFrame } from '#app/features/layout/dashboard/dashboard-frame.tsx'
+import { DashboardFrame } from '#app/parts/dashboard/dashboard-frame.tsx'
 
 /** The sidebar beside every account screen. */
 export default function DashboardLayout() {

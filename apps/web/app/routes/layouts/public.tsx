@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { Outlet } from 'react-router-dom'
-import { CartTab } from '#app/features/cart/index.ts'
-import { CompareBar } from '#app/features/compare/late-compare.ts'
-import { PublicFrame } from '#app/features/layout/public-frame.tsx'
+import { CartTab } from '#app/parts/cart/cart-tab.tsx'
+import { CompareBar } from '#app/parts/compare/late-compare.ts'
+import { PublicFrame } from '#app/parts/frame/public-frame.tsx'
 
 /** Top bar, navbar, category bar and footer around every shopping screen. */
 const Shopping = memo(function Shopping() {

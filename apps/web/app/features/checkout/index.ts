@@ -1,3 +1,0 @@
-/** The face of checkout. */
-export { BuyNowScreen } from './buy-now/buy-now-screen.tsx'
-export { CheckoutScreen } from './checkout-screen.tsx'

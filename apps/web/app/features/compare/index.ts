@@ -1,2 +1,0 @@
-export { compareList } from './compare-list.ts'
-export { CompareScreen } from './table/compare-screen.tsx'

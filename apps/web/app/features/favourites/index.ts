@@ -1,2 +1,0 @@
-export { HeartButton, type HeartButtonProps } from './heart-button.tsx'
-export { type FavoriteProduct, useFavorites } from './use-favorites.ts'

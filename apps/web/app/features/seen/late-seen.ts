@@ -1,6 +1,0 @@
-import { late } from '#app/late.tsx'
-
-/** What was looked at lately, once the page is used. */
-export const RecentlyViewed = /* @__PURE__ */ late(
-  async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
-)

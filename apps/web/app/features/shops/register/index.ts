@@ -1,1 +1,0 @@
-export { ShopRegisterScreen } from './shop-register-screen.tsx'

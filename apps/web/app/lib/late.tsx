@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useHydrated } from './use-hydrated.ts'
+
+/** First signs that the page is used, so that what it can do besides will matter. */
+export const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** A press that comes before hydration is done after it: it counts too. */
+const used = new Promise<void>((done) => {
+  if (typeof document === 'undefined') return
+  for (const name of touches) addEventListener(name, () => done(), { once: true, passive: true })
+})
+
+/** Settles when somebody first uses the page, and stays settled. */
+export const whenUsed = (): Promise<void> => used
+
+/**
+ * A part that no first view needs: it is in no server's HTML, and its code comes once the page is
+ * used. Nothing may make room for it. Without its code the screen goes on without the part.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => {
+    await whenUsed()
+    return { default: await load().catch(() => () => null) }
+  })
+  return (props: Props) =>
+    useHydrated() ? (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    ) : null
+}

@@ -1,0 +1,70 @@
+import type { Address } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { Dialog, type DialogProps } from '@shop/ui/dialog'
+import { useT } from '@shop/ui/i18n'
+import { useId } from 'react'
+import { useSession } from '#app/data/session-store.ts'
+import { AddressForm } from './address-form.tsx'
+import { useSaveAddress } from './use-save-address.ts'
+
+export interface AddressDialogProps
+  extends Required<Pick<DialogProps, 'open' | 'onOpenChange'>>,
+    Pick<DialogProps, 'onCloseAutoFocus'> {
+  /** The address to edit; a new one without it. */
+  address?: Address
+  onSaved: (address: Address) => void
+  /** The first one starts with what the account knows: nobody types the name twice. */
+  isFirst?: boolean
+}
+
+/** The address dialog of checkout (specification.md section 2; decision 014). */
+export function AddressDialog({
+  open,
+  onOpenChange,
+  address,
+  onSaved,
+  isFirst = false,
+  ...props
+}: AddressDialogProps) {
+  const t = useT()
+  const id = useId()
+  const { user } = useSession()
+  const { submit, ...sending } = useSaveAddress(address?.id ?? null, onSaved)
+  const change = (next: boolean) => {
+    if (!next) sending.forget()
+    onOpenChange(next)
+  }
+  return (
+    <Dialog
+      {...props}
+      open={open}
+      onOpenChange={change}
+      size="lg"
+      title={address ? t('Edit Address') : t('New address')}
+      description={t('Where should the parcel go?')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => change(false)}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={id} loading={sending.isSending}>
+            {t('Save address')}
+          </Button>
+        </>
+      }
+    >
+      <AddressForm
+        id={id}
+        initial={
+          address ?? {
+            name: user?.name,
+            phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
+            is_default: isFirst,
+          }
+        }
+        sending={sending}
+        onSubmit={(values) => void submit(values)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,142 @@
+import type { AddressForm as AddressValues } from '@shop/contract'
+import { addressTypes } from '@shop/contract/words'
+import { Checkbox } from '@shop/ui/checkbox'
+import { Field } from '@shop/ui/field'
+import { useT } from '@shop/ui/i18n'
+import { PhoneInput } from '@shop/ui/phone-input'
+import { Radio, RadioGroup } from '@shop/ui/radio-group'
+import { TextInput } from '@shop/ui/text-input'
+import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
+import type { Sending } from '#app/parts/forms/use-sending.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { addressTypeText } from './address-words.ts'
+
+export interface AddressFormProps {
+  /** So that a button outside can submit it. */
+  id: string
+  initial?: Partial<Record<keyof AddressValues, string | boolean | null>>
+  sending: Sending
+  onSubmit: (values: AddressValues) => void
+}
+
+const read = (form: HTMLFormElement): AddressValues => {
+  const text = textsOf(form)
+  const type = text('address_type')
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    address_type: addressTypes.find((one) => one === type) ?? 'home',
+    address_line: text('address_line'),
+    address_line2: text('address_line2') || null,
+    flat_no: text('flat_no') || null,
+    area: text('area') || null,
+    post_code: text('post_code') || null,
+    is_default: text('is_default') !== '',
+  }
+}
+
+/** The fields of wire.md 9. */
+export function AddressForm({ id, initial, sending, onSubmit }: AddressFormProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const { errorOf } = sending
+  const text = (name: keyof AddressValues) => {
+    const value = initial?.[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return (
+    <SendingForm
+      id={id}
+      sending={sending}
+      failure={t('The address was not saved')}
+      onSubmit={(form) => onSubmit(read(form))}
+      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      <Field label={t('Full name')} required error={errorOf('name')}>
+        <TextInput
+          name="name"
+          autoComplete="shipping name"
+          defaultValue={text('name')}
+          dir="auto"
+        />
+      </Field>
+      <Field label={t('Phone number')} required error={errorOf('phone')}>
+        <PhoneInput
+          name="phone"
+          countries={[]}
+          autoComplete="shipping tel-national"
+          minLength={settings.phone_min_length}
+          maxLength={settings.phone_max_length}
+          defaultValue={text('phone')}
+        />
+      </Field>
+      <Field
+        label={t('Address')}
+        hint={t('Street and house number')}
+        required
+        error={errorOf('address_line')}
+        className="sm:col-span-2"
+      >
+        <TextInput
+          name="address_line"
+          autoComplete="shipping address-line1"
+          defaultValue={text('address_line')}
+          dir="auto"
+        />
+      </Field>
+      <Field label={t('Flat or floor')} optional error={errorOf('flat_no')}>
+        <TextInput
+          name="flat_no"
+          autoComplete="shipping address-line3"
+          defaultValue={text('flat_no')}
+          dir="auto"
+        />
+      </Field>
+      <Field label={t('Address line 2')} optional error={errorOf('address_line2')}>
+        <TextInput
+          name="address_line2"
+          autoComplete="shipping address-line2"
+          defaultValue={text('address_line2')}
+          dir="auto"
+        />
+      </Field>
+      <Field label={t('Area or town')} optional error={errorOf('area')}>
+        <TextInput
+          name="area"
+          autoComplete="shipping address-level2"
+          defaultValue={text('area')}
+          dir="auto"
+        />
+      </Field>
+      <Field label={t('Postal code')} optional error={errorOf('post_code')}>
+        <TextInput
+          name="post_code"
+          autoComplete="shipping postal-code"
+          autoCapitalize="characters"
+          defaultValue={text('post_code')}
+          dir="ltr"
+        />
+      </Field>
+      <RadioGroup
+        label={t('Kind of address')}
+        name="address_type"
+        orientation="horizontal"
+        defaultValue={text('address_type') ?? 'home'}
+        error={errorOf('address_type')}
+      >
+        {addressTypes.map((type) => (
+          <Radio key={type} value={type}>
+            {addressTypeText(t, type)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <Checkbox
+        name="is_default"
+        defaultChecked={initial?.is_default === true}
+        className="self-end"
+      >
+        {t('Use as my default address')}
+      </Checkbox>
+    </SendingForm>
+  )
+}

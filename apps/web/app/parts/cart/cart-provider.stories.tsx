@@ -1,0 +1,268 @@
+import type { Cart } from '@shop/contract'
+import { cartWithInfo, checkout, cart as fixture, user } from '@shop/contract/fixtures'
+import { Button } from '@shop/ui/button'
+import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useCart } from '#app/state/cart/cart-context.ts'
+import { forgetProducts, rememberProducts } from '#app/state/cart/expected-count.ts'
+import { lineOf } from '#app/state/cart/pending.ts'
+import { neverAnswers, refuse } from '#app/stories/story-api.ts'
+import { authSpies, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { CartProvider } from './cart-provider.tsx'
+
+const [shop] = fixture.cart_items
+const [line] = shop?.products ?? []
+if (!shop || !line) throw new Error('The fixture has no line')
+
+const cartOf = (quantity: number): Cart => ({
+  total: quantity > 0 ? 1 : 0,
+  info: null,
+  cart_items: quantity > 0 ? [{ ...shop, products: [{ ...line, quantity }] }] : [],
+})
+
+/** A server that keeps one line and takes its time. */
+function oneLineServer({ quantity = 2, stock = 99, delay = 60 } = {}) {
+  let now = quantity
+  const answer = async (change: number, message = 'ok') => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    if (now + change > stock) return refuse(422, 'Only 4 pieces are left.')()
+    now = Math.max(0, now + change)
+    return Response.json({ message, data: cartOf(now) })
+  }
+  return {
+    'GET /carts': () => answer(0),
+    'POST /cart/increment': () => answer(1),
+    'POST /cart/decrement': () => answer(-1, now === 1 ? 'product removed from cart' : 'ok'),
+    'POST /cart/delete': () => answer(-now, 'product removed from cart'),
+    'POST /cart/store': () => answer(1),
+    'POST /cart/checkout': checkout,
+  }
+}
+
+function Counter() {
+  const { cart, count, isUpdating, add, increment, decrement, remove } = useCart()
+  const now = lineOf(cart, line?.id ?? 0)
+  return (
+    <div className="grid max-w-sm justify-items-start gap-4">
+      <p>
+        In the cart: <output data-testid="count">{count ?? 'unknown'}</output>
+        {isUpdating ? ' (updating)' : null}
+      </p>
+      {now ? (
+        <QuantityStepper
+          label={now.name}
+          value={now.quantity}
+          onValueChange={(next) => (next > now.quantity ? increment : decrement)(now.id)}
+        />
+      ) : null}
+      <div className="flex gap-3">
+        <Button
+          onClick={() => void add({ product_id: line?.id ?? 0, quantity: 1, size: 2, color: 1 })}
+        >
+          Add
+        </Button>
+        <Button variant="outline" onClick={() => remove(line?.id ?? 0)}>
+          Take out
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const real = (shopStory: Partial<ShopStory>) => ({
+  shop: { user, ownCart: true, ...shopStory } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Patterns/Cart/Queue',
+  decorators: [withShop],
+  render: () => (
+    <CartProvider>
+      <Counter />
+    </CartProvider>
+  ),
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    sessionStorage.clear()
+    forgetProducts()
+  },
+  parameters: real({ api: oneLineServer() }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Toasts and drawers come in: they are there a moment before they are seen. */
+const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
+/** Five quick taps show at once and end at five more. */
+export const Taps: Story = {
+  parameters: real({ api: oneLineServer() }),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'One more' })
+    more.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
+    const stepper = canvas.getByRole('group')
+    await expect(within(stepper).getByText('7')).toBeVisible()
+    await expect(canvas.getByText(/updating/)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(/updating/)).toBeNull(), { timeout: 4000 })
+    await expect(within(stepper).getByText('7')).toBeVisible()
+  },
+}
+
+/** The server has only four: the line goes back to them, with its message. */
+export const Refused: Story = {
+  parameters: real({ api: oneLineServer({ quantity: 3, stock: 4 }) }),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'One more' })
+    more.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
+    await expect(canvas.getByText('6')).toBeVisible()
+    await seen(await screen.findByText('Only 4 pieces are left.'))
+    await waitFor(() => expect(canvas.getByText('4')).toBeVisible())
+  },
+}
+
+/** 'has been added to cart', with the way to the basket. */
+export const Added: Story = {
+  parameters: real({ api: oneLineServer({ quantity: 0 }) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(canvas.getByTestId('count')).toHaveTextContent('1')
+    await seen(await screen.findByText('has been added to cart'))
+    await userEvent.click(screen.getByRole('button', { name: 'View In Cart' }))
+    await seen(await screen.findByRole('dialog', { name: /My Cart/ }))
+  },
+}
+
+const sizes = { small: { id: 1, name: 'S', price: 0 }, medium: { id: 2, name: 'M', price: 0 } }
+let inCart = { ...line, quantity: 1, size: sizes.small }
+const oneOf = () =>
+  Response.json({
+    message: 'ok',
+    data: { total: 1, info: null, cart_items: [{ ...shop, products: [inCart] }] },
+  })
+
+/** Another size takes the line's place: that is said, and can be undone. */
+export const AnotherSize: Story = {
+  parameters: real({
+    api: {
+      'GET /carts': oneOf,
+      'POST /cart/checkout': checkout,
+      'POST /cart/store': async (request) => {
+        const { size } = (await request.json()) as { size: number }
+        const chosen = size === sizes.medium.id ? sizes.medium : sizes.small
+        inCart = { ...inCart, quantity: inCart.quantity + 1, size: chosen }
+        return oneOf()
+      },
+      'POST /cart/decrement': () => {
+        inCart = { ...inCart, quantity: inCart.quantity - 1 }
+        return oneOf()
+      },
+    },
+  }),
+  beforeEach: () => {
+    inCart = { ...line, quantity: 1, size: sizes.small }
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('1'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    const said = /Your cart has .2 × Ink, M. now, instead of .1 × Ink, S./
+    await seen(await screen.findByText(said))
+    await expect(screen.queryByText('has been added to cart')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await seen(await screen.findByText('is in your cart as it was'))
+    await expect([inCart.quantity, inCart.size.name]).toEqual([1, 'S'])
+  },
+}
+
+const silent = real({ api: { 'GET /carts': neverAnswers, 'POST /cart/store': neverAnswers } })
+
+/** Nothing has been heard of the cart yet: what is put in counts all the same, at once. */
+export const AddedBeforeTheCartIsRead: Story = {
+  parameters: silent,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('count')).toHaveTextContent('unknown')
+    canvas.getByRole('button', { name: 'Add' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByTestId('count')).toHaveTextContent('1')
+  },
+}
+
+/** Lines of the last visit are expected to be there still; what is put in comes on top. */
+export const AddedToTheLastVisitsCart: Story = {
+  parameters: silent,
+  beforeEach: () => rememberProducts(user.id, [51, 52, 53]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('count')).toHaveTextContent('3')
+    canvas.getByRole('button', { name: 'Add' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByTestId('count')).toHaveTextContent('4')
+  },
+}
+
+/** The toast has no progress bar and goes after 3 seconds. */
+export const ToastGoes: Story = {
+  parameters: {
+    ...real({ api: oneLineServer({ quantity: 0 }) }),
+    visual: { reason: 'It ends as it began: the toast has gone.' },
+  },
+  tags: ['!autodocs', 'no-vrt'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
+    canvas.getByRole('button', { name: 'Add' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const toast = await screen.findByText('has been added to cart')
+    const since = performance.now()
+    await expect(toast.closest('li')?.querySelector('img')).toBeInTheDocument()
+    await expect(toast.closest('li')?.querySelector('[style*=animation]')).toBeNull()
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 4900 })
+    await expect(performance.now() - since).toBeGreaterThan(2500)
+  },
+}
+
+/** 'has been remove to cart', and one unit comes back. */
+export const Removed: Story = {
+  parameters: real({ api: oneLineServer({ quantity: 3 }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'One more' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
+    await expect(canvas.getByTestId('count')).toHaveTextContent('0')
+    await seen(await screen.findByText('has been remove to cart'))
+    await userEvent.click(screen.getByRole('button', { name: 'Again Add to Cart' }))
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('1'))
+  },
+}
+
+/** What the server has to say about the cart is a warning. */
+export const Info: Story = {
+  parameters: real({ api: { 'GET /carts': cartWithInfo } }),
+  play: async () => {
+    await seen(await screen.findByText(cartWithInfo.info ?? ''))
+  },
+}
+
+/** A guest is asked to log in, and the product is not forgotten. */
+export const Guest: Story = {
+  parameters: real({ user: null }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await seen(await screen.findByText('Please login first!'))
+    await expect(authSpies.askLogin).toHaveBeenCalledWith(expect.objectContaining({ kind: 'add' }))
+    await expect(canvas.getByTestId('count')).toHaveTextContent('unknown')
+  },
+}
+
+/** The session ended meanwhile: the same for who was signed in. */
+export const SessionOver: Story = {
+  parameters: real({
+    api: { ...oneLineServer(), 'POST /cart/store': refuse(401, 'Unauthenticated.') },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'One more' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await seen(await screen.findByText('Please login first!'))
+  },
+}

@@ -1,0 +1,139 @@
+import type { AddToCart } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { sessionStore, useSession } from '#app/data/session-store.ts'
+import {
+  type CartActions,
+  CartActionsContext,
+  type CartState,
+  CartStateContext,
+} from '#app/state/cart/cart-context.ts'
+import type { CartEngineProps, EngineActions, EngineState } from '#app/state/cart/cart-engine.tsx'
+import { expectedCount, forgetProducts } from '#app/state/cart/expected-count.ts'
+import { useAuth } from '#app/state/session/auth-context.ts'
+import { loadDrawer, loadEngine } from './load.ts'
+
+const unknown: EngineState = {
+  cart: null,
+  count: null,
+  adding: null,
+  isUpdating: false,
+  chosenShops: [],
+  revision: 0,
+  error: null,
+}
+
+/**
+ * Keeps the shopper's cart (specification.md section 4). It is a shell: what reads and changes a
+ * cart is loaded when somebody is signed in, the drawer when it is wanted. Stands below
+ * SessionProvider and ToasterProvider.
+ */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const t = useT()
+  const { toast } = useToaster()
+  const auth = useAuth()
+  const user = useSession().user?.id
+
+  const [Engine, setEngine] = useState<ComponentType<CartEngineProps> | null>(null)
+  const [Drawer, setDrawer] = useState<ComponentType | null>(null)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [state, setState] = useState<EngineState>(unknown)
+  /** Products on their way; they count before the cart could be read. */
+  const [coming, setComing] = useState<readonly number[]>([])
+  const engine = useRef<EngineActions | null>(null)
+  /** What was asked before the engine ran. */
+  const waiting = useRef<Array<(engine: EngineActions) => void>>([])
+
+  useEffect(() => {
+    if (user !== undefined) void loadEngine().then((loaded) => setEngine(() => loaded))
+  }, [user])
+
+  const onEngine = useCallback((running: EngineActions | null) => {
+    engine.current = running
+    if (running) for (const go of waiting.current.splice(0)) go(running)
+    else setState(unknown)
+  }, [])
+
+  const askLogin = async (product: AddToCart) => {
+    toast({ id: 'cart-failure', tone: 'error', title: t('Please login first!') })
+    auth.askLogin({ kind: 'add', product })
+  }
+  const showDrawer = async () => {
+    setDrawerOpen(true)
+    try {
+      const loaded = await loadDrawer()
+      setDrawer(() => loaded)
+    } catch {
+      setDrawerOpen(false)
+      toast({ tone: 'error', title: t('Something went wrong. Please try again.') })
+    }
+  }
+  const latest = useRef({ askLogin, showDrawer })
+  useEffect(() => {
+    latest.current = { askLogin, showDrawer }
+  })
+
+  const actions = useMemo<CartActions>(
+    () => ({
+      async add(product, shown) {
+        if (!product.product_id) return
+        if (!sessionStore.read().token) return latest.current.askLogin(product)
+        const id = Number(product.product_id)
+        setComing((all) => [...all, id])
+        const running =
+          engine.current ??
+          (await new Promise<EngineActions>((resolve) => waiting.current.push(resolve)))
+        await running.add(product, shown)
+        setComing((all) => all.filter((_, index) => index !== all.indexOf(id)))
+      },
+      increment: (product) => engine.current?.increment(product),
+      decrement: (product) => engine.current?.decrement(product),
+      remove: (product) => engine.current?.remove(product),
+      restore: (line) => engine.current?.restore(line),
+      toggleShop: (shop) => engine.current?.toggleShop(shop),
+      clearShops: () => engine.current?.clearShops(),
+      openDrawer: () => void latest.current.showDrawer(),
+      closeDrawer: () => setDrawerOpen(false),
+      preloadDrawer: () => void loadDrawer().catch(() => undefined),
+      refresh: async () => (await engine.current?.refresh()) ?? null,
+      reset() {
+        engine.current?.reset()
+        forgetProducts()
+        setDrawerOpen(false)
+      },
+    }),
+    [],
+  )
+  const shown = useMemo<CartState>(() => {
+    const guess = user === undefined ? null : expectedCount(user, coming)
+    return { ...state, count: state.count ?? guess, isDrawerOpen }
+  }, [state, user, coming, isDrawerOpen])
+
+  return (
+    <CartActionsContext value={actions}>
+      <CartStateContext value={shown}>
+        {children}
+        {Engine && user !== undefined ? (
+          <Engine
+            key={user}
+            user={user}
+            actions={actions}
+            onLoginNeeded={(product) => latest.current.askLogin(product)}
+            onEngine={onEngine}
+            onState={setState}
+          />
+        ) : null}
+        {Drawer ? <Drawer /> : null}
+      </CartStateContext>
+    </CartActionsContext>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { ArrowEndIcon } from '@shop/ui/icons'
+import { useToaster } from '@shop/ui/toast'
+import { useNavigate } from 'react-router-dom'
+import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
+import { Updating } from '#app/parts/cart-lines/updating.tsx'
+import { useCart } from '#app/state/cart/cart-context.ts'
+import { useCartAmount } from '#app/state/cart/use-cart-amount.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+
+/**
+ * 'Cart Amount' and 'Proceed to Checkout', which needs a chosen shop (specification.md sections 2
+ * and 5).
+ */
+export function DrawerFooter() {
+  const t = useT()
+  const { money } = useShop()
+  const { toast } = useToaster()
+  const navigate = useNavigate()
+  const { cart, chosenShops, closeDrawer } = useCart()
+  const { totals, isUpdating } = useCartAmount()
+  const all = cart?.cart_items.length ?? 0
+  const chosen = chosenShops.length
+
+  const proceed = () => {
+    if (chosen === 0) {
+      toast({
+        id: 'choose-shop',
+        tone: 'error',
+        title: t('Please select at least one shop'),
+      })
+      return
+    }
+    closeDrawer()
+    void navigate('/checkout')
+  }
+
+  const some = chosen < all ? t('{{chosen}} of {{all}} shops', { chosen, all }) : null
+  const hint = chosen > 0 ? some : t('Choose the shops that you want to order from')
+
+  return (
+    <div className="grid gap-4">
+      <dl className="grid gap-1.5">
+        {totals && totals.delivery_charge > 0 && chosen > 0 ? (
+          <AmountRow
+            label={t('Delivery Charge')}
+            amount={money(totals.delivery_charge)}
+            isUpdating={isUpdating}
+          />
+        ) : null}
+        <AmountRow
+          isTotal
+          label={t('Cart Amount')}
+          note={<Updating isUpdating={isUpdating}>{hint}</Updating>}
+          amount={totals && money(totals.total_amount)}
+          isUpdating={isUpdating}
+        />
+      </dl>
+      <Button size="lg" block onClick={proceed}>
+        {t('Proceed to Checkout')}
+        <ArrowEndIcon aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  )
+}

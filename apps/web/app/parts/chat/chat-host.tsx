@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { unreadResource } from '#app/data/chat.ts'
+import { useSession } from '#app/data/session-store.ts'
+import { useCartActions } from '#app/state/cart/cart-context.ts'
+import { conversationHref, messagesPath } from '#app/state/chat/messages-place.ts'
+import { type ChatTarget, openChat, useOpenChat } from '#app/state/chat/open-chat.ts'
+import { keptMessages } from '#app/state/chat/outbox-storage.ts'
+import { onChatEvent } from '#app/state/realtime/index.ts'
+import type { ChatSidebarProps } from './chat-sidebar.tsx'
+
+const loadSidebar = () => import('./chat-sidebar.tsx')
+
+/**
+ * Shows the chat that was opened from anywhere, sends what an earlier page could not, and has unread
+ * messages counted. On the messages page the conversation opens there.
+ */
+export function ChatHost() {
+  const target = useOpenChat()
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { closeDrawer } = useCartActions()
+  const { mutate } = useSWRConfig()
+  const [Sidebar, setSidebar] = useState<ComponentType<ChatSidebarProps> | null>(null)
+  // Stays while the drawer goes out.
+  const [shown, setShown] = useState<ChatTarget | null>(null)
+  if (target && target !== shown) setShown(target)
+
+  const follow = useEffectEvent(() => {
+    if (pathname === messagesPath && target) {
+      openChat(null)
+      closeDrawer()
+      void navigate(conversationHref(target.shop.id))
+      return
+    }
+    loadSidebar().then(
+      (parts) => setSidebar(() => parts.ChatSidebar),
+      // A failed fetch is tried again with the next press.
+      () => openChat(null),
+    )
+  })
+  useEffect(() => {
+    if (target) follow()
+  }, [target])
+
+  const id = user?.id
+  useEffect(() => {
+    if (id === undefined) return
+    if (keptMessages(id).length > 0)
+      void import('#app/state/chat/chat-runtime.ts').then(({ chatOf }) => chatOf(id))
+    // On every page, also where nobody sees the number (specification.md section 4).
+    return onChatEvent(() => {
+      const counted = unreadResource.load(browserDoor, id)
+      mutate(unreadResource.key(id), counted, { revalidate: false }).catch(() => undefined)
+    })
+  }, [id, mutate])
+
+  return Sidebar && shown && id !== undefined ? (
+    <Sidebar
+      key={id}
+      open={target !== null}
+      onClose={() => openChat(null)}
+      user={id}
+      target={shown}
+    />
+  ) : null
+}

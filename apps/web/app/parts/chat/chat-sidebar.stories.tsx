@@ -1,0 +1,104 @@
+import { cart, chatMessages, conversations, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { CartDrawer } from '#app/parts/cart/drawer/cart-drawer.tsx'
+import { endChat } from '#app/state/chat/chat-runtime.ts'
+import { openChat } from '#app/state/chat/open-chat.ts'
+import { press } from '#app/stories/press.ts'
+import { neverAnswers, refuse } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { ChatHost } from './chat-host.tsx'
+import { ChatSidebar } from './chat-sidebar.tsx'
+
+const [harbour] = conversations
+if (!harbour) throw new Error('The fixtures have no conversation')
+
+const messages = (request: Request) => {
+  const isFirst = new URL(request.url).searchParams.get('page') === '1'
+  return Response.json({ message: 'ok', data: { data: isFirst ? chatMessages : [] } })
+}
+const opened = () => Response.json({ message: 'Conversation opened' })
+
+const server = (more: NonNullable<ShopStory['api']> = {}) => ({
+  shop: {
+    user,
+    api: {
+      'POST /store-message': opened,
+      'GET /get-message': messages,
+      'GET /unread-messages': { unread_messages: 0 },
+      ...more,
+    },
+  } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Screens/Chat sidebar',
+  component: ChatSidebar,
+  decorators: [withShop],
+  args: {
+    open: true,
+    onClose: fn(),
+    user: user.id,
+    target: { shop: harbour.shop, product: 1 },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...server(),
+  },
+  beforeEach: () => () => {
+    openChat(null)
+    endChat()
+  },
+} satisfies Meta<typeof ChatSidebar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The conversation, with the card of the product that it was opened from. */
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /Harbour & Co/ })
+    await within(dialog).findByText(/Two are left/)
+    await expect(within(dialog).getByRole('link', { name: /Linen shirt/ })).toHaveAttribute(
+      'href',
+      '/products/1/details',
+    )
+  },
+}
+
+export const Loading: Story = { parameters: server({ 'POST /store-message': neverAnswers }) }
+
+export const Failed: Story = {
+  parameters: server({ 'POST /store-message': refuse(500, 'The server has a headache.') }),
+  play: async () => {
+    await screen.findByText('The server has a headache.')
+  },
+}
+
+/** From the cart and back to it: a chat button for each shop (specification.md section 2). */
+export const OverTheCart: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: {
+    shop: {
+      ...server().shop,
+      cart: { cart, count: cart.total, isDrawerOpen: true, chosenShops: [] },
+    } satisfies ShopStory,
+  },
+  render: () => (
+    <>
+      <CartDrawer />
+      <ChatHost />
+    </>
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    const [chat] = within(drawer).getAllByRole('button', { name: /^Chat / })
+    if (!chat) throw new Error('No chat button')
+    await press(chat)
+    const dialog = await screen.findByRole('dialog', { name: /Offline|Online/ })
+    await within(dialog).findByText(/Two are left/)
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('dialog', { name: /My Cart/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,31 @@
+import { useT } from '@shop/ui/i18n'
+import { IconButton, type IconButtonProps } from '@shop/ui/icon-button'
+import { HeartIcon } from '@shop/ui/icons'
+import { type FavoriteProduct, useFavorites } from '#app/state/favourites/use-favorites.ts'
+
+export interface HeartButtonProps extends Pick<IconButtonProps, 'variant' | 'size' | 'className'> {
+  product: FavoriteProduct
+  /** Asks before it is taken off, where that would make it vanish. */
+  onRemove?: (product: FavoriteProduct) => void
+}
+
+/** Puts a product on the wishlist, and shows whether it is there. */
+export function HeartButton({ product, onRemove, ...look }: HeartButtonProps) {
+  const t = useT()
+  const { has, toggle } = useFavorites()
+  const on = has(product.id)
+  return (
+    <IconButton
+      {...look}
+      label={
+        on
+          ? t('Remove {{name}} from the wishlist', { name: product.name })
+          : t('Add {{name}} to the wishlist', { name: product.name })
+      }
+      aria-pressed={on}
+      onClick={() => (on && onRemove ? onRemove(product) : toggle(product))}
+    >
+      <HeartIcon aria-hidden="true" className={on ? 'fill-current text-discount' : undefined} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,105 @@
+/** What a server refuses stands under the field that it is about, and calls it what the form does. */
+import { readFileSync } from 'node:fs'
+import * as calls from '@shop/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../../../../../', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
+const flows = (name: string) => `packages/flows/src/auth/${name}-form.tsx`
+const app = (name: string) => `apps/web/app/${name}.tsx`
+
+interface Form {
+  name: string
+  files: string[]
+  call: { body?: unknown }
+  /** What the form sends without a field for it: a note says what is wrong with it. */
+  without?: string[]
+  /** Fields that ask instead of naming: nothing can be typed into them that is refused. */
+  asking?: string[]
+}
+
+const forms: Form[] = [
+  { name: 'login', files: [flows('login')], call: calls.login },
+  { name: 'registration', files: [flows('registration')], call: calls.register },
+  {
+    name: 'forgot password',
+    files: [flows('forgot-password')],
+    call: calls.sendOtp,
+    without: ['forgot_password'],
+  },
+  {
+    name: 'reset password',
+    files: [flows('reset-password')],
+    call: calls.resetPassword,
+    without: ['token'],
+  },
+  { name: 'profile', files: [app('screens/profile/profile-form')], call: calls.updateProfile },
+  {
+    name: 'password',
+    files: [app('screens/profile/change-password-screen')],
+    call: calls.changePassword,
+  },
+  {
+    name: 'address',
+    files: [app('parts/addresses/address-form')],
+    call: calls.storeAddress,
+    without: ['is_default', 'latitude', 'longitude'],
+  },
+  {
+    name: 'review',
+    files: [app('parts/review-writing/review-dialog'), app('parts/review-writing/shop-part')],
+    call: calls.storeReview,
+    without: ['product_id', 'order_id'],
+    asking: ['photo_alts', 'shop_rating', 'shop_description'],
+  },
+  { name: 'ticket', files: [app('screens/tickets/ticket-form')], call: calls.storeTicket },
+  { name: 'contact', files: [app('screens/content/contact-form')], call: calls.sendContact },
+  { name: 'shop', files: [app('screens/shop-register/shop-form')], call: calls.registerShop },
+]
+
+const entriesOf = ({ call: { body } }: Form) =>
+  (body as { entries: Record<string, v.GenericSchema> }).entries
+
+/** The labels of a form's fields, and the names that each shows the errors of, its own first. */
+const fieldsOf = ({ files }: Form) =>
+  files.flatMap((file) =>
+    read(file)
+      .split(/<(?=[A-Z])/)
+      .map((tag) => ({
+        labels: [...(/label=\{([\s\S]*?\))\}/.exec(tag)?.[1] ?? '').matchAll(/t\('([^']+)'/g)].map(
+          ([, label = '']) => label,
+        ),
+        names: [...tag.matchAll(/\berror(?:Of)?\(\W(\w+)/g)].map(([, name = '']) => name),
+      }))
+      .filter(({ names }) => names.length > 0),
+  )
+
+const phrases = ['en', 'ar', 'ir'].map((locale) => ({
+  locale,
+  say: (phrase: string): string =>
+    JSON.parse(read(`apps/api/src/seed/lang/${locale}.json`))[phrase] ?? phrase,
+}))
+
+describe.each(forms)('$name', (form) => {
+  const fields = fieldsOf(form)
+
+  test('shows the errors of all that it sends, and of nothing else', () => {
+    const shown = new Set(fields.flatMap(({ names }) => names))
+    // A country is the form's own question: its dial code is what is sent.
+    if (form.call === calls.sendOtp) shown.delete('country')
+    expect([...shown, ...(form.without ?? [])].sort()).toEqual(Object.keys(entriesOf(form)).sort())
+  })
+
+  test.each(phrases)('calls its fields as the server does, in $locale', ({ say }) => {
+    const unlike = fields.flatMap(({ labels, names: [name = ''] }) => {
+      const schema = entriesOf(form)[name]
+      if (!schema || labels.length === 0 || form.asking?.includes(name)) return []
+      const called = say(v.getTitle(schema) ?? name.replaceAll('_', ' ')).toLowerCase()
+      return labels.some((label) => say(label).toLowerCase().includes(called))
+        ? []
+        : [`${name}: ${called} is not in ${labels.map(say).join(', ')}`]
+    })
+    expect(unlike).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { useT } from '@shop/ui/i18n'
+import { XIcon } from '@shop/ui/icons'
+import { TextLink } from '@shop/ui/text-link'
+import { Link } from '#app/lib/link.tsx'
+import { facetLink } from './facet.tsx'
+import type { ActiveFilter } from './listing-names.ts'
+import { filterNames } from './listing-query.ts'
+import { useListing } from './listing-state.ts'
+
+const nothing = Object.fromEntries(filterNames.map((name) => [name, null]))
+
+/** What narrows the list, each to be taken away by a press, and all at once. */
+export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
+  const t = useT()
+  const { hrefFor } = useListing()
+  if (active.length === 0) return null
+  return (
+    <ul aria-label={t('Active filters')} className="flex flex-wrap items-center gap-2">
+      {active.map(({ label, without }) => (
+        <li key={JSON.stringify(without)} className="max-w-full">
+          <Link
+            {...facetLink}
+            to={hrefFor(without)}
+            aria-label={t('Remove {{name}}', { name: label })}
+            className="flex h-9 max-w-full items-center gap-2 rounded-full bg-tile ps-3.5 pe-2.5 font-medium text-sm transition-colors pointer-coarse:h-11 hover:bg-hairline"
+          >
+            <span className="truncate">{label}</span>
+            <XIcon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <TextLink asChild variant="strong" className="px-2 py-2 text-sm">
+          <Link {...facetLink} to={hrefFor(nothing)}>
+            {t('Clear all')}
+          </Link>
+        </TextLink>
+      </li>
+    </ul>
+  )
+}

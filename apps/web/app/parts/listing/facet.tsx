@@ -1,0 +1,118 @@
+import { CheckIcon, ChevronDownIcon } from '@shop/ui/icons'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from '#app/lib/link.tsx'
+
+export interface FacetLinkProps {
+  /** The same list with this chosen, or without it when it is. */
+  to: string
+  chosen: boolean
+  children: ReactNode
+  /** How many products it leaves; null while nobody knows. */
+  count?: number | null
+}
+
+/** How a filter's link behaves: it stays where it is on the page, and crawlers leave it alone. */
+export const facetLink = { preventScrollReset: true, rel: 'nofollow' } as const
+
+const stay = (event: MouseEvent) => event.preventDefault()
+
+/** What a link to a value is given that would leave nothing: it is seen, and leads nowhere. */
+export const deadEnd = (count: number | null, chosen: boolean) =>
+  count === 0 && !chosen ? ({ 'aria-disabled': true, onClick: stay } as const) : {}
+
+/** One value of a filter, as a line. A link, so that it works without scripts and in a new tab. */
+export function FacetLink({ to, chosen, children, count = null }: FacetLinkProps) {
+  return (
+    <Link
+      {...facetLink}
+      {...deadEnd(count, chosen)}
+      to={to}
+      aria-current={chosen ? 'true' : undefined}
+      className="group/facet flex min-h-9 items-center gap-3 rounded-mark py-1 text-ink-soft text-sm transition-colors pointer-coarse:min-h-11 aria-disabled:pointer-events-none aria-disabled:text-ink-muted hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-4.5 shrink-0 place-items-center rounded-mark border-[1.5px] border-edge transition-colors group-hover/facet:border-primary-strong group-aria-[current]/facet:border-primary-strong group-aria-[current]/facet:bg-primary-strong group-aria-disabled/facet:border-hairline"
+      >
+        {chosen ? <CheckIcon className="size-3.5 stroke-3 text-on-primary-strong" /> : null}
+      </span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      {count === null ? null : <span className="text-ink-muted text-xs tabular-nums">{count}</span>}
+    </Link>
+  )
+}
+
+export interface FacetProps {
+  title: string
+  /** Kept open in the column; in the drawer too when something of it is chosen. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** A group of a filter's values. */
+export function Facet({ title, open = true, children }: FacetProps) {
+  return (
+    <details open={open} className="group/group border-hairline border-b pb-3">
+      <summary className="flex min-h-12 select-none items-center justify-between gap-3 rounded-mark font-semibold text-sm">
+        <h3 className="wrap-anywhere">{title}</h3>
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="size-4.5 text-ink-muted transition-[rotate] group-open/group:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+export interface FoldedProps<Item> {
+  items: readonly Item[]
+  /** More than `most` fold to this many. */
+  shown?: number
+  most?: number
+  moreLabel: (count: number) => string
+  /** Something that must not be folded away. */
+  keep?: (item: Item) => boolean
+  /** What leaves nothing is folded away before what leaves something; null while nobody knows. */
+  countOf?: (item: Item) => number | null
+  render: (item: Item) => ReactNode
+  className?: string
+}
+
+/** A list that shows its first few; the rest opens below. */
+export function Folded<Item extends { id: number }>({
+  items,
+  shown = 6,
+  most = 8,
+  moreLabel,
+  keep = () => false,
+  countOf = () => null,
+  render,
+  className,
+}: FoldedProps<Item>) {
+  const folds = items.length > most
+  const useful = items.filter((item) => countOf(item) !== 0).slice(0, shown)
+  const first = folds ? items.filter((item) => useful.includes(item) || keep(item)) : items
+  const rest = folds ? items.filter((item) => !first.includes(item)) : []
+  return (
+    <>
+      <ul className={className}>
+        {first.map((item) => (
+          <li key={item.id}>{render(item)}</li>
+        ))}
+      </ul>
+      {rest.length > 0 ? (
+        <details className="group/more">
+          <summary className="inline-flex min-h-9 items-center rounded-mark font-semibold text-primary-strong text-sm underline-offset-4 group-open/more:hidden hover:underline">
+            {moreLabel(rest.length)}
+          </summary>
+          <ul className={className}>
+            {rest.map((item) => (
+              <li key={item.id}>{render(item)}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  )
+}

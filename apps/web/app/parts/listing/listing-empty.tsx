@@ -1,0 +1,69 @@
+import type { Category } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+import { useT } from '@shop/ui/i18n'
+import { SearchIcon } from '@shop/ui/icons'
+import { categoryHref } from '#app/lib/hrefs.ts'
+import { isolate } from '#app/lib/i18n/isolate.ts'
+import { Link } from '#app/lib/link.tsx'
+import type { ActiveFilter } from './listing-names.ts'
+import { filterNames, type Listing } from './listing-query.ts'
+import { useListing } from './listing-state.ts'
+
+export interface ListingEmptyProps {
+  listing: Listing
+  active: readonly ActiveFilter[]
+  categories: readonly Category[]
+}
+
+/** Nothing matches: says why, and where to go from here. */
+export function ListingEmpty({ listing, active, categories }: ListingEmptyProps) {
+  const t = useT()
+  const { hrefFor } = useListing()
+  const pastTheEnd = listing.page > 1
+  const clear = Object.fromEntries(filterNames.map((name) => [name, null]))
+  return (
+    <div>
+      <EmptyState
+        icon={<SearchIcon />}
+        titleAs="h2"
+        title={
+          pastTheEnd
+            ? t('There are no more products on this page')
+            : listing.search
+              ? t('Nothing found for “{{term}}”', { term: isolate(listing.search) })
+              : t('No products match')
+        }
+        hint={
+          pastTheEnd
+            ? t('The list has become shorter since this link was made.')
+            : t('Check the spelling, use fewer words, or take a filter away.')
+        }
+        action={
+          pastTheEnd ? (
+            <Button asChild>
+              <Link to={hrefFor({})}>{t('Back to the first page')}</Link>
+            </Button>
+          ) : active.length > 0 ? (
+            <Button asChild>
+              <Link to={hrefFor(clear)}>{t('Clear all')}</Link>
+            </Button>
+          ) : null
+        }
+      />
+      {categories.length > 0 ? (
+        <nav aria-label={t('Browse categories')} className="mx-auto max-w-160 text-center">
+          <ul className="flex flex-wrap justify-center gap-2">
+            {categories.slice(0, 8).map((category) => (
+              <li key={category.id}>
+                <Button asChild variant="secondary" size="sm">
+                  <Link to={categoryHref(category)}>{category.name}</Link>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { categories, filters } from '@shop/contract/fixtures'
+import { interpolate } from '@shop/ui/i18n'
+import { expect, test } from 'vitest'
+import { isolate } from '#app/lib/i18n/isolate.ts'
+import { activeFilters } from './listing-names.ts'
+import { readListing } from './listing-query.ts'
+
+const active = (query: string) =>
+  activeFilters({
+    t: interpolate,
+    listing: readListing(new URLSearchParams(query)),
+    filters,
+    categories,
+    money: (amount) => `$${amount}`,
+  })
+
+test('what narrows a list is named', () => {
+  const query =
+    'search=wool&category_id=4&sub_category_id=14&brand_id=5&color_id=3&size_id=2&rating=4'
+  expect(active(query).map(({ label }) => label)).toEqual([
+    `“${isolate('wool')}”`,
+    'Electronics',
+    'Cameras',
+    'Kumo',
+    'Moss',
+    'M',
+    '4 to 4.9 stars',
+  ])
+})
+
+test('a price range is one thing', () => {
+  expect(active('min_price=5&max_price=20')).toEqual([
+    {
+      label: `${isolate('$5')} to ${isolate('$20')}`,
+      without: { min_price: null, max_price: null },
+    },
+  ])
+  expect(active('max_price=20')).toEqual([
+    { label: `Up to ${isolate('$20')}`, without: { max_price: null } },
+  ])
+})
+
+test('leaving a category leaves its sub-category', () => {
+  expect(active('category_id=4&sub_category_id=14')[0]?.without).toEqual({
+    category_id: null,
+    sub_category_id: null,
+  })
+})
+
+test('what the server does not name has its number', () => {
+  expect(active('brand_id=999')[0]?.label).toBe('Brand 999')
+})
+
+test('each of several goes by itself', () => {
+  expect(active('brand_id=5,2').map(({ without }) => without)).toEqual([
+    { brand_id: '2' },
+    { brand_id: '5' },
+  ])
+})
+
+test('the plain list has none', () => {
+  expect(active('sort_type=newest&page=3')).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { Link } from '#app/lib/link.tsx'
+import { facetLink } from './facet.tsx'
+
+export interface PillLinksProps {
+  /** Names the row for screen readers. */
+  label: string
+  items: readonly { to: string; name: string; current: boolean }[]
+  className?: string
+  /** What is behind them is kept from search engines. */
+  nofollow?: boolean
+}
+
+/** Neighbouring lists in a row, one of them the current one; it scrolls sideways on phones. */
+export function PillLinks({ label, items, className, nofollow = false }: PillLinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
+        {items.map(({ to, name, current }) => (
+          <li key={to}>
+            <Link
+              {...facetLink}
+              rel={nofollow ? facetLink.rel : undefined}
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              className="inline-flex h-10 items-center whitespace-nowrap rounded-full border border-edge/50 px-4 font-medium text-sm transition-colors pointer-coarse:h-11 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,184 @@
+import type { Category } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { SlidersHorizontalIcon } from '@shop/ui/icons'
+import { Pagination } from '@shop/ui/pagination'
+import { Skeleton } from '@shop/ui/skeleton'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { facetsResource, pageSize, productsResource } from '#app/data/catalogue.ts'
+import type { Prefetched } from '#app/data/resource.ts'
+import { useResource } from '#app/data/resource.ts'
+import { productCount } from '#app/lib/i18n/counts.ts'
+import { isolate } from '#app/lib/i18n/isolate.ts'
+import { Link } from '#app/lib/link.tsx'
+import { useHydrated } from '#app/lib/use-hydrated.ts'
+import { ProductGrid, ProductGridSkeleton } from '#app/parts/tile/product-grid.tsx'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ListingEmpty } from './listing-empty.tsx'
+import { activeFilters } from './listing-names.ts'
+import { type FixedListing, type Listing, toProductQuery } from './listing-query.ts'
+import { useListing } from './listing-state.ts'
+import { SortSelect } from './sort-select.tsx'
+
+const loadDrawer = () => import('./filter-drawer.tsx')
+const FilterDrawer = /* @__PURE__ */ lazy(loadDrawer)
+
+/** From here on the filters stand beside the list. */
+const wide = '(min-width: 80rem)'
+
+export interface ProductListingProps {
+  /** What the page itself sets, over what the address says. */
+  fixed?: FixedListing
+  /** Categories to narrow by; left out where the page is one. */
+  categories?: readonly Category[]
+  /** The page's sort is its meaning, so there is no other. */
+  sorted?: boolean
+  /** Why the server could not read the list while it rendered. */
+  failure?: Prefetched['failure']
+}
+
+/** Products with everything to narrow, sort and page them; the address is the state. */
+export function ProductListing({
+  fixed,
+  categories = [],
+  sorted = false,
+  failure = null,
+}: ProductListingProps) {
+  const t = useT()
+  const { money, settings } = useShop()
+  const { listing: inAddress, hrefFor } = useListing()
+  const listing = { ...inAddress, ...fixed }
+  const { data, error, isLoading, isValidating, mutate } = useResource(
+    productsResource,
+    [toProductQuery(listing)],
+    // The old result stays, dimmed, until the new one is there.
+    { keepPreviousData: true },
+  )
+  const [drawer, setDrawer] = useState({ open: false, used: false })
+  const hydrated = useHydrated()
+  const [isWide, setWide] = useState(() => hydrated && matchMedia(wide).matches)
+  useEffect(() => setWide(matchMedia(wide).matches), [])
+  const { page, per_page, sort_type, ...narrowing } = toProductQuery(listing)
+  // Asked for only where the filters are seen.
+  const { data: counts = null } = useResource(
+    facetsResource,
+    settings.capabilities.includes('product_facets') && (isWide || drawer.used)
+      ? [narrowing]
+      : null,
+    { keepPreviousData: true },
+  )
+
+  const problem = error ?? (data ? null : failure)
+  const waiting = isLoading && data !== undefined
+  const total = data?.total ?? null
+  // The page's own category is no filter that could be taken away.
+  const shown: Listing = {
+    ...inAddress,
+    ...(fixed?.category_id ? { category_id: null, sub_category_id: null } : {}),
+  }
+  const active = activeFilters({ t, listing: shown, filters: data?.filters, categories, money })
+
+  const openDrawer = (event: MouseEvent) => {
+    event.preventDefault()
+    setDrawer({ open: true, used: true })
+  }
+
+  return (
+    <div className="grid gap-x-10 xl:grid-cols-[15rem_minmax(0,1fr)]">
+      {/* Without scripts a small screen reaches the filters by their address. */}
+      <aside
+        id="filters"
+        aria-label={t('Filters')}
+        // Counts that come late make it longer: the page must not move with it.
+        className="hidden [overflow-anchor:none] target:block target:mb-8 xl:block"
+      >
+        <h2 className="sr-only">{t('Filters')}</h2>
+        {data ? (
+          <FilterPanel filters={data.filters} categories={categories} counts={counts} />
+        ) : problem ? null : (
+          <div aria-hidden="true" className="grid gap-4 pt-3">
+            {['w-1/2', 'w-4/5', 'w-3/5', 'w-2/3', 'w-3/4', 'w-2/5'].map((width) => (
+              <Skeleton key={width} className={`h-4 ${width}`} />
+            ))}
+          </div>
+        )}
+      </aside>
+      <section aria-label={t('Products')} aria-busy={waiting} className="min-w-0">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p role="status" className="text-ink-muted text-sm tabular-nums">
+            {total !== null ? (
+              productCount(t, total)
+            ) : problem ? null : (
+              <Skeleton className="inline-block h-4 w-24" />
+            )}
+          </p>
+          <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
+            {problem && !data ? null : (
+              <Button asChild variant="outline" size="sm" className="xl:hidden">
+                <Link
+                  to={`${hrefFor({ page: inAddress.page })}#filters`}
+                  onPointerEnter={loadDrawer}
+                  onClick={openDrawer}
+                >
+                  <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
+                  {active.length > 0
+                    ? t('Filters ({{number}})', { number: active.length })
+                    : t('Filters')}
+                </Link>
+              </Button>
+            )}
+            {sorted ? null : <SortSelect />}
+          </div>
+        </div>
+        {data?.spelling ? (
+          <p className="mt-3 text-ink-soft">
+            {t('Showing results for “{{term}}”', { term: isolate(data.spelling) })}
+          </p>
+        ) : null}
+        <div className="mt-3 empty:hidden">
+          <ActiveFilters active={active} />
+        </div>
+        <div className={`mt-6 transition-opacity ${waiting ? 'opacity-50' : ''}`}>
+          {problem ? (
+            <ErrorState
+              message={t(problem.message)}
+              onRetry={() => void mutate()}
+              retrying={isValidating}
+            />
+          ) : data === undefined ? (
+            <ProductGridSkeleton count={pageSize} layout="list" />
+          ) : data.products.length > 0 ? (
+            <ProductGrid products={data.products} layout="list" titleAs="h2" leading />
+          ) : (
+            <ListingEmpty listing={shown} active={active} categories={categories} />
+          )}
+        </div>
+        {data && !problem ? (
+          <Pagination
+            page={listing.page}
+            pages={Math.ceil(data.total / pageSize)}
+            hrefFor={(page) => hrefFor({ page })}
+            className="mt-12"
+          />
+        ) : null}
+      </section>
+      {drawer.used ? (
+        <Suspense>
+          <FilterDrawer
+            open={drawer.open}
+            onClose={() => setDrawer({ open: false, used: true })}
+            total={waiting ? null : total}
+            filters={
+              data?.filters ?? { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
+            }
+            categories={categories}
+            counts={counts}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

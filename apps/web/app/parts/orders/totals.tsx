@@ -1,0 +1,76 @@
+import type { Totals as CheckoutTotals } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
+import { PaidIn } from '#app/parts/payment/paid-in.tsx'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+
+export interface TotalsProps {
+  /** As the server sent them; null until they are known. */
+  totals: CheckoutTotals | null
+  isUpdating: boolean
+}
+
+/**
+ * The totals, exactly as sent (specification.md sections 1 and 3), and in which currency they are
+ * paid.
+ */
+export function Totals({ totals, isUpdating }: TotalsProps) {
+  const t = useT()
+  const { money } = useShop()
+  const shown = (amount: number | undefined) => (amount === undefined ? null : money(amount))
+  const taxes = totals?.all_vat_taxes ?? []
+  const coupon = totals?.coupon_discount
+  const codes = totals?.coupon_codes ?? []
+  return (
+    <dl className="grid gap-2.5">
+      <AmountRow
+        label={t('Total Amount')}
+        amount={shown(totals?.total_amount)}
+        isUpdating={isUpdating}
+      />
+      <AmountRow
+        label={t('Delivery Charge')}
+        amount={shown(totals?.delivery_charge)}
+        isUpdating={isUpdating}
+      />
+      <AmountRow
+        label={t('Coupon Discount')}
+        note={codes.length > 0 ? <CouponCodes codes={codes} /> : null}
+        amount={coupon === undefined ? null : `${coupon > 0 ? '−' : ''}${money(coupon)}`}
+        isUpdating={isUpdating}
+      />
+      {taxes.length > 1 ? (
+        taxes.map(({ id, name, percentage, amount }) => (
+          <AmountRow
+            key={id}
+            label={t('{{name}} ({{percentage}}%)', { name, percentage })}
+            amount={money(amount)}
+            isUpdating={isUpdating}
+          />
+        ))
+      ) : (
+        <AmountRow
+          label={taxes[0] ? t('{{name}} ({{percentage}}%)', { ...taxes[0] }) : t('Tax')}
+          amount={shown(totals?.order_tax_amount)}
+          isUpdating={isUpdating}
+        />
+      )}
+      <AmountRow
+        isTotal
+        className="mt-1 border-hairline border-t pt-3.5"
+        label={t('Payable Amount')}
+        note={<PaidIn amount={totals?.payable_amount} />}
+        amount={shown(totals?.payable_amount)}
+        isUpdating={isUpdating}
+      />
+    </dl>
+  )
+}
+
+const CouponCodes = ({ codes }: { codes: readonly string[] }) => (
+  <span className="flex flex-wrap gap-x-2">
+    {codes.map((code) => (
+      <bdi key={code}>{code}</bdi>
+    ))}
+  </span>
+)

@@ -1,0 +1,82 @@
+import type { OrderProduct, ShopCard } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { useSWRConfig } from 'swr'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { homeResource, productResource, productsResource } from '#app/data/catalogue.ts'
+import { orderResource } from '#app/data/orders.ts'
+import { reviewsResource, sendReview } from '#app/data/reviews.ts'
+import { shopResource, shopsResource } from '#app/data/shops.ts'
+import { useSending } from '#app/parts/forms/use-sending.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** What is reviewed. */
+export interface WriteReviewProps {
+  /** The delivered order. */
+  order: number
+  product: Pick<OrderProduct, 'id' | 'name' | 'thumbnail' | 'rating'>
+  /** The shop that it came from, while it can be rated with it. */
+  shop?: Pick<ShopCard, 'name' | 'logo'> | null | undefined
+}
+
+/** What is being written; it outlives a refusal, and a dialog that was closed. */
+export interface ReviewDraft {
+  rating: number | null
+  description: string
+  photos: readonly { file: File; alt: string }[]
+  /** Of the shop, where it can be rated: stars, and words that go with them. */
+  shopRating: number | null
+  shopDescription: string
+}
+
+export const emptyDraft: ReviewDraft = {
+  rating: null,
+  description: '',
+  photos: [],
+  shopRating: null,
+  shopDescription: '',
+}
+
+/** Everything that shows a rating: the order's line, the product, the shop and their lists. */
+const rated = [
+  orderResource,
+  reviewsResource,
+  productResource,
+  productsResource,
+  homeResource,
+  shopResource,
+  shopsResource,
+]
+const showsRating = (key: unknown) => rated.some(({ matches }) => matches(key))
+
+/** Sends a review of a product of an order; what shows it is read anew. */
+export function useWriteReview(
+  { order, product }: { order: number; product: number },
+  onWritten: () => void,
+) {
+  const t = useT()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  return useSending(async ({ rating, description, photos, ...draft }: ReviewDraft) => {
+    await sendReview(browserDoor, {
+      order_id: order,
+      product_id: product,
+      // Without a star the server says what is missing, as it does with the words.
+      rating: rating ?? '',
+      description,
+      // A server without photos has never heard of them (wire.md 5).
+      ...(photos.length === 0
+        ? {}
+        : {
+            photos: await Promise.all(photos.map(({ file }) => shrinkPhoto(file))),
+            photo_alts: photos.map(({ alt }) => alt.trim()),
+          }),
+      ...(draft.shopRating === null
+        ? {}
+        : { shop_rating: draft.shopRating, shop_description: draft.shopDescription }),
+    })
+    onWritten()
+    toast({ tone: 'success', title: t('Thank you for your review') })
+    await mutate(showsRating)
+  })
+}

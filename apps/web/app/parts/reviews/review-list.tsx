@@ -1,0 +1,86 @@
+import type { Review } from '@shop/contract'
+import { Avatar } from '@shop/ui/avatar'
+import { useT } from '@shop/ui/i18n'
+import { BadgeCheckIcon } from '@shop/ui/icons'
+import { Rating } from '@shop/ui/rating'
+import { isolate } from '#app/lib/i18n/isolate.ts'
+import { usePicture } from '#app/state/shop/use-picture.ts'
+import { ReviewPhotos } from './review-photos.tsx'
+
+/** Reviews as they were written; their words are text, never HTML. */
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <ul className="divide-y divide-hairline">
+      {reviews.map((review) => (
+        <li key={review.id} className="py-6 first:pt-0">
+          <ReviewItem review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const t = useT()
+  const pictureOf = usePicture()
+  const { customer_name, customer_profile, rating, description, created_at, photos, reply } = review
+  const bought = [
+    review.size && t('Size: {{name}}', { name: isolate(review.size) }),
+    review.color && t('Colour: {{name}}', { name: isolate(review.color) }),
+  ].filter((fact): fact is string => Boolean(fact))
+  return (
+    <article className="flex gap-4">
+      <Avatar name={customer_name} src={pictureOf(customer_profile, 96).src} decorative />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="min-w-0 truncate font-semibold text-sm">
+            <bdi>{customer_name}</bdi>
+          </h3>
+          <p className="text-ink-muted text-xs">{created_at}</p>
+        </div>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Rating value={rating} size="sm" />
+          {review.is_verified ? (
+            <p className="inline-flex items-center gap-1 text-success text-xs">
+              <BadgeCheckIcon aria-hidden="true" className="size-4" />
+              {t('Verified purchase')}
+            </p>
+          ) : null}
+        </div>
+        {bought.length > 0 ? (
+          <p className="mt-1 flex flex-wrap gap-x-4 text-ink-muted text-xs">
+            {bought.map((fact) => (
+              <span key={fact} className="wrap-anywhere">
+                {fact}
+              </span>
+            ))}
+          </p>
+        ) : null}
+        {description ? (
+          <p dir="auto" className="mt-2 max-w-[68ch] whitespace-pre-line break-words text-ink-soft">
+            {description}
+          </p>
+        ) : null}
+        {photos.length > 0 ? <ReviewPhotos photos={photos} author={customer_name} /> : null}
+        {reply ? <Reply {...reply} /> : null}
+      </div>
+    </article>
+  )
+}
+
+function Reply({ shop_name, message, created_at }: NonNullable<Review['reply']>) {
+  const t = useT()
+  return (
+    <div className="mt-4 max-w-[68ch] rounded-tile bg-tile px-4 py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs">
+        <span className="wrap-anywhere font-semibold">
+          {t('Reply from {{shop}}', { shop: isolate(shop_name) })}
+        </span>
+        <span className="text-ink-muted">{created_at}</span>
+      </p>
+      <p dir="auto" className="mt-1 whitespace-pre-line break-words text-ink-soft text-sm">
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import '#app/whole.css'
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { StarIcon } from '@shop/ui/icons'
+import { useState } from 'react'
+import { useResource } from '#app/data/resource.ts'
+import {
+  type ReviewQuery,
+  type ReviewsOf,
+  reviewPageSize,
+  reviewsResource,
+} from '#app/data/reviews.ts'
+import { reviewCount } from '#app/lib/i18n/counts.ts'
+import { Histogram } from './histogram.tsx'
+import { ReviewList } from './review-list.tsx'
+import { ReviewPages } from './review-pages.tsx'
+import { ReviewTools } from './review-tools.tsx'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+
+export interface ReviewsContentProps {
+  of: ReviewsOf
+  /** Another page has been asked for: the reader is led back to the top. */
+  onTurn: () => void
+}
+
+const everything: ReviewQuery = { page: 1, rating: null, sort: 'newest', withPhotos: false }
+
+/** The spread of the ratings, which narrows the reviews, and these page by page. */
+export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
+  const t = useT()
+  const [query, setQuery] = useState(everything)
+  const asked: Parameters<typeof reviewsResource.key> = [of, query]
+  const { data, error, isLoading, isValidating, mutate } = useResource(reviewsResource, asked, {
+    keepPreviousData: true,
+  })
+  const change = (changes: Partial<ReviewQuery>) =>
+    setQuery((before) => ({ ...before, page: 1, ...changes }))
+  if (error)
+    return (
+      <ErrorState
+        message={t(error.message)}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      />
+    )
+  if (data === undefined) return <ReviewsSkeleton />
+  const isNarrowed = query.rating !== null || query.withPhotos
+  if (data.total === 0 && !isNarrowed)
+    return (
+      <EmptyState
+        icon={<StarIcon />}
+        titleAs="h3"
+        title={t('No reviews yet')}
+        hint={
+          'shop' in of
+            ? t('Whoever has bought here can rate the shop, from the order.')
+            : t('Whoever has bought it can say how it is, from the order.')
+        }
+        className="py-8"
+      />
+    )
+  const summary = data.average_rating_percentage
+  const look = isLoading ? 'opacity-50' : undefined
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      {summary ? (
+        <Histogram
+          summary={summary}
+          chosen={query.rating}
+          onChoose={data.choices.includes('rating') ? (rating) => change({ rating }) : undefined}
+        />
+      ) : null}
+      <div className={summary ? undefined : 'lg:col-span-2'}>
+        <ReviewTools query={query} choices={data.choices} onChange={change} />
+        <p aria-live="polite" className="sr-only">
+          {isNarrowed && !isLoading ? reviewCount(t, data.total) : ''}
+        </p>
+        <div aria-busy={isLoading} className={look}>
+          {data.total === 0 ? (
+            <EmptyState
+              icon={<StarIcon />}
+              titleAs="h3"
+              title={t('No such reviews')}
+              hint={t('Nobody has written one like that yet.')}
+              action={
+                <Button variant="outline" onClick={() => setQuery(everything)}>
+                  {t('Show all reviews')}
+                </Button>
+              }
+              className="py-8"
+            />
+          ) : (
+            <ReviewList reviews={data.reviews} />
+          )}
+          <ReviewPages
+            page={query.page}
+            pages={Math.ceil(data.total / reviewPageSize(of))}
+            onTurn={(page) => {
+              change({ page })
+              onTurn()
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Category, SuggestedProduct, Suggestions } from '@shop/contract'
+import { categoryHref, productHref, subCategoryHref } from '#app/lib/hrefs.ts'
+
+interface Base {
+  /** Unique among the rows. */
+  readonly id: string
+  readonly name: string
+  readonly to: string
+}
+export type SuggestionRow =
+  | (Base & { readonly kind: 'recent' | 'shops' })
+  | (Base & { readonly kind: 'product'; readonly product: SuggestedProduct })
+  | (Base & { readonly kind: 'category'; readonly within: string | null })
+  | (Base & { readonly kind: 'shop'; readonly logo: string })
+
+export interface SuggestionGroup {
+  readonly kind: 'recent' | 'product' | 'category' | 'shop'
+  readonly rows: readonly SuggestionRow[]
+}
+
+export interface SuggestionSources {
+  readonly text: string
+  /** What the server suggests for the text; null while that is not known. */
+  readonly found: Suggestions | null
+  readonly recent: readonly string[]
+  readonly categories: readonly Category[]
+  /** Where shops can be searched; null where there are none. */
+  readonly shopsHref: string | null
+  readonly most: number
+}
+
+const searchHref = (term: string) => `/products?${new URLSearchParams({ search: term })}`
+
+const recentRow = (term: string): SuggestionRow => ({
+  kind: 'recent',
+  id: `recent-${term}`,
+  name: term,
+  to: searchHref(term),
+})
+
+const categoryRow = (category: Category): SuggestionRow => ({
+  kind: 'category',
+  id: `category-${category.id}`,
+  name: category.name,
+  to: categoryHref(category),
+  within: null,
+})
+
+const suggestedCategory = ({ parent, ...category }: Suggestions['categories'][number]) =>
+  ({
+    kind: 'category',
+    id: parent ? `sub-category-${category.id}` : `category-${category.id}`,
+    name: category.name,
+    to: parent ? subCategoryHref(parent, category) : categoryHref(category),
+    within: parent?.name ?? null,
+  }) satisfies SuggestionRow
+
+const startsWord = (name: string, text: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s&/-]+/)
+    .some((part) => part.startsWith(text))
+
+/** Servers without suggestions name no categories: those that are loaded are looked through. */
+const categoriesFor = ({ text, found, categories }: SuggestionSources): SuggestionRow[] =>
+  found && found.categories.length > 0
+    ? found.categories.map(suggestedCategory)
+    : categories.filter(({ name }) => startsWord(name, text.toLowerCase())).map(categoryRow)
+
+/** Takes rows for the groups one after the other, until there are enough. */
+function cut(groups: readonly SuggestionGroup[], most: number): SuggestionGroup[] {
+  let left = most
+  return groups.flatMap(({ kind, rows }) => {
+    const taken = rows.slice(0, left)
+    left -= taken.length
+    return taken.length > 0 ? [{ kind, rows: taken }] : []
+  })
+}
+
+/** What is suggested before anything is typed, while it is, and where nothing is found. */
+export function suggestionGroups(sources: SuggestionSources): SuggestionGroup[] {
+  const { text, found, recent, categories, shopsHref, most } = sources
+  if (text === '') return cut([{ kind: 'recent', rows: recent.map(recentRow) }], most)
+  const isStart = (term: string) =>
+    term.toLowerCase().startsWith(text.toLowerCase()) && term.toLowerCase() !== text.toLowerCase()
+  const same = recent.filter(isStart).slice(0, 2).map(recentRow)
+  if (found === null) return cut([{ kind: 'recent', rows: same }], most)
+
+  const fitting = categoriesFor(sources).slice(0, 2)
+  const shops: SuggestionRow[] = found.shops.slice(0, 2).map(({ id, name, logo }) => ({
+    kind: 'shop',
+    id: `shop-${id}`,
+    name,
+    to: `/shops/${id}`,
+    logo,
+  }))
+  const isEmpty = found.products.length + fitting.length + shops.length === 0
+  const products = found.products.slice(0, most - same.length - fitting.length - shops.length)
+  return cut(
+    [
+      { kind: 'recent', rows: same },
+      {
+        kind: 'product',
+        rows: products.map((product) => ({
+          kind: 'product',
+          id: `product-${product.id}`,
+          name: product.name,
+          to: productHref(product.id),
+          product,
+        })),
+      },
+      {
+        kind: 'category',
+        rows: isEmpty ? categories.slice(0, 4).map(categoryRow) : fitting,
+      },
+      {
+        kind: 'shop',
+        rows:
+          isEmpty && shopsHref
+            ? [
+                {
+                  kind: 'shops',
+                  id: 'shops',
+                  name: text,
+                  to: `${shopsHref}?${new URLSearchParams({ search: text })}`,
+                },
+              ]
+            : shopsHref
+              ? shops
+              : [],
+      },
+    ],
+    most,
+  )
+}
+
+/**
+ * A name in two parts that read as one: what was typed, and what completes it. The typed part is
+ * looked for where a word starts.
+ */
+export function completion(
+  name: string,
+  text: string,
+): [before: string, typed: string, after: string] {
+  const lower = name.toLowerCase()
+  const word = text.trim().toLowerCase()
+  const at = word === '' ? -1 : lower.startsWith(word) ? 0 : lower.indexOf(` ${word}`) + 1
+  // Some letters change their length in lower case: then nothing is told apart.
+  if (at < 0 || (at === 0 && !lower.startsWith(word)) || lower.length !== name.length)
+    return ['', name, '']
+  return [name.slice(0, at), name.slice(at, at + word.length), name.slice(at + word.length)]
+}

@@ -1,0 +1,111 @@
+import { noSuggestions, suggestions } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { SearchBox } from '#app/parts/frame/search-box.tsx'
+import { withShop } from '#app/stories/with-shop.tsx'
+
+const remember = (...terms: string[]) =>
+  localStorage.setItem('recent_searches', JSON.stringify(terms))
+
+const meta = {
+  title: 'Patterns/Search/Suggestions',
+  component: SearchBox,
+  decorators: [
+    (Story) => (
+      <div className="min-h-160 max-w-140">
+        <Story />
+      </div>
+    ),
+    withShop,
+  ],
+  args: { floats: true },
+  parameters: {
+    shop: {
+      settings: { capabilities: ['search_suggestions'] },
+      api: { 'GET /search-suggestions': suggestions },
+    },
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
+  beforeEach: () => {
+    remember()
+    return () => localStorage.removeItem('recent_searches')
+  },
+} satisfies Meta<typeof SearchBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Products with picture and price, categories, shops; arrows choose, the focus stays in the box. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'li')
+    await canvas.findAllByRole('option')
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}')
+    const options = canvas.getAllByRole('option')
+    await expect(options.length).toBeLessThanOrEqual(10)
+    await expect(options.at(-1)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}')
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true')
+    await expect(box).toHaveFocus()
+  },
+}
+
+/** Before anything is typed: the last searches. Delete takes one away, Escape closes. */
+export const Recent: Story = {
+  beforeEach: () => remember('linen shirt', 'coffee pot', 'oak table'),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.click(box)
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3))
+    await userEvent.keyboard('{ArrowDown}{Delete}')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+  },
+}
+
+/** With one vendor there are no shops. */
+export const SingleVendor: Story = {
+  parameters: {
+    shop: {
+      settings: { capabilities: ['search_suggestions'], multi_vendor: false },
+      api: { 'GET /search-suggestions': suggestions },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'li')
+    await canvas.findAllByRole('option')
+    await expect(canvas.getAllByRole('group')).toHaveLength(2)
+  },
+}
+
+/** What is misspelt is taken for what is nearest. */
+export const Misspelt: Story = {
+  parameters: {
+    shop: {
+      settings: { capabilities: ['search_suggestions'] },
+      api: { 'GET /search-suggestions': { ...suggestions, spelling: 'linen', shops: [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'linnen')
+    await canvas.findAllByRole('option')
+  },
+}
+
+/** Nothing at all: ways to go on. */
+export const Nothing: Story = {
+  parameters: {
+    shop: {
+      settings: { capabilities: ['search_suggestions'] },
+      api: { 'GET /search-suggestions': noSuggestions },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzzz')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5))
+  },
+}

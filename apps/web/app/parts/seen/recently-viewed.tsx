@@ -1,0 +1,64 @@
+import type { ProductDetails } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '#app/data/api-error.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { productResource } from '#app/data/catalogue.ts'
+import { useSession } from '#app/data/session-store.ts'
+import { useNear } from '#app/lib/use-near.ts'
+import { ProductSection } from '#app/parts/tile/product-section.tsx'
+import { seenList } from '#app/state/seen/seen-list.ts'
+import { tileOf } from '#app/state/seen/tile-of.ts'
+import { useRecentlyViewed } from '#app/state/seen/use-recently-viewed.ts'
+import { ClearSeen } from './clear-seen.tsx'
+
+const row = 6
+
+/** Reads again what is old, one after the other: nobody waits for it. */
+async function refreshSeen() {
+  for (const id of seenList.aged()) {
+    try {
+      const { product } = await productResource.load(browserDoor, id)
+      seenList.update(id, tileOf(product))
+    } catch (error) {
+      if (error instanceof ApiError && [404, 410, 422].includes(error.status))
+        seenList.update(id, null)
+    }
+  }
+}
+
+export interface RecentlyViewedProps {
+  /** The product that is being looked at: it is noted down, and not shown. */
+  current?: ProductDetails
+}
+
+/** What was looked at lately. It comes after everything else, so nothing makes room for it. */
+export function RecentlyViewed({ current }: RecentlyViewedProps) {
+  const t = useT()
+  const { token } = useSession()
+  const { products, clear } = useRecentlyViewed()
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box)
+
+  useEffect(() => {
+    if (!current) return
+    if (token) seenList.recall(current.id)
+    else seenList.remember(tileOf(current))
+  }, [current, token])
+  useEffect(() => {
+    // A customer's views are counted by the server: these would be some.
+    if (isNear && !token) void refreshSeen()
+  }, [isNear, token])
+
+  const title = t('Recently viewed')
+  const others = products.filter(({ id }) => id !== current?.id).slice(0, row)
+  return (
+    <div ref={box} hidden={others.length === 0}>
+      <ProductSection
+        title={title}
+        products={others}
+        aside={<ClearSeen title={title} onClear={clear} />}
+      />
+    </div>
+  )
+}

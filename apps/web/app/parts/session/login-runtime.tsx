@@ -1,0 +1,124 @@
+import '#app/whole.css'
+import type { Settings } from '@shop/contract'
+import { login, register } from '@shop/contract/account'
+import { resetPassword, socialLogin } from '@shop/contract/recovery'
+import { AuthDialog, type AuthRef, connectAuth } from '@shop/flows/auth'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { useEffect, useMemo } from 'react'
+import { createActor } from 'xstate'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { countriesResource } from '#app/data/countries.ts'
+import { useResource, warm } from '#app/data/resource.ts'
+import { pauseFavorites } from '#app/state/favourites/pause.ts'
+import { loginSettings } from '#app/state/session/at-the-machine.ts'
+import { prefillOf } from '#app/state/session/demo-account.ts'
+import { dropWantedPage } from '#app/state/session/intents.ts'
+import { otpCalls } from '#app/state/session/otp-calls.ts'
+import { rereadUser } from '#app/state/session/reread-user.ts'
+import { session } from '#app/state/session/session-runtime.ts'
+import { socialWindows } from '#app/state/session/social-windows.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+
+let auths: Settings['social_auths'] = { google: null, facebook: null, apple: null }
+
+const machine = connectAuth(
+  {
+    ...otpCalls,
+    login: async (body, signal) => (await browserDoor(login, { body, signal })).data,
+    register: async (body, signal) => (await browserDoor(register, { body, signal })).data,
+    resetPassword: (body, signal) => browserDoor(resetPassword, { body, signal }),
+    socialLogin: async ({ provider, ...body }, signal) => {
+      const { data } = await browserDoor(socialLogin, { path: { provider }, body, signal })
+      pauseFavorites()
+      return data
+    },
+  },
+  socialWindows(() => auths),
+)
+
+/** One refusal at a time, and none after the login. */
+const refusal = 'login-refused'
+
+let actor: AuthRef | null = null
+
+/** The dialogs as the shop's settings want them. */
+function dialogsOf(all: Settings): AuthRef {
+  const settings = loginSettings(all, location.hostname)
+  auths = settings.social_auths
+  actor ??= createActor(machine, {
+    input: { prefill: prefillOf(settings), rules: settings, now: Date.now },
+  }).start()
+  return actor
+}
+
+/** Opens the login dialog. */
+export function openLogin(settings: Settings): AuthRef {
+  const dialogs = dialogsOf(settings)
+  dialogs.send({ type: 'login.opened' })
+  warm(countriesResource)
+  return dialogs
+}
+
+/** Opens the dialog for a new password, to whoever has the token of a letter. */
+export function openReset(settings: Settings, token: string): AuthRef {
+  const dialogs = dialogsOf(settings)
+  dialogs.send({ type: 'reset.opened', token })
+  return dialogs
+}
+
+const links = { terms: '/terms-and-conditions', privacy: '/privacy-policy' }
+
+/**
+ * The dialogs around signing in, and what their answers set going (specification.md sections 4 and
+ * 8).
+ */
+export function LoginDialogs({ actor }: { actor: AuthRef }) {
+  const t = useT()
+  const { settings } = useShop()
+  const seen = useMemo(() => loginSettings(settings, location.hostname), [settings])
+  const { toast, dismiss } = useToaster()
+  const { data, error, mutate } = useResource(countriesResource, [], { revalidateIfStale: false })
+
+  useEffect(() => {
+    const succeed = (title: string) => {
+      dismiss(refusal)
+      toast({ tone: 'success', title, duration: 3000, position: 'top-right' })
+    }
+    const hearings = [
+      actor.on('loggedIn', ({ access }) => {
+        session.send({ type: 'loggedIn', access })
+        succeed(t('Login Successful'))
+      }),
+      actor.on('registered', ({ access }) => {
+        session.send({ type: 'loggedIn', access })
+        succeed(t('Register Successful'))
+      }),
+      actor.on('verified', () => {
+        dismiss(refusal)
+        // The account is verified now, which this page does not know yet (wire.md 10); asked for
+        // again with the next page anyway.
+        rereadUser().catch(() => undefined)
+      }),
+      actor.on('passwordReset', ({ message }) => {
+        succeed(message ? t(message) : t('The password has been reset'))
+      }),
+      actor.on('refused', ({ problem }) => {
+        toast({ id: refusal, tone: 'error', title: t(problem.message) })
+      }),
+      actor.on('dismissed', dropWantedPage),
+    ]
+    return () => {
+      for (const hearing of hearings) hearing.unsubscribe()
+    }
+  }, [actor, t, toast, dismiss])
+
+  return (
+    <AuthDialog
+      actor={actor}
+      countries={{ list: data, failed: Boolean(error && !data), onRetry: () => void mutate() }}
+      settings={seen}
+      links={links}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { useEffect, useEffectEvent } from 'react'
+import { useSWRConfig } from 'swr'
+import { isPersonal } from '#app/data/resource.ts'
+import { ChatHost } from '#app/parts/chat/chat-host.tsx'
+import { useCartActions } from '#app/state/cart/cart-context.ts'
+import { forgetCheckout } from '#app/state/cart/checkout-keys.ts'
+import { closeChat } from '#app/state/chat/open-chat.ts'
+import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
+import { listenAt, placeOf } from '#app/state/realtime/index.ts'
+import { forgetSearches } from '#app/state/search/recent.ts'
+import { useAuth } from '#app/state/session/auth-context.ts'
+import { dropIntents, takeIntents } from '#app/state/session/intents.ts'
+import { hearSession, type SessionNews } from '#app/state/session/session-runtime.ts'
+import { useForgetPersonal } from '#app/state/session/use-forget-personal.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { useReplay } from './replay.ts'
+
+/** What follows when somebody signs in or is gone (specification.md section 4). */
+export default function SessionFollowUp() {
+  const t = useT()
+  const { mutate } = useSWRConfig()
+  const { toast } = useToaster()
+  const { askLogin } = useAuth()
+  const { refresh, reset } = useCartActions()
+  const replay = useReplay()
+  const forgetPersonal = useForgetPersonal()
+  const { settings } = useShop()
+
+  const forget = () => {
+    forgetPersonal()
+    reset()
+  }
+
+  const follow = useEffectEvent((news: SessionNews) => {
+    switch (news.type) {
+      case 'identified': {
+        if (news.by === 'restore') return
+        // Cart, favourites and the rest are read by themselves once there is a token. Another tab
+        // may have put somebody else in the last one's place: nothing of theirs stays in sight.
+        if (news.by === 'otherTab') {
+          forget()
+          void mutate(isPersonal)
+          void refresh()
+        }
+        if (news.by === 'login') void replay(takeIntents())
+        return
+      }
+      case 'cleared': {
+        forget()
+        // Who was thrown out goes on with the same checkout after the login.
+        if (news.by !== 'unauthorised') forgetCheckout()
+        if (news.by === 'logOut') {
+          dropIntents()
+          dropOutbox()
+          forgetSearches()
+        }
+        // The page of who was thrown out asks for itself (use-guest-redirect.ts).
+        const target = closeChat()
+        if (target && news.by === 'unauthorised') askLogin({ kind: 'chat', target })
+        return
+      }
+      case 'loggedOut':
+        toast({ tone: 'success', title: t('Logout successfully') })
+    }
+  })
+
+  useEffect(() => listenAt(placeOf(settings)), [settings])
+  useEffect(() => hearSession((news) => follow(news)), [])
+  return <ChatHost />
+}

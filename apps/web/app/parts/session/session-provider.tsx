@@ -1,0 +1,70 @@
+import type { AuthRef } from '@shop/flows/auth'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type Auth, AuthContext } from '#app/state/session/auth-context.ts'
+import { keepIntent } from '#app/state/session/intents.ts'
+import { takeLetterToken } from '#app/state/session/letter-link.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import type { LogOutProps } from './log-out.tsx'
+
+const loadLogin = () => import('./login-runtime.tsx')
+const loadLogOut = () => import('./log-out.tsx')
+
+interface LoginParts {
+  Dialogs: ComponentType<{ actor: AuthRef }>
+  actor: AuthRef
+}
+
+/**
+ * The dialogs of the session. Their code, and the machines', comes when the shopper seems to want
+ * it: a guest who only looks around never loads it.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const t = useT()
+  const { settings } = useShop()
+  const { toast } = useToaster()
+  const [login, setLogin] = useState<LoginParts | null>(null)
+  const [LogOut, setLogOut] = useState<ComponentType<LogOutProps> | null>(null)
+  const [leaving, setLeaving] = useState(false)
+
+  const { auth, askNewPassword } = useMemo(() => {
+    const sayFailed = () => {
+      toast({ tone: 'error', title: t('Something went wrong. Please try again.') })
+    }
+    const show = (open: (parts: Awaited<ReturnType<typeof loadLogin>>) => AuthRef) =>
+      void loadLogin().then(
+        (parts) => setLogin({ Dialogs: parts.LoginDialogs, actor: open(parts) }),
+        sayFailed,
+      )
+    const auth: Auth = {
+      askLogin: (intent) => {
+        if (intent) keepIntent(intent)
+        show(({ openLogin }) => openLogin(settings))
+      },
+      // A failed fetch is tried again, and told, when the dialog is really asked for.
+      preloadLogin: () => void loadLogin().catch(() => undefined),
+      askLogOut: () => {
+        loadLogOut().then((parts) => {
+          setLogOut(() => parts.LogOut)
+          setLeaving(true)
+        }, sayFailed)
+      },
+    }
+    const askNewPassword = (token: string) => show(({ openReset }) => openReset(settings, token))
+    return { auth, askNewPassword }
+  }, [settings, t, toast])
+
+  useEffect(() => {
+    const token = takeLetterToken()
+    if (token !== null) askNewPassword(token)
+  }, [askNewPassword])
+
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {login ? <login.Dialogs actor={login.actor} /> : null}
+      {LogOut ? <LogOut open={leaving} onClose={() => setLeaving(false)} /> : null}
+    </AuthContext>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Product } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { ArrowEndIcon } from '@shop/ui/icons'
+import { TextLink } from '@shop/ui/text-link'
+import { type ReactNode, useId } from 'react'
+import { Link } from '#app/lib/link.tsx'
+import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from './product-grid.tsx'
+
+export interface SectionProps {
+  title: string
+  /** Where all of it is. */
+  href?: string
+  /** Beside the title: a countdown. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a screen. */
+export function Section({ title, href, aside, children }: SectionProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h2 id={id} className="wrap-anywhere font-semibold text-xl tracking-tight sm:text-2xl">
+          {title}
+        </h2>
+        {href ? (
+          <TextLink
+            asChild
+            variant="strong"
+            className={`ms-auto inline-flex items-center gap-1.5 py-1 text-sm${aside ? ' sm:order-last' : ''}`}
+          >
+            <Link to={href} prefetch="intent">
+              {/* Said and seen alike, whatever the language makes of it. */}
+              <span>
+                {t('See all')}
+                <span className="sr-only">: {title}</span>
+              </span>
+              <ArrowEndIcon aria-hidden="true" className="size-4" />
+            </Link>
+          </TextLink>
+        ) : null}
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export interface ProductSectionProps
+  extends Omit<SectionProps, 'children'>,
+    Pick<ProductGridProps, 'leading'> {
+  /** Undefined while they are on their way. */
+  products: readonly Product[] | undefined
+  /** How many are expected, for the skeleton. */
+  expected?: number
+}
+
+/** A titled part with products; without any it is not there. */
+export function ProductSection({
+  products,
+  expected = 6,
+  leading,
+  ...section
+}: ProductSectionProps) {
+  if (products?.length === 0) return null
+  return (
+    <Section {...section}>
+      {products ? (
+        <ProductGrid products={products} leading={leading} />
+      ) : (
+        <ProductGridSkeleton count={expected} />
+      )}
+    </Section>
+  )
+}

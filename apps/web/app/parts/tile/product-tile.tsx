@@ -1,0 +1,102 @@
+import { Badge } from '@shop/ui/badge'
+import { useT } from '@shop/ui/i18n'
+import { Picture } from '@shop/ui/picture'
+import { memo, type PointerEvent, useRef } from 'react'
+import { productResource } from '#app/data/catalogue.ts'
+import { warm } from '#app/data/resource.ts'
+import { productHref } from '#app/lib/hrefs.ts'
+import { Link } from '#app/lib/link.tsx'
+import { preloadPicture } from '#app/lib/preload-picture.ts'
+import { rememberOpened } from '#app/lib/return-focus.ts'
+import { rememberSeen } from '#app/state/seen/seen-products.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { usePicture } from '#app/state/shop/use-picture.ts'
+import { ColorDots } from './color-dots.tsx'
+import { depart } from './picture-flight.ts'
+import { ProductPrice } from './product-price.tsx'
+import { ProductRating } from './product-rating.tsx'
+import { TileActions, type TileActionsProps } from './tile-actions.tsx'
+
+export interface ProductTileProps extends TileActionsProps {
+  /** The heading's level, so that the page's outline holds. */
+  titleAs?: 'h2' | 'h3'
+  /** How wide the picture is drawn, for `sizes`. */
+  sizes?: string
+  /** The page's largest picture. */
+  priority?: boolean
+  /** In the first row. */
+  eager?: boolean
+}
+
+/** A product in a list: the picture leads, the name is the link, and its hit area is the whole tile. */
+export const ProductTile = memo(function ProductTile({
+  product,
+  titleAs: Title = 'h3',
+  sizes,
+  priority = false,
+  eager = priority,
+  onUnwish,
+}: ProductTileProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const pictureOf = usePicture()
+  const address = productHref(product.id)
+  const box = useRef<HTMLDivElement>(null)
+  const soldOut = product.quantity <= 0
+  const picture = pictureOf(product.thumbnail, 640)
+  if (priority) preloadPicture(picture, sizes)
+  const maker = product.brand ?? (settings.multi_vendor ? product.shop?.name : null)
+
+  const press = ({ pointerType, button }: PointerEvent) => {
+    // A mouse is down some 80 ms before it clicks: the answer can be on its way by then.
+    if (pointerType === 'mouse' && button === 0) warm(productResource, product.id)
+  }
+
+  return (
+    <article data-slot="product-tile" className="group/tile relative flex h-full flex-col">
+      <div ref={box} className="relative overflow-hidden rounded-tile bg-tile">
+        <Picture
+          {...picture}
+          alt=""
+          width={640}
+          height={640}
+          sizes={sizes}
+          priority={priority}
+          eager={eager}
+          imageClassName={
+            soldOut
+              ? 'opacity-50'
+              : 'transition-[scale] duration-250 ease-out motion-safe:group-hover/tile:scale-103'
+          }
+        />
+        {soldOut ? (
+          <Badge className="absolute start-3 top-3 bg-raised">{t('Sold out')}</Badge>
+        ) : null}
+      </div>
+      <div className="flex flex-1 flex-col gap-1 pt-3">
+        <p className="flex h-4 items-center justify-between gap-3 text-ink-muted text-xs">
+          <span className="truncate">{maker}</span>
+          <ColorDots colors={product.colors} />
+        </p>
+        <Title className="line-clamp-2 wrap-anywhere font-medium text-sm sm:text-base/5.5">
+          <Link
+            to={address}
+            prefetch="intent"
+            onClick={({ currentTarget }) => {
+              rememberSeen(product)
+              rememberOpened(currentTarget)
+              depart(box.current)
+            }}
+            onPointerDown={press}
+            className="outline-offset-0 after:absolute after:inset-0 after:rounded-tile hover:underline hover:decoration-1 hover:underline-offset-3 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary-strong focus-visible:after:outline-offset-2"
+          >
+            {product.name}
+          </Link>
+        </Title>
+        <ProductRating rating={product.rating} reviews={product.total_reviews} />
+        <ProductPrice {...product} />
+      </div>
+      <TileActions product={product} onUnwish={onUnwish} />
+    </article>
+  )
+})

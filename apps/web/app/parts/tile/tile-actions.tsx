@@ -1,0 +1,46 @@
+import type { Product } from '@shop/contract'
+import { useHydrated } from '#app/lib/use-hydrated.ts'
+import { CompareButton } from '#app/parts/compare/late-compare.ts'
+import { HeartButton, type HeartButtonProps } from '#app/parts/favourites/heart-button.tsx'
+import { QuickAdd } from './quick-add.tsx'
+
+const reveal =
+  'opacity-0 transition-opacity focus-visible:opacity-100 group-hover/tile:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100'
+
+export interface TileActionsProps {
+  product: Product
+  /** Asks before the product is taken off the wishlist. */
+  onUnwish?: HeartButtonProps['onRemove']
+}
+
+/**
+ * What can be done with a product from its tile. All of it needs scripts, so the server leaves them out:
+ * a list's HTML is smaller, and nothing dead is shown. They stand over the picture and move nothing.
+ */
+export function TileActions({ product, onUnwish }: TileActionsProps) {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    // Above the link's hit area. The picture is as high as the tile is wide.
+    <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square *:pointer-events-auto">
+      <HeartButton
+        product={product}
+        onRemove={onUnwish}
+        variant="float"
+        size="sm"
+        className={`absolute end-2 top-2 aria-pressed:opacity-100 sm:end-3 sm:top-3 ${reveal}`}
+      />
+      {product.quantity > 0 ? (
+        <QuickAdd
+          product={product}
+          className={`absolute end-2 bottom-2 sm:end-3 sm:bottom-3 ${reveal}`}
+        />
+      ) : null}
+      <CompareButton
+        product={product}
+        size="sm"
+        className={`absolute start-2 bottom-2 aria-pressed:opacity-100 sm:start-3 sm:bottom-3 ${reveal}`}
+      />
+    </div>
+  )
+}

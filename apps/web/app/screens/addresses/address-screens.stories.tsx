@@ -1,0 +1,89 @@
+import { address, addresses, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { inTheAccount } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { hasHeard, neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { EditAddressScreen, NewAddressScreen } from './address-screens.tsx'
+
+const at = (path: string, api: StoryApi = {}, known = addresses) => ({
+  layout: 'fullscreen',
+  shop: {
+    user,
+    path,
+    api: { 'GET /addresses': { total: known.length, addresses: known }, ...api },
+  } satisfies ShopStory,
+})
+const anew = (api?: StoryApi, known?: typeof addresses) => at('/manage-address/new', api, known)
+const edit = (api?: StoryApi, known?: typeof addresses) => at('/manage-address/1/edit', api, known)
+
+const meta = {
+  title: 'Screens/Address',
+  component: EditAddressScreen,
+  decorators: [inTheAccount, withShop],
+  args: { id: '1' },
+  parameters: edit(),
+} satisfies Meta<typeof EditAddressScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+const adding: Story = { render: () => <NewAddressScreen /> }
+
+export const Edit: Story = {}
+
+/** The first one starts with what the account knows, and is the default. */
+export const First: Story = {
+  ...adding,
+  ...english,
+  parameters: anew({}, []),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Full name/)).toHaveValue(user.name)
+    await expect(canvas.getByLabelText(/Phone number/)).toHaveValue(user.phone)
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+/** Saved, and on to the list. */
+export const Another: Story = {
+  ...adding,
+  ...english,
+  parameters: anew({ 'POST /address/store': { address: { ...address, id: 9 } } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Phone number/), '5550100999')
+    await userEvent.type(canvas.getByLabelText(/^Address \*/), '18 Wharf Lane')
+    await press(canvas.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(hasHeard('POST /address/store')).toBe(true))
+    await waitFor(() => expect(screen.getByText('The address is saved')).toBeVisible())
+  },
+}
+
+/** The server's messages stand under their fields, and values stay (more of it: Patterns/Addresses). */
+export const FieldErrors: Story = {
+  ...english,
+  parameters: edit({
+    'POST /address/1/update': refuse(422, 'The given data was invalid.', {
+      phone: ['The phone must be at least 9 digits.'],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: 'Save address' }))
+    const phone = canvas.getByLabelText(/Phone number/)
+    await waitFor(() => expect(phone).toHaveFocus())
+    await expect(phone).toHaveAccessibleDescription('The phone must be at least 9 digits.')
+  },
+}
+
+/** An address of somebody else is not there. */
+export const Unknown: Story = { args: { id: '4711' } }
+export const Loading: Story = { parameters: edit({ 'GET /addresses': neverAnswers }) }
+export const Failed: Story = {
+  name: 'Error',
+  parameters: edit({ 'GET /addresses': refuse(500, 'The server has a headache.') }),
+}
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: edit({}, [{ ...address, name: longName, address_line: longName.repeat(2) }]),
+}

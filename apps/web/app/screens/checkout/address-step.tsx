@@ -1,0 +1,174 @@
+import type { Address } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { IconButton } from '@shop/ui/icon-button'
+import { MapPinIcon, PencilIcon, PlusIcon } from '@shop/ui/icons'
+import { SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
+import { lazy, type Ref, type RefObject, Suspense, useRef, useState } from 'react'
+import type { ApiError } from '#app/data/api-error.ts'
+import { AddressText } from '#app/parts/addresses/address-text.tsx'
+import { Section } from './section.tsx'
+
+const loadDialogs = () => import('#app/parts/addresses/dialogs.ts')
+const AddressDialog = lazy(async () => ({ default: (await loadDialogs()).AddressDialog }))
+const ChangeAddressDialog = lazy(async () => ({
+  default: (await loadDialogs()).ChangeAddressDialog,
+}))
+const preload = () => void loadDialogs().catch(() => undefined)
+
+/** One at a time; switching replaces it. */
+export type OpenDialog = 'new' | 'edit' | 'change' | null
+
+export interface AddressStepProps {
+  /** Undefined while they load. */
+  addresses: readonly Address[] | undefined
+  failure: ApiError | undefined
+  onRetry: () => void
+  chosen: Address | undefined
+  onChoose: (address: number) => void
+  dialog: OpenDialog
+  onDialog: (dialog: OpenDialog) => void
+  error?: string
+}
+
+/** Where to: the default address or the first one, another one, or a new one (decision 014). */
+export function AddressStep(props: AddressStepProps) {
+  const { addresses, chosen, dialog, onDialog, onChoose, error } = props
+  const t = useT()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (dialog && !wasOpened) setWasOpened(true)
+  // Switching dialogs loses sight of what opened the first one.
+  const opener = useRef<HTMLButtonElement>(null)
+  const editor = useRef<HTMLButtonElement>(null)
+  const backTo = (button: RefObject<HTMLButtonElement | null>) => (event: Event) => {
+    event.preventDefault()
+    button.current?.focus({ preventScroll: true })
+  }
+  const hasAddresses = addresses !== undefined && addresses.length > 0
+  const close = (open: boolean) => {
+    if (!open) onDialog(null)
+  }
+  return (
+    <Section
+      title={t('Delivery address')}
+      error={error}
+      aside={
+        hasAddresses ? (
+          <Button
+            ref={opener}
+            variant="link"
+            size="sm"
+            className="-me-3.5"
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => onDialog('change')}
+          >
+            {t('Change')}
+          </Button>
+        ) : null
+      }
+    >
+      <ChosenAddress {...props} opener={opener} editor={editor} />
+      {wasOpened ? (
+        <Suspense>
+          <AddressDialog
+            open={dialog === 'new'}
+            onOpenChange={close}
+            onCloseAutoFocus={backTo(opener)}
+            isFirst={!hasAddresses}
+            onSaved={({ id }) => {
+              onChoose(id)
+              onDialog(null)
+            }}
+          />
+          {chosen ? (
+            <AddressDialog
+              // Another address has other values to begin with.
+              key={chosen.id}
+              open={dialog === 'edit'}
+              onOpenChange={close}
+              onCloseAutoFocus={backTo(editor)}
+              address={chosen}
+              onSaved={() => onDialog(null)}
+            />
+          ) : null}
+          {chosen && addresses ? (
+            <ChangeAddressDialog
+              open={dialog === 'change'}
+              onOpenChange={close}
+              onCloseAutoFocus={backTo(opener)}
+              addresses={addresses}
+              chosen={chosen.id}
+              onChoose={(id) => {
+                onChoose(id)
+                onDialog(null)
+              }}
+              onAdd={() => onDialog('new')}
+            />
+          ) : null}
+        </Suspense>
+      ) : null}
+    </Section>
+  )
+}
+
+interface ChosenAddressProps extends AddressStepProps {
+  opener: Ref<HTMLButtonElement>
+  editor: Ref<HTMLButtonElement>
+}
+
+function ChosenAddress(props: ChosenAddressProps) {
+  const { addresses, failure, onRetry, chosen, onDialog, opener, editor } = props
+  const t = useT()
+  if (chosen) {
+    return (
+      <div className="flex gap-4 rounded-tile border border-hairline p-4 sm:p-5">
+        <MapPinIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />
+        <div className="min-w-0 flex-1">
+          <AddressText address={chosen} />
+        </div>
+        <IconButton
+          ref={editor}
+          label={t('Edit Address')}
+          size="sm"
+          className="-me-1.5 -mt-1.5 text-ink-muted"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => onDialog('edit')}
+        >
+          <PencilIcon aria-hidden="true" />
+        </IconButton>
+      </div>
+    )
+  }
+  if (failure) return <ErrorState layout="inline" message={t(failure.message)} onRetry={onRetry} />
+  if (addresses === undefined) {
+    return (
+      <SkeletonRegion className="h-31 rounded-tile border border-hairline p-5">
+        <SkeletonText lines={3} className="max-w-80" />
+      </SkeletonRegion>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<MapPinIcon />}
+      title={t('Where should it go?')}
+      hint={t('Add the address that this order is delivered to. It is kept for the next time.')}
+      action={
+        <Button
+          ref={opener}
+          variant="outline"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => onDialog('new')}
+        >
+          <PlusIcon aria-hidden="true" className="size-4" />
+          {t('New address')}
+        </Button>
+      }
+      className="rounded-tile bg-tile py-8 [&>span]:bg-ground"
+    />
+  )
+}

@@ -1,0 +1,757 @@
+import {
+  addresses,
+  cart,
+  checkout,
+  coupons,
+  emptyCart,
+  noAddresses,
+  orderCounts,
+  orders,
+  sentOtp,
+  settings,
+  user,
+} from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { addressesResource } from '#app/data/account.ts'
+import { ApiError } from '#app/data/api-error.ts'
+import { checkoutKeys } from '#app/state/cart/checkout-keys.ts'
+import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { neverAnswers, refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
+import { authSpies, cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { CheckoutScreen } from './checkout-screen.tsx'
+
+const shops = cart.cart_items.map(({ shop_id }) => shop_id)
+const [firstShop = 0, secondShop = 0] = shops
+const newest = { total: orders.length, status_wise_orders: orderCounts, orders }
+
+const answers: StoryApi = {
+  'POST /cart/checkout': checkout,
+  'GET /addresses': { total: addresses.length, addresses },
+  'POST /place-order': { order_payment_url: null },
+  'GET /orders': newest,
+}
+
+const at = (story: Partial<ShopStory> = {}) => ({
+  shop: {
+    user,
+    path: '/checkout',
+    known: known(addressesResource, [], addresses),
+    cart: { cart, count: cart.total, chosenShops: [firstShop] },
+    ...story,
+    api: { ...answers, ...story.api },
+  } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Screens/Checkout',
+  component: CheckoutScreen,
+  decorators: [withShop],
+  beforeEach: () => sessionStorage.clear(),
+  parameters: { layout: 'fullscreen', ...at() },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 'Place order', the visible one of the two: beside the steps or at the bottom. */
+const placeButton = async () => {
+  const buttons = await screen.findAllByRole('button', { name: /Place order|Placing order/ })
+  const [seen] = buttons.filter((button) => button.checkVisibility())
+  if (!seen) throw new Error('Place order is not in view')
+  return seen
+}
+/** The same, once the totals are known. */
+const readyToPlace = async () => {
+  const place = await placeButton()
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+  return place
+}
+const pressPlace = async () => {
+  const place = await readyToPlace()
+  await press(place)
+  return place
+}
+const keep = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
+
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+/** One shop of three is ordered; the others stay in the cart. */
+export const Default: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(canvas.getByText('17 Wharf Lane', { exact: false })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
+    for (const label of ['Total Amount', 'Delivery Charge', 'Coupon Discount'])
+      await expect(canvas.getByText(label)).toBeVisible()
+  },
+}
+
+const seenElsewhere = { reason: 'Looks like the first story, with another address.' }
+const [theDefault, another] = addresses.map((one) => ({ ...one, is_default: false }))
+if (!theDefault || !another) throw new Error('The fixtures have no two addresses')
+
+/** The default address, wherever it stands in the list. */
+export const DefaultAddress: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      known: known(addressesResource, [], [another, { ...theDefault, is_default: true }]),
+    }),
+    visual: seenElsewhere,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(theDefault.address_line, { exact: false })).toBeVisible()
+    await expect(canvas.queryByText(another.address_line, { exact: false })).toBeNull()
+  },
+}
+
+let isCollected = false
+const lowered = { ...checkout.checkout, payable_amount: 150.05 }
+
+/** A shop's voucher that is collected here is taken off at once: the sums are asked for anew. */
+export const StoreVoucher: Story = {
+  ...english,
+  parameters: at({
+    api: {
+      'POST /cart/checkout': () =>
+        Response.json({ data: isCollected ? { ...checkout, checkout: lowered } : checkout }),
+      'GET /get-vouchers': { coupons: coupons.map((one) => ({ ...one, is_collected: false })) },
+      'POST /vouchers-collect': () => {
+        isCollected = true
+        return Response.json({ message: 'Collected', data: {} })
+      },
+    },
+  }),
+  beforeEach: () => {
+    isCollected = false
+  },
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('button', { name: 'Apply Store voucher' })
+    await press(apply)
+    const vouchers = await screen.findByRole('dialog', { name: /Voucher from/ })
+    const [collect] = await within(vouchers).findAllByRole('button', { name: 'Collect' })
+    if (!collect) throw new Error('Nothing to collect')
+    await press(collect)
+    await within(vouchers).findByText('Collected')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getAllByText('$150.05')[0]).toBeInTheDocument())
+    await waitFor(() => expect(apply).toHaveFocus())
+  },
+}
+
+/** Else the first one. */
+export const FirstAddress: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({ known: known(addressesResource, [], [another, theDefault]) }),
+    visual: seenElsewhere,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(another.address_line, { exact: false })).toBeVisible()
+  },
+}
+
+/** Paid online: every gateway of the settings is offered beside cash. */
+export const Online: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    const method = canvas.getByRole('radio', { name: /Sandbox/ })
+    method.focus()
+    await userEvent.keyboard(' ')
+    await expect(method).toBeChecked()
+    await expect(
+      canvas.getByText('You pay on the page that opens after the order is placed.'),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Arabic: Story = {
+  decorators: [inTheShop],
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+}
+export const Phone: Story = {
+  decorators: [inTheShop],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}
+export const InTheShop: Story = { decorators: [inTheShop] }
+
+export const SingleVendor: Story = {
+  parameters: at({
+    settings: { multi_vendor: false },
+    cart: { cart, count: cart.total, chosenShops: shops },
+  }),
+}
+
+export const NothingChosen: Story = {
+  ...english,
+  parameters: at({ cart: { cart, count: cart.total, chosenShops: [] } }),
+  play: async () => {
+    await press(await placeButton())
+    await waitFor(() => expect(screen.getByText('Please select at least one shop')).toBeVisible())
+  },
+}
+
+export const Loading: Story = { parameters: at({ cart: { cart: null, count: null } }) }
+
+const withOrders = (some: typeof orders) =>
+  at({
+    cart: { cart: emptyCart, count: 0 },
+    api: { 'GET /orders': { ...newest, total: some.length, orders: some } },
+  })
+
+export const Empty: Story = { parameters: withOrders([]) }
+
+const [latest] = orders
+if (!latest) throw new Error('The fixtures have no order')
+const unpaid = {
+  ...latest,
+  order_status: 'Pending',
+  payment_status: 'Pending',
+  payment_method: 'Online Payment',
+}
+const goneToPay = () =>
+  keep(checkoutKeys.payment, { user: user.id, count: 1, at: Date.now() - 60_000 })
+
+/** Back from the gateway, or reloaded behind its window: the order waits, and can be paid here. */
+export const WaitingForPayment: Story = {
+  ...english,
+  parameters: withOrders([unpaid]),
+  beforeEach: goneToPay,
+  play: async ({ canvas }) => {
+    // It is what is read next, wherever the checkout was scrolled to.
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'Your order waits for its payment' }),
+      ).toHaveFocus(),
+    )
+    await expect(canvas.getByRole('button', { name: /Pay now/ })).toBeVisible()
+    await expect(canvas.queryByText('Cart is empty')).toBeNull()
+  },
+}
+
+/** Paid in the meantime: the thanks come up after all. */
+export const PaidMeanwhile: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...withOrders([{ ...unpaid, payment_status: 'Paid', payment_method: 'Sandbox' }]),
+    visual: { reason: 'Looks like Placed.' },
+  },
+  beforeEach: goneToPay,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await expect(sessionStorage.getItem(checkoutKeys.payment)).toBeNull()
+  },
+}
+
+const keepDraft = (draft: object) =>
+  keep(checkoutKeys.draft, { user: user.id, drafts: { cart: draft } })
+
+/** After a reload, a step back or a new login everything is as it was entered. */
+export const Kept: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'Looks like the stories that enter the same.' } },
+  beforeEach: () =>
+    keepDraft({ address: another.id, payment: 'sandbox', coupon: 'WELCOME', note: 'Ring twice' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(another.address_line, { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /Sandbox/ })).toBeChecked()
+    await expect(await canvas.findByText('Coupon applied')).toBeVisible()
+    await expect(canvas.getByLabelText(/Anything the shop should know/)).toHaveValue('Ring twice')
+  },
+}
+
+/** What was chosen and is not there any more is said, and nothing chosen in its place unseen. */
+export const KeptIsGone: Story = {
+  ...english,
+  beforeEach: () => keepDraft({ address: 4711, payment: 'gold' }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The address that you had chosen is gone. Please check where it goes.'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('The payment method that you had chosen is not offered any more.'),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: at({ cart: { cart: null, error: new ApiError(500, 'The server has a headache.') } }),
+}
+
+export const TotalsFailed: Story = {
+  parameters: at({ api: { 'POST /cart/checkout': refuse(500, 'The server has a headache.') } }),
+}
+
+/** A change is on its way: nobody orders for a sum that has not been seen. */
+export const Updating: Story = {
+  parameters: at({ cart: { cart, count: cart.total, chosenShops: [firstShop], isUpdating: true } }),
+}
+
+/** A guest is sent home to the login, and comes back after it. */
+export const Guest: Story = {
+  parameters: at({ user: null }),
+  play: async () => {
+    await waitFor(() =>
+      expect(authSpies.askLogin).toHaveBeenCalledWith({ kind: 'go', path: '/checkout' }),
+    )
+  },
+}
+
+/** The first address is made in checkout, by keyboard; focus comes back to the step. */
+export const NoAddress: Story = {
+  ...english,
+  parameters: at({
+    known: known(addressesResource, [], noAddresses),
+    api: { 'POST /address/store': { address: addresses[1] } },
+  }),
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'New address' })
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New address' })).toBeVisible())
+    await userEvent.type(await screen.findByLabelText(/^Address \*/), '300 Congress Street')
+    await press(screen.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('300 Congress Street', { exact: false })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus())
+  },
+}
+
+/** One dialog at a time: the new address takes the place of the list. */
+export const ChangeAddress: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    const change = canvas.getByRole('button', { name: 'Change' })
+    await press(change)
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Change address' })).toBeVisible(),
+    )
+    await press(screen.getByRole('button', { name: 'New address' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New address' })).toBeVisible())
+    await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(change).toHaveFocus())
+  },
+}
+
+/** The chosen address is changed in place; focus comes back to where it began. */
+export const EditAddress: Story = {
+  ...english,
+  parameters: at({
+    api: {
+      'POST /address/1/update': { address: { ...addresses[0], address_line: '18 Wharf Lane' } },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit Address' })
+    await press(edit)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Address' })).toBeVisible())
+    const line = screen.getByLabelText(/^Address \*/)
+    await userEvent.clear(line)
+    await userEvent.type(line, '18 Wharf Lane')
+    await press(screen.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('18 Wharf Lane', { exact: false })).toBeVisible()
+    await waitFor(() => expect(edit).toHaveFocus())
+  },
+}
+
+/** A wrong coupon says so at its field; the totals stay. */
+export const WrongCoupon: Story = {
+  ...english,
+  parameters: at({
+    api: {
+      'POST /cart/checkout': async (request) => {
+        const { coupon_code } = (await request.json()) as { coupon_code: string | null }
+        return Response.json({
+          message: coupon_code ? 'This coupon has expired' : 'ok',
+          data: { ...checkout, apply_coupon: false },
+        })
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(/Coupon code/)
+    await userEvent.type(field, 'SUMMER{Enter}')
+    await waitFor(() => expect(canvas.getByText('This coupon has expired')).toBeVisible())
+    await expect(field).toHaveAccessibleDescription('This coupon has expired')
+    await expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument()
+    await userEvent.type(field, '2')
+    await expect(canvas.queryByText('This coupon has expired')).toBeNull()
+  },
+}
+
+/** Vouchers that were collected are taken by themselves: the row says which. */
+export const CollectedVouchers: Story = {
+  parameters: at({
+    api: {
+      'POST /cart/checkout': {
+        ...checkout,
+        checkout: { ...checkout.checkout, coupon_codes: ['HARBOUR10', 'SUMMER20'] },
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('HARBOUR10')).closest('dt')
+    await expect(row?.parentElement).toHaveTextContent(/HARBOUR10.*SUMMER20.*−?\$15\.00/)
+  },
+}
+
+export const Coupon: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'WELCOME{Enter}')
+    await waitFor(() => expect(canvas.getByText('Coupon applied')).toBeVisible())
+    await press(canvas.getByRole('button', { name: 'Remove coupon' }))
+    await expect(await canvas.findByLabelText(/Coupon code/)).toHaveValue('')
+  },
+}
+
+/** Nothing to pay with: the shop says so, and nothing can be placed. */
+export const NoPayment: Story = {
+  parameters: at({ settings: { cash_on_delivery: false, online_payment: false } }),
+}
+
+const euro = settings.currencies.find(({ name }) => name === 'EUR') ?? settings.currencies[0]
+
+/** Shown in another currency than it is paid in. */
+export const AnotherCurrency: Story = { parameters: at({ currency: euro }) }
+
+export const Placing: Story = {
+  ...english,
+  parameters: at({ api: { 'POST /place-order': neverAnswers } }),
+  play: async () => {
+    const place = await readyToPlace()
+    await userEvent.dblClick(place)
+    await waitFor(() => expect(place).toHaveTextContent('Placing order…'))
+  },
+}
+
+/** Placed once, and the new order is shown. */
+export const Placed: Story = {
+  ...english,
+  play: async () => {
+    const place = await readyToPlace()
+    place.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    const code = await within(dialog).findByText('#RC000107')
+    await waitFor(() => expect(code).toBeVisible())
+    await expect(sessionStorage.getItem('order-attempt')).toBeNull()
+  },
+}
+
+/** What the server says against one shop stands at that shop. */
+export const ShopRefused: Story = {
+  ...english,
+  parameters: at({
+    cart: { cart, count: cart.total, chosenShops: [firstShop, secondShop] },
+    api: {
+      'POST /place-order': refuse(422, 'The given data was invalid.', {
+        'shop_ids.1': ['This shop is closed today.'],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await pressPlace()
+    const alert = await canvas.findByText('This shop is closed today.')
+    await waitFor(() => expect(alert).toHaveFocus())
+  },
+}
+
+/** What the page has no place for is said at the button. */
+export const RefusedForAnotherField: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'POST /place-order': refuse(422, 'The given data was invalid.', {
+          delivery_slot: ['This hour is taken.'],
+        }),
+      },
+    }),
+    visual: { reason: 'Looks like the refusal below.' },
+  },
+  play: async ({ canvas }) => {
+    await pressPlace()
+    await waitFor(() => expect(canvas.getByText('This hour is taken.')).toBeVisible())
+  },
+}
+
+export const StockRefused: Story = {
+  ...english,
+  parameters: at({ api: { 'POST /place-order': refuse(422, 'Only 2 pieces are left.') } }),
+  play: async ({ canvas }) => {
+    await pressPlace()
+    await waitFor(() => expect(canvas.getByText('Only 2 pieces are left.')).toBeVisible())
+  },
+}
+
+let placedWith: object | null = null
+const takeOrder = async (request: Request) => {
+  placedWith = await request.json()
+  return Response.json({ message: 'ok', data: { order_payment_url: null } })
+}
+const moved = [{ ...theDefault, is_default: true, address_line: '18 Wharf Lane' }]
+
+/** Changed in another window meanwhile: nothing is placed, and this page shows how it is now. */
+export const ChangedElsewhere: Story = {
+  ...english,
+  parameters: at({
+    known: known(addressesResource, [], [{ ...theDefault, is_default: true }]),
+    api: {
+      'POST /place-order': refuse(422, 'Your order is not as this page showed it.', {
+        shown: ['The delivery address has changed.'],
+      }),
+      'GET /addresses': { total: 1, addresses: moved },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await pressPlace()
+    const note = await canvas.findByRole('alert')
+    await waitFor(() => expect(note).toHaveFocus())
+    await expect(note).toHaveTextContent('The order has changed, so nothing was placed')
+    await waitFor(() => expect(note).toHaveTextContent('The delivery address is another one now'))
+    await expect(canvas.getByText('18 Wharf Lane', { exact: false })).toBeVisible()
+  },
+}
+
+const [oldShop] = cart.cart_items
+const dearer = oldShop && {
+  ...oldShop,
+  products: oldShop.products.map((line) => ({ ...line, price: line.price + 1 })),
+}
+
+/** A price that changed since the cart was read: line and sum change together. */
+export const PriceChanged: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: { 'POST /cart/checkout': { ...checkout, checkout_items: dearer ? [dearer] : [] } },
+    }),
+    visual: { reason: 'Looks like Updating, and then like any checkout.' },
+  },
+  play: async () => {
+    await placeButton()
+    await waitFor(() => expect(cartSpies.refresh).toHaveBeenCalledOnce())
+  },
+}
+
+const ofStock = { ...checkout, checks_order: false }
+const alike = { reason: 'Looks like a story above; it is about what is sent.' }
+
+/** What is shown goes with the order, so that the server makes this one or none. */
+export const SendsWhatIsShown: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...at({ api: { 'POST /place-order': takeOrder } }), visual: alike },
+  play: async () => {
+    await pressPlace()
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    const [first] = cart.cart_items
+    await expect(placedWith).toMatchObject({
+      shown: {
+        lines: first?.products.map(({ id, quantity, price }) => ({
+          product_id: id,
+          quantity,
+          price,
+        })),
+        totals: { payable_amount: checkout.checkout.payable_amount },
+        address: { address_line: theDefault.address_line },
+      },
+    })
+  },
+}
+
+/** A server that does not look itself is sent the specification's fields alone. */
+export const StockServer: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'POST /cart/checkout': ofStock,
+        'GET /carts': cart,
+        'POST /place-order': takeOrder,
+      },
+    }),
+    visual: alike,
+  },
+  play: async () => {
+    await pressPlace()
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await expect(placedWith).toEqual({
+      shop_ids: [firstShop],
+      address_id: theDefault.id,
+      payment_method: 'cash',
+      coupon_code: null,
+      note: null,
+    })
+  },
+}
+
+/** Nor is it sent anything when its cart holds something else by now. */
+export const StockServerChanged: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'POST /cart/checkout': ofStock,
+        'GET /carts': {
+          ...cart,
+          cart_items: cart.cart_items.map((shop) => ({
+            ...shop,
+            products: shop.products.slice(1),
+          })),
+        },
+        'POST /place-order': takeOrder,
+      },
+    }),
+    visual: alike,
+  },
+  beforeEach: () => {
+    placedWith = null
+  },
+  play: async ({ canvas }) => {
+    await pressPlace()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The order has changed, so nothing was placed',
+    )
+    await expect(placedWith).toBeNull()
+  },
+}
+
+const unproven = { ...user, account_verified: false }
+let proven = false
+
+/** The shop wants a verified account: a code later the order goes on by itself. */
+export const AccountToVerify: Story = {
+  ...english,
+  parameters: at({
+    settings: { order_place_account_verify: true },
+    user: unproven,
+    api: {
+      'POST /place-order': () =>
+        proven
+          ? Response.json({ message: 'ok', data: { order_payment_url: null } })
+          : refuse(422, 'Please verify your account first.')(),
+      'GET /profile': () =>
+        Response.json({ message: 'ok', data: { user: { ...user, account_verified: proven } } }),
+      'POST /send-otp': sentOtp,
+      'POST /verify-otp': () => {
+        proven = true
+        return Response.json({ message: 'ok', data: { token: null } })
+      },
+    },
+  }),
+  beforeEach: () => {
+    proven = false
+  },
+  play: async () => {
+    await pressPlace()
+    const code = await screen.findByRole('textbox', { name: 'Enter OTP' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.keyboard(sentOtp.otp ?? '')
+    await expect(
+      await screen.findByRole('dialog', { name: 'Thank you for your order' }),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  },
+}
+
+/** Sent away, the dialog leaves the reason behind. */
+export const AccountNotVerified: Story = {
+  ...english,
+  parameters: AccountToVerify.parameters,
+  beforeEach: () => {
+    proven = false
+  },
+  play: async () => {
+    await pressPlace()
+    await screen.findByRole('textbox', { name: 'Enter OTP' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await screen.findByText('Please verify your account first.')).toBeVisible()
+  },
+}
+
+/** No answer: the attempt stays open under its key, and can be pressed again. */
+export const Unclear: Story = {
+  ...english,
+  parameters: at({ api: { 'POST /place-order': unreachable } }),
+  play: async ({ canvas }) => {
+    const place = await pressPlace()
+    await expect(
+      await canvas.findByText('You can press Place order again: nothing is ordered twice.'),
+    ).toBeVisible()
+    const kept = sessionStorage.getItem('order-attempt')
+    await press(place)
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    const key = (text: string | null) => (JSON.parse(text ?? '{}') as { key?: string }).key
+    await expect(key(sessionStorage.getItem('order-attempt'))).toBe(key(kept))
+  },
+}
+
+/** A thousand items in forty shops. */
+export const ThousandItems: Story = {
+  parameters: at({
+    cart: {
+      count: 40,
+      chosenShops: [1, 2, 3],
+      cart: {
+        ...cart,
+        total: 40,
+        cart_items: Array.from({ length: 40 }, (_, index) => {
+          const shop = cart.cart_items[index % 3] as (typeof cart.cart_items)[number]
+          const [line] = shop.products
+          return {
+            ...shop,
+            shop_id: index + 1,
+            shop_name: `${shop.shop_name} ${index + 1}`,
+            products: line ? [{ ...line, id: index + 1, quantity: 25 }] : [],
+          }
+        }),
+      },
+    },
+  }),
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: at({
+    known: known(
+      addressesResource,
+      [],
+      addresses.map((one) => ({ ...one, name: longName, address_line: longName })),
+    ),
+    cart: {
+      count: cart.total,
+      chosenShops: [firstShop],
+      cart: {
+        ...cart,
+        cart_items: cart.cart_items.map((shop) => ({
+          ...shop,
+          shop_name: longName,
+          products: shop.products.map((line) => ({
+            ...line,
+            name: longName,
+            price: line.price * 12_345,
+            discount_price: line.discount_price * 12_345,
+          })),
+        })),
+      },
+    },
+  }),
+}

@@ -1,0 +1,27 @@
+import type { PlaceOrder } from '@shop/contract'
+import { addressesResource } from '#app/data/account.ts'
+import { ApiError } from '#app/data/api-error.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { buyNowResource, cartResource, checkoutResource } from '#app/data/cart.ts'
+import { changesOf, type Shown } from '#app/parts/orders/shown-order.ts'
+
+/**
+ * Reads everything again that an order is made of, and rejects when it is not what is shown: a server
+ * that is sent the specification's fields alone takes whatever its cart holds (decision 026).
+ */
+export async function isStillShown(order: PlaceOrder, shown: Shown, user: number): Promise<void> {
+  const shops = order.shop_ids.map(Number)
+  const isBuyNow = Boolean(order.is_buy_now)
+  const [cart, { checkout }, addresses] = await Promise.all([
+    (isBuyNow ? buyNowResource : cartResource).load(browserDoor, user),
+    checkoutResource.load(browserDoor, shops.join(), order.coupon_code ?? '', 0, isBuyNow),
+    addressesResource.load(browserDoor),
+  ])
+  const now: Shown = {
+    shops: cart.cart_items.filter(({ shop_id }) => shops.includes(shop_id)),
+    totals: checkout,
+    address: addresses.find(({ id }) => id === Number(order.address_id)),
+  }
+  // The page finds the words for it: it has read the same.
+  if (changesOf(shown, now).length > 0) throw new ApiError(422, '', { shown: [] })
+}

@@ -1,0 +1,112 @@
+import type { Cart, CartShop } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { CartLineRow } from '#app/parts/cart-lines/cart-line-row.tsx'
+import { ShopHeading } from '#app/parts/cart-lines/shop-heading.tsx'
+import { StoreVoucher } from '#app/parts/cart-lines/store-voucher.tsx'
+import { useCart } from '#app/state/cart/cart-context.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { Section } from './section.tsx'
+
+export interface ShopsStepProps {
+  cart: Cart
+  error?: string
+  /** What the server says against one shop, by shop. */
+  errorOf: (shop: number) => string | undefined
+}
+
+/**
+ * What is ordered, by shop. A shop can be left out here: it stays in the cart, and the others go
+ * on. In single-vendor mode there are only lines.
+ */
+export function ShopsStep({ cart, error, errorOf }: ShopsStepProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const { chosenShops } = useCart()
+  const chosen = cart.cart_items.filter(({ shop_id }) => chosenShops.includes(shop_id))
+  const others = cart.cart_items.filter(({ shop_id }) => !chosenShops.includes(shop_id))
+  return (
+    <Section title={t('Your order')} error={error}>
+      {chosen.length > 0 ? (
+        <ul className="grid grid-cols-1 gap-4">
+          {chosen.map((shop) => (
+            <ShopCard
+              key={shop.shop_id}
+              shop={shop}
+              error={errorOf(shop.shop_id)}
+              hasHeading={settings.multi_vendor}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-muted text-sm">
+          {t('Choose the shops that you want to order from')}
+        </p>
+      )}
+      {others.length > 0 ? <OtherShops shops={others} isAlone={chosen.length === 0} /> : null}
+    </Section>
+  )
+}
+
+interface ShopCardProps {
+  shop: CartShop
+  error: string | undefined
+  hasHeading: boolean
+}
+
+function ShopCard({ shop, error, hasHeading }: ShopCardProps) {
+  const { toggleShop, increment, decrement, remove, isBuyNow } = useCart()
+  return (
+    <li
+      className={
+        hasHeading ? 'rounded-tile border border-hairline px-4 py-4 sm:px-5' : 'border-hairline'
+      }
+    >
+      {hasHeading ? (
+        <div className="mb-4 border-hairline border-b pb-2">
+          <ShopHeading shop={shop} isChosen onToggle={isBuyNow ? undefined : toggleShop} />
+          <StoreVoucher shop={shop} />
+        </div>
+      ) : null}
+      {error ? (
+        <p
+          role="alert"
+          tabIndex={-1}
+          data-problem
+          className="mb-4 rounded-control bg-danger-soft px-4 py-3 text-danger text-sm"
+        >
+          {error}
+        </p>
+      ) : null}
+      <ul className="divide-y divide-hairline">
+        {shop.products.map((line) => (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            increment={increment}
+            decrement={decrement}
+            remove={isBuyNow ? undefined : remove}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function OtherShops({ shops, isAlone }: { shops: readonly CartShop[]; isAlone: boolean }) {
+  const t = useT()
+  const { toggleShop } = useCart()
+  return (
+    <div className="mt-4">
+      {isAlone ? null : (
+        <p className="mt-6 mb-2 text-ink-muted text-sm">{t('Stays in your cart')}</p>
+      )}
+      <ul className="divide-y divide-hairline rounded-tile border border-hairline px-4 sm:px-5">
+        {shops.map((shop) => (
+          <li key={shop.shop_id} className="py-1.5">
+            <ShopHeading shop={shop} isChosen={false} onToggle={toggleShop} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

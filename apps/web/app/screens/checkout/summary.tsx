@@ -1,0 +1,95 @@
+import type { Totals as CheckoutTotals } from '@shop/contract'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { type ReactNode, useId } from 'react'
+import type { ApiError } from '#app/data/api-error.ts'
+import { Updating } from '#app/parts/cart-lines/updating.tsx'
+import { changesOf, type Shown } from '#app/parts/orders/shown-order.ts'
+import { Totals } from '#app/parts/orders/totals.tsx'
+import { ChangedNote } from './changed-note.tsx'
+import { PlaceButton, type Placing } from './place-button.tsx'
+import type { PlacingProblem } from './use-place-order.ts'
+
+export interface SummaryProps extends Placing {
+  totals: CheckoutTotals | null
+  /** The totals could not be read. */
+  failure: ApiError | undefined
+  onRetry: () => void
+  /** Why the order was not placed. */
+  problem: PlacingProblem | null
+  /** What stands on the page now; null while that is not known. */
+  shown: Shown | null
+  coupon: ReactNode
+  /** When it is paid. */
+  note: ReactNode
+}
+
+/** What it comes to: stays in view beside the steps on wide screens. */
+export function Summary({
+  totals,
+  failure,
+  onRetry,
+  problem,
+  shown,
+  coupon,
+  note,
+  ...placing
+}: SummaryProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 content-start gap-5 self-start rounded-float bg-tile p-5 sm:p-6 lg:sticky lg:top-24"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={id} className="font-semibold text-lg">
+          {t('Order summary')}
+        </h2>
+        <Updating isUpdating={placing.isUpdating && totals !== null} />
+      </div>
+      {coupon}
+      {failure && !totals ? (
+        <ErrorState layout="inline" message={t(failure.message)} onRetry={onRetry} />
+      ) : (
+        <Totals totals={totals} isUpdating={placing.isUpdating} />
+      )}
+      {problem ? <Problem problem={problem} shown={shown} isUpdating={placing.isUpdating} /> : null}
+      <PlaceButton {...placing} block className="max-lg:hidden" />
+      <p className="text-ink-muted text-xs max-lg:hidden">{note}</p>
+    </section>
+  )
+}
+
+/** What is wrong with them stands at their steps. */
+const steps = ['address_id', 'shop_ids', 'payment_method', 'coupon_code', 'note']
+
+/** A refusal that names no part of the order, or an answer that did not come. */
+function Problem({
+  problem,
+  shown,
+  isUpdating,
+}: Pick<SummaryProps, 'shown' | 'isUpdating'> & { problem: PlacingProblem }) {
+  const t = useT()
+  const { kind, error } = problem
+  if (error.errors.shown) {
+    const changes = shown && !isUpdating ? changesOf(problem.shown, shown) : []
+    return <ChangedNote changes={changes} said={error.errors.shown} />
+  }
+  if (kind === 'unclear') {
+    return (
+      <ErrorState
+        layout="inline"
+        data-problem
+        tabIndex={-1}
+        title={t(error.message)}
+        message={t('You can press Place order again: nothing is ordered twice.')}
+      />
+    )
+  }
+  const wrong = Object.entries(error.errors)
+  const [elsewhere] = wrong.filter(([field]) => !steps.some((step) => field.startsWith(step)))
+  if (wrong.length > 0 && !elsewhere) return null
+  const title = t(elsewhere?.[1][0] ?? error.message)
+  return <ErrorState layout="inline" data-problem tabIndex={-1} title={title} />
+}

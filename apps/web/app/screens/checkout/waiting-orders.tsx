@@ -1,0 +1,96 @@
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { isPaid, ordersResource } from '#app/data/orders.ts'
+import { useResource } from '#app/data/resource.ts'
+import { OrderRow } from '#app/parts/orders/order-row.tsx'
+import type { PendingPayment } from '#app/parts/orders/pending-payment.ts'
+import { isPayable } from '#app/parts/orders/use-pay-order.ts'
+
+export interface WaitingOrdersProps {
+  /** What this tab went away to pay; null when it knows of nothing. */
+  pending: PendingPayment | null
+  /** It is over: paid, or there is nothing to pay any more. */
+  onEnd: (isPaid: boolean) => void
+  /** What stands here when no order waits. */
+  children: ReactNode
+}
+
+/** All orders, first page. */
+const newest: Parameters<typeof ordersResource.key> = ['', 1]
+
+/**
+ * Orders that wait for their payment, for who comes back from a gateway or reloads behind its
+ * window: what was ordered has left the cart, and must not seem to be gone.
+ */
+export default function WaitingOrders({ pending, onEnd, children }: WaitingOrdersProps) {
+  const t = useT()
+  const id = useId()
+  const { data, error, mutate, isValidating } = useResource(ordersResource, newest, {
+    revalidateIfStale: true,
+  })
+  const waiting = data?.orders.filter(isPayable) ?? []
+
+  // A page that Back has brought from the browser's memory shows what was then.
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void mutate()
+    }
+    addEventListener('pageshow', look)
+    return () => removeEventListener('pageshow', look)
+  }, [mutate])
+
+  const end = useEffectEvent(onEnd)
+  const placed = data && pending ? data.orders.slice(0, pending.count) : []
+  const isOver = data !== undefined && !isValidating && pending !== null && waiting.length === 0
+  const wasPaid = placed.length > 0 && placed.every(isPaid)
+  useEffect(() => {
+    if (isOver) end(wasPaid)
+  }, [isOver, wasPaid])
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isWaiting = waiting.length > 0
+  useEffect(() => {
+    // Whoever comes back is put where the checkout was read to, which may be the end of this page.
+    const { current } = heading
+    if (isWaiting && document.activeElement === document.body) current?.focus()
+  }, [isWaiting])
+
+  if (isWaiting) {
+    return (
+      <section aria-labelledby={id}>
+        <h2 id={id} ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+          {waiting.length > 1
+            ? t('Your orders wait for their payment')
+            : t('Your order waits for its payment')}
+        </h2>
+        <p className="mt-1 mb-4 text-ink-soft text-sm">
+          {t('What you ordered is placed, and goes on its way when it is paid.')}
+        </p>
+        <ul className="divide-y divide-hairline rounded-tile border border-hairline">
+          {waiting.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      </section>
+    )
+  }
+  if (!pending) return children
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('Your order is placed, but it cannot be shown right now')}
+        message={t(error.message)}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      />
+    )
+  }
+  if (data && !isValidating) return children
+  return (
+    <SkeletonRegion className="grid gap-3">
+      <SkeletonRow />
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button } from '@shop/ui/button'
+import { Field } from '@shop/ui/field'
+import { useT } from '@shop/ui/i18n'
+import { CircleCheckIcon } from '@shop/ui/icons'
+import { TextInput } from '@shop/ui/text-input'
+import { Textarea } from '@shop/ui/textarea'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/data/api-error.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { writeToShop } from '#app/data/content.ts'
+import { useSession } from '#app/data/session-store.ts'
+import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
+import { useSending } from '#app/parts/forms/use-sending.ts'
+
+const names = ['subject', 'message', 'name', 'phone'] as const
+type Values = Record<(typeof names)[number], string>
+
+const read = (form: HTMLFormElement): Values => {
+  const text = textsOf(form)
+  return {
+    subject: text('subject'),
+    message: text('message'),
+    name: text('name'),
+    phone: text('phone'),
+  }
+}
+
+/** Writes to the shop; no login needed (wire.md 13). Values survive whatever the server says. */
+export function ContactForm() {
+  const t = useT()
+  const { user } = useSession()
+  const done = useRef<HTMLParagraphElement>(null)
+  const [thanks, setThanks] = useState<string | null>(null)
+
+  const { submit, ...sending } = useSending(async (values: Values) => {
+    const empty = names.filter((name) => !values[name])
+    // The server asks for two of them only; without a name and a number nobody could answer.
+    if (empty.length > 0)
+      throw new ApiError(
+        422,
+        '',
+        Object.fromEntries(empty.map((name) => [name, [t('Please fill in this field')]])),
+      )
+    const message = await writeToShop(browserDoor, values)
+    setThanks(message ?? t('Your message has been sent. We answer within one working day.'))
+  })
+  useEffect(() => {
+    if (thanks) done.current?.focus()
+  }, [thanks])
+
+  if (thanks)
+    return (
+      <div className="grid justify-items-start gap-4 rounded-tile bg-success-soft p-6">
+        <CircleCheckIcon aria-hidden="true" className="size-8 text-success" />
+        <p ref={done} tabIndex={-1} role="status" className="font-semibold text-lg outline-none">
+          {t(thanks)}
+        </p>
+        <Button variant="outline" onClick={() => setThanks(null)}>
+          {t('Write another message')}
+        </Button>
+      </div>
+    )
+
+  const { errorOf } = sending
+  return (
+    <SendingForm
+      sending={sending}
+      failure={t('Your message was not sent')}
+      onSubmit={(form) => void submit(read(form))}
+      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      <Field label={t('Full name')} required error={errorOf('name')}>
+        <TextInput
+          key={user?.id}
+          name="name"
+          autoComplete="name"
+          maxLength={255}
+          defaultValue={user?.name}
+          dir="auto"
+        />
+      </Field>
+      <Field label={t('Phone number')} required error={errorOf('phone')}>
+        <TextInput
+          key={user?.id}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={24}
+          defaultValue={user?.phone ?? undefined}
+          dir="ltr"
+        />
+      </Field>
+      <Field label={t('Subject')} required error={errorOf('subject')} className="sm:col-span-2">
+        <TextInput name="subject" maxLength={255} dir="auto" />
+      </Field>
+      <Field
+        label={t('Your message')}
+        required
+        error={errorOf('message')}
+        className="sm:col-span-2"
+      >
+        <Textarea name="message" rows={6} maxLength={5000} dir="auto" />
+      </Field>
+      <div className="sm:col-span-2">
+        <Button type="submit" size="lg" loading={sending.isSending} className="max-sm:w-full">
+          {t('Send message')}
+        </Button>
+      </div>
+    </SendingForm>
+  )
+}

@@ -1,0 +1,67 @@
+import { Breadcrumb } from '@shop/ui/breadcrumb'
+import { useT } from '@shop/ui/i18n'
+import type { ReactNode } from 'react'
+import { NavLink } from '#app/lib/link.tsx'
+import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
+
+export interface ContentFrameProps {
+  title: string
+  /** A line under the title. */
+  lead?: string
+  /** The page's own address. */
+  path: string
+  children: ReactNode
+}
+
+/** A written page's surroundings: where it is, its title, and the other pages of its kind. */
+export function ContentFrame({ title, lead, path, children }: ContentFrameProps) {
+  const t = useT()
+  return (
+    <div className={`${frame} pt-4 pb-12 sm:pt-6 sm:pb-16`}>
+      <Breadcrumb
+        items={[
+          { label: t('Home'), href: '/' },
+          { label: title, href: path },
+        ]}
+      />
+      <div className="mt-4 grid gap-x-12 gap-y-12 sm:mt-6 lg:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-20">
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+          <PageTitle>{title}</PageTitle>
+          {lead ? <p className="mt-3 max-w-[60ch] text-ink-muted">{lead}</p> : null}
+          <div className="mt-6 sm:mt-8">{children}</div>
+        </div>
+        <OtherPages />
+      </div>
+    </div>
+  )
+}
+
+function OtherPages() {
+  const t = useT()
+  const pages = [
+    { label: t('Support'), href: '/support' },
+    { label: t('Contact Us'), href: '/contact-us' },
+    { label: t('Shipping & Delivery'), href: '/page/shipping-and-delivery-policy' },
+    { label: t('Returns & Refunds'), href: '/page/return-and-refund-policy' },
+    { label: t('About Us'), href: '/about-us' },
+    { label: t('Terms & Conditions'), href: '/terms-and-conditions' },
+    { label: t('Privacy Policy'), href: '/privacy-policy' },
+  ]
+  return (
+    <nav aria-label={t('Good to know')} className="lg:col-start-1 lg:row-start-1">
+      <ul className="grid gap-x-4 text-sm max-lg:border-hairline max-lg:border-t max-lg:pt-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-24">
+        {pages.map(({ label, href }) => (
+          <li key={href}>
+            <NavLink
+              to={href}
+              prefetch="intent"
+              className="-ms-3 flex min-h-10 items-center rounded-control px-3 text-ink-soft transition-colors pointer-coarse:min-h-11 hover:bg-tile hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary-strong"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

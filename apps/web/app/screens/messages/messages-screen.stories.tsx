@@ -1,0 +1,183 @@
+import type { Conversation } from '@shop/contract'
+import { chatMessages, conversations, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { endChat } from '#app/state/chat/chat-runtime.ts'
+import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
+import { inTheAccount } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { neverAnswers, refuse, type StoryAnswer, unreachable } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { MessagesScreen } from './messages-screen.tsx'
+
+/** The first page; the end is an empty one. */
+const paged =
+  <Row,>(rows: readonly Row[]): StoryAnswer =>
+  (request) => {
+    const isFirst = new URL(request.url).searchParams.get('page') === '1'
+    const data = isFirst ? rows : []
+    return Response.json({ message: 'ok', data: { total: data.length, data } })
+  }
+
+const api = {
+  'GET /get-shops': paged(conversations),
+  'GET /get-message': paged(chatMessages),
+  'GET /unread-messages': { unread_messages: 2 },
+}
+
+const at = (path: string, more: NonNullable<ShopStory['api']> = {}) => ({
+  shop: { user, path, api: { ...api, ...more } } satisfies ShopStory,
+})
+
+const meta = {
+  title: 'Screens/Messages',
+  component: MessagesScreen,
+  decorators: [withShop],
+  parameters: at('/massages'),
+  beforeEach: () => () => {
+    endChat()
+    dropOutbox()
+  },
+} satisfies Meta<typeof MessagesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nobody is chosen yet; a shop is a link to its conversation. */
+export const NobodyChosen: Story = {
+  play: async ({ canvas, globals }) => {
+    const row = await canvas.findByRole('link', { name: /Harbour & Co/ })
+    await expect(row).toHaveAttribute('href', '/massages?shop=1')
+    await expect(row).toHaveTextContent(/Yes, we do …/)
+    await expect(row).toHaveTextContent(/2 minutes ago/)
+    if (globals.locale !== 'en') return
+    await expect(row).toHaveAccessibleName(/2 unread messages/)
+    await expect(canvas.getByRole('searchbox', { name: 'Search Seller' })).toBeVisible()
+    await expect(canvas.getByText('No User Selected')).toBeInTheDocument()
+    await expect(canvas.getByText('Please select a user to see their messages')).toBeInTheDocument()
+  },
+}
+
+/** A message shows at once, and is sent. */
+export const Conversing: Story = {
+  decorators: [inTheAccount],
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    ...at('/massages?shop=1', {
+      'POST /send-message': () =>
+        Response.json({
+          message: 'ok',
+          data: { data: { ...chatMessages[1], id: 9, message: 'One, please.' } },
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log', { name: 'Messages' }))
+    await log.findByText(/Two are left/)
+    canvas.getByRole('textbox', { name: 'Write a message' }).focus()
+    await userEvent.keyboard('One, please.{Enter}')
+    await waitFor(() => expect(log.queryByText('Sending')).not.toBeInTheDocument())
+    await expect(log.getAllByText('One, please.')).toHaveLength(1)
+  },
+}
+
+/** On a phone the conversation stands alone, with the way back to the list. */
+export const PhoneConversation: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  parameters: at('/massages?shop=1'),
+}
+
+/** The network has failed: the message waits, and says so. */
+export const Offline: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: at('/massages?shop=1', { 'POST /send-message': unreachable }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Write a message' })
+    await canvas.findByText(/Two are left/)
+    field.focus()
+    await userEvent.keyboard('One, please.{Enter}')
+    await canvas.findByText('Is sent when you are online again')
+  },
+}
+
+/** The server refused the message: its words, and another try. */
+export const Refused: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: at('/massages?shop=1', {
+    'POST /send-message': refuse(422, 'This shop does not take messages.'),
+  }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Write a message' })
+    await canvas.findByText(/Two are left/)
+    field.focus()
+    await userEvent.keyboard('One, please.{Enter}')
+    await canvas.findByText(/This shop does not take messages/)
+    await press(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(canvas.queryByText('One, please.')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = { parameters: at('/massages', { 'GET /get-shops': paged([]) }) }
+export const NothingSaid: Story = {
+  parameters: at('/massages?shop=1', { 'GET /get-message': paged([]) }),
+}
+export const Loading: Story = {
+  parameters: at('/massages?shop=1', {
+    'GET /get-shops': neverAnswers,
+    'GET /get-message': neverAnswers,
+  }),
+}
+
+/** Each block explains itself, and can be tried again. */
+export const Failed: Story = {
+  parameters: at('/massages?shop=1', {
+    'GET /get-shops': refuse(500, 'The server has a headache.'),
+    'GET /get-message': refuse(500, 'The messages are being moved.'),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The server has a headache.')
+    await canvas.findByText('The messages are being moved.')
+  },
+}
+
+const [row] = conversations
+const many = Array.from({ length: 40 }, (_, index) => ({
+  ...(row as Conversation),
+  id: index + 1,
+  shop: { ...(row as Conversation).shop, id: index + 1, name: `Shop ${index + 1}` },
+  unread_message_shop: index % 3 ? 0 : index,
+}))
+
+/** More than fits, on both sides. */
+export const Many: Story = {
+  parameters: at('/massages?shop=1', {
+    'GET /get-shops': paged(many),
+    'GET /get-message': paged(
+      Array.from({ length: 60 }, (_, index) => ({
+        ...chatMessages[index % chatMessages.length],
+        id: 60 - index,
+      })),
+    ),
+  }),
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: at('/massages?shop=1', {
+    'GET /get-shops': paged(
+      conversations.map((one) => ({ ...one, shop: { ...one.shop, name: longName } })),
+    ),
+    'GET /get-message': paged(
+      chatMessages.map((one) => ({
+        ...one,
+        shop: one.shop && { ...one.shop, name: longName },
+        message: one.message && `${longName} ${one.message} ${longName.replaceAll(' ', '')}`,
+      })),
+    ),
+  }),
+}

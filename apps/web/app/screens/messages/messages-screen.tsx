@@ -1,0 +1,112 @@
+import { OpenConversation, OpenList } from '@shop/flows/chat'
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+import { useT } from '@shop/ui/i18n'
+import { IconButton } from '@shop/ui/icon-button'
+import { ArrowStartIcon, MessageCircleIcon } from '@shop/ui/icons'
+import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSession } from '#app/data/session-store.ts'
+import { Link } from '#app/lib/link.tsx'
+import { conversationHref, messagesPath, readShop } from '#app/state/chat/messages-place.ts'
+import { useChat, useChatFormat } from '#app/state/chat/use-chat.ts'
+
+const box =
+  'grid h-[calc(100dvh-6rem)] max-h-200 min-h-112 grid-cols-1 overflow-hidden rounded-tile border border-hairline lg:h-[calc(100dvh-17rem)] lg:grid-cols-[20rem_minmax(0,1fr)]'
+
+/**
+ * /massages: the shops beside the conversation; on phones one after the other (specification.md
+ * section 2).
+ */
+export function MessagesScreen() {
+  const t = useT()
+  const { user } = useSession()
+  return (
+    <>
+      <h1 className="mb-5 font-semibold text-2xl tracking-tight">{t('Messages')}</h1>
+      {user ? <Messages user={user.id} /> : <MessagesSkeleton />}
+    </>
+  )
+}
+
+function Messages({ user }: { user: number }) {
+  const t = useT()
+  const chat = useChat(user)
+  const format = useChatFormat()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const shop = readShop(search)
+
+  const arrive = useEffectEvent(() => {
+    chat.send({ type: 'page.entered' })
+    const { active } = chat.getSnapshot().context
+    if (shop !== null || !active) return
+    // Side by side, the conversation of before is still there; on a phone the list comes first.
+    if (matchMedia('(min-width: 64rem)').matches)
+      void navigate(conversationHref(active.shop.id), { replace: true })
+  })
+  useEffect(() => {
+    arrive()
+    return () => chat.send({ type: 'page.left' })
+  }, [chat])
+  useEffect(() => {
+    if (shop === null) return chat.send({ type: 'shop.left' })
+    // Somebody who came by a link learns the name with the messages.
+    const rows = chat.getSnapshot().children.conversations?.getSnapshot().context.rows
+    const known = rows?.find((row) => row.shop.id === shop)?.shop
+    chat.send({ type: 'shop.chosen', shop: known ?? { id: shop, name: '', logo: '' } })
+  }, [chat, shop])
+
+  return (
+    <div className={box}>
+      <OpenList
+        chat={chat}
+        hrefOf={conversationHref}
+        format={format}
+        emptyAction={
+          <Button asChild>
+            <Link to="/products">{t('Discover products')}</Link>
+          </Button>
+        }
+        className={`border-hairline lg:border-e ${shop === null ? '' : 'max-lg:hidden'}`}
+      />
+      <section
+        aria-label={t('Conversation')}
+        className={`grid min-h-0 grid-cols-1 ${shop === null ? 'max-lg:hidden' : ''}`}
+      >
+        <OpenConversation
+          chat={chat}
+          format={format}
+          start={
+            <IconButton asChild label={t('Back to all conversations')} className="lg:hidden">
+              <Link to={messagesPath}>
+                <ArrowStartIcon aria-hidden="true" />
+              </Link>
+            </IconButton>
+          }
+        >
+          <EmptyState
+            icon={<MessageCircleIcon />}
+            titleAs="h2"
+            title={t('No User Selected')}
+            hint={t('Please select a user to see their messages')}
+          />
+        </OpenConversation>
+      </section>
+    </div>
+  )
+}
+
+/** The list on its way; the server knows nobody. */
+function MessagesSkeleton() {
+  return (
+    <div className={box}>
+      <SkeletonRegion className="grid content-start gap-4 border-hairline p-4 lg:border-e">
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </SkeletonRegion>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { OrderDetails } from '@shop/contract'
+import { Banner } from '@shop/ui/banner'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { SkeletonRegion, SkeletonRow, SkeletonText } from '@shop/ui/skeleton'
+import { useState } from 'react'
+import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
+import { useResource } from '#app/data/resource.ts'
+import { toWire } from '#app/parts/orders/shown-order.ts'
+import { MethodChoice } from '#app/parts/payment/method-choice.tsx'
+import { methodsOf } from '#app/parts/payment/methods.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { AgainList } from './again-list.tsx'
+import { type AgainQuote, AgainSums } from './again-sums.tsx'
+import { compare, isWhole } from './changes.ts'
+import type { AgainActions } from './use-order-again.ts'
+
+export interface OrderAgainDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  order: OrderDetails
+  actions: AgainActions
+}
+
+/** Ordering a delivered order once more, with what has changed since. */
+export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAgainDialogProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const { data, error, mutate, isValidating } = useResource(
+    orderTodayResource,
+    open ? [order.id] : null,
+    { revalidateIfStale: true, revalidateOnFocus: false },
+  )
+  const canQuote = settings.capabilities.includes('order_again_quote')
+  const quoted = useResource(againQuoteResource, open && canQuote ? [order.id] : null, {
+    revalidateIfStale: true,
+    revalidateOnFocus: false,
+  })
+  const quote = canQuote ? quoted.data : null
+  const methods = methodsOf(settings)
+  const [picked, setPicked] = useState<string | null>(null)
+  const method = methods.find(({ name }) => name === picked) ?? methods[0]
+  const products = data?.map(({ before, now }) => compare(before, now))
+  const wishes = products?.flatMap(({ wish }) => wish ?? []) ?? []
+  const whole = products !== undefined && isWhole(products)
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('Order again')}
+      description={t("It goes to the same address, at today's prices and charges.")}
+      footer={
+        whole ? (
+          <Button
+            loading={actions.isSending}
+            disabled={!method || quote === undefined}
+            onClick={() => method && void actions.order(method.name, shownIn(quote))}
+          >
+            {t('Place order')}
+          </Button>
+        ) : wishes.length > 0 ? (
+          <Button loading={actions.isSending} onClick={() => void actions.fillCart(wishes)}>
+            {t('Put what there is in the cart')}
+          </Button>
+        ) : null
+      }
+    >
+      {products ? (
+        <div className="grid grid-cols-1 gap-4">
+          {whole ? null : (
+            <Banner tone="warning">
+              {wishes.length > 0
+                ? t('Not everything is there any more. What there is can go into your cart.')
+                : t('Nothing of it is there any more.')}
+            </Banner>
+          )}
+          <AgainList products={products} />
+          {whole && quote !== undefined ? (
+            <AgainSums
+              quote={quote}
+              products={products}
+              address={order.address}
+              isUpdating={quoted.isValidating}
+            />
+          ) : null}
+          {whole && quote === undefined ? (
+            quoted.error ? (
+              <ErrorState
+                layout="inline"
+                message={t(quoted.error.message)}
+                onRetry={() => void quoted.mutate()}
+                retrying={quoted.isValidating}
+              />
+            ) : (
+              <SkeletonRegion>
+                <SkeletonText lines={4} />
+              </SkeletonRegion>
+            )
+          ) : null}
+          {actions.problem ? (
+            <Banner tone="danger">
+              <bdi>{t(actions.problem)}</bdi>
+            </Banner>
+          ) : null}
+          {whole ? (
+            <MethodChoice methods={methods} value={method?.name ?? ''} onValueChange={setPicked} />
+          ) : null}
+        </div>
+      ) : error ? (
+        <ErrorState
+          layout="inline"
+          message={t(error.message)}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        />
+      ) : (
+        <SkeletonRegion className="grid gap-3">
+          <SkeletonRow />
+          <SkeletonRow />
+        </SkeletonRegion>
+      )}
+    </Dialog>
+  )
+}
+
+/** What of the dialog goes with the order, where the server has told it. */
+const shownIn = (quote: AgainQuote | undefined) =>
+  quote?.address
+    ? toWire(
+        { shops: quote.checkout_items, totals: quote.checkout, address: quote.address },
+        quote.address,
+      )
+    : undefined

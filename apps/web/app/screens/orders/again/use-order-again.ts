@@ -1,0 +1,80 @@
+import type { AddToCart, OrderDetails, ShownOrder } from '@shop/contract'
+import { newKey } from '@shop/ui/new-key'
+import { useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { ApiError } from '#app/data/api-error.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
+import { sendAgain } from '#app/data/orders.ts'
+import { usePlaced } from '#app/parts/orders/use-placed.ts'
+import { useAccountProof } from '#app/parts/session/use-account-proof.tsx'
+import { useCartActions } from '#app/state/cart/cart-context.ts'
+
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
+
+/** Sends it: all of it as an order, or what there is into the cart. */
+export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => void) {
+  const placed = usePlaced()
+  const proof = useAccountProof()
+  const { add, openDrawer } = useCartActions()
+  const { mutate } = useSWRConfig()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  /** One key until the server has answered: a retry makes no second order. */
+  const attempt = useRef<string | null>(null)
+
+  const send = async (what: Parameters<typeof sendAgain>[2]) => {
+    attempt.current ??= newKey()
+    try {
+      const answer = await sendAgain(browserDoor, id, what, attempt.current)
+      attempt.current = null
+      return answer
+    } catch (error) {
+      if (isRefusal(error)) attempt.current = null
+      throw error
+    }
+  }
+
+  /** `shown` is what the dialog shows, for a server that compares it. */
+  const order = async (method: string, shown?: ShownOrder) => {
+    const openWindow = () => (method === 'cash' ? null : placed.payment.begin())
+    let popup = openWindow()
+    setSending(true)
+    setProblem(null)
+    try {
+      const answer = await send({ method, shown }).catch(async (error: unknown) => {
+        if (!isRefusal(error)) throw error
+        // It would stand before what the shopper is asked.
+        popup?.close()
+        if (!(await proof.prove(error))) throw error
+        popup = openWindow()
+        return send({ method, shown })
+      })
+      onDone()
+      placed.onPlaced({ shops: [id], payment: answer.order_payment_url, popup })
+    } catch (error) {
+      popup?.close()
+      // What it comes to, or where it goes, may be another by now: that is shown.
+      void mutate(orderTodayResource.key(id))
+      void mutate(againQuoteResource.key(id))
+      setProblem(error instanceof Error ? error.message : 'Something went wrong')
+    }
+    setSending(false)
+  }
+
+  const fillCart = async (wishes: readonly AddToCart[]) => {
+    setSending(true)
+    for (const wish of wishes) await add(wish)
+    setSending(false)
+    onDone()
+    openDrawer()
+  }
+
+  return { placed, proofDialog: proof.dialog, order, fillCart, isSending, problem }
+}
+
+export type AgainActions = Pick<
+  ReturnType<typeof useOrderAgain>,
+  'order' | 'fillCart' | 'isSending' | 'problem'
+>

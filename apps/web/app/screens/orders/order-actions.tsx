@@ -1,0 +1,30 @@
+import type { OrderDetails } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { FileTextIcon } from '@shop/ui/icons'
+import { href } from 'react-router-dom'
+import { Link } from '#app/lib/link.tsx'
+import { PayNow } from '#app/parts/orders/pay-now.tsx'
+import { OrderAgain } from './again/order-again.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+
+/**
+ * What can be done with it now (wire.md 8): paid while it waits for its payment, cancelled while
+ * Pending, ordered again once Delivered, its invoice opened.
+ */
+export function OrderActions({ order }: { order: OrderDetails }) {
+  const t = useT()
+  return (
+    <div className="flex flex-wrap gap-3 *:grow print:hidden">
+      <PayNow order={{ ...order, amount: order.payable_amount }} />
+      <OrderAgain order={order} />
+      <Button variant="outline" asChild>
+        <Link to={href('/order-history/:id/invoice', { id: String(order.id) })}>
+          <FileTextIcon aria-hidden="true" className="size-4" />
+          {t('Invoice')}
+        </Link>
+      </Button>
+      <CancelOrder order={order} />
+    </div>
+  )
+}

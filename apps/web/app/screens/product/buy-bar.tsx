@@ -1,0 +1,30 @@
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { ShoppingBagIcon } from '@shop/ui/icons'
+import { ProductPrice } from '#app/parts/tile/product-price.tsx'
+import type { Buying } from './use-buying.ts'
+
+/**
+ * Price and 'Add to cart' at the lower edge of small screens. It sticks inside the product, so it
+ * never covers the footer and nothing makes room for it.
+ */
+export function BuyBar({ buying }: { buying: Buying }) {
+  const t = useT()
+  return (
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-20 -mx-4 flex items-center gap-4 border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
+    >
+      <ProductPrice {...buying.price} />
+      <Button
+        loading={buying.adding}
+        disabled={buying.soldOut}
+        onClick={buying.addToCart}
+        className="ms-auto min-w-40"
+      >
+        {buying.soldOut ? null : <ShoppingBagIcon aria-hidden="true" className="size-4.5" />}
+        {buying.soldOut ? t('Sold out') : t('Add to cart')}
+      </Button>
+    </div>
+  )
+}

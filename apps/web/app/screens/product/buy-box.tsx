@@ -1,0 +1,115 @@
+import type { ProductDetails } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { ShoppingBagIcon } from '@shop/ui/icons'
+import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import { lazy, Suspense } from 'react'
+import { plainText } from '#app/lib/plain-text.ts'
+import { ShareButton } from '#app/parts/product/share-button.tsx'
+import { DeliveryNote, StockNote } from '#app/parts/product/stock-note.tsx'
+import { ProductPrice } from '#app/parts/tile/product-price.tsx'
+import { ProductRating } from '#app/parts/tile/product-rating.tsx'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { Options } from './options.tsx'
+import { ShopCard } from './shop-card.tsx'
+import type { Buying } from './use-buying.ts'
+
+// Few products are on sale; the others do not pay for its clock.
+const SaleNote = /* @__PURE__ */ lazy(() => import('./sale-note.tsx'))
+
+export interface BuyBoxProps {
+  product: ProductDetails
+  buying: Buying
+  /** A flash sale has run out: the price is another one now. */
+  onSaleEnd: () => void
+}
+
+/** Name, price, options, stock, and the way into the cart. */
+export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const lead = plainText(product.short_description)
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+      <div className="grid grid-cols-1 gap-3">
+        <div className="flex items-start gap-4">
+          <div className="min-w-0 flex-1">
+            {product.brand ? (
+              <p className="mb-1 wrap-anywhere text-ink-muted text-sm">{product.brand}</p>
+            ) : null}
+            <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight sm:text-3xl">
+              {product.name}
+            </h1>
+          </div>
+          <ShareButton title={product.name} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ProductRating rating={product.rating} reviews={product.total_reviews} size="md" />
+          {product.total_sold && product.total_sold !== '0' ? (
+            <span className="text-ink-muted text-xs tabular-nums">
+              {t('{{number}} sold', { number: product.total_sold })}
+            </span>
+          ) : null}
+        </div>
+        <ProductPrice {...buying.price} size="lg" />
+        {product.flash_sale ? (
+          <Suspense fallback={<div className="h-13" />}>
+            <SaleNote sale={product.flash_sale} onEnd={onSaleEnd} />
+          </Suspense>
+        ) : null}
+      </div>
+      {lead ? (
+        <p dir="auto" className="max-w-[60ch] text-ink-soft">
+          {lead}
+        </p>
+      ) : null}
+      <Options
+        colors={product.colors}
+        sizes={product.sizes}
+        color={buying.color}
+        size={buying.size}
+        onColor={buying.chooseColor}
+        onSize={buying.chooseSize}
+      />
+      <div className="grid gap-2">
+        <StockNote quantity={product.quantity} />
+        <DeliveryNote shop={product.shop} />
+      </div>
+      {buying.soldOut ? null : (
+        <div className="flex flex-wrap items-center gap-3">
+          <QuantityStepper
+            value={buying.quantity}
+            onValueChange={buying.setQuantity}
+            max={product.quantity}
+            label={product.name}
+            className="h-13"
+          />
+          {/* On small screens the bar below carries it, always in view. */}
+          <Button
+            size="lg"
+            loading={buying.adding}
+            onClick={buying.addToCart}
+            className="min-w-56 flex-1 max-lg:hidden"
+          >
+            <ShoppingBagIcon aria-hidden="true" className="size-5" />
+            {t('Add to cart')}
+          </Button>
+          <Button
+            size="lg"
+            variant="outline"
+            loading={buying.buying}
+            onPointerEnter={buying.preloadBuyNow}
+            onFocus={buying.preloadBuyNow}
+            onClick={buying.buyNow}
+            className="min-w-32 flex-1"
+          >
+            {t('Buy now')}
+          </Button>
+        </div>
+      )}
+      {settings.multi_vendor && product.shop ? (
+        <ShopCard shop={product.shop} product={product.id} />
+      ) : null}
+    </div>
+  )
+}

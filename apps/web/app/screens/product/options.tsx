@@ -1,0 +1,105 @@
+import type { Color, Size } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { type ReactNode, useId } from 'react'
+import { isolate } from '#app/lib/i18n/isolate.ts'
+import { dotStyle } from '#app/parts/tile/color-dots.tsx'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+
+interface OptionGroupProps<Option> {
+  title: string
+  options: readonly Option[]
+  chosen: Option | null
+  onChoose: (id: number) => void
+  children: (option: Option) => ReactNode
+  className: string
+}
+
+/** One of a few, on the browser's own radio buttons: arrow keys walk, and it reads as a group. */
+function OptionGroup<Option extends Size | Color>({
+  title,
+  options,
+  chosen,
+  onChoose,
+  children,
+  className,
+}: OptionGroupProps<Option>) {
+  const t = useT()
+  const { money } = useShop()
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2.5 text-sm">
+        <span className="font-semibold">{title}</span>{' '}
+        <span className="text-ink-muted">
+          {chosen?.name}
+          {chosen && chosen.price > 0
+            ? ` ${t('(+{{price}})', { price: isolate(money(chosen.price)) })}`
+            : null}
+        </span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option.id} className={className}>
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === chosen?.id}
+              onChange={() => onChoose(option.id)}
+              className="peer sr-only"
+            />
+            {children(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export interface OptionsProps {
+  colors: readonly Color[]
+  sizes: readonly Size[]
+  color: Color | null
+  size: Size | null
+  onColor: (id: number) => void
+  onSize: (id: number) => void
+}
+
+/** Colours as swatches and sizes as chips; each may change the price (wire.md 2). */
+export function Options({ colors, sizes, color, size, onColor, onSize }: OptionsProps) {
+  const t = useT()
+  return (
+    <>
+      {colors.length > 0 ? (
+        <OptionGroup
+          title={t('Colour')}
+          options={colors}
+          chosen={color}
+          onChoose={onColor}
+          className="relative grid size-11 place-items-center rounded-full transition-shadow has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2 has-[:checked]:ring-2 has-[:checked]:ring-ink"
+        >
+          {({ name, color_code }) => (
+            <span
+              title={name}
+              style={dotStyle(color_code)}
+              className="size-9 rounded-full border border-edge/40"
+            >
+              <span className="sr-only">{name}</span>
+            </span>
+          )}
+        </OptionGroup>
+      ) : null}
+      {sizes.length > 0 ? (
+        <OptionGroup
+          title={t('Size')}
+          options={sizes}
+          chosen={size}
+          onChoose={onSize}
+          className="relative inline-flex min-h-11 min-w-13 flex-col items-center justify-center rounded-control border border-edge px-3.5 text-sm transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2 hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:text-on-ink"
+        >
+          {({ name }) => <span className="font-medium">{name}</span>}
+        </OptionGroup>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { colors, product, productShop, sizes } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ShareButton } from '#app/parts/product/share-button.tsx'
+import { DeliveryNote, StockNote } from '#app/parts/product/stock-note.tsx'
+import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
+import { withShop } from '#app/stories/with-shop.tsx'
+import { Options } from './options.tsx'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { ShopCard } from './shop-card.tsx'
+
+const shop = productShop(0)
+
+const meta = {
+  title: 'Patterns/Product/Parts',
+  component: Options,
+  decorators: [
+    (Story) => (
+      <div className="grid grid-cols-1 max-w-120 gap-6">
+        <Story />
+      </div>
+    ),
+    withShop,
+  ],
+  args: {
+    colors,
+    sizes,
+    color: colors[0] ?? null,
+    size: sizes[0] ?? null,
+    onColor: fn(),
+    onSize: fn(),
+  },
+} satisfies Meta<typeof Options>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ColoursAndSizes: Story = {}
+export const WithSurcharge: Story = {
+  args: { color: colors[2] ?? null, size: sizes[3] ?? null },
+}
+export const OnlySizes: Story = { args: { colors: [], color: null } }
+export const Stock: Story = {
+  render: () => (
+    <>
+      <StockNote quantity={40} />
+      <StockNote quantity={2} />
+      <StockNote quantity={0} />
+    </>
+  ),
+}
+export const Delivery: Story = {
+  render: () => (
+    <>
+      <DeliveryNote shop={shop} />
+      <DeliveryNote shop={{ ...shop, delivery_charge: 0 }} />
+      <DeliveryNote shop={null} />
+    </>
+  ),
+}
+export const Shop: Story = {
+  render: () => (
+    <>
+      <ShopCard shop={shop} product={product.id} />
+      <ShopCard shop={{ ...shop, last_online: false, logo: '' }} product={product.id} />
+      <ShopCard
+        shop={{ ...shop, name: 'A shop that has a name without any end or mercy at all' }}
+        product={product.id}
+      />
+    </>
+  ),
+}
+export const Share: Story = { render: () => <ShareButton title={product.name} /> }
+export const Description: Story = {
+  render: () => (
+    <SafeHtml
+      clean
+      html="<p>Knitted from <strong>extra-fine</strong> merino.</p><h3>Details</h3><ul><li>100% wool</li><li>Made in Portugal</li></ul><table><tbody><tr><th>Weight</th><td>340 g</td></tr></tbody></table>"
+    />
+  ),
+}
+export const Loading: Story = { render: () => <ProductSkeleton /> }

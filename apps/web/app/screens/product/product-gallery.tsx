@@ -1,0 +1,121 @@
+import type { ProductDetails } from '@shop/contract'
+import { Gallery } from '@shop/ui/gallery'
+import { useT } from '@shop/ui/i18n'
+import { Picture } from '@shop/ui/picture'
+import { Skeleton } from '@shop/ui/skeleton'
+import { late } from '#app/lib/late.tsx'
+import { preloadPicture } from '#app/lib/preload-picture.ts'
+import { CompareButton } from '#app/parts/compare/late-compare.ts'
+import { HeartButton } from '#app/parts/favourites/heart-button.tsx'
+import { arrive } from '#app/parts/tile/picture-flight.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { usePicture } from '#app/state/shop/use-picture.ts'
+import { type Media, mediaOf } from './media.ts'
+import { pictureOfColor } from './picture-of-color.ts'
+
+// Few products have one, and it is never the first in view.
+const Film = /* @__PURE__ */ late(async () => (await import('./film.tsx')).Film)
+
+/** How wide the large picture is drawn. */
+const sizes = '(min-width: 96rem) 44rem, (min-width: 64rem) 50vw, 100vw'
+
+export interface ProductGalleryProps {
+  product: ProductDetails
+  /** The chosen colour; its picture comes into view when it can be told. */
+  color: number | null
+  /** Only what a tile knew is here yet: more pictures are coming. */
+  partial: boolean
+}
+
+/** A product's pictures and films: swipe, thumbnails, zoom; films load when they are pressed. */
+export function ProductGallery({ product, color, partial }: ProductGalleryProps) {
+  const t = useT()
+  const { origin } = useShop()
+  const pictureOf = usePicture()
+  const media = mediaOf(product.thumbnails, origin)
+  const shown: Media[] =
+    media.length > 0 ? media : [{ id: 'none', type: 'image', picture: '', color: null }]
+  const selected = pictureOfColor(
+    shown.map((item) => (item.type === 'image' ? item : null)),
+    product.colors,
+    product.colors.find(({ id }) => id === color) ?? null,
+  )
+  const [first] = shown
+  if (first?.type === 'image') preloadPicture(pictureOf(first.picture), sizes)
+
+  const draw = (item: Media, index: number, active: boolean) => {
+    if (item.type === 'image')
+      return (
+        <span className="block" ref={index === 0 ? arrive : undefined}>
+          <Picture
+            {...pictureOf(item.picture)}
+            alt={
+              index === 0
+                ? product.name
+                : t('{{name}}, picture {{number}}', { name: product.name, number: index + 1 })
+            }
+            width={1280}
+            height={1280}
+            sizes={sizes}
+            priority={index === 0}
+            className="size-full"
+          />
+        </span>
+      )
+    return <Film media={item} name={product.name} active={active} />
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Gallery
+        label={t('Pictures of {{name}}', { name: product.name })}
+        items={shown}
+        selected={selected ?? undefined}
+        overlay={
+          <>
+            <HeartButton product={product} variant="float" />
+            <CompareButton
+              product={{
+                id: product.id,
+                name: product.name,
+                thumbnail: first?.type === 'image' ? first.picture : '',
+              }}
+            />
+          </>
+        }
+        renderItem={(item, { index, active }) => draw(item, index, active)}
+        renderThumbnail={(item) => (
+          <Picture
+            {...pictureOf(item.type === 'image' ? item.picture : item.poster, 240)}
+            alt=""
+            width={96}
+            height={96}
+            sizes="5rem"
+          />
+        )}
+        renderZoom={(item) =>
+          item.type === 'image' ? (
+            <Picture
+              {...pictureOf(item.picture)}
+              alt={product.name}
+              width={1280}
+              height={1280}
+              sizes="100vw"
+              eager
+              fit="contain"
+              className="bg-transparent!"
+            />
+          ) : null
+        }
+      />
+      {/* The room of the thumbnails that are coming. */}
+      {partial ? (
+        <div aria-hidden="true" className="flex gap-2">
+          {['w-16 sm:w-20', 'w-16 sm:w-20 opacity-70', 'w-16 sm:w-20 opacity-40'].map((look) => (
+            <Skeleton key={look} className={`h-16 rounded-control sm:h-20 ${look}`} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

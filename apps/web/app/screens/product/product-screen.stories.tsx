@@ -1,0 +1,196 @@
+import type { ProductDetails } from '@shop/contract'
+import {
+  longNameProduct,
+  product,
+  productAnswer,
+  productDetails,
+  reviewList,
+  user,
+} from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
+import { rememberSeen } from '#app/state/seen/seen-products.ts'
+import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { runningSale } from '#app/stories/sale-times.ts'
+import { neverAnswers, refuse } from '#app/stories/story-api.ts'
+import { cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { ProductScreen } from './product-screen.tsx'
+
+const answer = (changes: Partial<ProductDetails> = {}): ProductAnswer => ({
+  ...productAnswer,
+  product: { ...productDetails, ...changes },
+  clean: true,
+})
+
+const shop = (changes: Partial<ProductDetails>, more: ShopStory = {}) => ({
+  shop: {
+    path: '/products/1/details',
+    known: known(productResource, [1], answer(changes)),
+    api: { 'GET /reviews': reviewList },
+    ...more,
+  },
+})
+
+const api = (said: object) => ({
+  shop: {
+    path: '/products/1/details',
+    api: { 'GET /product-details': said, 'GET /reviews': reviewList },
+  },
+})
+
+const meta = {
+  title: 'Screens/Product details',
+  component: ProductScreen,
+  decorators: [withShop],
+  args: { id: 1 },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// Parameters of stories merge into the file's: what is known stands in each story.
+export const Default: Story = { parameters: shop({}) }
+export const Plain: Story = {
+  parameters: shop({ sizes: [], colors: [], discount_price: 0, short_description: '' }),
+}
+export const SoldOut: Story = { parameters: shop({ quantity: 0 }) }
+export const FewLeft: Story = { parameters: shop({ quantity: 3 }) }
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: shop({
+    name: `${longNameProduct.name} ${longName}`,
+    brand: longName,
+    price: productDetails.price * 12_345,
+    discount_price: productDetails.discount_price * 12_345,
+    short_description: `${productDetails.short_description} `.repeat(8),
+    description: productDetails.description.repeat(6),
+  }),
+}
+export const NoPicture: Story = { parameters: shop({ thumbnails: [] }) }
+export const Unreviewed: Story = {
+  parameters: shop({ rating: 0, total_reviews: '0', total_sold: '0' }),
+}
+export const FlashSale: Story = { parameters: shop({ flash_sale: runningSale }) }
+export const SingleVendor: Story = {
+  parameters: shop({}, { settings: { multi_vendor: false } }),
+}
+export const ManyOptions: Story = {
+  parameters: shop({
+    sizes: Array.from({ length: 24 }, (_, index) => ({
+      id: index + 1,
+      name: `${30 + index}`,
+      price: index > 18 ? 4 : 0,
+    })),
+  }),
+}
+
+export const Loading: Story = { parameters: api(neverAnswers) }
+export const Failed: Story = { parameters: api(refuse(500, 'The database is being moved.')) }
+export const NotSoldAnyMore: Story = {
+  parameters: api(refuse(422, 'The product id is wrong', { product_id: ['unknown'] })),
+}
+
+/** Opened from a tile: name, price and picture are there at once, the rest is on its way. */
+export const FromATile: Story = {
+  args: { id: product.id },
+  decorators: [
+    (Story) => {
+      rememberSeen(product)
+      return <Story />
+    },
+  ],
+  parameters: api(neverAnswers),
+}
+
+/** Colour and size change the price; the cart gets what was chosen. */
+export const ChooseAndAdd: Story = {
+  parameters: shop({}),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    cartSpies.add.mockClear()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(productDetails.name)
+    canvas.getByRole('radio', { name: 'Moss' }).focus()
+    await userEvent.keyboard(' ')
+    canvas.getByRole('radio', { name: 'XL' }).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getAllByText('$69.80').length).toBeGreaterThan(0))
+    canvas.getByRole('button', { name: 'One more' }).focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getAllByRole('button', { name: 'Add to cart' })[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cartSpies.add).toHaveBeenCalledWith(
+      expect.objectContaining({ product_id: 1, quantity: 2, color: 3, size: 4 }),
+      expect.objectContaining({ name: productDetails.name }),
+    )
+  },
+}
+
+/** HTML that was not cleaned on the server is cleaned here before it is shown. */
+export const HostileDescription: Story = {
+  parameters: {
+    shop: {
+      path: '/products/1/details',
+      known: known(productResource, [1], {
+        ...answer({
+          description:
+            '<p onclick="alert(1)">Fine text</p><img src=x onerror=alert(1)><script>alert(1)</script><iframe src="https://evil.example"></iframe>',
+        }),
+        clean: false,
+      }),
+      api: { 'GET /reviews': reviewList },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const text = await canvas.findByText('Fine text', {}, { timeout: 5000 })
+    await expect(text).not.toHaveAttribute('onclick')
+    await expect(canvasElement.querySelector('iframe, [onerror]')).toBeNull()
+  },
+}
+
+/** A thousand reviews and a hundred options. */
+export const ThousandReviews: Story = {
+  parameters: shop(
+    {
+      total_reviews: '1K',
+      sizes: Array.from({ length: 60 }, (_, index) => ({
+        id: index + 1,
+        name: `${30 + index}`,
+        price: 0,
+      })),
+      colors: Array.from({ length: 40 }, (_, index) => ({
+        id: index + 1,
+        name: `Shade ${index + 1}`,
+        color_code: `hsl(${index * 9} 60% 50%)`,
+        price: 0,
+      })),
+    },
+    { api: { 'GET /reviews': { ...reviewList, total: 1000 } } },
+  ),
+}
+
+export const InTheShop: Story = { decorators: [inTheShop], parameters: shop({}) }
+export const CustomerInTheShop: Story = {
+  decorators: [inTheShop],
+  parameters: shop(
+    {},
+    {
+      user,
+      cart: { count: 3 },
+      api: { 'GET /reviews': reviewList, 'GET /favorite-products': { products: [product] } },
+    },
+  ),
+}
+export const Arabic: Story = {
+  decorators: [inTheShop],
+  parameters: shop({}),
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+}
+export const Phone: Story = {
+  decorators: [inTheShop],
+  parameters: shop({}),
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}

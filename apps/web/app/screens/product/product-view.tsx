@@ -1,0 +1,97 @@
+import type { ProductDetails } from '@shop/contract'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { SkeletonText } from '@shop/ui/skeleton'
+import { startTransition, useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import type { ProductAnswer } from '#app/data/catalogue.ts'
+import { Reviews } from '#app/parts/reviews/reviews.tsx'
+import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
+import { RecentlyViewed } from '#app/parts/seen/late-seen.ts'
+import { ProductSection, Section } from '#app/parts/tile/product-section.tsx'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { useBuying } from './use-buying.ts'
+
+export interface ProductViewProps {
+  /** The details, or as much of them as a tile knew. */
+  product: ProductDetails
+  /** The whole answer; null while it is on its way. */
+  answer: ProductAnswer | null
+  /** Why there is no answer. */
+  problem: { message: string } | null
+  onRetry: () => void
+  retrying: boolean
+}
+
+/**
+ * False until a screen that a link has opened is in view, which need not wait for what lies below the
+ * fold. Going back brings all of it at once, or there would be no place to come back to.
+ */
+function useRest() {
+  const [rest, setRest] = useState(useNavigationType() === 'POP')
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setRest(true)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return rest
+}
+
+/** A product: pictures beside what to choose and buy, then everything to read. */
+export function ProductView({ product, answer, problem, onRetry, retrying }: ProductViewProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const buying = useBuying(product)
+  const rest = useRest()
+  return (
+    <>
+      <article>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 2xl:gap-x-16">
+          <div className="mx-auto w-full min-w-0 max-w-[44rem] lg:sticky lg:top-6 lg:self-start">
+            <ProductGallery
+              product={product}
+              color={buying.pickedColor}
+              partial={answer === null && problem === null}
+            />
+          </div>
+          <BuyBox product={product} buying={buying} onSaleEnd={onRetry} />
+        </div>
+        <div className="mt-12 sm:mt-16">
+          {problem ? (
+            <ErrorState message={t(problem.message)} onRetry={onRetry} retrying={retrying} />
+          ) : answer === null ? (
+            <Section title={t('Description')}>
+              <SkeletonText lines={6} className="max-w-[68ch]" />
+            </Section>
+          ) : product.description ? (
+            <Section title={t('Description')}>
+              <SafeHtml html={product.description} clean={answer.clean} />
+            </Section>
+          ) : null}
+        </div>
+        <div className="mt-12 sm:mt-16">
+          {rest ? <Reviews of={{ product: product.id }} /> : null}
+        </div>
+        <div className="h-8 lg:hidden" />
+        <BuyBar buying={buying} />
+      </article>
+      {rest ? (
+        <div className="grid gap-12 py-12 sm:gap-16 sm:py-16">
+          <ProductSection
+            title={t('You may also like')}
+            products={problem ? [] : answer?.related_products}
+          />
+          <ProductSection
+            title={settings.multi_vendor ? t('More from this shop') : t('Popular in this shop')}
+            products={problem ? [] : answer?.popular_products}
+          />
+          {answer ? <RecentlyViewed current={answer.product} /> : null}
+        </div>
+      ) : null}
+    </>
+  )
+}

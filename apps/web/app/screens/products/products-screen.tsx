@@ -1,0 +1,37 @@
+import { useT } from '@shop/ui/i18n'
+import { memo } from 'react'
+import { categoriesResource } from '#app/data/catalogue.ts'
+import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { isolate } from '#app/lib/i18n/isolate.ts'
+import { ListingScreen } from '#app/parts/listing/listing-screen.tsx'
+import { useListing } from '#app/parts/listing/listing-state.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+
+/** All products, searched and narrowed (specification.md section 2, /products). */
+export const ProductsScreen = memo(function ProductsScreen({
+  failure,
+}: {
+  failure?: Prefetched['failure']
+}) {
+  const t = useT()
+  const { settings } = useShop()
+  const { listing } = useListing()
+  const { data: categories = [] } = useResource(categoriesResource, [])
+  return (
+    <ListingScreen
+      title={t('Products')}
+      description={t(
+        'Search all products of {{name}} and compare prices, colours, sizes and ratings.',
+        { name: settings.app_name },
+      )}
+      heading={
+        listing.search
+          ? t('Results for “{{term}}”', { term: isolate(listing.search) })
+          : t('All products')
+      }
+      path="/products"
+      categories={categories}
+      failure={failure}
+    />
+  )
+})

@@ -1,0 +1,81 @@
+import { Button } from '@shop/ui/button'
+import { Field } from '@shop/ui/field'
+import { useT } from '@shop/ui/i18n'
+import { PasswordInput } from '@shop/ui/password-input'
+import { useToaster } from '@shop/ui/toast'
+import { type PasswordValues, sendPassword } from '#app/data/account.ts'
+import { ApiError } from '#app/data/api-error.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { useSession } from '#app/data/session-store.ts'
+import { SendingForm } from '#app/parts/forms/sending-form.tsx'
+import { useSending } from '#app/parts/forms/use-sending.ts'
+import { PageTitle } from '#app/parts/page/page-frame.tsx'
+
+const read = (form: HTMLFormElement): PasswordValues => {
+  const data = new FormData(form)
+  const value = (name: keyof PasswordValues) => String(data.get(name) ?? '')
+  return {
+    current_password: value('current_password'),
+    password: value('password'),
+    password_confirmation: value('password_confirmation'),
+  }
+}
+
+/** /change-password: the current one, and a new one twice. */
+export function ChangePasswordScreen() {
+  const t = useT()
+  const { user } = useSession()
+  const { toast } = useToaster()
+  const { submit, ...sending } = useSending(async (form: HTMLFormElement) => {
+    const values = read(form)
+    if (values.password !== values.password_confirmation) {
+      const message = t('Confirm Password does not match.')
+      throw new ApiError(422, message, { password_confirmation: [message] })
+    }
+    await sendPassword(browserDoor, values)
+    form.reset()
+    toast({ tone: 'success', title: t('Your password is changed') })
+  })
+  const { errorOf } = sending
+
+  return (
+    <>
+      <PageTitle>{t('Change Password')}</PageTitle>
+      <SendingForm
+        sending={sending}
+        failure={t('The password was not changed')}
+        onSubmit={(form) => void submit(form)}
+        className="mt-6 grid max-w-100 gap-5 sm:mt-8"
+      >
+        {/* Tells a password manager whose password it is. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user?.email ?? user?.phone ?? ''}
+          readOnly
+          hidden
+        />
+        <Field label={t('Current password')} required error={errorOf('current_password')}>
+          <PasswordInput name="current_password" autoComplete="current-password" />
+        </Field>
+        <Field
+          label={t('New password')}
+          hint={t('At least 6 characters')}
+          required
+          error={errorOf('password')}
+        >
+          <PasswordInput name="password" autoComplete="new-password" minLength={6} />
+        </Field>
+        <Field label={t('Confirm password')} required error={errorOf('password_confirmation')}>
+          <PasswordInput name="password_confirmation" autoComplete="new-password" />
+        </Field>
+        <div className="pt-1">
+          <Button type="submit" loading={sending.isSending} className="max-sm:w-full">
+            {t('Change Password')}
+          </Button>
+        </div>
+      </SendingForm>
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import type { ProfileForm as ProfileValues, User } from '@shop/contract'
+import { genders } from '@shop/contract/words'
+import { Button } from '@shop/ui/button'
+import { Combobox } from '@shop/ui/combobox'
+import { Field } from '@shop/ui/field'
+import { useT } from '@shop/ui/i18n'
+import { PasswordInput } from '@shop/ui/password-input'
+import { PhoneInput } from '@shop/ui/phone-input'
+import { Select } from '@shop/ui/select'
+import { TextInput } from '@shop/ui/text-input'
+import { useToaster } from '@shop/ui/toast'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { profileResource, saveProfile } from '#app/data/account.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { countriesResource } from '#app/data/countries.ts'
+import { useResource } from '#app/data/resource.ts'
+import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
+import { useSending } from '#app/parts/forms/use-sending.ts'
+import { rememberUser } from '#app/state/session/remember-user.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { genderText, phoneCountryOf } from './profile-words.ts'
+
+/** The shopper's own data (wire.md 10). What is wrong with it is the server's to say. */
+export function ProfileForm({ user }: { user: User }) {
+  const t = useT()
+  const { settings } = useShop()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  const {
+    data: list,
+    error: listError,
+    ...countries
+  } = useResource(countriesResource, [], {
+    revalidateIfStale: false,
+  })
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [country, setCountry] = useState(user.country)
+  const [phone, setPhone] = useState(user.phone ?? '')
+  const [chosenCode, setCode] = useState<{ name: string; phone_code: string } | null>(null)
+  const phoneCountry = chosenCode ?? phoneCountryOf(user, list ?? [])
+  const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
+
+  const { submit, ...sending } = useSending(async (values: ProfileValues) => {
+    const saved = await saveProfile(browserDoor, values)
+    rememberUser(saved)
+    await mutate(profileResource.key(), saved, { revalidate: false })
+    setPhoto(null)
+    setAsksPassword(false)
+    toast({ tone: 'success', title: t('Your profile is saved') })
+  })
+  const { errorOf, forgive, isSending } = sending
+  // Some servers want the password for a new e-mail or phone; whoever does not ask gets none.
+  const [asksPassword, setAsksPassword] = useState(false)
+  if (errorOf('current_password') && !asksPassword) setAsksPassword(true)
+
+  const send = (form: HTMLFormElement) => {
+    const text = textsOf(form)
+    void submit({
+      name: text('name'),
+      email: text('email') || null,
+      phone: phone || null,
+      phone_code: phoneCountry?.phone_code.replace(/\D/g, '') ?? user.phone_code,
+      country,
+      gender: genders.find((one) => one === text('gender')) ?? null,
+      date_of_birth: text('date_of_birth') || null,
+      ...(photo ? { profile_photo: photo } : {}),
+      ...(asksPassword ? { current_password: passwordOf(form) } : {}),
+    })
+  }
+
+  return (
+    <SendingForm
+      sending={sending}
+      failure={t('The profile was not saved')}
+      onSubmit={send}
+      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      <div className="pb-3 sm:col-span-2">
+        <PhotoField
+          name={user.name}
+          current={user.profile_photo}
+          chosen={photo}
+          onChoose={(chosen) => {
+            setPhoto(chosen)
+            forgive('profile_photo')
+          }}
+          error={errorOf('profile_photo')}
+          busy={isSending}
+        />
+      </div>
+      <Field label={t('Full name')} required error={errorOf('name')}>
+        <TextInput name="name" autoComplete="name" defaultValue={user.name} dir="auto" />
+      </Field>
+      <Field label={t('Email')} required={emailRequired} error={errorOf('email')}>
+        <TextInput
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          defaultValue={user.email ?? ''}
+        />
+      </Field>
+      <Field
+        label={t('Phone number')}
+        required={settings.phone_required}
+        error={errorOf('phone') ?? errorOf('phone_code')}
+      >
+        <PhoneInput
+          name="phone"
+          countries={list ? [...list] : []}
+          loading={!list && !listError}
+          country={phoneCountry?.name ?? ''}
+          onCountryChange={setCode}
+          value={phone}
+          onValueChange={(digits) => {
+            setPhone(digits)
+            forgive('phone')
+          }}
+          minLength={settings.phone_min_length}
+          maxLength={settings.phone_max_length}
+        />
+      </Field>
+      <Field label={t('Country')} optional error={errorOf('country')}>
+        <Combobox
+          autoComplete="off"
+          placeholder={t('Choose a country')}
+          clearable
+          loading={!list && !listError}
+          loadError={listError && !list ? t('The countries could not be loaded.') : undefined}
+          onRetry={() => void countries.mutate()}
+          value={country}
+          options={optionsOf(list, user.country)}
+          onValueChange={(name) => {
+            setCountry(name)
+            forgive('country')
+          }}
+        />
+      </Field>
+      <Field label={t('Gender')} optional error={errorOf('gender')}>
+        <Select
+          name="gender"
+          autoComplete="sex"
+          defaultValue={user.gender ?? ''}
+          placeholder={t('Prefer not to say')}
+          options={genders.map((value) => ({ value, label: genderText(t, value) }))}
+        />
+      </Field>
+      <Field label={t('Date of birth')} optional error={errorOf('date_of_birth')}>
+        <TextInput
+          name="date_of_birth"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          defaultValue={user.date_of_birth ?? ''}
+        />
+      </Field>
+      {asksPassword ? (
+        <Field label={t('Current password')} required error={errorOf('current_password')}>
+          <PasswordInput name="current_password" autoComplete="current-password" />
+        </Field>
+      ) : null}
+      <div className="pt-3 sm:col-span-2">
+        <Button type="submit" loading={isSending} className="max-sm:w-full">
+          {t('Save changes')}
+        </Button>
+      </div>
+    </SendingForm>
+  )
+}
+
+/** As it was typed: blanks around it are its own. */
+const passwordOf = (form: HTMLFormElement) =>
+  String(new FormData(form).get('current_password') ?? '')
+
+/** Until the countries are there, the shopper's own is known. */
+const optionsOf = (list: readonly { name: string }[] | undefined, own: string | null) =>
+  (list ?? (own ? [{ name: own }] : [])).map(({ name }) => ({ value: name, label: name }))

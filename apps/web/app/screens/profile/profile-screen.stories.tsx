@@ -1,0 +1,238 @@
+import { countries, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sessionStore } from '#app/data/session-store.ts'
+import { drawnPhoto } from '#app/stories/drawn-photo.ts'
+import { inTheAccount } from '#app/stories/in-the-shop.tsx'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { ProfileScreen } from './profile-screen.tsx'
+
+const at = (api: StoryApi = {}) => ({
+  layout: 'fullscreen',
+  shop: {
+    user,
+    path: '/profile',
+    api: { 'GET /profile': { user }, 'GET /countries': { countries }, ...api },
+  } satisfies ShopStory,
+})
+const saving = (answer: StoryApi[string]) => at({ 'POST /update-profile': answer })
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  decorators: [inTheAccount, withShop],
+  parameters: at(),
+} satisfies Meta<typeof ProfileScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+const save = async (canvas: { findByRole: typeof screen.findByRole }) =>
+  press(await canvas.findByRole('button', { name: 'Save changes' }))
+
+export const Filled: Story = {}
+
+/** The new name stands in the sidebar at once, and in storage for the other tabs. */
+export const Saved: Story = {
+  ...english,
+  parameters: saving(async (request) => {
+    const form = await request.formData()
+    const said = Object.fromEntries(form)
+    return Response.json({
+      data: { user: { ...user, ...said, profile_photo: user.profile_photo } },
+    })
+  }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Full name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Nadia Karim')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Gender/ }), 'Other')
+    await save(canvas)
+    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    const sidebar = within(canvas.getByRole('complementary'))
+    await expect(sidebar.getByText('Nadia Karim')).toBeVisible()
+    await expect(sessionStore.read().user).toMatchObject({
+      name: 'Nadia Karim',
+      gender: 'other',
+      phone_code: '1',
+      date_of_birth: user.date_of_birth,
+    })
+  },
+}
+
+/** A photo is cut first, then shown where it will stand, and sent with the rest. */
+export const NewPhoto: Story = {
+  ...english,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Choose a photo' })
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no file input')
+    const transfer = new DataTransfer()
+    transfer.items.add(drawnPhoto())
+    input.files = transfer.files
+    await fireEvent.change(input)
+    const use = await screen.findByRole('button', { name: 'Use this photo' })
+    await waitFor(() => expect(use).toBeEnabled())
+    await press(use)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(
+      await canvas.findByText('The new photo is shown when your changes are saved.'),
+    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus(),
+    )
+  },
+}
+
+/** The server's first message under each field, focus in the first wrong one, values kept. */
+export const FieldErrors: Story = {
+  ...english,
+  parameters: saving(
+    refuse(422, 'The given data was invalid.', {
+      phone: ['The phone has already been taken.'],
+      profile_photo: ['The profile photo must be an image.'],
+      date_of_birth: ['The date of birth is not valid.'],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await waitFor(() => expect(canvas.getByText('The phone has already been taken.')).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus(),
+    )
+    const birthday = canvas.getByLabelText(/Date of birth/)
+    await expect(birthday).toHaveAccessibleDescription('The date of birth is not valid.')
+    await expect(birthday).toHaveValue(user.date_of_birth)
+  },
+}
+
+const asking = 'Enter your current password to change your email or phone number.'
+
+/** What the story's server was sent, form by form. */
+const sent: Record<string, FormDataEntryValue>[] = []
+
+/** Answers as the reference server does: a new e-mail needs the password. */
+const wantsPassword = async (request: Request) => {
+  const form = Object.fromEntries(await request.formData())
+  sent.push(form)
+  const said = { undefined: asking, wrong: 'The current password is wrong.' }[
+    String(form.current_password)
+  ]
+  if (said) return refuse(422, said, { current_password: [said] })()
+  return Response.json({ data: { user: { ...user, email: form.email } } })
+}
+
+/** The field stands at the form's end: a phone's picture would not reach it. */
+const wide = { ...english, globals: { locale: 'en', viewport: { value: 'desktop' } } }
+
+const changeEmail = async (canvas: Parameters<typeof save>[0]) => {
+  sent.length = 0
+  const email = await canvas.findByRole('textbox', { name: /Email/ })
+  await userEvent.clear(email)
+  await userEvent.type(email, 'nadia@shop.example')
+  await save(canvas)
+}
+
+/** The server asks for the password before it changes an e-mail or a phone; the focus is there. */
+export const AsksPassword: Story = {
+  ...wide,
+  parameters: saving(wantsPassword),
+  play: async ({ canvas }) => {
+    await changeEmail(canvas)
+    const password = await canvas.findByLabelText(/Current password/)
+    await expect(password).toHaveFocus()
+    await expect(password).toHaveAccessibleDescription(asking)
+    await expect(sent.flatMap(Object.keys)).not.toContain('current_password')
+  },
+}
+
+export const WrongPassword: Story = {
+  ...wide,
+  parameters: saving(wantsPassword),
+  play: async ({ canvas }) => {
+    await changeEmail(canvas)
+    const password = await canvas.findByLabelText(/Current password/)
+    await userEvent.type(password, 'wrong')
+    await save(canvas)
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription('The current password is wrong.'),
+    )
+    await expect(password).toHaveFocus()
+    await expect(password).toHaveValue('wrong')
+  },
+}
+
+/** The right one saves, and is not kept for the next change. */
+export const PasswordGiven: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...saving(wantsPassword),
+    visual: { reason: 'It ends as the filled form that is photographed above.' },
+  },
+  play: async ({ canvas }) => {
+    await changeEmail(canvas)
+    await userEvent.type(await canvas.findByLabelText(/Current password/), ' two words ')
+    await save(canvas)
+    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    await expect(sent.at(-1)).toMatchObject({ current_password: ' two words ' })
+    await expect(canvas.queryByLabelText(/Current password/)).toBeNull()
+  },
+}
+
+/** A stock server that runs as a demo (wire.md 1.3): its message stands at the form. */
+export const DemoMode: Story = {
+  ...english,
+  parameters: saving(refuse(403, 'This action is disabled in demo mode.')),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('This action is disabled in demo mode.'),
+    )
+  },
+}
+
+export const Busy: Story = {
+  ...english,
+  parameters: saving(neverAnswers),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+  },
+}
+
+/** Who came by a provider, in a shop whose countries do not load. */
+export const AlmostNothing: Story = {
+  parameters: at({
+    'GET /profile': {
+      user: {
+        ...user,
+        profile_photo: '',
+        phone: null,
+        phone_code: null,
+        country: null,
+        gender: null,
+        date_of_birth: null,
+      },
+    },
+    'GET /countries': refuse(500, 'The server has a headache.'),
+  }),
+}
+
+export const Loading: Story = { parameters: at({ 'GET /profile': neverAnswers }) }
+export const Failed: Story = {
+  name: 'Error',
+  parameters: at({ 'GET /profile': refuse(500, 'The server has a headache.') }),
+}
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  parameters: at({ 'GET /profile': { user: { ...user, name: longName } } }),
+}

@@ -1,0 +1,192 @@
+import type { ShopRegistration } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { ErrorState } from '@shop/ui/error-state'
+import { Field } from '@shop/ui/field'
+import { FileInput } from '@shop/ui/file-input'
+import { useT } from '@shop/ui/i18n'
+import { ImageIcon } from '@shop/ui/icons'
+import { PasswordInput } from '@shop/ui/password-input'
+import { PhoneInput } from '@shop/ui/phone-input'
+import { TextInput } from '@shop/ui/text-input'
+import { Textarea } from '@shop/ui/textarea'
+import { type ReactNode, useId, useState } from 'react'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { countriesResource } from '#app/data/countries.ts'
+import { useResource } from '#app/data/resource.ts'
+import { sendShop } from '#app/data/shops.ts'
+import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
+import { useSending } from '#app/parts/forms/use-sending.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+
+const pictures = {
+  accept: '.jpg,.jpeg,.png,.gif,.webp',
+  maxSize: 2 * 1024 * 1024,
+  icon: <ImageIcon />,
+}
+
+export interface ShopFormProps {
+  /** The server has taken it, and said this. */
+  onSent: (message: string) => void
+}
+
+/** Who sells, and what (decision 017). Values and pictures stay whatever the server says. */
+export function ShopForm({ onSent }: ShopFormProps) {
+  const t = useT()
+  const { settings } = useShop()
+  const countries = useResource(countriesResource, [], { revalidateIfStale: false })
+  const [country, setCountry] = useState<{ name: string; phone_code: string } | null>(null)
+  const [phone, setPhone] = useState('')
+  const [logo, setLogo] = useState<File[]>([])
+  const [banner, setBanner] = useState<File[]>([])
+  const { submit, ...sending } = useSending(async (shop: ShopRegistration) => {
+    const said = await sendShop(browserDoor, shop)
+    onSent(said ?? t('Thank you. Your shop is under review: we will write to you.'))
+  })
+  const { errorOf, forgive, isSending } = sending
+
+  const send = (form: HTMLFormElement) => {
+    const text = textsOf(form)
+    void submit({
+      name: text('name'),
+      email: text('email'),
+      country: country?.name ?? '',
+      phone_code: country?.phone_code ?? null,
+      phone,
+      // Blanks may be a part of it.
+      password: String(new FormData(form).get('password') ?? ''),
+      shop_name: text('shop_name'),
+      address: text('address'),
+      description: text('description') || null,
+      shop_logo: logo[0],
+      shop_banner: banner[0],
+    })
+  }
+
+  return (
+    <SendingForm
+      sending={sending}
+      failure={t('The form was not sent')}
+      onSubmit={send}
+      className="grid gap-9"
+    >
+      <Part title={t('About you')}>
+        <Field label={t('Full name')} required error={errorOf('name')}>
+          <TextInput name="name" autoComplete="name" maxLength={100} dir="auto" />
+        </Field>
+        <Field label={t('Email')} required error={errorOf('email')}>
+          <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
+        </Field>
+        <Field
+          label={t('Phone number')}
+          required
+          error={errorOf('phone') ?? errorOf('phone_code') ?? errorOf('country')}
+        >
+          <PhoneInput
+            name="phone"
+            countries={countries.data ? [...countries.data] : []}
+            loading={!countries.data && !countries.error}
+            country={country?.name ?? ''}
+            onCountryChange={(chosen) => {
+              setCountry(chosen)
+              forgive('country')
+              forgive('phone_code')
+            }}
+            value={phone}
+            onValueChange={(digits) => {
+              setPhone(digits)
+              forgive('phone')
+            }}
+            minLength={settings.phone_min_length}
+            maxLength={settings.phone_max_length}
+          />
+        </Field>
+        <Field
+          label={t('Password')}
+          hint={t('At least 6 characters')}
+          required
+          error={errorOf('password')}
+        >
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        {countries.error ? (
+          <ErrorState
+            layout="inline"
+            message={t('The countries could not be loaded.')}
+            onRetry={() => void countries.mutate()}
+            retrying={countries.isValidating}
+            className="sm:col-span-2"
+          />
+        ) : null}
+      </Part>
+      <Part title={t('About your shop')}>
+        <Field label={t('Shop name')} required error={errorOf('shop_name')}>
+          <TextInput name="shop_name" autoComplete="organization" maxLength={100} dir="auto" />
+        </Field>
+        <Field label={t('Address')} required error={errorOf('address')}>
+          <TextInput name="address" autoComplete="street-address" maxLength={255} dir="auto" />
+        </Field>
+        <Field
+          label={t('Description')}
+          hint={t('What you sell, and what makes it yours')}
+          optional
+          error={errorOf('description')}
+          className="sm:col-span-2"
+        >
+          <Textarea name="description" rows={5} maxLength={5000} dir="auto" />
+        </Field>
+        <Field
+          label={t('Logo')}
+          hint={t('Square, 512 px or more')}
+          optional
+          error={errorOf('shop_logo')}
+        >
+          <FileInput
+            {...pictures}
+            name="shop_logo"
+            value={logo}
+            onValueChange={(files) => {
+              setLogo(files)
+              forgive('shop_logo')
+            }}
+            busy={isSending}
+          />
+        </Field>
+        <Field
+          label={t('Banner')}
+          hint={t('Wide, 1280 px or more')}
+          optional
+          error={errorOf('shop_banner')}
+        >
+          <FileInput
+            {...pictures}
+            name="shop_banner"
+            value={banner}
+            onValueChange={(files) => {
+              setBanner(files)
+              forgive('shop_banner')
+            }}
+            busy={isSending}
+          />
+        </Field>
+      </Part>
+      <div>
+        <Button type="submit" size="lg" loading={isSending} className="max-sm:w-full">
+          {t('Send for review')}
+        </Button>
+      </div>
+    </SendingForm>
+  )
+}
+
+/** Fields that belong together. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 font-semibold text-lg">
+        {title}
+      </h2>
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { productsResource } from '#app/data/catalogue.ts'
+import type { Door } from '#app/data/door.ts'
+import { type Prefetched, prefetch, want, warm } from '#app/data/resource.ts'
+import {
+  type ShopAnswer,
+  shopCategoriesResource,
+  shopResource,
+  shopsResource,
+} from '#app/data/shops.ts'
+import { readListing, toProductQuery } from '#app/parts/listing/listing-query.ts'
+import { readTab } from '#app/parts/shops/shop-href.ts'
+import { readShopListing, toShopQuery } from './shop-query.ts'
+
+const paramsOf = (url: string) => new URL(url).searchParams
+
+const productsOf = (url: string, shop: number) =>
+  toProductQuery({ ...readListing(paramsOf(url)), shop_id: shop })
+
+const listOf = (url: string) => toShopQuery(readShopListing(paramsOf(url)))
+
+/** Reads the shops of an address on the server. */
+export const prefetchShops = (door: Door, url: string) =>
+  prefetch(door, want(shopsResource, listOf(url)))
+
+/** Starts reading them in the browser. */
+export const warmShops = (url: string) => warm(shopsResource, listOf(url))
+
+/** Reads a shop on the server, and what its tab begins with. */
+export async function prefetchShop(door: Door, url: string, id: number): Promise<Prefetched> {
+  if (readTab(paramsOf(url)) !== 'products') return prefetch(door, want(shopResource, id))
+  const [read, categories] = await Promise.all([
+    prefetch(door, want(shopResource, id), want(productsResource, productsOf(url, id))),
+    // Without them there is a filter less, and the browser asks again.
+    prefetch(door, want(shopCategoriesResource, id)),
+  ])
+  return { ...read, fallback: { ...read.fallback, ...categories.fallback } }
+}
+
+/** Cleans what a shop says of itself; other answers stay as they are. */
+export const withCleanShop = (answer: object, clean: (html: string) => string): object =>
+  isShop(answer)
+    ? { shop: { ...answer.shop, description: clean(answer.shop.description ?? '') }, clean: true }
+    : answer
+
+const isShop = (answer: object): answer is ShopAnswer => 'shop' in answer
+
+/** Starts reading them in the browser. */
+export function warmShop(url: string, id: number) {
+  warm(shopResource, id)
+  if (readTab(paramsOf(url)) !== 'products') return
+  warm(productsResource, productsOf(url, id))
+  warm(shopCategoriesResource, id)
+}

@@ -1,0 +1,121 @@
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { ArrowUpDownIcon, CheckIcon } from '@shop/ui/icons'
+import { SearchInput } from '@shop/ui/search-input'
+import { Select } from '@shop/ui/select'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '#app/lib/link.tsx'
+import { facetLink } from '#app/parts/listing/facet.tsx'
+import { type ShopListing, type ShopSort, shopSorts, shopsHref } from './shop-query.ts'
+
+export interface ShopFiltersProps {
+  listing: ShopListing
+  /** Null: the server knows no categories and vouchers of shops. */
+  categories: readonly { id: number; name: string }[] | null
+}
+
+const row = 'grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center'
+
+/**
+ * Search, filters and sort of the shops: one form, so that it works without scripts too; with them
+ * each choice applies at once.
+ */
+export function ShopFilters({ listing, categories }: ShopFiltersProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const go = (change: Partial<ShopListing>) =>
+    void navigate(shopsHref(listing, change), { preventScrollReset: true })
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })
+  }
+  const sortNames: Record<ShopSort, string> = {
+    default: t('Recommended'),
+    rating: t('Highest rated'),
+    newest: t('Newest first'),
+  }
+  return (
+    <search>
+      <form method="get" action="/shops" onSubmit={find} className={row}>
+        {listing.online ? <input type="hidden" name="online" value="1" /> : null}
+        {listing.vouchers ? <input type="hidden" name="has_vouchers" value="1" /> : null}
+        <SearchInput
+          // Another address brings another term.
+          key={listing.search}
+          name="search"
+          aria-label={t('Search shops')}
+          placeholder={t('Search shops')}
+          defaultValue={listing.search}
+          maxLength={200}
+          onClear={() => (listing.search ? go({ search: '' }) : undefined)}
+          submitLabel={t('Search')}
+          className="max-sm:col-span-2 sm:w-72"
+        />
+        {categories && categories.length > 0 ? (
+          <Select
+            name="category_id"
+            aria-label={t('Category')}
+            value={listing.category === null ? '' : String(listing.category)}
+            onValueChange={(id) => go({ category: id ? Number(id) : null })}
+            options={[
+              { value: '', label: t('All categories') },
+              ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            className="max-sm:col-span-2 sm:w-52"
+          />
+        ) : null}
+        <Select
+          name="sort_type"
+          aria-label={t('Sort by')}
+          leading={<ArrowUpDownIcon aria-hidden="true" className="size-4" />}
+          value={listing.sort}
+          onValueChange={(sort) => go({ sort: shopSorts.find((one) => one === sort) })}
+          options={shopSorts.map((value) => ({ value, label: sortNames[value] }))}
+          className="max-sm:col-span-2 sm:order-last sm:ms-auto sm:w-52"
+        />
+        <ul className="flex flex-wrap gap-2 max-sm:col-span-2">
+          <li>
+            <Toggle to={shopsHref(listing, { online: !listing.online })} chosen={listing.online}>
+              {t('Online now')}
+            </Toggle>
+          </li>
+          {categories ? (
+            <li>
+              <Toggle
+                to={shopsHref(listing, { vouchers: !listing.vouchers })}
+                chosen={listing.vouchers}
+              >
+                {t('Has vouchers')}
+              </Toggle>
+            </li>
+          ) : null}
+        </ul>
+        <span className="hidden noscript:block">
+          <Button type="submit" variant="outline">
+            {t('Apply')}
+          </Button>
+        </span>
+      </form>
+    </search>
+  )
+}
+
+interface ToggleProps {
+  to: string
+  chosen: boolean
+  children: string
+}
+
+/** A filter that is on or off; a link, as all filters are. */
+const Toggle = ({ to, chosen, children }: ToggleProps) => (
+  <Link
+    {...facetLink}
+    to={to}
+    aria-current={chosen ? 'true' : undefined}
+    className="inline-flex h-11 items-center gap-2 whitespace-nowrap rounded-full border border-edge/50 px-4 font-medium text-sm transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
+  >
+    {chosen ? <CheckIcon aria-hidden="true" className="size-4" /> : null}
+    {children}
+  </Link>
+)

@@ -1,0 +1,68 @@
+import type { StoreTicket } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog'
+import { useT } from '@shop/ui/i18n'
+import { newKey } from '@shop/ui/new-key'
+import { useToaster } from '@shop/ui/toast'
+import { useId, useRef } from 'react'
+import { href, useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { sendTicket } from '#app/data/tickets.ts'
+import type { PanelProps } from '#app/lib/use-lazy-panel.ts'
+import { useSending } from '#app/parts/forms/use-sending.ts'
+import { TicketForm } from './ticket-form.tsx'
+
+/** Tells one sending from another, files and all. */
+const fingerprint = ({ attachments = [], ...texts }: StoreTicket) =>
+  JSON.stringify([texts, attachments.map((file) => [file.size, file instanceof File && file.name])])
+
+const isTickets = (key: unknown) => Array.isArray(key) && key[0] === 'tickets'
+
+/** A new ticket: sent, it is listed, and its page opens. */
+export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps, 'button'>) {
+  const t = useT()
+  const id = useId()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  const navigate = useNavigate()
+  // What was sent and got no answer is the same ticket when it is sent again unchanged.
+  const attempt = useRef({ of: '', key: '' })
+
+  const { submit, ...sending } = useSending(async (ticket: StoreTicket) => {
+    const of = fingerprint(ticket)
+    if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
+    const { ticket_no } = await sendTicket(browserDoor, ticket, attempt.current.key)
+    attempt.current = { of: '', key: '' }
+    void mutate(isTickets)
+    onOpenChange(false)
+    toast({ tone: 'success', title: t('Your ticket has been sent') })
+    await navigate(href('/support-ticket/:ticketNumber', { ticketNumber: ticket_no }))
+  })
+  const change = (next: boolean) => {
+    if (!next) sending.forget()
+    onOpenChange(next)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      size="lg"
+      title={t('New ticket')}
+      description={t('Tell us what it is about, and we answer here.')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => change(false)}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={id} loading={sending.isSending}>
+            {t('Send ticket')}
+          </Button>
+        </>
+      }
+    >
+      <TicketForm id={id} sending={sending} onSubmit={(ticket) => void submit(ticket)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { TicketDetails, TicketMessage } from '@shop/contract'
+import { Banner } from '@shop/ui/banner'
+import { useT } from '@shop/ui/i18n'
+import { useId } from 'react'
+import { useSession } from '#app/data/session-store.ts'
+import { TicketComposer } from './ticket-composer.tsx'
+import { DraftItem, MessageItem } from './ticket-message.tsx'
+import { isOpen } from './ticket-words.ts'
+import { useOutbox } from './use-outbox.ts'
+
+/** What was said, oldest first, and the room for more while the ticket is open. */
+export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
+  const t = useT()
+  const id = useId()
+  const { user } = useSession()
+  const isOwn = ({ sender_id }: TicketMessage) => sender_id === user?.id
+  const { drafts, send, retry, discard } = useOutbox(
+    ticket.ticket_no,
+    ticket.messages.filter(isOwn),
+  )
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-4 font-semibold text-lg">
+        {t('Conversation')}
+      </h2>
+      <div role="log" aria-labelledby={id}>
+        <ol className="grid grid-cols-1 gap-5">
+          {ticket.messages.map((message) => (
+            <MessageItem key={message.id} message={message} isOwn={isOwn(message)} />
+          ))}
+          {drafts.map((draft) => (
+            <DraftItem
+              key={draft.key}
+              draft={draft}
+              onRetry={() => retry(draft)}
+              onDiscard={() => discard(draft)}
+            />
+          ))}
+        </ol>
+      </div>
+      <div className="mt-6">
+        {!isOpen(ticket.status) ? (
+          <Banner title={t('This ticket is closed.')}>
+            {t('If something is still unclear, please open a new one.')}
+          </Banner>
+        ) : ticket.user_chat ? (
+          <TicketComposer onSend={send} />
+        ) : (
+          <Banner title={t('Messages are switched off for this ticket.')}>
+            {t('We are working on it, and write here as soon as there is news.')}
+          </Banner>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import type { StoreTicket } from '@shop/contract'
+import { ticketFiles } from '@shop/contract/words'
+import { ErrorState } from '@shop/ui/error-state'
+import { Field } from '@shop/ui/field'
+import { FileInput } from '@shop/ui/file-input'
+import { useT } from '@shop/ui/i18n'
+import { PhoneInput } from '@shop/ui/phone-input'
+import { Select } from '@shop/ui/select'
+import { TextInput } from '@shop/ui/text-input'
+import { Textarea } from '@shop/ui/textarea'
+import { useState } from 'react'
+import { useResource } from '#app/data/resource.ts'
+import { useSession } from '#app/data/session-store.ts'
+import { issueTypesResource, ticketOrdersResource } from '#app/data/tickets.ts'
+import { isolate } from '#app/lib/i18n/isolate.ts'
+import { placedAt } from '#app/lib/order-date.ts'
+import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
+import type { Sending } from '#app/parts/forms/use-sending.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
+
+export interface TicketFormProps {
+  /** So that a button outside can submit it. */
+  id: string
+  sending: Sending
+  onSubmit: (ticket: StoreTicket) => void
+}
+
+/** The fields of wire.md 11; values and chosen files stay whatever the server says. */
+export function TicketForm({ id, sending, onSubmit }: TicketFormProps) {
+  const t = useT()
+  const { user, token } = useSession()
+  const { language } = useShop()
+  const [files, setFiles] = useState<File[]>([])
+  const types = useResource(issueTypesResource, token ? [] : null)
+  const orders = useResource(ticketOrdersResource, token ? [] : null).data ?? []
+  const { errorOf } = sending
+
+  const submit = (form: HTMLFormElement) => {
+    const text = textsOf(form)
+    onSubmit({
+      issue_type: text('issue_type'),
+      subject: text('subject') || null,
+      message: text('message'),
+      email: text('email'),
+      phone: text('phone') || null,
+      order_number: text('order_number') || null,
+      attachments: files,
+    })
+  }
+
+  return (
+    <SendingForm
+      id={id}
+      sending={sending}
+      failure={t('The ticket was not sent')}
+      onSubmit={submit}
+      className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      {types.error ? (
+        <ErrorState
+          layout="inline"
+          message={t(types.error.message)}
+          onRetry={() => void types.mutate()}
+          retrying={types.isValidating}
+          className="sm:col-span-2"
+        />
+      ) : null}
+      <Field label={t('Issue type')} required error={errorOf('issue_type')}>
+        <Select
+          name="issue_type"
+          placeholder={t('Please choose')}
+          options={types.data?.map(({ name }) => ({ value: name, label: name })) ?? []}
+        />
+      </Field>
+      <Field label={t('Order')} optional error={errorOf('order_number')}>
+        <Select
+          name="order_number"
+          options={[
+            { value: '', label: t('No order') },
+            ...orders.map((order) => ({
+              value: order.order_code,
+              label: `${isolate(order.order_code)} · ${placedAt(order, language.name)}`,
+            })),
+          ]}
+        />
+      </Field>
+      <Field label={t('Subject')} optional error={errorOf('subject')} className="sm:col-span-2">
+        <TextInput name="subject" maxLength={255} dir="auto" />
+      </Field>
+      <Field
+        label={t('Your message')}
+        required
+        error={errorOf('message')}
+        className="sm:col-span-2"
+      >
+        <Textarea name="message" rows={5} />
+      </Field>
+      <Field label={t('Email')} required error={errorOf('email')}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={user?.email ?? ''}
+          dir="ltr"
+        />
+      </Field>
+      <Field label={t('Phone number')} optional error={errorOf('phone')}>
+        <PhoneInput
+          name="phone"
+          countries={[]}
+          minLength={8}
+          defaultValue={user?.phone?.replace(/\D/g, '') ?? ''}
+        />
+      </Field>
+      <Field
+        label={t('Attachments')}
+        hint={t('Up to {{count}} pictures (JPG, PNG) or PDF files', { count: ticketFiles.max })}
+        optional
+        error={errorOf('attachments')}
+        className="sm:col-span-2"
+      >
+        <FileInput
+          multiple
+          accept={ticketFiles.accept}
+          maxSize={ticketFiles.maxSize}
+          maxFiles={ticketFiles.max}
+          value={files}
+          onValueChange={(chosen) => {
+            setFiles(chosen)
+            sending.forgive('attachments')
+          }}
+          busy={sending.isSending}
+        />
+      </Field>
+    </SendingForm>
+  )
+}

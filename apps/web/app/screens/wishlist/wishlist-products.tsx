@@ -1,0 +1,66 @@
+import type { Product } from '@shop/contract'
+import { Pagination } from '@shop/ui/pagination'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { pageSize } from '#app/data/catalogue.ts'
+import { ProductGrid } from '#app/parts/tile/product-grid.tsx'
+import { type FavoriteProduct, useFavorites } from '#app/state/favourites/use-favorites.ts'
+
+const loadQuestion = () => import('./remove-question.tsx')
+const RemoveQuestion = lazy(async () => ({ default: (await loadQuestion()).RemoveQuestion }))
+
+/**
+ * The wishlist's tiles, an item page at a time: the server sends all of them. A heart that is
+ * pressed off asks first, because here its product vanishes with it.
+ */
+export function WishlistProducts({ products }: { products: readonly Product[] }) {
+  const { toggle } = useFavorites()
+  const [search] = useSearchParams()
+  const [asked, ask] = useState<FavoriteProduct | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const heart = useRef<Element | null>(null)
+  const pages = Math.ceil(products.length / pageSize)
+  // The last page shrinks away with its last product.
+  const page = Math.min(Math.max(1, Math.trunc(Number(search.get('page'))) || 1), pages)
+  return (
+    // Takes the focus of a heart that is gone.
+    <div ref={list} tabIndex={-1} className="outline-none">
+      <ProductGrid
+        products={products.slice((page - 1) * pageSize, page * pageSize)}
+        layout="account"
+        titleAs="h2"
+        leading
+        onUnwish={(product) => {
+          heart.current = document.activeElement
+          ask(product)
+          setOpen(true)
+        }}
+      />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(wanted) => (wanted > 1 ? `/wishlist?page=${wanted}` : '/wishlist')}
+        className="mt-10"
+      />
+      {asked ? (
+        <Suspense>
+          <RemoveQuestion
+            open={isOpen}
+            onOpenChange={setOpen}
+            name={asked.name}
+            onConfirm={() => {
+              setOpen(false)
+              toggle(asked)
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              const back = heart.current?.isConnected ? heart.current : list.current
+              if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { CartLine } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { isolate } from '#app/lib/i18n/isolate.ts'
+import type { CartActions, Shown } from './cart-context.ts'
+import type { CartAnswer, CartChange } from './cart-queue.ts'
+import { lineOf } from './pending.ts'
+
+/**
+ * 3000 ms without a progress bar, bottom-left, bottom-right in RTL (specification.md sections 8 and
+ * 9).
+ */
+const cartToast = { duration: 3000, progress: false, position: 'bottom-start' } as const
+
+const thumbnail = ({ thumbnail: src }: Shown) =>
+  src ? <img src={src} alt="" width={48} height={48} className="size-12 object-cover" /> : undefined
+
+/** How many of which: 2 × Ink, M. */
+const inWords = ({ quantity, color, size, unit }: CartLine) =>
+  [
+    `${quantity} ×`,
+    [color?.name, size?.name, color || size ? null : unit].filter(Boolean).join(', '),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** The cart's toasts to the letter (specification.md sections 2 and 8). */
+export function useCartToasts() {
+  const t = useT()
+  const { toast, dismiss } = useToaster()
+
+  const info = (text: string | null) => {
+    if (text) toast({ id: 'cart-info', tone: 'warning', title: text })
+  }
+
+  return {
+    info,
+    /** What a change came to; a changed quantity speaks for itself. */
+    answered(change: CartChange, { cart }: CartAnswer, actions: CartActions) {
+      if (change.kind === 'add') {
+        const product_id = Number(change.product.product_id)
+        // 'Please login first!' is answered by now.
+        dismiss('cart-failure')
+        const line = lineOf(cart, product_id)
+        const shown = line ?? change.shown
+        const { before } = change
+        if (line && before) {
+          const quantity = before.quantity + Number(change.product.quantity ?? 1)
+          toast({
+            ...cartToast,
+            // It asks for a decision: that takes longer than good news.
+            duration: 8000,
+            id: `cart-${product_id}`,
+            title: line.name,
+            description: t('Your cart has {{now}} now, instead of {{before}}', {
+              now: isolate(inWords({ ...line, quantity })),
+              before: isolate(inWords(before)),
+            }),
+            picture: thumbnail(line),
+            action: { label: t('Undo'), onSelect: () => actions.restore(before) },
+          })
+        } else
+          toast({
+            ...cartToast,
+            id: `cart-${product_id}`,
+            tone: 'success',
+            title: shown?.name ?? '',
+            description: t('has been added to cart'),
+            picture: shown && thumbnail(shown),
+            action: { label: t('View In Cart'), onSelect: actions.openDrawer },
+          })
+      }
+      if (change.kind === 'restore') {
+        const { id, name } = change.line
+        toast({
+          ...cartToast,
+          // Apart from the one whose button was pressed: that is on its way out.
+          id: `cart-restored-${id}`,
+          tone: 'success',
+          title: name,
+          description: t('is in your cart as it was'),
+          picture: thumbnail(change.line),
+        })
+      }
+      if (change.kind === 'remove') {
+        const { id, name, color, size, unit } = change.line
+        const again = {
+          product_id: id,
+          quantity: 1,
+          color: color?.id ?? null,
+          size: size?.id ?? null,
+          unit,
+        }
+        toast({
+          ...cartToast,
+          id: `cart-${id}`,
+          title: name,
+          description: t('has been remove to cart'),
+          picture: thumbnail(change.line),
+          action: { label: t('Again Add to Cart'), onSelect: () => void actions.add(again) },
+        })
+      }
+      info(cart.info)
+    },
+    /** The server's own words; ours go through the translations. */
+    failed(error: unknown) {
+      const words = error instanceof Error ? error.message : ''
+      toast({ id: 'cart-failure', tone: 'error', title: t(words) })
+    },
+  }
+}

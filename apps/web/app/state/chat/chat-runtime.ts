@@ -1,0 +1,58 @@
+import '#app/whole.css'
+import { type ChatRef, connectChat, type ListenToChat } from '@shop/flows/chat'
+import { newKey } from '@shop/ui/new-key'
+import { createActor } from 'xstate'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { chatCalls } from '#app/data/chat-calls.ts'
+import { sessionStore } from '#app/data/session-store.ts'
+import { delayOf } from '#app/lib/back-off.ts'
+import { onChatEvent } from '#app/state/realtime/index.ts'
+import { isAway } from '#app/state/recovery/use-recovery.ts'
+import { keptMessages, outboxStorage } from './outbox-storage.ts'
+
+const listen: ListenToChat = (tell) => {
+  const stop = onChatEvent(() => tell({ type: 'news' }))
+  const back = () => tell({ type: 'connection.back' })
+  const look = () => {
+    if (!isAway()) back()
+  }
+  window.addEventListener('online', back)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    stop()
+    window.removeEventListener('online', back)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+let running: { user: number; actor: ChatRef } | null = null
+
+/** Nobody talks any more: the machine, and what it knows, is gone. */
+export function endChat() {
+  running?.actor.stop()
+  running = null
+}
+
+/** The one chat of this page, of the shopper who is signed in. */
+export function chatOf(user: number): ChatRef {
+  if (running?.user === user) return running.actor
+  endChat()
+  const machine = connectChat(chatCalls(browserDoor, user), outboxStorage(user), listen, {
+    pause: (failures) => delayOf(failures),
+    isAway,
+  })
+  const actor = createActor(machine, {
+    input: {
+      kept: keptMessages(user),
+      newKey,
+      now: () => new Date().toISOString(),
+    },
+  }).start()
+  running = { user, actor }
+  return actor
+}
+
+// A log-out clears chats and active shop (specification.md section 4).
+sessionStore.subscribe(() => {
+  if (sessionStore.read().user?.id !== running?.user) endChat()
+})

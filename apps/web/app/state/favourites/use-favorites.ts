@@ -1,0 +1,98 @@
+import type { Product } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+import { useSWRConfig } from 'swr'
+import { favoritesResource, switchFavorite } from '#app/data/account.ts'
+import { ApiError } from '#app/data/api-error.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { useResource } from '#app/data/resource.ts'
+import { useSession } from '#app/data/session-store.ts'
+import { useAuth } from '#app/state/session/auth-context.ts'
+import { createLastWish } from './last-wish.ts'
+import { arePaused } from './pause.ts'
+
+/** Enough to show it on the wishlist at once; a tile gives all it has. */
+export type FavoriteProduct = Pick<Product, 'id' | 'name'> & Partial<Product>
+
+export interface Favorites {
+  /** How many, for the badge; null for a guest and until it is known. */
+  count: number | null
+  has: (id: number) => boolean
+  /** Puts it on the wishlist or takes it off, at once; a refusal turns it back and says why. */
+  toggle: (product: FavoriteProduct) => void
+}
+
+/** What a wish that says only its name is shown with until the server has answered. */
+const bare: Omit<Product, 'id' | 'name'> = {
+  thumbnail: '',
+  price: 0,
+  discount_price: 0,
+  discount_percentage: 0,
+  rating: 0,
+  total_reviews: '',
+  total_sold: '',
+  quantity: 0,
+  is_favorite: false,
+  sizes: [],
+  colors: [],
+  unit: null,
+  brand: null,
+  shop: null,
+}
+
+const wish = createLastWish<Product>()
+
+const without = (list: readonly Product[], id: number) => list.filter((one) => one.id !== id)
+
+/**
+ * The wishlist (wire.md 6). Who is a guest, or turns out to be one, is asked to log in, and the wish
+ * is kept (decision 022).
+ */
+export function useFavorites(): Favorites {
+  const t = useT()
+  const { token } = useSession()
+  const auth = useAuth()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  const { data } = useResource(favoritesResource, token ? [] : null, { isPaused: arePaused })
+  const has = (id: number) => data?.some((one) => one.id === id) ?? false
+
+  /** Puts a product where it belongs in the list that is shown. */
+  const place = (product: Product, on: boolean) =>
+    mutate<Product[]>(
+      favoritesResource.key(),
+      (list = []) => (on ? [product, ...without(list, product.id)] : without(list, product.id)),
+      { revalidate: false },
+    )
+
+  async function change(product: FavoriteProduct, wanted: boolean) {
+    const whole: Product = { ...bare, ...product }
+    void place({ ...whole, is_favorite: wanted }, wanted)
+    try {
+      const answer = await wish(product.id, wanted, async () => {
+        const answer = await switchFavorite(browserDoor, product.id)
+        return { is: answer.is_favorite, answer }
+      })
+      if (answer) void place(answer, answer.is_favorite)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401)
+        return auth.askLogin({ kind: 'favorite', product: product.id, wanted })
+      // What the server really has is its to say; until then the heart goes back.
+      void place(whole, !wanted)
+      void mutate(favoritesResource.key())
+      toast({
+        tone: 'error',
+        title: error instanceof Error ? t(error.message) : t('Something went wrong'),
+      })
+    }
+  }
+
+  return {
+    count: data?.length ?? null,
+    has,
+    toggle: (product) => {
+      if (token) void change(product, !has(product.id))
+      else auth.askLogin({ kind: 'favorite', product: product.id, wanted: true })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+const key = 'search'
+
+/**
+ * The last search of this visit (specification.md section 2: stored, and filled in on /products).
+ */
+const storedTerm = () => sessionStorage.getItem(key) ?? ''
+
+function storeTerm(term: string) {
+  if (term) sessionStorage.setItem(key, term)
+  else sessionStorage.removeItem(key)
+}
+
+/**
+ * The search box's text and what submitting it does: the term is stored and /products shows what it
+ * finds. On /products the box shows the search in the address, else the stored term.
+ *
+ * @param input the box: what was typed before scripts had come stays in it
+ */
+export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isListing = pathname === '/products'
+  const asked = isListing ? new URLSearchParams(search).get('search') : null
+  const [text, setText] = useState(asked ?? '')
+  const before = useRef<string | null>(null)
+  /** The box holds more than what was asked for last. */
+  const isEdited = useRef(false)
+  const edit = (next: string) => {
+    isEdited.current = true
+    setText(next)
+  }
+
+  useEffect(() => {
+    if (asked) storeTerm(asked)
+    // The shopper took the search off the list: it is not wanted any more.
+    else if (isListing && before.current) storeTerm('')
+    before.current = asked
+    // Who goes on typing while results load is asked nothing back.
+    if (isEdited.current && document.activeElement === input.current) return
+    isEdited.current = false
+    setText(asked ?? (isListing ? storedTerm() : ''))
+  }, [asked, isListing, input])
+
+  useEffect(() => {
+    const typed = input.current?.value
+    if (typed) setText(typed)
+  }, [input])
+
+  /** A search goes off, or a suggestion is followed. */
+  const leave = () => {
+    isEdited.current = false
+  }
+  const submit = () => {
+    leave()
+    const term = text.trim()
+    storeTerm(term)
+    // Remembered for the suggestions; a search does not wait for it.
+    if (term)
+      import('./recent.ts').then(
+        (recent) => recent.rememberSearch(term),
+        () => undefined,
+      )
+    void navigate(term ? `/products?${new URLSearchParams({ search: term })}` : '/products')
+  }
+  return { text, edit, submit, leave }
+}

@@ -1,0 +1,60 @@
+import type { AddToCart } from '@shop/contract'
+import type { ChatTarget } from '#app/state/chat/open-chat.ts'
+
+/**
+ * What a guest tried that needs a login; it goes on by itself afterwards (decisions 013 and 022).
+ */
+export type Intent =
+  | { kind: 'add'; product: AddToCart }
+  /** Buy this one product now, apart from the cart. */
+  | { kind: 'buy'; product: AddToCart }
+  /** On the wishlist, or off it. */
+  | { kind: 'favorite'; product: number; wanted: boolean }
+  | { kind: 'chat'; target: ChatTarget }
+  | { kind: 'go'; path: string }
+
+interface Kept {
+  intent: Intent
+  at: number
+}
+
+const key = 'intents'
+const day = 86_400_000
+
+function readAll(): Kept[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as Kept[]
+    return kept.filter(({ at }) => Date.now() - at < day)
+  } catch {
+    return []
+  }
+}
+
+/** Keeps an intent for a day; a newer one for the same thing takes its place. */
+export function keepIntent(intent: Intent) {
+  const same = (other: Intent) =>
+    other.kind === intent.kind &&
+    (other.kind === 'add' && intent.kind === 'add'
+      ? other.product.product_id === intent.product.product_id
+      : other.kind === 'favorite' && intent.kind === 'favorite'
+        ? other.product === intent.product
+        : true)
+  const rest = readAll().filter(({ intent: other }) => !same(other))
+  localStorage.setItem(key, JSON.stringify([...rest, { intent, at: Date.now() }]))
+}
+
+/** Takes all intents out, so that none is done twice after a reload. */
+export function takeIntents(): Intent[] {
+  const kept = readAll().map(({ intent }) => intent)
+  localStorage.removeItem(key)
+  return kept
+}
+
+/** A dialog that was sent away is a page or a chat that is not wanted any more; what was tried stays. */
+export function dropWantedPage() {
+  const rest = readAll().filter(({ intent }) => !['go', 'buy', 'chat'].includes(intent.kind))
+  localStorage.setItem(key, JSON.stringify(rest))
+}
+
+/** A log-out that the shopper chose forgets them; the forced one after a 401 does not. */
+export const dropIntents = () => localStorage.removeItem(key)
