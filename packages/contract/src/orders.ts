@@ -108,6 +108,8 @@ export const OrderDetails = v.object({
   payment_receipt_url: maybeText,
   address: maybe(Address),
   all_vat_taxes: list(VatTax),
+  /** What the shopper wrote for the shop; stock servers keep it to themselves. */
+  note: maybeText,
   /** Whether a review of its products takes stars for its shop, too; stock servers do not say so. */
   can_rate_shop: flag,
 })

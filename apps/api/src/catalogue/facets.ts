@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import type { View } from '../http/view.ts'
 import { memo } from '../memo.ts'
-import { conditionOf, type ProductFilter } from './find.ts'
-import { countProducts, filterKeys, meantBy } from './products.ts'
+import { conditionOf, filterKeys, type ProductFilter } from './find.ts'
+import { countProducts, meantBy } from './products.ts'
 
 type Group = Exclude<keyof Facets, 'is_estimated'>
 

@@ -1,19 +1,13 @@
 /** Which products a request asks for, and in which order. */
+import type { ProductQuery } from '@shop/contract/catalogue'
 import { type SQL, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { PageQuery } from '../http/paging.ts'
 
-/** The filters of /products after their check; see wire.md 4. */
-export interface ProductFilter {
-  readonly search?: string | undefined
-  readonly shop_id?: number | undefined
-  readonly category_id?: number | undefined
-  readonly sub_category_id?: number | undefined
-  readonly brand_id?: readonly number[] | undefined
-  readonly color_id?: readonly number[] | undefined
-  readonly size_id?: readonly number[] | undefined
-  readonly rating?: readonly number[] | undefined
-  readonly min_price?: number | undefined
-  readonly max_price?: number | undefined
-}
+/** The filters of /products after their check (wire.md 4): all that it can be asked but page and order. */
+export type ProductFilter = Readonly<
+  Omit<v.InferOutput<typeof ProductQuery>, keyof PageQuery | 'sort_type'>
+>
 
 /** Words that are looked for; what follows them is ignored. */
 const maxWords = 6
@@ -43,33 +37,44 @@ const oneOf = (column: string, values: readonly number[]): SQL => {
     : sql`${sql.raw(column)} = any(${`{${values.join()}}`}::int[])`
 }
 
+const equal =
+  (column: string) =>
+  (value: number): SQL =>
+    sql`${sql.raw(column)} = ${value}`
+
+type Value<Name extends keyof ProductFilter> = Exclude<ProductFilter[Name], undefined>
+
+/** What each filter asks of `products p`. */
+const conditions: {
+  readonly [Name in keyof Required<ProductFilter>]: (value: Value<Name>) => SQL
+} = {
+  search: (search) => sql.join([sql`true`, ...matches(search)], sql` and `),
+  shop_id: equal('p.shop_id'),
+  category_id: equal('p.category_id'),
+  sub_category_id: equal('p.sub_category_id'),
+  brand_id: (ids) => oneOf('p.brand_id', ids),
+  color_id: (ids) =>
+    sql`exists (select from product_colors x where x.product_id = p.id and ${oneOf('x.color_id', ids)})`,
+  size_id: (ids) =>
+    sql`exists (select from product_sizes x where x.product_id = p.id and ${oneOf('x.size_id', ids)})`,
+  rating: (stars) => {
+    const ranges = stars.map((from) => sql`p.rating_avg >= ${from} and p.rating_avg < ${from + 1}`)
+    return sql`(${sql.join(ranges, sql` or `)})`
+  },
+  min_price: (price) => sql`p.effective_price >= ${price}`,
+  max_price: (price) => sql`p.effective_price <= ${price}`,
+}
+
+/** What tells one filter from another. */
+export const filterKeys = Object.keys(conditions) as readonly (keyof ProductFilter)[]
+
 /** The condition on `products p`, only listed ones. */
 export const conditionOf = (filter: ProductFilter): SQL => {
-  const parts = [sql`p.is_listed`]
-  const equal = {
-    'p.shop_id': filter.shop_id,
-    'p.category_id': filter.category_id,
-    'p.sub_category_id': filter.sub_category_id,
+  const part = <Name extends keyof ProductFilter>(name: Name): SQL[] => {
+    const value = filter[name]
+    return value === undefined ? [] : [conditions[name](value as Value<Name>)]
   }
-  for (const [column, value] of Object.entries(equal))
-    if (value !== undefined) parts.push(sql`${sql.raw(column)} = ${value}`)
-  const { brand_id, color_id, size_id, rating, min_price, max_price } = filter
-  if (brand_id !== undefined) parts.push(oneOf('p.brand_id', brand_id))
-  if (color_id !== undefined)
-    parts.push(
-      sql`exists (select from product_colors x where x.product_id = p.id and ${oneOf('x.color_id', color_id)})`,
-    )
-  if (size_id !== undefined)
-    parts.push(
-      sql`exists (select from product_sizes x where x.product_id = p.id and ${oneOf('x.size_id', size_id)})`,
-    )
-  if (rating !== undefined) {
-    const ranges = rating.map((from) => sql`p.rating_avg >= ${from} and p.rating_avg < ${from + 1}`)
-    parts.push(sql`(${sql.join(ranges, sql` or `)})`)
-  }
-  if (min_price !== undefined) parts.push(sql`p.effective_price >= ${min_price}`)
-  if (max_price !== undefined) parts.push(sql`p.effective_price <= ${max_price}`)
-  return sql.join([...parts, ...matches(filter.search ?? '')], sql` and `)
+  return sql.join([sql`p.is_listed`, ...filterKeys.flatMap((name) => part(name))], sql` and `)
 }
 
 const orders = {

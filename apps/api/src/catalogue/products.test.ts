@@ -1,9 +1,10 @@
-import { getProducts, type Product } from '@shop/contract'
+import { getProducts, type Product, ProductQuery } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { customerToken, fillShelf } from '../testing/shelf.ts'
+import { filterKeys } from './find.ts'
 import { products as productsTable } from './tables.ts'
 
 let api: TestApi
@@ -224,4 +225,10 @@ test.each([
 test('/category-products answers the same', async () => {
   const [one, other] = [await api.get('/products'), await api.get('/category-products')]
   expect(other.body).toEqual(one.body)
+})
+
+test('every filter of the contract narrows the list, its count and its facets', () => {
+  const notFilters = new Set(['page', 'per_page', 'sort_type'])
+  const asked = Object.keys(ProductQuery.entries).filter((name) => !notFilters.has(name))
+  expect([...filterKeys].toSorted()).toEqual(asked.toSorted())
 })

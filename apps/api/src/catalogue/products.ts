@@ -9,24 +9,10 @@ import { memo } from '../memo.ts'
 import { spellingOf } from '../search/words.ts'
 import { findCards } from './cards.ts'
 import { readFilters } from './filters.ts'
-import { conditionOf, orderOf, type ProductFilter } from './find.ts'
+import { conditionOf, filterKeys, orderOf, type ProductFilter } from './find.ts'
 
 /** Cards in an answer that asks for no page; a card weighs about a kilobyte. */
 const maxCards = 500
-
-/** What tells one filter from another. */
-export const filterKeys = [
-  'search',
-  'shop_id',
-  'category_id',
-  'sub_category_id',
-  'brand_id',
-  'color_id',
-  'size_id',
-  'rating',
-  'min_price',
-  'max_price',
-] as const satisfies readonly (keyof ProductFilter)[]
 
 /** Exact, and kept for a few seconds: counting is what grows with the shop. */
 const countKept = memo(async ({ db }, key) => {

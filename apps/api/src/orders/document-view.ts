@@ -56,6 +56,7 @@ ${addressLines(order.address).map((line) => html`<p dir="auto">${line}</p>`)}
 <p>${t(paymentWords[found.order.paymentStatus])}</p>
 ${found.order.orderStatus === 'Cancelled' ? html`<p>${t('The order was cancelled.')}</p>` : ''}
 </section>
+${order.note ? html`<section><h2>${t('Note')}</h2><p class="as-typed" dir="auto">${order.note}</p></section>` : ''}
 </div>
 <table>
 <thead><tr><th scope="col">${t('Product')}</th><th scope="col" class="end">${t('Quantity')}</th><th scope="col" class="end">${t('Price')}</th><th scope="col" class="end">${t('Total')}</th></tr></thead>

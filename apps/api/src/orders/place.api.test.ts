@@ -51,6 +51,10 @@ describe('what is ordered', () => {
       [two.id, '10.50', '2.00'],
     ])
     expect(new Set(rows.map((row) => row.placement)).size).toBe(1)
+    for (const { id } of rows) {
+      const details = await api.get(`/order-details?order_id=${id}`, { token: buyer.token })
+      expect(details.body.data).toMatchObject({ order: { note: 'Ring twice' } })
+    }
     const cart = await api.get('/carts', { token: buyer.token })
     expect(cart.body.data).toMatchObject({ total: 1, cart_items: [{ shop_id: three.id }] })
   })

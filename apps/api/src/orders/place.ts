@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type * as calls from '@shop/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type * as v from 'valibot'
 import { presentAddress } from '../addresses/service.ts'
 import { addresses } from '../addresses/tables.ts'
 import { type Line, linesOf, readLines } from '../cart/lines.ts'
@@ -20,6 +22,20 @@ import { orderProducts, orders, orderTaxes } from './tables.ts'
 import type { ShopTotals } from './totals.ts'
 import { transact } from './transact.ts'
 
+type Asked = v.InferOutput<typeof calls.placeOrder.body>
+
+/** What a request says and the order keeps as it came: all that nothing else here reads. */
+type Words = Omit<
+  Asked,
+  'shop_ids' | 'address_id' | 'payment_method' | 'coupon_code' | 'is_buy_now' | 'shown'
+>
+
+/** The columns of what is kept as it came; a field of the contract without one does not compile. */
+const columnsOf = ({ note, ...others }: Words) => ({
+  note,
+  ...(others satisfies Record<string, never>),
+})
+
 /** What is ordered: everything in the cart (or the buy-now cart) from these shops. */
 export interface Purchase {
   readonly userId: number
@@ -29,7 +45,7 @@ export interface Purchase {
   /** `cash`, or the name of a gateway that is on. */
   readonly paymentMethod: string
   readonly code: string | null
-  readonly note: string | null
+  readonly words: Words
   readonly buyNow: boolean
   /** What the page showed; null where the client does not say. */
   readonly shown: Shown | null
@@ -193,7 +209,7 @@ async function insertOrder(
       deliveryCharge: numeric(shop.delivery),
       payableAmount: numeric(shop.payable),
       couponId: shop.couponId,
-      note: purchase.note,
+      ...columnsOf(purchase.words),
       estimatedDeliveryTime: lines[0]?.shop.estimatedDeliveryTime ?? '',
       placedAt: now,
       createdAt: now,

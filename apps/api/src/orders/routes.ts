@@ -71,16 +71,17 @@ const payBy =
 mount(orderRoutes, calls.placeOrder, async (c) => {
   const { db, now } = c.var.deps
   const request = c.req.valid('json')
+  const { shop_ids, address_id, payment_method, coupon_code, is_buy_now, shown, ...words } = request
   const { rules, ...buyer } = await buyerOf(c)
   const purchase: Purchase = {
     ...buyer,
-    shopIds: [...new Set(request.shop_ids)],
-    addressId: request.address_id,
-    paymentMethod: await paymentMethod(c.var.deps, rules, request.payment_method),
-    code: request.coupon_code,
-    note: request.note,
-    buyNow: request.is_buy_now,
-    shown: request.shown ?? null,
+    shopIds: [...new Set(shop_ids)],
+    addressId: address_id,
+    paymentMethod: await paymentMethod(c.var.deps, rules, payment_method),
+    code: coupon_code,
+    words,
+    buyNow: is_buy_now,
+    shown: shown ?? null,
   }
   const once = { key: idempotencyKey(c), request, answer: payBy(c, purchase) }
   const data = await placeOrder(db, purchase, once, now())
@@ -102,7 +103,7 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
       request.payment_method ?? old.paymentMethod,
     ),
     code: null,
-    note: null,
+    words: { note: null },
     buyNow: true,
     shown: request.shown ?? null,
   }

@@ -169,5 +169,6 @@ export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, view
     created_at: microseconds(tax.createdAt),
     updated_at: microseconds(tax.updatedAt),
   })),
+  note: order.note,
   can_rate_shop: order.orderStatus === 'Delivered' && !isShopRated,
 })

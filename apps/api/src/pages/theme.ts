@@ -43,6 +43,7 @@ dt, dd { margin: 0 } dd { font-variant-numeric: tabular-nums; white-space: nowra
 a { color: inherit }
 .columns { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); margin-block-end: 1.5rem }
 .columns p { margin: 0 }
+.as-typed { white-space: pre-line }
 table { width: 100%; border-collapse: collapse; margin-block-end: 1.5rem }
 th, td { padding: .5rem .25rem; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); overflow-wrap: anywhere }
 th { font-weight: 600 } .end { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }

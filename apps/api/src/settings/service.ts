@@ -8,6 +8,7 @@ import { pictureUrl, type View } from '../http/view.ts'
 import { mediaFormats, mediaWidths } from '../media/index.ts'
 import { memo } from '../memo.ts'
 import { isOffered } from '../payments/method.ts'
+import { pictureNames } from './shapes.ts'
 import {
   countries,
   currencies,
@@ -121,8 +122,6 @@ const load = memo(async ({ db }) => {
 export const readSetting = async (deps: Deps, key: string): Promise<unknown> =>
   (await load(deps)).values[key]
 
-const pictures = ['web_logo', 'web_footer_logo', 'app_logo', 'footer_qr'] as const
-
 /** The answer of /master: what is stored, and what the configuration says. */
 export const readSettings = async (deps: Deps, view: View): Promise<Settings> => {
   const stored = await load(deps)
@@ -131,7 +130,7 @@ export const readSettings = async (deps: Deps, view: View): Promise<Settings> =>
   const address = (key: unknown) => (typeof key === 'string' && key ? pictureUrl(view, key) : null)
   return v.parse(getSettings.data, {
     ...stored.values,
-    ...Object.fromEntries(pictures.map((name) => [name, address(stored.values[name])])),
+    ...Object.fromEntries(pictureNames.map((name) => [name, address(stored.values[name])])),
     ...stored.money,
     menus: stored.menus,
     footers: stored.footers,

@@ -5,6 +5,7 @@
 import { footerItemTypes, type Settings, themeKeys } from '@shop/contract'
 import * as v from 'valibot'
 import { readEmail } from '../mail/address.ts'
+import type { Realtime } from '../realtime/realtime.ts'
 
 const yesNo = v.boolean()
 const words = (max = 255) =>
@@ -68,6 +69,14 @@ const is_active = v.optional(yesNo, true)
 const otpType = v.picklist(['email', 'phone'])
 const provider = v.strictObject({ is_active: yesNo })
 
+/** What the server says by itself; everything else an operator writes. */
+type Made =
+  | 'currency'
+  | keyof ReturnType<Realtime['settings']>
+  | 'image_widths'
+  | 'image_formats'
+  | 'capabilities'
+
 /** Single values, kept by their name. */
 export const valueShapes = {
   app_name: words(60),
@@ -100,7 +109,13 @@ export const valueShapes = {
   theme_colors: v.strictObject(v.entriesFromList(themeKeys, v.optional(color))),
   social_auths: v.strictObject({ google: provider, facebook: provider, apple: provider }),
   return_order_within_days: whole(0, 365),
-} satisfies Partial<Record<keyof Settings, v.GenericSchema>>
+} satisfies Record<Exclude<keyof Settings, ListName | Made>, v.GenericSchema>
+
+type ValueName = keyof typeof valueShapes
+const valueNames = Object.keys(valueShapes) as ValueName[]
+
+/** Those that hold a picture's key; answers give its address. */
+export const pictureNames = valueNames.filter((name) => valueShapes[name] === picture)
 
 /** Lists, kept as rows of a table each; `is_active: false` keeps a row and hides it. */
 export const listShapes = {

@@ -1,6 +1,8 @@
+import { ProductQuery } from '@shop/contract'
 import { describe, expect, test } from 'vitest'
 import {
   changed,
+  filterNames,
   isNarrowed,
   knownParams,
   readListing,
@@ -86,4 +88,10 @@ describe('links', () => {
     const long = knownParams(new URLSearchParams({ search: 'x'.repeat(12_000), y: 'x'.repeat(9) }))
     expect(long.toString().length).toBeLessThan(600)
   })
+})
+
+test('every filter of the contract is a parameter of the address', () => {
+  const notFilters = new Set(['page', 'per_page', 'sort_type', 'shop_id'])
+  const known = Object.keys(ProductQuery.entries).filter((name) => !notFilters.has(name))
+  expect([...filterNames].toSorted()).toEqual(known.toSorted())
 })

@@ -2,18 +2,59 @@ import type { ProductQuery, SortType } from '@shop/contract'
 import { sortTypes } from '@shop/contract/words'
 import { pageSize } from '#app/data/catalogue.ts'
 
-/** What a listing can be narrowed by; each is a parameter of the address (wire.md 4). */
-export const filterNames = [
-  'search',
-  'category_id',
-  'sub_category_id',
-  'brand_id',
-  'color_id',
-  'size_id',
-  'rating',
-  'min_price',
-  'max_price',
-] as const
+/** As many as the server takes. */
+const maxChoices = 50
+
+const readAmount = (text: string | null): number | null =>
+  text && /^\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : null
+
+function readWhole(text: string | null): number | null {
+  const value = readAmount(text)
+  return value !== null && Number.isInteger(value) && value >= 1 ? value : null
+}
+
+/** Of these a list may have several, where the server can: any of them. */
+const readChoices =
+  (most = Number.POSITIVE_INFINITY) =>
+  (text: string | null): readonly number[] | null => {
+    const values = (text ?? '')
+      .split(',')
+      .slice(0, maxChoices)
+      .flatMap((part) => readWhole(part) ?? [])
+    const fitting = [...new Set(values)].filter((value) => value <= most)
+    return fitting.length > 0 ? fitting : null
+  }
+
+/** A shop's list is narrowed by its page, never by an address. */
+type FilterName = Exclude<keyof ProductQuery, 'page' | 'per_page' | 'sort_type' | 'shop_id'>
+
+/** What a listing can be narrowed by: the contract's filters, each a parameter of the address (wire.md 4). */
+const readers = {
+  search: (text: string | null) => text?.trim().slice(0, 200) || null,
+  category_id: readWhole,
+  sub_category_id: readWhole,
+  brand_id: readChoices(),
+  color_id: readChoices(),
+  size_id: readChoices(),
+  rating: readChoices(5),
+  min_price: readAmount,
+  max_price: readAmount,
+} satisfies Record<FilterName, (text: string | null) => unknown>
+
+export const filterNames = Object.keys(readers) as readonly FilterName[]
+
+type Filters = { readonly [Name in FilterName]: ReturnType<(typeof readers)[Name]> }
+
+/** The filters of which a list may have several values. */
+export type ChoiceName = {
+  [Name in FilterName]: Filters[Name] extends readonly number[] | null ? Name : never
+}[FilterName]
+
+/** A listing as its address says it: the address is the only place where it is kept. */
+export interface Listing extends Filters {
+  sort_type: SortType
+  page: number
+}
 
 /** What else the address of a list of products may hold, and its links repeat. */
 const otherNames = ['subcategory', 'sort_type', 'page', 'lang'] as const
@@ -30,62 +71,23 @@ export function knownParams(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams(known)
 }
 
-/** Of these a list may have several, where the server can: any of them. */
-export type ChoiceName = 'brand_id' | 'color_id' | 'size_id' | 'rating'
-
-/** A listing as its address says it: the address is the only place where it is kept. */
-export interface Listing {
-  search: string | null
-  category_id: number | null
-  sub_category_id: number | null
-  brand_id: readonly number[] | null
-  color_id: readonly number[] | null
-  size_id: readonly number[] | null
-  rating: readonly number[] | null
-  min_price: number | null
-  max_price: number | null
-  sort_type: SortType
-  page: number
-}
-
 /** What a page itself sets, over what its address says: a category, a sort, a shop. */
 export interface FixedListing extends Partial<Listing> {
   shop_id?: number
-}
-
-/** As many as the server takes. */
-const maxChoices = 50
-
-function readNumber(text: string | null, whole: boolean): number | null {
-  if (!text || !/^\d{1,9}(\.\d{1,4})?$/.test(text)) return null
-  const value = Number(text)
-  return whole && (!Number.isInteger(value) || value < 1) ? null : value
 }
 
 const isSort = (text: string | null): text is SortType => sortTypes.some((sort) => sort === text)
 
 /** Reads a listing; what cannot be read counts as absent. */
 export function readListing(params: URLSearchParams): Listing {
-  const whole = (name: string) => readNumber(params.get(name), true)
-  const several = (name: ChoiceName, most = Number.POSITIVE_INFINITY) => {
-    const parts = (params.get(name) ?? '').split(',').slice(0, maxChoices)
-    const values = parts.flatMap((part) => readNumber(part, true) ?? [])
-    const fitting = [...new Set(values)].filter((value) => value <= most)
-    return fitting.length > 0 ? fitting : null
-  }
+  const filters = Object.fromEntries(
+    filterNames.map((name) => [name, readers[name](params.get(name))]),
+  ) as Filters
   const sort = params.get('sort_type')
   return {
-    search: params.get('search')?.trim().slice(0, 200) || null,
-    category_id: whole('category_id'),
-    sub_category_id: whole('sub_category_id'),
-    brand_id: several('brand_id'),
-    color_id: several('color_id'),
-    size_id: several('size_id'),
-    rating: several('rating', 5),
-    min_price: readNumber(params.get('min_price'), false),
-    max_price: readNumber(params.get('max_price'), false),
+    ...filters,
     sort_type: isSort(sort) ? sort : 'default',
-    page: whole('page') ?? 1,
+    page: readWhole(params.get('page')) ?? 1,
   }
 }
 

@@ -64,6 +64,18 @@ export const Failed: Story = {
   parameters: at({ 'GET /order-details': refuse(500, 'The server has a headache.') }),
 }
 
+/** What was written for the shop stands as it was typed, in its own direction. */
+export const WithNote: Story = {
+  parameters: at({
+    'GET /order-details': {
+      order: { ...orderDetails, note: 'Ring twice, please.\nThe dog is friendly.' },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ring twice/)).toBeVisible()
+  },
+}
+
 export const LongTexts: Story = {
   decorators: [withLongWords],
   parameters: at({

@@ -39,6 +39,13 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
           <p className="wrap-anywhere">{methodText(t, order.payment_method)}</p>
           <p className="wrap-anywhere text-ink-muted">{paymentText(t, order.payment_status)}</p>
         </Part>
+        {order.note ? (
+          <Part title={t('Note')}>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {order.note}
+            </p>
+          </Part>
+        ) : null}
       </div>
       <Table label={t('Items')}>
         <TableHead>

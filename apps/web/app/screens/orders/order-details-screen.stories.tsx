@@ -190,11 +190,20 @@ export const ThousandItems: Story = {
   }),
 }
 
+/** What was written for the shop stands as it was typed, in its own direction. */
+export const WithNote: Story = {
+  parameters: showing({ ...orderDetails, note: 'Ring twice, please.\nThe dog is friendly.' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ring twice/)).toBeVisible()
+  },
+}
+
 export const LongTexts: Story = {
   decorators: [withLongWords],
   parameters: showing({
     ...orderDetails,
     order_code: `#RC000107-${longName}`,
+    note: longWord,
     total_amount: 3_123_456.78,
     payable_amount: 3_123_456.78,
     shop: orderDetails.shop && { ...orderDetails.shop, name: longName },

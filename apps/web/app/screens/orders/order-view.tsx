@@ -78,6 +78,13 @@ export function OrderView({ order }: { order: OrderDetails }) {
               ) : null}
             </Part>
           ) : null}
+          {order.note ? (
+            <Part title={t('Note')} isRaised>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line text-sm">
+                {order.note}
+              </p>
+            </Part>
+          ) : null}
           <OrderActions order={order} />
         </div>
       </div>
