@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { users } from '../auth/tables.ts'
 import type { Database } from '../db/index.ts'
+import { isReferenceError, transact } from '../db/transact.ts'
 import { type Page, Refusal, wrongField } from '../http/index.ts'
-import { isReferenceError, transact } from '../orders/transact.ts'
 import { addresses } from './tables.ts'
 
 type AddressRow = typeof addresses.$inferSelect

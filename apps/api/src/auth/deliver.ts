@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { Database } from '../db/index.ts'
+import { transact } from '../db/transact.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { translate } from '../http/index.ts'
 import { isNear } from '../limits/near.ts'
 import { post } from '../mail/outbox.ts'
 import { shopAddress, shopName } from '../mail/sender.ts'
-import { transact } from '../orders/transact.ts'
 import { linkHours } from './code-limits.ts'
 import { type AskedCode, isByMail, type MadeCode, makeCode } from './codes.ts'
 

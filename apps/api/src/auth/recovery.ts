@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
+import { transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
-import { transact } from '../orders/transact.ts'
 import { hashPassword } from './password.ts'
 import {
   accessTokens,

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
+import { isDuplicate, transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { emailKey } from '../mail/address.ts'
-import { isDuplicate, transact } from '../orders/transact.ts'
 import { countries } from '../settings/tables.ts'
 import {
   type AccountRules,

@@ -1,6 +1,7 @@
 import * as calls from '@shop/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cents } from '../money.ts'
 import { couponUses, orders, vatTaxes } from '../orders/tables.ts'
 import {
   emptyDatabase,
@@ -14,7 +15,6 @@ import {
 } from '../orders/testing.ts'
 import { shopDeliveryBands } from '../shops/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
-import { cents } from './money.ts'
 
 let api: TestApi
 let shopper: Awaited<ReturnType<typeof makeShopper>>

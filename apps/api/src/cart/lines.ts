@@ -9,8 +9,8 @@ import {
 } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { flashSaleProducts, flashSales } from '../flash/tables.ts'
+import { type Cents, cents } from '../money.ts'
 import { shops } from '../shops/tables.ts'
-import { type Cents, cents } from './money.ts'
 import { linePrice } from './price.ts'
 import { cartLines } from './tables.ts'
 

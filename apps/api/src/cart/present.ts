@@ -1,11 +1,10 @@
 import type { CartShop, Totals } from '@shop/contract'
 import { abbreviated } from '../catalogue/cards.ts'
 import { nameIn, pictureUrl, type View } from '../http/index.ts'
+import { amount, cents, withTax } from '../money.ts'
 import type { grandTotals } from '../orders/totals.ts'
 import { isPresent } from '../shops/presence.ts'
 import type { Line } from './lines.ts'
-import { amount, cents } from './money.ts'
-import { withTax } from './price.ts'
 
 const ofName = (view: View, named: Parameters<typeof nameIn>[1] | null) =>
   named === null ? null : nameIn(view, named)

@@ -1,4 +1,4 @@
-import { type Cents, share, sum } from './money.ts'
+import { type Cents, sum, withTax } from '../money.ts'
 
 /** What a line's price is made of, all before product tax. */
 export interface Priced {
@@ -10,9 +10,6 @@ export interface Priced {
   /** Percentage of the taxes on this product. */
   readonly taxRate: string
 }
-
-/** An amount with the product's taxes on it. */
-export const withTax = (value: Cents, taxRate: string): Cents => value + share(value, taxRate)
 
 /**
  * A line's prices as the cart shows them. Product page and cart must agree to the cent, and the

@@ -1,10 +1,9 @@
 /** Products as tiles show them (wire.md 2), many in one query. */
 import type { Product } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { amount, type Cents, cents } from '../cart/money.ts'
-import { withTax } from '../cart/price.ts'
 import type { Deps } from '../deps.ts'
 import { nameIn, pictureUrl, type View } from '../http/view.ts'
+import { amount, type Cents, cents, withTax } from '../money.ts'
 import { isPresent } from '../shops/presence.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
 

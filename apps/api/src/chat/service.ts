@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { products } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
+import { transact } from '../db/transact.ts'
 import { unknownId } from '../http/index.ts'
 import { once } from '../orders/idempotency.ts'
-import { transact } from '../orders/transact.ts'
 import { type Shop, shops } from '../shops/tables.ts'
 import { type ChatMessageRow, chatMessages, conversations } from './tables.ts'
 

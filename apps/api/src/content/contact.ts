@@ -1,10 +1,10 @@
 import { type Contact, type ContactForm, type ContactMessage, getContact } from '@shop/contract'
 import * as v from 'valibot'
+import { transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { post } from '../mail/outbox.ts'
 import { shopName } from '../mail/sender.ts'
-import { transact } from '../orders/transact.ts'
 import { readSetting } from '../settings/service.ts'
 import { contactMessages } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { type Cents, cents, share } from '../cart/money.ts'
+import { type Cents, cents, share } from '../money.ts'
 
 /** What a coupon's discount depends on. */
 export interface Discount {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { cents } from '../cart/money.ts'
 import type { Database } from '../db/index.ts'
+import { cents } from '../money.ts'
 import { couponUses } from '../orders/tables.ts'
 import type { UsableCoupon } from '../orders/totals.ts'
 import { shops } from '../shops/tables.ts'

@@ -5,10 +5,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { products } from '../catalogue/tables.ts'
+import { transact } from '../db/transact.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { answer, mount, refuse } from '../http/index.ts'
 import { forgetKept } from '../memo.ts'
-import { transact } from '../orders/transact.ts'
 import { shops } from '../shops/tables.ts'
 
 /** Not a call of the storefront's, so not one of the contract's. */

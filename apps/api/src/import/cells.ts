@@ -1,5 +1,5 @@
 /** What single cells say; NotTaken for what cannot be read without guessing. */
-import type { Cents } from '../cart/money.ts'
+import type { Cents } from '../money.ts'
 import { NotTaken } from './product.ts'
 
 const longest = 60

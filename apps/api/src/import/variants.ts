@@ -3,7 +3,7 @@
  * each add to it, and one stock. What fits is taken apart so; what does not becomes one list of
  * choices, in which every price is right and nothing is offered that there is not.
  */
-import type { Cents } from '../cart/money.ts'
+import type { Cents } from '../money.ts'
 import type { Choice, Color, Draft } from './product.ts'
 
 export interface Variant {

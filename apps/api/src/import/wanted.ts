@@ -1,6 +1,7 @@
 /** What a product shall be like, as rows of the database. */
-import { type Cents, cents, numeric } from '../cart/money.ts'
+
 import type { products } from '../catalogue/tables.ts'
+import { type Cents, cents, numeric } from '../money.ts'
 import type { Held, Parts } from './held.ts'
 import type { Told } from './product.ts'
 import type { References } from './references.ts'

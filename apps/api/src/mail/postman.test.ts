@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { transact } from '../orders/transact.ts'
+import { transact } from '../db/transact.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { openSmtp, type Smtp } from '../testing/smtp.ts'
 import type { Postman } from './mailer.ts'

@@ -8,12 +8,12 @@ import { notEnough } from '../cart/stock.ts'
 import { cartLines } from '../cart/tables.ts'
 import { productColors, productSizes } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
+import { transact } from '../db/transact.ts'
 import { Refusal, wrongField } from '../http/index.ts'
 import type { Once } from './idempotency.ts'
 import { settle } from './settle.ts'
 import { checkoutQuotes, idempotencyKeys, type OrderRow, orderProducts, orders } from './tables.ts'
 import type { ShopTotals } from './totals.ts'
-import { transact } from './transact.ts'
 
 type Product = typeof orderProducts.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { type Cents, cents, numeric } from '../cart/money.ts'
 import type { Database } from '../db/index.ts'
 import { Refusal } from '../http/refusal.ts'
+import { type Cents, cents, numeric } from '../money.ts'
 import { checkoutQuotes } from './tables.ts'
 
 /** What a shopper is about to order. */

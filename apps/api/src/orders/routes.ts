@@ -5,6 +5,7 @@ import { isVerified } from '../auth/present.ts'
 import { readRules } from '../auth/rules.ts'
 import { presentLines, presentTotals } from '../cart/present.ts'
 import type { Database } from '../db/index.ts'
+import { transact } from '../db/transact.ts'
 import type { AppEnv } from '../deps.ts'
 import {
   answer,
@@ -25,7 +26,6 @@ import { type Purchase, placeOrder } from './place.ts'
 import { findOrder, listOrders, presentDetails, presentOrder } from './service.ts'
 import { orders } from './tables.ts'
 import { grandTotals } from './totals.ts'
-import { transact } from './transact.ts'
 
 /** The own orders (wire.md 8). */
 export const orderRoutes = new Hono<AppEnv>()

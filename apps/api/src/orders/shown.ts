@@ -2,10 +2,10 @@ import type { Address, ShownOrder } from '@shop/contract'
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Line } from '../cart/lines.ts'
-import { amount } from '../cart/money.ts'
 import { products } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { nameIn, Refusal, translate, type View } from '../http/index.ts'
+import { amount } from '../money.ts'
 import { grandTotals, type ShopTotals } from './totals.ts'
 
 /** What stood on the page, as the request told it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sum } from '../cart/money.ts'
+import { sum } from '../money.ts'
 import { type Basket, deliveryCharge, grandTotals, totalsOf, type UsableCoupon } from './totals.ts'
 
 const basket = (shopId: number, goods: number): Basket => ({

@@ -1,5 +1,5 @@
-import { type Cents, divide, share, sum } from '../cart/money.ts'
 import { type Discount, discountOf } from '../coupons/rules.ts'
+import { type Cents, divide, share, sum } from '../money.ts'
 
 /** What one shop asks for bringing `from` pieces or more. */
 export interface DeliveryBand {

@@ -1,4 +1,4 @@
-import type { Cents } from '../cart/money.ts'
+import type { Cents } from '../money.ts'
 
 /** What is to go back, and from where. */
 export interface GivenBack {

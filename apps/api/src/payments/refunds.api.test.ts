@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { coupons } from '../coupons/tables.ts'
+import { transact } from '../db/transact.ts'
 import { orders } from '../orders/tables.ts'
 import {
   emptyDatabase,
@@ -14,7 +15,6 @@ import {
   setSettings,
   stockOf,
 } from '../orders/testing.ts'
-import { transact } from '../orders/transact.ts'
 import { paymentGateways } from '../settings/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import type { Gateway, GivenBack } from './gateway.ts'

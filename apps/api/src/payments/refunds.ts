@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { cents } from '../cart/money.ts'
 import type { Database } from '../db/index.ts'
+import { cents } from '../money.ts'
 import type { OrderRow } from '../orders/tables.ts'
 import { paymentOrders, refunds } from './tables.ts'
 

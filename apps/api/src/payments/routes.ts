@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { transact } from '../db/transact.ts'
 import type { AppEnv, Deps } from '../deps.ts'
-import { transact } from '../orders/transact.ts'
 import { type Pen, pages, penOf, showMissing, showPage } from '../pages/page.ts'
 import { approve, findPayment, giveUp, type Payment } from './service.ts'
 import { cancelPage, payPage, reasonOf, successPage } from './view.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { amount, type Cents, cents, sum } from '../cart/money.ts'
 import type { Database } from '../db/index.ts'
+import { amount, type Cents, cents, sum } from '../money.ts'
 import { type OrderRow, orders } from '../orders/tables.ts'
 import { oweRefund } from './refunds.ts'
 import { type PaymentRow, paymentOrders, payments } from './tables.ts'

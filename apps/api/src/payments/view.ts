@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { amount, cents } from '../cart/money.ts'
+import { amount, cents } from '../money.ts'
 import { paymentWords } from '../orders/document-view.ts'
 import { orderCode } from '../orders/words.ts'
 import type { Page, Pen } from '../pages/page.ts'

@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { products } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
+import { transact } from '../db/transact.ts'
 import { Refusal, unknownId } from '../http/index.ts'
 import { orderProducts, orders } from '../orders/tables.ts'
-import { transact } from '../orders/transact.ts'
 import { shops } from '../shops/tables.ts'
 import { reviewPhotos, reviews } from './tables.ts'
 

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { escapeLike, wordsIn } from '../catalogue/find.ts'
 import type { Database } from '../db/index.ts'
+import { databaseCode, transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
-import { databaseCode, transact } from '../orders/transact.ts'
 
 /** Gathers the words anew; names change seldom, so this is done in seeding and tidying. */
 export const gatherWords = (db: Database): Promise<void> =>

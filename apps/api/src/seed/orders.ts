@@ -1,6 +1,6 @@
-import { cents, numeric, share, sum } from '../cart/money.ts'
 import type { Database } from '../db/index.ts'
 import { orderProducts, orders, orderTaxes, reviews } from '../db/schema.ts'
+import { cents, numeric, share, sum } from '../money.ts'
 import { deliveryCharge } from '../orders/totals.ts'
 import { ids } from './base.ts'
 import { brands } from './content/brands.ts'

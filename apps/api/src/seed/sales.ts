@@ -1,6 +1,6 @@
-import { cents, numeric } from '../cart/money.ts'
 import type { Database } from '../db/index.ts'
 import { flashSaleProducts, flashSales } from '../db/schema.ts'
+import { cents, numeric } from '../money.ts'
 import { flashSales as saleSeeds } from './content/marketing.ts'
 import type { ProductSeed } from './content/products.ts'
 import { insertRows } from './insert.ts'

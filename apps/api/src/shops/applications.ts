@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
+import { isDuplicate, transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal, refuse } from '../http/index.ts'
 import { post } from '../mail/outbox.ts'
 import { shopName } from '../mail/sender.ts'
 import { forgetKept } from '../memo.ts'
-import { isDuplicate, transact } from '../orders/transact.ts'
 import { openShop } from './open.ts'
 import { shopApplications, shops } from './tables.ts'
 

@@ -2,11 +2,11 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { TicketFilter } from '@shop/contract'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
+import { isDuplicate, transact } from '../db/transact.ts'
 import { type Page, Refusal, wrongField } from '../http/index.ts'
 import { fieldPhrases } from '../http/issues.ts'
 import { once } from '../orders/idempotency.ts'
 import { orders } from '../orders/tables.ts'
-import { isDuplicate, transact } from '../orders/transact.ts'
 import {
   type TicketMessageRow,
   type TicketRow,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Database } from '../db/index.ts'
+import type { Database } from './index.ts'
 import { databaseCode, isDuplicate, isReferenceError, transact } from './transact.ts'
 
 const failure = (code: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { linePrice } from './cart/price.ts'
 import { amount, cents, divide, numeric, share, sum } from './money.ts'
-import { linePrice } from './price.ts'
 
 test('numeric texts become cents and back without a fraction lost', () => {
   for (const [text, value] of [

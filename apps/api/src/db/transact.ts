@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../db/index.ts'
+import type { Database } from './index.ts'
 
 /** PostgreSQL's code of a database error, wherever the driver wrapped it; else undefined. */
 export function databaseCode(error: unknown): string | undefined {

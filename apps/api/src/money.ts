@@ -57,3 +57,6 @@ export function divide(value: Cents, weights: readonly number[]): Cents[] {
   }
   return parts.map(({ part }) => part)
 }
+
+/** An amount with the product's taxes on it. */
+export const withTax = (value: Cents, taxRate: string): Cents => value + share(value, taxRate)
