@@ -3,6 +3,7 @@
  * server ships, and no translation is left over. `--write` lists what is missing as JSON.
  */
 import { globSync, readFileSync } from 'node:fs'
+import * as contract from '../packages/contract/src/index.ts'
 
 const sources = ['packages/ui/src', 'packages/flows/src', 'apps/web/app'].flatMap((place) =>
   globSync(`${place}/**/*.{ts,tsx}`).filter((file) => !/\.(stories|test)\./.test(file)),
@@ -14,6 +15,28 @@ const phrases = new Set<string>()
 for (const file of sources)
   for (const [, , text = ''] of readFileSync(file, 'utf8').matchAll(use))
     phrases.add(text.replace(/\\(['"`])/g, '$1'))
+
+/** What the reference server says stands in its sources; it names fields as the contract does. */
+const isCall = (value: unknown): value is contract.Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+const fields = new Set(
+  Object.values(contract).flatMap((call: unknown) =>
+    isCall(call)
+      ? [call.query, call.body].flatMap((schema) =>
+          schema && 'entries' in schema
+            ? Object.keys(schema.entries as object).map((name) => name.replaceAll('_', ' '))
+            : [],
+        )
+      : [],
+  ),
+)
+const written = ['packages/*/src', 'apps/web/app', 'apps/web/server', 'apps/api/src']
+  .flatMap((place) => globSync(`${place}/**/*.{ts,tsx}`))
+  .filter((file) => !/\.(stories|test)\./.test(file))
+  .map((file) => readFileSync(file, 'utf8').replace(/\\(['"`])/g, '$1'))
+  .join('\n')
+const isUsed = (phrase: string) =>
+  phrases.has(phrase) || fields.has(phrase) || written.includes(phrase)
 
 const holes = (text: string) => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort().join()
 
@@ -30,6 +53,8 @@ for (const locale of ['en', 'ar', 'ir']) {
     } else if (holes(translated) !== holes(phrase))
       findings.push(`${locale}: other {{holes}} than "${phrase}"`)
   }
+  for (const phrase of Object.keys(messages))
+    if (!isUsed(phrase)) findings.push(`${locale}: nobody says "${phrase}"`)
 }
 
 if (process.argv.includes('--write')) console.log(JSON.stringify(missing, null, 2))

@@ -20,10 +20,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = resolveCategory(categories, params.slug, wantedSub(request.url))
   if (!found) throw data(null, { status: 404 })
   return respond(
-    await prefetchListing(door, request.url, {
-      category_id: found.category.id,
-      sub_category_id: found.sub?.id ?? null,
-    }),
+    await prefetchListing(
+      door,
+      request.url,
+      { category_id: found.category.id, sub_category_id: found.sub?.id ?? null },
+      known,
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import { categoriesResource, productsResource } from '#app/data/catalogue.ts'
 import type { Door } from '#app/data/door.ts'
-import { prefetch, want, warm } from '#app/data/resource.ts'
+import { type Prefetched, prefetch, want, warm } from '#app/data/resource.ts'
 import { type FixedListing, readListing, toProductQuery } from './listing-query.ts'
 
 const listingOf = (url: string, fixed?: FixedListing) => ({
@@ -8,13 +8,22 @@ const listingOf = (url: string, fixed?: FixedListing) => ({
   ...fixed,
 })
 
-/** Reads a listing's first products on the server, and the categories of its filters. */
-export const prefetchListing = (door: Door, url: string, fixed?: FixedListing) =>
-  prefetch(
-    door,
-    want(productsResource, toProductQuery(listingOf(url, fixed))),
-    want(categoriesResource),
-  )
+/**
+ * Reads a listing's first products on the server, and the categories of its filters.
+ *
+ * @param known what was read for it already: the categories, where an address names one of them
+ */
+export async function prefetchListing(
+  door: Door,
+  url: string,
+  fixed?: FixedListing,
+  known?: Prefetched,
+): Promise<Prefetched> {
+  const products = want(productsResource, toProductQuery(listingOf(url, fixed)))
+  if (!known) return prefetch(door, products, want(categoriesResource))
+  const { fallback, failure } = await prefetch(door, products)
+  return { fallback: { ...known.fallback, ...fallback }, failure }
+}
 
 /** Starts reading them in the browser. */
 export function warmListing(url: string, fixed?: FixedListing) {
