@@ -56,7 +56,7 @@ test('a message is kept as it was written, without a login', async () => {
   const { status, body } = await api.post('/support', { ...hostile, id: 7, is_read: true })
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    message: 'Your message has been sent. We answer within one working day.',
+    message: 'Your message has been sent.',
     data: { content: hostile },
   })
   expect(await api.db.select().from(tables.contactMessages)).toMatchObject([hostile])

@@ -32,5 +32,5 @@ mount(contentRoutes, sendContact, async (c) => {
   const { deps } = c.var
   await limitFrom(deps, 'contact', clientAddress(c), messages)
   const content = await keepMessage(deps, c.req.valid('json'))
-  return answer(c, { content }, 'Your message has been sent. We answer within one working day.')
+  return answer(c, { content }, 'Your message has been sent.')
 })

@@ -365,26 +365,32 @@ export const EditAddress: Story = {
   },
 }
 
+/** Leaves out what vouchers take off where it is told a code that it does not take. */
+const refuseCode = (quote: typeof checkout) => async (request: Request) => {
+  const { coupon_code } = (await request.json()) as { coupon_code: string | null }
+  return coupon_code
+    ? Response.json({
+        message: 'This coupon has expired',
+        data: {
+          ...quote,
+          apply_coupon: false,
+          checkout: { ...quote.checkout, coupon_discount: 0, payable_amount: 219.57 },
+        },
+      })
+    : Response.json({ message: 'ok', data: { ...quote, apply_coupon: false } })
+}
+
 /** A wrong coupon says so at its field; the totals stay. */
 export const WrongCoupon: Story = {
   ...english,
-  parameters: at({
-    api: {
-      'POST /cart/checkout': async (request) => {
-        const { coupon_code } = (await request.json()) as { coupon_code: string | null }
-        return Response.json({
-          message: coupon_code ? 'This coupon has expired' : 'ok',
-          data: { ...checkout, apply_coupon: false },
-        })
-      },
-    },
-  }),
+  parameters: at({ api: { 'POST /cart/checkout': refuseCode(checkout) } }),
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(/Coupon code/)
     await userEvent.type(field, 'SUMMER{Enter}')
     await waitFor(() => expect(canvas.getByText('This coupon has expired')).toBeVisible())
     await expect(field).toHaveAccessibleDescription('This coupon has expired')
     await expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument()
+    await expect(canvas.queryByText('$219.57')).toBeNull()
     await userEvent.type(field, '2')
     await expect(canvas.queryByText('This coupon has expired')).toBeNull()
   },
@@ -598,6 +604,29 @@ export const StockServer: Story = {
       coupon_code: null,
       note: null,
     })
+  },
+}
+
+/** A code that it refuses, and took vouchers off for, does not stand in the way of the order. */
+export const StockServerWrongCoupon: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'POST /cart/checkout': refuseCode(ofStock),
+        'GET /carts': cart,
+        'POST /place-order': takeOrder,
+      },
+    }),
+    visual: alike,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'SUMMER{Enter}')
+    await canvas.findByText('This coupon has expired')
+    await pressPlace()
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await expect(placedWith).toMatchObject({ coupon_code: null })
   },
 }
 

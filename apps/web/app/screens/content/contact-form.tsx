@@ -42,7 +42,7 @@ export function ContactForm() {
         Object.fromEntries(empty.map((name) => [name, [t('Please fill in this field')]])),
       )
     const message = await writeToShop(browserDoor, values)
-    setThanks(message ?? t('Your message has been sent. We answer within one working day.'))
+    setThanks(message ?? t('Your message has been sent.'))
   })
   useEffect(() => {
     if (thanks) done.current?.focus()

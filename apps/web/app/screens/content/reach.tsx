@@ -1,6 +1,5 @@
 import { useT } from '@shop/ui/i18n'
 import {
-  ClockIcon,
   ExternalLinkIcon,
   MailIcon,
   MapPinIcon,
@@ -75,7 +74,6 @@ function useWays(): Way[] {
     ...(settings.address
       ? [{ Icon: MapPinIcon, label: t('Address'), text: <bdi>{settings.address}</bdi> }]
       : []),
-    { Icon: ClockIcon, label: t('Answer'), text: t('Within one working day') },
   ]
 }
 

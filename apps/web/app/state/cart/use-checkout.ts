@@ -42,14 +42,27 @@ export function useCheckout(shops: readonly number[], coupon = '') {
       if (status !== 401) toast({ id: 'checkout-failure', tone: 'error', title: t(message) })
     },
   })
+  // A server may leave out collected vouchers where it was told a code that it does not take: what a
+  // refused code comes to is what none comes to, and nothing else is ordered (decision 006).
+  const isRefused = ids !== '' && coupon !== '' && data?.apply_coupon === false
+  const without: typeof asked = [ids, '', revision, isBuyNow]
+  const plain = useResource(checkoutResource, isRefused ? without : null, {
+    keepPreviousData: true,
+    revalidateIfStale: true,
+  })
+  const quote = isRefused ? plain.data : data
   const isSettled = ids !== '' && !isUpdating && !isLoading
   const isReading = useSamePrices(isSettled ? data?.checkout_items : undefined)
   return {
     /** Zeros when nothing is chosen; null until they are known. */
-    totals: ids ? (data?.checkout ?? null) : noTotals,
+    totals: ids ? (quote?.checkout ?? null) : noTotals,
     answer: ids ? data : undefined,
-    isUpdating: isUpdating || isReading || (isLoading && data !== undefined),
-    error: ids ? error : undefined,
-    retry: () => void mutate(),
+    isUpdating:
+      isUpdating ||
+      isReading ||
+      (isLoading && data !== undefined) ||
+      (isRefused && plain.isLoading),
+    error: ids ? (error ?? (isRefused ? plain.error : undefined)) : undefined,
+    retry: () => void Promise.all([mutate(), isRefused ? plain.mutate() : null]),
   }
 }
