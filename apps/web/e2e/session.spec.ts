@@ -163,6 +163,21 @@ test('a login by a provider fetches the cart alone', async ({ page, words }) => 
   await expect.poll(() => asked.slice(before)).toContain('/api/favorite-products')
 })
 
+for (const path of ['/dashboard', '/wishlist', '/checkout'])
+  test(`a guest at ${path} is sent to the start page, with the login over it`, async ({
+    page,
+    words,
+  }) => {
+    await page.goto(path)
+    const dialog = page.getByRole('dialog', { name: words('Login') })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page).toHaveTitle(/^Home - /)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
 test('a log-out in one tab is one in all of them', async ({ page, request, words }) => {
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)

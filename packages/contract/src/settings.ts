@@ -132,6 +132,8 @@ export const capabilities = [
   'product_facets',
   /** /place-order/again/quote: what ordering again comes to, before it is ordered. */
   'order_again_quote',
+  /** What comes again with its Idempotency-Key is done once. */
+  'idempotency_keys',
 ] as const
 
 /**

@@ -3,15 +3,32 @@ import type { EntryContext } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { addressOf, dataAsked, pageDataOf } from './page-data.ts'
 
-const route = (id: string) => ({ id, module: `/build/${id}.js`, path: id })
+const route = (id: string, path: string | undefined = id, parentId = 'root') => ({
+  id,
+  module: `/build/${id}.js`,
+  path,
+  ...(id === 'root' ? {} : { parentId }),
+})
 const context = {
   serverHandoffString: '{"basename":"/","ssr":true}',
   manifest: {
     entry: { module: '/build/entry.js', imports: [] },
-    routes: { root: route('root'), products: route('products'), cart: route('cart') },
+    routes: {
+      root: route('root', ''),
+      layout: { ...route('layout'), path: undefined },
+      home: route('home', '/', 'layout'),
+      products: route('products', 'products', 'layout'),
+      cart: route('cart'),
+    },
     version: 'v',
   },
-  staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'products' } }] },
+  staticHandlerContext: {
+    matches: [
+      { route: { id: 'root' } },
+      { route: { id: 'layout' } },
+      { route: { id: 'products' } },
+    ],
+  },
 } as unknown as EntryContext
 
 /** What the router's browser side finds. */
@@ -33,11 +50,12 @@ test.each(['[{"a":1}]\n', '</script><script>steal()</script>', 'a "quote" \\ and
   },
 )
 
-test('the router finds the routes of this page, and discovers the others', async () => {
+// Who is sent home before anything was discovered would see nothing: the root alone matches '/'.
+test('the router finds the routes of this page and of the start page, and discovers the others', async () => {
   const { window } = await run(pageDataOf(context, '').code)
   const { routes, version } = window.__reactRouterManifest as typeof context.manifest
   expect(version).toBe('v')
-  expect(Object.keys(routes)).toEqual(['root', 'products'])
+  expect(Object.keys(routes)).toEqual(['root', 'layout', 'products', 'home'])
 })
 
 test('the same data have the same name, others have another', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EntryContext } from 'react-router-dom'
+import { type EntryContext, matchRoutes, type RouteObject } from 'react-router-dom'
 import { asCode } from './inline-script.ts'
 import type { DocumentStep, PageData } from './step.ts'
 
@@ -10,13 +10,32 @@ export interface DataAsked {
   page: URL
 }
 
-/** The router's table of a document's own routes; others are discovered later (/__manifest). */
+type Manifest = EntryContext['manifest']
+
+/** The routes of a table as a tree, which the router matches addresses with. */
+const treeOf = ({ routes }: Manifest, parentId?: string): RouteObject[] =>
+  Object.values(routes).flatMap((route) =>
+    route && route.parentId === parentId
+      ? [
+          route.index
+            ? { id: route.id, index: true as const }
+            : {
+                id: route.id,
+                path: route.path,
+                children: treeOf({ routes } as Manifest, route.id),
+              },
+        ]
+      : [],
+  )
+
+/**
+ * The router's table of a document's own routes, and of the start page. It asks for what it cannot
+ * match (/__manifest), but without the start page the root alone matches '/', which is nothing.
+ */
 function ownManifest({ manifest, staticHandlerContext }: EntryContext) {
-  const routes = staticHandlerContext.matches.map(({ route }) => [
-    route.id,
-    manifest.routes[route.id],
-  ])
-  return { ...manifest, routes: Object.fromEntries(routes) }
+  const start = matchRoutes(treeOf(manifest), '/') ?? []
+  const ids = [...staticHandlerContext.matches, ...start].flatMap(({ route }) => route.id ?? [])
+  return { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) }
 }
 
 /**

@@ -7,6 +7,7 @@ import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
 import { href } from 'react-router-dom'
 import { ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
+import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
@@ -63,8 +64,9 @@ const newest: Parameters<typeof ordersResource.key> = ['', 1]
 
 function NewOrders({ count }: { count: number }) {
   const t = useT()
+  const { token } = useSession()
   const { money } = useShop()
-  const { data, error, mutate, isValidating } = useResource(ordersResource, newest)
+  const { data, error, mutate, isValidating } = useResource(ordersResource, token ? newest : null)
   if (!data && error) {
     return (
       <ErrorState

@@ -4,6 +4,7 @@ import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { isPaid, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
+import { useSession } from '#app/data/session-store.ts'
 import { OrderRow } from '#app/parts/orders/order-row.tsx'
 import type { PendingPayment } from '#app/parts/orders/pending-payment.ts'
 import { isPayable } from '#app/parts/orders/use-pay-order.ts'
@@ -26,8 +27,9 @@ const newest: Parameters<typeof ordersResource.key> = ['', 1]
  */
 export default function WaitingOrders({ pending, onEnd, children }: WaitingOrdersProps) {
   const t = useT()
+  const { token } = useSession()
   const id = useId()
-  const { data, error, mutate, isValidating } = useResource(ordersResource, newest, {
+  const { data, error, mutate, isValidating } = useResource(ordersResource, token ? newest : null, {
     revalidateIfStale: true,
   })
   const waiting = data?.orders.filter(isPayable) ?? []

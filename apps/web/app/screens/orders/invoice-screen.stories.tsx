@@ -72,7 +72,7 @@ export const WithNote: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Ring twice/)).toBeVisible()
+    await expect(await canvas.findByText(/The dog is friendly/)).toBeVisible()
   },
 }
 

@@ -194,7 +194,7 @@ export const ThousandItems: Story = {
 export const WithNote: Story = {
   parameters: showing({ ...orderDetails, note: 'Ring twice, please.\nThe dog is friendly.' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Ring twice/)).toBeVisible()
+    await expect(await canvas.findByText(/The dog is friendly/)).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useEffect, useState } from 'react'
 import { checkoutResource } from '#app/data/cart.ts'
 import { useResource } from '#app/data/resource.ts'
+import { useSession } from '#app/data/session-store.ts'
 import { useCart } from './cart-context.ts'
 import { otherPrices } from './other-prices.ts'
 
@@ -30,7 +31,9 @@ export function useCheckout(shops: readonly number[], coupon = '') {
   const t = useT()
   const { toast } = useToaster()
   const { revision, isUpdating, clearShops, isBuyNow = false } = useCart()
-  const ids = [...shops].sort((a, b) => a - b).join(',')
+  const { token } = useSession()
+  // The cart of who has just gone is emptied a moment later than the session.
+  const ids = token === null ? '' : [...shops].sort((a, b) => a - b).join(',')
   const asked: Parameters<typeof checkoutResource.key> = [ids, coupon, revision, isBuyNow]
   const { data, error, isLoading, mutate } = useResource(checkoutResource, ids ? asked : null, {
     keepPreviousData: true,

@@ -129,6 +129,18 @@ export const Refused: Story = {
   },
 }
 
+/** Nobody knows whether it was ordered, and the server would order it twice. */
+export const Unclear: Story = {
+  args: {
+    actions: {
+      order: fn(),
+      fillCart: fn(),
+      isSending: false,
+      problem: 'No answer came, and it may have been ordered. Look at your orders first.',
+    },
+  },
+}
+
 /** No answer of the other stories is there for it. */
 const unread = { args: { order: { ...order, id: 108 } } }
 

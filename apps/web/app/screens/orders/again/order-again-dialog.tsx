@@ -8,6 +8,7 @@ import { SkeletonRegion, SkeletonRow, SkeletonText } from '@shop/ui/skeleton'
 import { useState } from 'react'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { useResource } from '#app/data/resource.ts'
+import { useSession } from '#app/data/session-store.ts'
 import { toWire } from '#app/parts/orders/shown-order.ts'
 import { MethodChoice } from '#app/parts/payment/method-choice.tsx'
 import { methodsOf } from '#app/parts/payment/methods.ts'
@@ -27,14 +28,15 @@ export interface OrderAgainDialogProps {
 /** Ordering a delivered order once more, with what has changed since. */
 export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAgainDialogProps) {
   const t = useT()
+  const { token } = useSession()
   const { settings } = useShop()
   const { data, error, mutate, isValidating } = useResource(
     orderTodayResource,
-    open ? [order.id] : null,
+    open && token ? [order.id] : null,
     { revalidateIfStale: true, revalidateOnFocus: false },
   )
   const canQuote = settings.capabilities.includes('order_again_quote')
-  const quoted = useResource(againQuoteResource, open && canQuote ? [order.id] : null, {
+  const quoted = useResource(againQuoteResource, open && token && canQuote ? [order.id] : null, {
     revalidateIfStale: true,
     revalidateOnFocus: false,
   })

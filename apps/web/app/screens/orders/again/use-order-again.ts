@@ -1,3 +1,4 @@
+import { phrase } from ''
 import type { AddToCart, OrderDetails, ShownOrder } from '@shop/contract'
 import { newKey } from '@shop/ui/new-key'
 import { useRef, useState } from 'react'
@@ -9,9 +10,18 @@ import { sendAgain } from '#app/data/orders.ts'
 import { usePlaced } from '#app/parts/orders/use-placed.ts'
 import { useAccountProof } from '#app/parts/session/use-account-proof.tsx'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
+
+/** What is said of a failure. Without an answer only a server that knows keys may be asked again. */
+function problemOf(error: unknown, isRepeatable: boolean): string {
+  if (!(error instanceof ApiError)) return phrase('Something went wrong')
+  return isRefusal(error) || isRepeatable
+    ? error.message
+    : phrase('No answer came, and it may have been ordered. Look at your orders first.')
+}
 
 /** Sends it: all of it as an order, or what there is into the cart. */
 export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => void) {
@@ -19,6 +29,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
   const proof = useAccountProof()
   const { add, openDrawer } = useCartActions()
   const { mutate } = useSWRConfig()
+  const { settings } = useShop()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   /** One key until the server has answered: a retry makes no second order. */
@@ -58,7 +69,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
       // What it comes to, or where it goes, may be another by now: that is shown.
       void mutate(orderTodayResource.key(id))
       void mutate(againQuoteResource.key(id))
-      setProblem(error instanceof Error ? error.message : 'Something went wrong')
+      setProblem(problemOf(error, settings.capabilities.includes('idempotency_keys')))
     }
     setSending(false)
   }
