@@ -21,7 +21,7 @@ export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && gone.includes(error.status)
 
 /** Marks an English phrase that is shown through `t` elsewhere, so that its translations are checked. */
-const phrase = (english: string) => english
+export const phrase = (english: string) => english
 
 /** A server's own message is shown as it came. */
 export const doorMessages = {
