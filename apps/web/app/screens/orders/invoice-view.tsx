@@ -41,8 +41,8 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
         </Part>
         {order.note ? (
           <Part title={t('Note')}>
-            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {order.note}
+            <p className="wrap-anywhere whitespace-pre-line">
+              <bdi>{order.note}</bdi>
             </p>
           </Part>
         ) : null}

@@ -80,8 +80,8 @@ export function OrderView({ order }: { order: OrderDetails }) {
           ) : null}
           {order.note ? (
             <Part title={t('Note')} isRaised>
-              <p dir="auto" className="wrap-anywhere whitespace-pre-line text-sm">
-                {order.note}
+              <p className="wrap-anywhere whitespace-pre-line text-sm">
+                <bdi>{order.note}</bdi>
               </p>
             </Part>
           ) : null}
