@@ -29,16 +29,24 @@ export const orderResource = resource(
   async (door, id: number) => (await door(getOrder, { query: { order_id: id } })).data.order,
 )
 
+/** Where it is paid: an address of the web, or a path of the server's; anything else is none. */
+const paidAt = <Data extends { order_payment_url: string | null }>(data: Data): Data => ({
+  ...data,
+  order_payment_url: /^(https?:\/)?\//.test(data.order_payment_url ?? '')
+    ? data.order_payment_url
+    : null,
+})
+
 /** Places the order; the same `attempt` never makes a second one. */
 export const sendOrder = async (door: Door, order: PlaceOrder, attempt: string) =>
-  (await door(placeOrder, { body: order, headers: { 'Idempotency-Key': attempt } })).data
+  paidAt((await door(placeOrder, { body: order, headers: { 'Idempotency-Key': attempt } })).data)
 
 export const sendCancel = async (door: Door, order: number) =>
   (await door(cancelOrder, { body: { order_id: order } })).data.order
 
 /** Where an order that waits for its payment is paid, at a gateway of the settings. */
 export const askPayment = async (door: Door, order: number, method: string) =>
-  (await door(getOrderPayment, { path: { order, method } })).data.order_payment_url
+  paidAt((await door(getOrderPayment, { path: { order, method } })).data).order_payment_url
 
 /** Orders a delivered order once more; the same `attempt` never makes a second one. */
 export const sendAgain = async (
@@ -47,12 +55,14 @@ export const sendAgain = async (
   { method, shown }: { method: string; shown: ShownOrder | undefined },
   attempt: string,
 ) =>
-  (
-    await door(orderAgain, {
-      body: { order_id: order, payment_method: method, ...(shown ? { shown } : {}) },
-      headers: { 'Idempotency-Key': attempt },
-    })
-  ).data
+  paidAt(
+    (
+      await door(orderAgain, {
+        body: { order_id: order, payment_method: method, ...(shown ? { shown } : {}) },
+        headers: { 'Idempotency-Key': attempt },
+      })
+    ).data,
+  )
 
 /** Whether money was taken for it; it may be on its way back. */
 export const isPaid = ({ payment_status }: Pick<Order, 'payment_status'>): boolean =>

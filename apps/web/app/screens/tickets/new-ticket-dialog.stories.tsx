@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { photoFile, pickFiles } from '#app/stories/files.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
-import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
+import { neverAnswers, refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import NewTicketDialog from './new-ticket-dialog.tsx'
 
@@ -123,6 +123,21 @@ export const Refused: Story = {
     await send()
     await waitFor(() => expect(screen.getByText('The ticket was not sent')).toBeVisible())
     await expect(screen.getByText('parcel.png')).toBeVisible()
+  },
+}
+
+/** Nobody knows whether it was sent, and the server would take it twice. */
+export const Unclear: Story = {
+  ...english,
+  parameters: at({ 'POST /support-ticket': unreachable }),
+  play: async () => {
+    await fill()
+    await send()
+    await waitFor(() =>
+      expect(
+        screen.getByText('No answer came, and it may have been sent. Look at your tickets first.'),
+      ).toBeVisible(),
+    )
   },
 }
 

@@ -4,20 +4,20 @@ import { Dialog } from '@shop/ui/dialog'
 import { useT } from '@shop/ui/i18n'
 import { newKey } from '@shop/ui/new-key'
 import { useToaster } from '@shop/ui/toast'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import type { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
-import { sendTicket } from '#app/data/tickets.ts'
+import { sendTicket, ticketsResource } from '#app/data/tickets.ts'
 import type { PanelProps } from '#app/lib/use-lazy-panel.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 import { TicketForm } from './ticket-form.tsx'
 
 /** Tells one sending from another, files and all. */
 const fingerprint = ({ attachments = [], ...texts }: StoreTicket) =>
   JSON.stringify([texts, attachments.map((file) => [file.size, file instanceof File && file.name])])
-
-const isTickets = (key: unknown) => Array.isArray(key) && key[0] === 'tickets'
 
 /** A new ticket: sent, it is listed, and its page opens. */
 export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps, 'button'>) {
@@ -28,13 +28,20 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   const navigate = useNavigate()
   // What was sent and got no answer is the same ticket when it is sent again unchanged.
   const attempt = useRef({ of: '', key: '' })
+  const [isUnclear, setUnclear] = useState(false)
+  const knowsKeys = useShop().settings.capabilities.includes('idempotency_keys')
 
   const { submit, ...sending } = useSending(async (ticket: StoreTicket) => {
     const of = fingerprint(ticket)
     if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
-    const { ticket_no } = await sendTicket(browserDoor, ticket, attempt.current.key)
+    const { ticket_no } = await sendTicket(browserDoor, ticket, attempt.current.key).catch(
+      (error: ApiError) => {
+        setUnclear(!knowsKeys && (error.status === 0 || error.status >= 500))
+        throw error
+      },
+    )
     attempt.current = { of: '', key: '' }
-    void mutate(isTickets)
+    void mutate(ticketsResource.matches)
     onOpenChange(false)
     toast({ tone: 'success', title: t('Your ticket has been sent') })
     await navigate(href('/support-ticket/:ticketNumber', { ticketNumber: ticket_no }))
@@ -62,7 +69,12 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
         </>
       }
     >
-      <TicketForm id={id} sending={sending} onSubmit={(ticket) => void submit(ticket)} />
+      <TicketForm
+        id={id}
+        sending={sending}
+        isUnclear={isUnclear}
+        onSubmit={(ticket) => void submit(ticket)}
+      />
     </Dialog>
   )
 }

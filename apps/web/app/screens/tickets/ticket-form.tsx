@@ -22,11 +22,13 @@ export interface TicketFormProps {
   /** So that a button outside can submit it. */
   id: string
   sending: Sending
+  /** It may have been sent, and would be sent twice. */
+  isUnclear: boolean
   onSubmit: (ticket: StoreTicket) => void
 }
 
 /** The fields of wire.md 11; values and chosen files stay whatever the server says. */
-export function TicketForm({ id, sending, onSubmit }: TicketFormProps) {
+export function TicketForm({ id, sending, isUnclear, onSubmit }: TicketFormProps) {
   const t = useT()
   const { user, token } = useSession()
   const { language } = useShop()
@@ -52,7 +54,11 @@ export function TicketForm({ id, sending, onSubmit }: TicketFormProps) {
     <SendingForm
       id={id}
       sending={sending}
-      failure={t('The ticket was not sent')}
+      failure={
+        isUnclear
+          ? t('No answer came, and it may have been sent. Look at your tickets first.')
+          : t('The ticket was not sent')
+      }
       onSubmit={submit}
       className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"
     >
