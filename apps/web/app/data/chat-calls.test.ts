@@ -23,3 +23,57 @@ test('shops and messages come twenty a page', async () => {
     'https://shop.example/api/get-message?shop_id=3&page=1&per_page=20',
   ])
 })
+
+const message = { key: 'k', shop: 3, text: 'Is it linen?', at: '', after: 11, problem: null }
+const said = { id: 12, message: message.text, type: 'user', created_at: '2026-06-14T08:30:00Z' }
+
+/** A shop of the wire alone: it knows no keys, and takes whatever comes. */
+function shopThatLoses(answers: number) {
+  const taken: string[] = []
+  const door = createDoor({
+    fetch: async (request) => {
+      if (request.method === 'GET')
+        return Response.json({
+          data: {
+            total: 1,
+            data: taken.map((text, at) => ({ ...said, id: 12 + at, message: text })),
+          },
+        })
+      taken.push(((await request.json()) as { message: string }).message)
+      if (taken.length <= answers) throw new TypeError('Failed to fetch')
+      return Response.json({ data: { data: said } })
+    },
+    origin: () => 'https://shop.example',
+    locale: () => 'en',
+    token: () => 'secret',
+  })
+  return { door, taken }
+}
+
+test('a message whose answer was lost is looked for before it goes again', async () => {
+  const { door, taken } = shopThatLoses(1)
+  const { sendMessage } = chatCalls(door, 7)
+  await expect(sendMessage(message)).rejects.toThrow()
+  await expect(sendMessage(message)).resolves.toMatchObject({
+    id: 12,
+  })
+  expect(taken).toEqual([message.text])
+})
+
+test('so is one that an earlier page may have sent', async () => {
+  const { door, taken } = shopThatLoses(1)
+  await expect(chatCalls(door, 7).sendMessage(message)).rejects.toThrow()
+  const { sendMessage } = chatCalls(door, 7, [message.key])
+  await expect(sendMessage(message)).resolves.toMatchObject({
+    id: 12,
+  })
+  expect(taken).toEqual([message.text])
+})
+
+test('one that has not arrived goes again, and a new one goes at once', async () => {
+  const { door, taken } = shopThatLoses(0)
+  const { sendMessage } = chatCalls(door, 7, ['k'])
+  await sendMessage(message)
+  await sendMessage({ ...message, key: 'l' })
+  expect(taken).toEqual([message.text, message.text])
+})

@@ -1,32 +1,50 @@
 import { getChat, getConversations, openConversation, sendMessage } from '@shop/contract/chat'
-import type { ChatCalls } from '@shop/flows/chat'
+import { type ChatCalls, hasArrived, type Outgoing } from '@shop/flows/chat'
 import type { Door } from './door.ts'
 
 /** Shops and messages a page (specification.md section 9). */
 const per_page = 20
 
-/** The calls of one shopper's chat. */
-export const chatCalls = (door: Door, user_id: number): ChatCalls => ({
-  loadConversations: async ({ search, page }, signal) =>
-    (
-      await door(getConversations, {
-        query: { search: search || undefined, page, per_page },
+/**
+ * The calls of one shopper's chat.
+ *
+ * @param tried keys of messages that an earlier page may have sent without an answer
+ */
+export function chatCalls(door: Door, user_id: number, tried: Iterable<string> = []): ChatCalls {
+  /** The server may have these, and not every server knows keys: it is asked before they go again. */
+  const unanswered = new Set(tried)
+  const arrived = async (message: Outgoing) => {
+    const query = { shop_id: message.shop, page: 1, per_page }
+    const { data } = (await door(getChat, { query })).data
+    return data.find((one) => hasArrived(message, [one])) ?? null
+  }
+  return {
+    loadConversations: async ({ search, page }, signal) =>
+      (
+        await door(getConversations, {
+          query: { search: search || undefined, page, per_page },
+          signal,
+        })
+      ).data.data,
+    loadMessages: async ({ shop, page }, signal) =>
+      (await door(getChat, { query: { shop_id: shop, page, per_page }, signal })).data.data,
+    openConversation: ({ shop, product }, signal) =>
+      door(openConversation, {
+        body: { shop_id: shop, user_id, product_id: product ?? undefined, type: 'user' },
         signal,
-      })
-    ).data.data,
-  loadMessages: async ({ shop, page }, signal) =>
-    (await door(getChat, { query: { shop_id: shop, page, per_page }, signal })).data.data,
-  openConversation: ({ shop, product }, signal) =>
-    door(openConversation, {
-      body: { shop_id: shop, user_id, product_id: product ?? undefined, type: 'user' },
-      signal,
-    }),
-  // The same key for every try: the server takes it once.
-  sendMessage: async ({ shop, text, key }) =>
-    (
-      await door(sendMessage, {
+      }),
+    // The same key for every try: a server that knows it takes it once.
+    sendMessage: async (message) => {
+      const { shop, text, key } = message
+      const there = unanswered.has(key) ? await arrived(message) : null
+      if (there) return there
+      unanswered.add(key)
+      const { data } = await door(sendMessage, {
         body: { shop_id: shop, message: text, type: 'user' },
         headers: { 'Idempotency-Key': key },
       })
-    ).data.data,
-})
+      unanswered.delete(key)
+      return data.data
+    },
+  }
+}

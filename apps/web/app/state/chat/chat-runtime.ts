@@ -37,13 +37,19 @@ export function endChat() {
 export function chatOf(user: number): ChatRef {
   if (running?.user === user) return running.actor
   endChat()
-  const machine = connectChat(chatCalls(browserDoor, user), outboxStorage(user), listen, {
+  const kept = keptMessages(user)
+  const calls = chatCalls(
+    browserDoor,
+    user,
+    kept.map(({ key }) => key),
+  )
+  const machine = connectChat(calls, outboxStorage(user), listen, {
     pause: (failures) => delayOf(failures),
     isAway,
   })
   const actor = createActor(machine, {
     input: {
-      kept: keptMessages(user),
+      kept,
       newKey,
       now: () => new Date().toISOString(),
     },
