@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,8 +50,9 @@ const options: ImportOptions = {
 const tools = () => ({ desk: deskOf(api.deps), media })
 const open = (path: string) => openCatalogue(path, { isComma: false, now: api.deps.now() })
 
+/** Each has a file of its own: two may be read at once. */
 const importText = async (text: string, more: Partial<ImportOptions> = {}) => {
-  const path = join(folder, 'file.csv')
+  const path = join(folder, `${randomUUID()}.csv`)
   await writeFile(path, text)
   return importCatalogue(tools(), await open(path), { ...options, ...more })
 }
