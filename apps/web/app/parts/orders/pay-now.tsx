@@ -59,7 +59,7 @@ export function PayNow({ order, size = 'md' }: PayNowProps) {
           />
         </Suspense>
       ) : null}
-      {payment.phase.kind === 'idle' ? null : (
+      {payment ? (
         <Suspense>
           <PaymentDialogs
             payment={payment}
@@ -68,7 +68,7 @@ export function PayNow({ order, size = 'md' }: PayNowProps) {
             onPayAgain={() => void pay(method ?? only.name)}
           />
         </Suspense>
-      )}
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
-import type { PlacedOrders } from './use-placed.ts'
+import type { PaymentRef, PlacedRef } from '@shop/flows/checkout'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ordersResource } from '#app/data/orders.ts'
+import { useResource } from '#app/data/resource.ts'
+import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 
 const loadConfirmation = () => import('./order-confirmation.tsx')
 const OrderConfirmation = lazy(async () => ({
@@ -8,17 +12,42 @@ const OrderConfirmation = lazy(async () => ({
 const loadPayment = () => import('#app/parts/payment/payment-dialogs.tsx')
 const PaymentDialogs = lazy(async () => ({ default: (await loadPayment()).PaymentDialogs }))
 
+/** All orders, first page. */
+const newest: Parameters<typeof ordersResource.key> = ['', 1]
+
 /** What comes up after an order is placed: its payment, then the thanks. */
-export function PlacedDialogs({ placed }: { placed: PlacedOrders }) {
-  const { count, isThanked, setThanked, payment, unpaid, payAgain } = placed
+export function PlacedDialogs({ placed }: { placed: PlacedRef }) {
+  const state = useSelector(placed, (snapshot) => snapshot)
+  const { count } = state.context
+  const { payment } = state.children
+  // One that is over goes out as it was.
+  const [shown, setShown] = useState(payment)
+  if (payment && payment !== shown) setShown(payment)
   useEffect(() => {
     for (const load of [loadConfirmation, loadPayment]) load().catch(() => undefined)
   }, [])
   if (count === 0) return null
   return (
     <Suspense>
-      <OrderConfirmation open={isThanked} onOpenChange={setThanked} count={count} />
-      <PaymentDialogs payment={payment} orders={unpaid} onPayAgain={payAgain} />
+      <OrderConfirmation
+        open={state.matches('thanked')}
+        onOpenChange={() => placed.send({ type: 'thanks.closed' })}
+        count={count}
+      />
+      {shown ? <Payment payment={shown} count={count} /> : null}
     </Suspense>
+  )
+}
+
+function Payment({ payment, count }: { payment: PaymentRef; count: number }) {
+  const openWindow = usePaymentWindow()
+  const isCancelled = useSelector(payment, (state) => state.matches('cancelled'))
+  const { data } = useResource(ordersResource, isCancelled ? newest : null)
+  return (
+    <PaymentDialogs
+      payment={payment}
+      orders={data?.orders.slice(0, count) ?? []}
+      onPayAgain={() => payment.send({ type: 'again', popup: openWindow() })}
+    />
   )
 }

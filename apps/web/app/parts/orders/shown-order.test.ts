@@ -1,6 +1,7 @@
 import { addresses, cart, totals } from '@shop/contract/fixtures'
+import type { Shown } from '@shop/flows/checkout'
 import { expect, it } from 'vitest'
-import { changesOf, type Shown, toWire } from './shown-order.ts'
+import { changesOf, toWire } from './shown-order.ts'
 
 const [address, another] = addresses
 const shops = cart.cart_items.slice(0, 1)

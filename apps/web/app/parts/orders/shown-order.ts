@@ -1,11 +1,5 @@
-import type { Address, CartLine, CartShop, ShownOrder, Totals } from '@shop/contract'
-
-/** What of an order stands on the page: goods by shop, what they come to, and where they go. */
-export interface Shown {
-  shops: readonly CartShop[]
-  totals: Totals
-  address: Address | undefined
-}
+import type { Address, CartLine, ShownOrder, Totals } from '@shop/contract'
+import type { Shown } from '@shop/flows/checkout'
 
 /** A difference between what was shown and what there is. */
 export type Change =

@@ -1,11 +1,14 @@
 import type { Order } from '@shop/contract'
+import { connectPayment, type PaymentRef } from '@shop/flows/checkout'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { createActor, toPromise } from 'xstate'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { askPayment, isPaid, orderResource, ordersResource } from '#app/data/orders.ts'
-import { usePayment } from '#app/parts/payment/use-payment.ts'
+import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
+import { usePaymentCalls, usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 
 /** Which orders can be paid now (wire.md 8). */
 export const isPayable = (
@@ -20,27 +23,33 @@ export function usePayOrder({ id }: Pick<Order, 'id'>) {
   const t = useT()
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
+  const openWindow = usePaymentWindow()
+  const calls = usePaymentCalls(async () => isPaid(await orderResource.load(browserDoor, id)))
   const [isAsking, setAsking] = useState(false)
+  /** The last one: its dialogs go out as they are. */
+  const [payment, setPayment] = useState<PaymentRef | null>(null)
   const refresh = () => {
     void mutate(ordersResource.matches)
     void mutate(orderResource.key(id))
   }
-  const payment = usePayment({
-    isPaid: async () => isPaid(await orderResource.load(browserDoor, id)),
-    onPaid() {
-      toast({ tone: 'success', title: t('Payment received') })
-      refresh()
-    },
-  })
+
+  const follow = async (next: PaymentRef) => {
+    const end = toPromise(next)
+    next.start()
+    setPayment(next)
+    if (!(await end).isPaid) return
+    toast({ tone: 'success', title: t('Payment received') })
+    refresh()
+  }
 
   const pay = async (method: string) => {
     if (isAsking) return
-    const popup = payment.begin()
+    const popup = openWindow()
     setAsking(true)
     try {
-      const address = await askPayment(browserDoor, id, method)
-      payment.dismiss()
-      void payment.pay(popup, address)
+      const page = gatewayAddress(await askPayment(browserDoor, id, method))
+      payment?.send({ type: 'dismiss' })
+      void follow(createActor(connectPayment(calls), { input: { page, popup, count: 1 } }))
     } catch (error) {
       popup?.close()
       toast({

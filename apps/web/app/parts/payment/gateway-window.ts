@@ -1,12 +1,4 @@
-/** The window in which a gateway's page is open (decision 018). */
-export interface GatewayWindow {
-  go: (address: string) => void
-  close: () => void
-  focus: () => void
-  isClosed: () => boolean
-  /** Where it is; null while it is on another origin, where nobody may look. */
-  place: () => URL | null
-}
+import type { PaymentWindow } from '@shop/flows/checkout'
 
 const size = 700
 
@@ -25,7 +17,7 @@ export function gatewayAddress(address: string | null): string | null {
  * to a press, so it opens first and learns its address later. Null on small screens, and where the
  * browser refuses: the page then takes the place of this one.
  */
-export function openGatewayWindow(words: string): GatewayWindow | null {
+export function openGatewayWindow(words: string): PaymentWindow | null {
   if (!isWide()) return null
   const left = Math.max(0, window.screenX + (window.outerWidth - size) / 2)
   const top = Math.max(0, window.screenY + (window.outerHeight - size) / 2)

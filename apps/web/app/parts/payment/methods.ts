@@ -1,4 +1,4 @@
-import type { Settings } from '@shop/contract'
+import type { PlaceOrder, Settings } from '@shop/contract'
 
 /** How something can be paid. */
 export interface Method {
@@ -8,6 +8,10 @@ export interface Method {
   title: string | null
   logo: string
 }
+
+/** Whether it is paid on a gateway's page. */
+export const isOnline = ({ payment_method }: Pick<PlaceOrder, 'payment_method'>) =>
+  payment_method !== 'cash'
 
 /** The gateways of the shop, while it takes payments online. */
 export const gatewaysOf = ({ online_payment, payment_gateways }: Settings): Method[] =>

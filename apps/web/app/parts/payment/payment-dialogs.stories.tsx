@@ -1,30 +1,38 @@
 import { orders, user } from '@shop/contract/fixtures'
+import { connectPayment } from '@shop/flows/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useActorRef } from '@xstate/react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { press } from '#app/stories/press.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
-import { PaymentDialogs } from './payment-dialogs.tsx'
-import type { Payment } from './use-payment.ts'
+import { PaymentDialogs, type PaymentDialogsProps } from './payment-dialogs.tsx'
 
-const payment = {
-  phase: { kind: 'cancelled', reason: 'The card was declined.' },
-  begin: fn(() => null),
-  pay: fn(() => Promise.resolve()),
-  show: fn(),
-  stop: fn(),
-  dismiss: fn(),
-} satisfies Payment
+/** Its window was closed before anything was paid. */
+const machine = connectPayment({
+  watch: async () => ({ kind: 'cancelled', reason: 'The card was declined.' }),
+  readBack: async () => false,
+  leave: fn(),
+  tellUnopened: fn(),
+})
+const popup = { go: fn(), close: fn(), focus: fn(), isClosed: () => true, place: () => null }
+
+function Payment({ orders: waiting, onPayAgain }: Omit<PaymentDialogsProps, 'payment'>) {
+  const payment = useActorRef(machine, {
+    input: { page: 'https://pay.example/1', popup, count: 1 },
+  })
+  return <PaymentDialogs payment={payment} orders={waiting} onPayAgain={onPayAgain} />
+}
 
 const meta = {
   title: 'Patterns/Checkout/Payment dialogs',
-  component: PaymentDialogs,
+  component: Payment,
   decorators: [withShop],
-  args: { payment, orders: orders.slice(0, 1), onPayAgain: fn() },
+  args: { orders: orders.slice(0, 1), onPayAgain: fn() },
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     shop: { user, path: '/checkout' },
   },
-} satisfies Meta<typeof PaymentDialogs>
+} satisfies Meta<typeof Payment>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -37,6 +45,6 @@ export const Default: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await press(screen.getByRole('button', { name: 'Close' }))
-    await expect(payment.dismiss).toHaveBeenCalledOnce()
+    await waitFor(() => expect(dialog).not.toBeVisible())
   },
 }

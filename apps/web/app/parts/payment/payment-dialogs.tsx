@@ -1,26 +1,28 @@
+import type { PaymentRef } from '@shop/flows/checkout'
+import { useSelector } from '@xstate/react'
 import { PaymentCancelDialog, type PaymentCancelDialogProps } from './payment-cancel-dialog.tsx'
 import { PaymentWaitingDialog } from './payment-waiting-dialog.tsx'
-import type { Payment } from './use-payment.ts'
 
 export type PaymentDialogsProps = Pick<
   PaymentCancelDialogProps,
   'orders' | 'isPaying' | 'onPayAgain'
-> & { payment: Payment; onClose?: () => void }
+> & { payment: PaymentRef }
 
 /** The dialogs around a payment, one at a time. */
-export function PaymentDialogs({ payment, onClose, ...again }: PaymentDialogsProps) {
-  const { phase, show, stop, dismiss } = payment
+export function PaymentDialogs({ payment, ...again }: PaymentDialogsProps) {
+  const state = useSelector(payment, (snapshot) => snapshot)
   return (
     <>
-      <PaymentWaitingDialog open={phase.kind === 'waiting'} onShow={show} onStop={stop} />
+      <PaymentWaitingDialog
+        open={state.hasTag('waiting')}
+        onShow={() => payment.send({ type: 'show' })}
+        onStop={() => payment.send({ type: 'stop' })}
+      />
       <PaymentCancelDialog
         {...again}
-        open={phase.kind === 'cancelled'}
-        reason={phase.kind === 'cancelled' ? phase.reason : null}
-        onOpenChange={() => {
-          dismiss()
-          onClose?.()
-        }}
+        open={state.matches('cancelled')}
+        reason={state.context.reason}
+        onOpenChange={() => payment.send({ type: 'dismiss' })}
       />
     </>
   )

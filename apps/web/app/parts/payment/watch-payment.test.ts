@@ -1,6 +1,6 @@
+import type { PaymentEnd, PaymentWindow } from '@shop/flows/checkout'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GatewayWindow } from './gateway-window.ts'
-import { type PaymentEnd, watchPayment } from './watch-payment.ts'
+import { watchPayment } from './watch-payment.ts'
 
 const page = '/order/8d1f/payment'
 
@@ -8,7 +8,7 @@ const page = '/order/8d1f/payment'
 function openWindow() {
   let place: URL | null = null
   let closed = false
-  const popup: GatewayWindow = {
+  const popup: PaymentWindow = {
     go: () => undefined,
     focus: () => undefined,
     close: () => {

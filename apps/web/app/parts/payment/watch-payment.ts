@@ -1,4 +1,4 @@
-import type { GatewayWindow } from './gateway-window.ts'
+import type { PaymentEnd, PaymentWindow } from '@shop/flows/checkout'
 
 const second = 1000
 /** How often the window is looked at. */
@@ -10,9 +10,6 @@ const askPause = 10 * second
 /** After so long nobody waits any more. */
 const patience = 180 * second
 
-/** How a payment's window ended, as far as it could be seen. */
-export type PaymentEnd = { kind: 'paid' } | { kind: 'cancelled'; reason: string | null }
-
 const endOf = ({ pathname }: URL) =>
   /^\/order\/[^/]+\/payment\/(success|cancel)\/?$/.exec(pathname)?.[1] ?? null
 
@@ -22,7 +19,7 @@ const endOf = ({ pathname }: URL) =>
  * origin ends it on a page that cannot be seen: there `isPaid` is asked now and then.
  */
 export function watchPayment(
-  popup: GatewayWindow,
+  popup: PaymentWindow,
   isPaid: () => Promise<boolean>,
 ): Promise<PaymentEnd> {
   return new Promise((resolve) => {

@@ -11,15 +11,17 @@ interface Asked {
   onEnd: (proven: boolean) => void
 }
 
+type Refusal = Pick<ApiError, 'status' | 'errors'>
+
 /** A refusal without fields, as for an account that is not verified (wire.md 1.3). */
-const isPlain = ({ status, errors }: ApiError) => status === 422 && Object.keys(errors).length === 0
+const isPlain = ({ status, errors }: Refusal) => status === 422 && Object.keys(errors).length === 0
 
 export interface AccountProofAsking {
   /**
    * Whether the shopper has just proven the account that an order was refused for; the order may be
    * placed again then. False at once when the refusal had another reason.
    */
-  prove: (refused: ApiError) => Promise<boolean>
+  prove: (refused: Refusal) => Promise<boolean>
   dialog: ReactNode
 }
 
@@ -31,7 +33,7 @@ export function useAccountProof(): AccountProofAsking {
   const { settings } = useShop()
   const [asked, setAsked] = useState<Asked | null>(null)
 
-  const prove = async (refused: ApiError) => {
+  const prove = async (refused: Refusal) => {
     if (!settings.order_place_account_verify || !isPlain(refused)) return false
     try {
       const { AccountProof, rereadUser, sendProof } = await import('./account-proof.tsx')

@@ -1,4 +1,5 @@
 import type { Address } from '@shop/contract'
+import type { CheckoutEvent, CheckoutSnapshot } from '@shop/flows/checkout'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'
@@ -18,27 +19,23 @@ const ChangeAddressDialog = lazy(async () => ({
 }))
 const preload = () => void loadDialogs().catch(() => undefined)
 
-/** One at a time; switching replaces it. */
-export type OpenDialog = 'new' | 'edit' | 'change' | null
-
 export interface AddressStepProps {
+  state: CheckoutSnapshot
+  send: (event: CheckoutEvent) => void
   /** Undefined while they load. */
   addresses: readonly Address[] | undefined
   failure: ApiError | undefined
   onRetry: () => void
   chosen: Address | undefined
-  onChoose: (address: number) => void
-  dialog: OpenDialog
-  onDialog: (dialog: OpenDialog) => void
   error?: string
 }
 
 /** Where to: the default address or the first one, another one, or a new one (decision 014). */
 export function AddressStep(props: AddressStepProps) {
-  const { addresses, chosen, dialog, onDialog, onChoose, error } = props
+  const { state, send, addresses, chosen, error } = props
   const t = useT()
   const [wasOpened, setWasOpened] = useState(false)
-  if (dialog && !wasOpened) setWasOpened(true)
+  if (!state.matches({ address: 'closed' }) && !wasOpened) setWasOpened(true)
   // Switching dialogs loses sight of what opened the first one.
   const opener = useRef<HTMLButtonElement>(null)
   const editor = useRef<HTMLButtonElement>(null)
@@ -47,9 +44,8 @@ export function AddressStep(props: AddressStepProps) {
     button.current?.focus({ preventScroll: true })
   }
   const hasAddresses = addresses !== undefined && addresses.length > 0
-  const close = (open: boolean) => {
-    if (!open) onDialog(null)
-  }
+  const close = () => send({ type: 'address.closed' })
+  const choose = (address: number) => send({ type: 'address.chosen', address })
   return (
     <Section
       title={t('Delivery address')}
@@ -63,7 +59,7 @@ export function AddressStep(props: AddressStepProps) {
             className="-me-3.5"
             onPointerEnter={preload}
             onFocus={preload}
-            onClick={() => onDialog('change')}
+            onClick={() => send({ type: 'address.change' })}
           >
             {t('Change')}
           </Button>
@@ -74,38 +70,32 @@ export function AddressStep(props: AddressStepProps) {
       {wasOpened ? (
         <Suspense>
           <AddressDialog
-            open={dialog === 'new'}
+            open={state.matches({ address: 'adding' })}
             onOpenChange={close}
             onCloseAutoFocus={backTo(opener)}
             isFirst={!hasAddresses}
-            onSaved={({ id }) => {
-              onChoose(id)
-              onDialog(null)
-            }}
+            onSaved={({ id }) => choose(id)}
           />
           {chosen ? (
             <AddressDialog
               // Another address has other values to begin with.
               key={chosen.id}
-              open={dialog === 'edit'}
+              open={state.matches({ address: 'editing' })}
               onOpenChange={close}
               onCloseAutoFocus={backTo(editor)}
               address={chosen}
-              onSaved={() => onDialog(null)}
+              onSaved={close}
             />
           ) : null}
           {chosen && addresses ? (
             <ChangeAddressDialog
-              open={dialog === 'change'}
+              open={state.matches({ address: 'choosing' })}
               onOpenChange={close}
               onCloseAutoFocus={backTo(opener)}
               addresses={addresses}
               chosen={chosen.id}
-              onChoose={(id) => {
-                onChoose(id)
-                onDialog(null)
-              }}
-              onAdd={() => onDialog('new')}
+              onChoose={choose}
+              onAdd={() => send({ type: 'address.add' })}
             />
           ) : null}
         </Suspense>
@@ -120,7 +110,7 @@ interface ChosenAddressProps extends AddressStepProps {
 }
 
 function ChosenAddress(props: ChosenAddressProps) {
-  const { addresses, failure, onRetry, chosen, onDialog, opener, editor } = props
+  const { addresses, failure, onRetry, chosen, send, opener, editor } = props
   const t = useT()
   if (chosen) {
     return (
@@ -136,7 +126,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           className="-me-1.5 -mt-1.5 text-ink-muted"
           onPointerEnter={preload}
           onFocus={preload}
-          onClick={() => onDialog('edit')}
+          onClick={() => send({ type: 'address.edit' })}
         >
           <PencilIcon aria-hidden="true" />
         </IconButton>
@@ -162,7 +152,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           variant="outline"
           onPointerEnter={preload}
           onFocus={preload}
-          onClick={() => onDialog('new')}
+          onClick={() => send({ type: 'address.add' })}
         >
           <PlusIcon aria-hidden="true" className="size-4" />
           {t('New address')}

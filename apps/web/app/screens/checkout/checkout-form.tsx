@@ -1,71 +1,62 @@
 import type { Cart } from '@shop/contract'
+import type { CheckoutRef, CheckoutSnapshot, Shown } from '@shop/flows/checkout'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { Textarea } from '@shop/ui/textarea'
-import { useToaster } from '@shop/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import { addressesResource } from '#app/data/account.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
-import type { Shown } from '#app/parts/orders/shown-order.ts'
-import type { Placed } from '#app/parts/orders/use-placed.ts'
-import type { GatewayWindow } from '#app/parts/payment/gateway-window.ts'
-import { methodsOf } from '#app/parts/payment/methods.ts'
-import { useAccountProof } from '#app/parts/session/use-account-proof.tsx'
+import { toWire } from '#app/parts/orders/shown-order.ts'
+import { isOnline, methodsOf } from '#app/parts/payment/methods.ts'
+import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useCheckout } from '#app/state/cart/use-checkout.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { AddressStep, type OpenDialog } from './address-step.tsx'
+import { AddressStep } from './address-step.tsx'
 import { CouponField } from './coupon-field.tsx'
-import { useDraft } from './draft.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { PlaceBar } from './place-bar.tsx'
 import { Section } from './section.tsx'
 import { ShopsStep } from './shops-step.tsx'
 import { Summary } from './summary.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
 
 export interface CheckoutFormProps {
+  checkout: Pick<CheckoutRef, 'send' | 'subscribe' | 'getSnapshot'>
   cart: Cart
-  /** What is ordered, to keep what is entered by it. */
-  ordered: string
-  onPlaced: (placed: Placed) => void
-  /** Opens the window for a payment, in answer to a press. */
-  openWindow: () => GatewayWindow | null
 }
 
+/** Nothing was placed by the last press. */
+const hasFailed = (state: CheckoutSnapshot) =>
+  state.matches({ order: { filling: 'refused' } }) ||
+  state.matches({ order: { filling: 'unclear' } })
+
 /** Everything between the cart and the order: address, items by shop, payment, note, totals. */
-export function CheckoutForm({ cart, ordered, onPlaced, openWindow }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const t = useT()
-  const { toast } = useToaster()
   const { settings } = useShop()
-  const { token, user } = useSession()
-  const { chosenShops } = useCart()
-  const { draft, change, forget } = useDraft(user?.id ?? 0, ordered)
-  const { coupon, note } = draft
+  const { token } = useSession()
+  const { chosenShops, isBuyNow } = useCart()
+  const openWindow = usePaymentWindow()
+  const state = useSelector(checkout, (snapshot) => snapshot)
+  const { draft, problem, wanted } = state.context
+  const { send } = checkout
+
   const methods = methodsOf(settings)
   const picked = methods.find(({ name }) => name === draft.payment)
   const method = picked ?? methods[0]
-  const isOnline = method !== undefined && method.name !== 'cash'
-  const [dialog, setDialog] = useState<OpenDialog>(null)
-
-  const { totals, answer, isUpdating, error, retry } = useCheckout(chosenShops, coupon)
+  const { totals, answer, isUpdating, error, retry } = useCheckout(chosenShops, draft.coupon)
   const addresses = useResource(addressesResource, token ? [] : null)
   const chosen = addresses.data?.find(({ id }) => id === draft.address)
   const address =
     chosen ?? addresses.data?.find(({ is_default }) => is_default) ?? addresses.data?.[0]
 
-  const proof = useAccountProof()
-  const { place, isPlacing, problem, forgive } = usePlaceOrder((placed) => {
-    forget()
-    onPlaced(placed)
-  }, proof.prove)
   const root = useRef<HTMLDivElement>(null)
-  const turn = problem?.turn
+  const failed = hasFailed(state)
   useEffect(() => {
-    if (turn === undefined) return
-    root.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
-  }, [turn])
+    if (failed) root.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
+  }, [failed])
 
   const shown: Shown | null = totals && {
     shops: cart.cart_items.filter(({ shop_id }) => chosenShops.includes(shop_id)),
@@ -73,33 +64,33 @@ export function CheckoutForm({ cart, ordered, onPlaced, openWindow }: CheckoutFo
     address,
   }
   const isAnswered = answer !== undefined && !isUpdating
-  const isApplied = coupon === '' || !isAnswered ? null : answer.apply_coupon
-  const refusal = (field: string) =>
-    problem?.kind === 'refused' ? problem.error.errors[field]?.[0] : undefined
+  const isApplied = draft.coupon === '' || !isAnswered ? null : answer.apply_coupon
+  const isRefused = state.matches({ order: { filling: 'refused' } })
+  const refusal = (field: string) => (isRefused ? problem?.errors[field]?.[0] : undefined)
 
   const press = () => {
-    if (chosenShops.length === 0) {
-      toast({ id: 'choose-shop', tone: 'error', title: t('Please select at least one shop') })
-      return
-    }
+    if (chosenShops.length === 0) return send({ type: 'place.incomplete', lacks: 'shop' })
     if (!address) {
-      if (addresses.data) setDialog('new')
+      if (addresses.data) send({ type: 'place.incomplete', lacks: 'address' })
       return
     }
-    if (!method || !shown) return
+    if (!method || !shown || state.hasTag('busy')) return
+    const isChecked = answer?.checks_order ?? false
     const order = {
       shop_ids: [...chosenShops],
       address_id: address.id,
       payment_method: method.name,
-      coupon_code: isApplied ? coupon : null,
-      note: note.trim() || null,
+      coupon_code: isApplied ? draft.coupon : null,
+      note: draft.note.trim() || null,
+      ...(isBuyNow ? { is_buy_now: true } : {}),
+      ...(isChecked ? { shown: toWire(shown, address) } : {}),
     }
-    const isChecked = answer?.checks_order ?? false
-    void place({ order, shown, address, isChecked }, () => (isOnline ? openWindow() : null))
+    const popup = isOnline(order) ? openWindow() : null
+    send({ type: 'place', wanted: { order, shown, isChecked }, popup })
   }
   const placing = {
     onPlace: press,
-    isPlacing,
+    isPlacing: state.hasTag('busy'),
     isUpdating: isUpdating || (totals === null && !error),
     isDisabled: !method || (error !== undefined && totals === null),
   }
@@ -111,16 +102,12 @@ export function CheckoutForm({ cart, ordered, onPlaced, openWindow }: CheckoutFo
     >
       <div className="grid grid-cols-1 content-start gap-8">
         <AddressStep
+          state={state}
+          send={send}
           addresses={addresses.data}
           failure={addresses.error}
           onRetry={() => void addresses.mutate()}
           chosen={address}
-          onChoose={(id) => {
-            change({ address: id })
-            forgive()
-          }}
-          dialog={dialog}
-          onDialog={setDialog}
           error={
             refusal('address_id') ??
             (addresses.data && draft.address !== null && !chosen
@@ -135,10 +122,7 @@ export function CheckoutForm({ cart, ordered, onPlaced, openWindow }: CheckoutFo
         />
         <PaymentStep
           value={method?.name ?? ''}
-          onValueChange={(name) => {
-            change({ payment: name })
-            forgive()
-          }}
+          onValueChange={(payment) => send({ type: 'payment.chosen', payment })}
           error={
             refusal('payment_method') ??
             (draft.payment !== null && !picked
@@ -150,9 +134,9 @@ export function CheckoutForm({ cart, ordered, onPlaced, openWindow }: CheckoutFo
           <Field label={t('Anything the shop should know')} optional error={refusal('note')}>
             <Textarea
               name="note"
-              value={note}
+              value={draft.note}
               maxLength={2000}
-              onChange={({ target }) => change({ note: target.value })}
+              onChange={({ target }) => send({ type: 'note.changed', note: target.value })}
             />
           </Field>
         </Section>
@@ -162,36 +146,32 @@ export function CheckoutForm({ cart, ordered, onPlaced, openWindow }: CheckoutFo
         totals={totals}
         failure={error}
         onRetry={retry}
-        problem={problem}
+        problem={failed && problem && wanted ? { problem, wanted, isRefused } : null}
         shown={shown}
         note={
           !method
             ? null
-            : isOnline
+            : isOnline({ payment_method: method.name })
               ? t('You pay on the page that opens after the order is placed.')
               : t('Nothing is charged before the parcel is handed over.')
         }
         coupon={
           chosenShops.length > 0 ? (
             <CouponField
-              code={coupon}
+              code={draft.coupon}
               isApplied={isApplied}
               error={
                 isApplied === false
                   ? t(answer?.message ?? 'The coupon cannot be used')
                   : refusal('coupon_code')
               }
-              onApply={(code) => change({ coupon: code })}
-              onRemove={() => {
-                change({ coupon: '' })
-                forgive()
-              }}
+              onApply={(coupon) => send({ type: 'coupon.applied', coupon })}
+              onRemove={() => send({ type: 'coupon.removed' })}
             />
           ) : null
         }
       />
       <PlaceBar {...placing} payable={totals?.payable_amount} />
-      {proof.dialog}
     </div>
   )
 }

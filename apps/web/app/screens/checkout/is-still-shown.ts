@@ -1,9 +1,10 @@
 import type { PlaceOrder } from '@shop/contract'
+import type { Shown } from '@shop/flows/checkout'
 import { addressesResource } from '#app/data/account.ts'
-import { ApiError } from '#app/data/api-error.ts'
+import { ApiError, phrase } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { buyNowResource, cartResource, checkoutResource } from '#app/data/cart.ts'
-import { changesOf, type Shown } from '#app/parts/orders/shown-order.ts'
+import { changesOf } from '#app/parts/orders/shown-order.ts'
 
 /**
  * Reads everything again that an order is made of, and rejects when it is not what is shown: a server
@@ -22,6 +23,7 @@ export async function isStillShown(order: PlaceOrder, shown: Shown, user: number
     totals: checkout,
     address: addresses.find(({ id }) => id === Number(order.address_id)),
   }
-  // The page finds the words for it: it has read the same.
-  if (changesOf(shown, now).length > 0) throw new ApiError(422, '', { shown: [] })
+  // The page says which: it has read the same.
+  if (changesOf(shown, now).length > 0)
+    throw new ApiError(422, phrase('The order has changed, so nothing was placed'), { shown: [] })
 }

@@ -1,14 +1,21 @@
 import type { Totals as CheckoutTotals } from '@shop/contract'
+import type { Problem as Refusal, Shown, Wanted } from '@shop/flows/checkout'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { type ReactNode, useId } from 'react'
 import type { ApiError } from '#app/data/api-error.ts'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
-import { changesOf, type Shown } from '#app/parts/orders/shown-order.ts'
+import { changesOf } from '#app/parts/orders/shown-order.ts'
 import { Totals } from '#app/parts/orders/totals.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import { PlaceButton, type Placing } from './place-button.tsx'
-import type { PlacingProblem } from './use-place-order.ts'
+
+/** Why nothing was placed, or nobody knows; and what stood on the page when it was pressed. */
+export interface PlacingProblem {
+  problem: Refusal
+  wanted: Wanted
+  isRefused: boolean
+}
 
 export interface SummaryProps extends Placing {
   totals: CheckoutTotals | null
@@ -71,12 +78,12 @@ function Problem({
   isUpdating,
 }: Pick<SummaryProps, 'shown' | 'isUpdating'> & { problem: PlacingProblem }) {
   const t = useT()
-  const { kind, error } = problem
+  const { problem: error, wanted, isRefused } = problem
   if (error.errors.shown) {
-    const changes = shown && !isUpdating ? changesOf(problem.shown, shown) : []
+    const changes = shown && !isUpdating ? changesOf(wanted.shown, shown) : []
     return <ChangedNote changes={changes} said={error.errors.shown} />
   }
-  if (kind === 'unclear') {
+  if (!isRefused) {
     return (
       <ErrorState
         layout="inline"

@@ -1,3 +1,4 @@
+import type { Pending } from '@shop/flows/checkout'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
@@ -6,12 +7,11 @@ import { isPaid, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { OrderRow } from '#app/parts/orders/order-row.tsx'
-import type { PendingPayment } from '#app/parts/orders/pending-payment.ts'
 import { isPayable } from '#app/parts/orders/use-pay-order.ts'
 
 export interface WaitingOrdersProps {
   /** What this tab went away to pay; null when it knows of nothing. */
-  pending: PendingPayment | null
+  pending: Pending | null
   /** It is over: paid, or there is nothing to pay any more. */
   onEnd: (isPaid: boolean) => void
   /** What stands here when no order waits. */

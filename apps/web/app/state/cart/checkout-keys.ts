@@ -3,6 +3,8 @@ export const checkoutKeys = {
   shops: 'chosen-shops',
   draft: 'checkout-draft',
   payment: 'order-to-pay',
+  attempt: 'order-attempt',
+  buyNowAttempt: 'buy-now-attempt',
 } as const
 
 /** Forgets it: the shopper is gone. */

@@ -7,6 +7,9 @@ import { browserDoor } from '#app/data/browser-door.ts'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { sendAgain } from '#app/data/orders.ts'
 import { usePlaced } from '#app/parts/orders/use-placed.ts'
+import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
+import { isOnline } from '#app/parts/payment/methods.ts'
+import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import { useAccountProof } from '#app/parts/session/use-account-proof.tsx'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -25,6 +28,7 @@ function problemOf(error: unknown, isRepeatable: boolean): string {
 /** Sends it: all of it as an order, or what there is into the cart. */
 export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => void) {
   const placed = usePlaced()
+  const openPayment = usePaymentWindow()
   const proof = useAccountProof()
   const { add, openDrawer } = useCartActions()
   const { mutate } = useSWRConfig()
@@ -48,7 +52,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
 
   /** `shown` is what the dialog shows, for a server that compares it. */
   const order = async (method: string, shown?: ShownOrder) => {
-    const openWindow = () => (method === 'cash' ? null : placed.payment.begin())
+    const openWindow = () => (isOnline({ payment_method: method }) ? openPayment() : null)
     let popup = openWindow()
     setSending(true)
     setProblem(null)
@@ -62,7 +66,15 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
         return send({ method, shown })
       })
       onDone()
-      placed.onPlaced({ shops: [id], payment: answer.order_payment_url, popup })
+      const payment = answer.order_payment_url
+      placed.send({
+        type: 'placed',
+        orders: {
+          count: 1,
+          payment: payment === null ? null : { page: gatewayAddress(payment) },
+          popup,
+        },
+      })
     } catch (error) {
       popup?.close()
       // What it comes to, or where it goes, may be another by now: that is shown.

@@ -1,0 +1,159 @@
+import { addresses, cart, checkout, user } from '@shop/contract/fixtures'
+import type { CheckoutRef, CheckoutSnapshot } from '@shop/flows/checkout'
+import {
+  type CheckoutHappening,
+  checkoutHappenings,
+  checkoutInput,
+  checkoutKey,
+  createStage,
+  everyHappening,
+  heldCheckout,
+  walkView,
+} from '@shop/flows/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { addressesResource } from '#app/data/account.ts'
+import { known, withShop } from '#app/stories/with-shop.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+
+const stage = createStage()
+/** One line: the page is drawn a thousand times. */
+const one = {
+  ...cart,
+  cart_items: cart.cart_items
+    .slice(0, 1)
+    .map((shop) => ({ ...shop, products: shop.products.slice(0, 1) })),
+}
+
+const shop = one.cart_items[0]?.shop_id ?? 0
+
+const meta = {
+  title: 'Flows/Checkout/Walk',
+  component: stage.Stage,
+  decorators: [withShop],
+  globals: { locale: 'en' },
+  tags: ['!autodocs', '!dev', 'no-vrt'],
+  parameters: {
+    visual: { reason: 'Many states in a row; each has a story of its own.' },
+    shop: {
+      user,
+      path: '/checkout',
+      known: known(addressesResource, [], addresses),
+      cart: { cart: one, count: 1, chosenShops: [shop] },
+      api: {
+        'POST /cart/checkout': checkout,
+        'GET /addresses': { total: addresses.length, addresses },
+      },
+    },
+  },
+} satisfies Meta<typeof stage.Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const messages = everyHappening
+  .flatMap((one) => ('error' in one ? one : []))
+  .flatMap(({ error }) => (error instanceof Error ? error.message : []))
+
+const dialogs: Record<string, string> = {
+  adding: 'New address',
+  editing: 'Edit Address',
+  choosing: 'Change address',
+}
+
+const nameOf = (dialog: HTMLElement | null) =>
+  document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')?.textContent ?? null
+
+/** Whether it opens a dialog of the address, or is done in one. */
+const isOfDialog = ({ type, lacks }: { type: string; lacks?: string }) =>
+  type.startsWith('address.') || lacks === 'address'
+
+const walk =
+  (
+    events: (state: CheckoutSnapshot) => readonly { type: string }[],
+    elsewhere: RegExp,
+  ): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    const { machine, answer } = heldCheckout()
+    const find = <T extends HTMLElement>(selector: string) =>
+      canvasElement.querySelector<T>(selector)
+    const button = (name: string) =>
+      [...canvasElement.querySelectorAll('button')].find(
+        (found) => (found.ariaLabel ?? found.textContent) === name && found.checkVisibility(),
+      )
+    const placeButton = () => button('Place order') ?? button('Placing order…')
+    const note = () => find<HTMLTextAreaElement>('textarea[name=note]')
+    const online = () => find<HTMLInputElement>('input[type=radio][value=sandbox]')
+    await walkView<CheckoutSnapshot>(
+      {
+        name: 'checkout',
+        machine,
+        input: checkoutInput,
+        events,
+        elsewhere,
+        keyOf: checkoutKey,
+        shortest: true,
+        view: (_, actor) => <CheckoutForm checkout={actor as CheckoutRef} cart={cart} />,
+        async act(event, { user: hands, actor }) {
+          const happening = event as CheckoutHappening
+          if (answer(happening)) return
+          const isOver = screen.queryByRole('dialog') !== null
+          const press = (what?: HTMLElement) => {
+            what?.focus()
+            return hands.keyboard('{Enter}')
+          }
+          switch (happening.type) {
+            case 'place':
+              // What a server compares is its own saying, not the shopper's.
+              if (!happening.wanted?.isChecked) return actor.send(event)
+              await waitFor(() => expect(placeButton()).not.toHaveAttribute('aria-busy'))
+              return press(placeButton())
+            case 'address.edit':
+              return isOver ? actor.send(event) : press(button('Edit Address'))
+            case 'address.change':
+              return isOver ? actor.send(event) : press(button('Change'))
+            case 'address.closed':
+              return isOver ? hands.keyboard('{Escape}') : undefined
+            case 'payment.chosen':
+              online()?.focus()
+              return hands.keyboard(' ')
+            case 'note.changed':
+              note()?.focus()
+              return hands.paste('Ring twice.')
+            default:
+              return actor.send(event)
+          }
+        },
+        expected: ({ value, context: { problem } }) => ({
+          isBusy: ['checking', 'placing', 'lookingUp', 'proving'].some((state) =>
+            JSON.stringify(value.order).includes(state),
+          ),
+          problem: JSON.stringify(value.order).match(/refused|unclear/) ? problem?.message : null,
+          dialog: dialogs[value.address] ?? null,
+        }),
+        seen: () => {
+          const said = find('[data-problem]')?.textContent ?? null
+          return {
+            isBusy: button('Place order') === undefined,
+            problem: messages.find((message) => said?.includes(message)) ?? said,
+            dialog: nameOf(screen.queryByRole('dialog')),
+          }
+        },
+      },
+      stage,
+    )
+    await expect(canvas.getByRole('region', { name: 'Walked' })).toBeInTheDocument()
+  }
+
+/** Places, is refused, proves, loses answers: what stands on the page is what the machine says. */
+export const Order: Story = {
+  play: walk(
+    (state) => checkoutHappenings(state).filter((event) => !isOfDialog(event)),
+    // A refusal after an unclear try: the machine's own walk has both of its ways.
+    /^checkout\.address on |on address\.chosen|lookingUp \([35]\)$/,
+  ),
+}
+
+/** One dialog of the address at a time. */
+export const Address: Story = {
+  play: walk((state) => checkoutHappenings(state).filter(isOfDialog), /^checkout\.(draft|order)/),
+}

@@ -1,0 +1,100 @@
+import type { Cart } from '@shop/contract'
+import { type CheckoutRef, connectCheckout } from '@shop/flows/checkout'
+import { useT } from '@shop/ui/i18n'
+import { newKey } from '@shop/ui/new-key'
+import { useToaster } from '@shop/ui/toast'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { addressesResource } from '#app/data/account.ts'
+import { browserDoor } from '#app/data/browser-door.ts'
+import { ordersResource, sendOrder } from '#app/data/orders.ts'
+import { useLatest } from '#app/lib/use-latest.ts'
+import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
+import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
+import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
+import { isOnline } from '#app/parts/payment/methods.ts'
+import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
+import type { AccountProofAsking } from '#app/parts/session/use-account-proof.tsx'
+import { useCart } from '#app/state/cart/cart-context.ts'
+import { isStillShown } from './is-still-shown.ts'
+import { keepAttempt, readAttempt } from './kept-attempt.ts'
+import { keepDraft, readDraft } from './kept-draft.ts'
+
+const shopsIn = ({ cart_items }: Cart) => cart_items.map(({ shop_id }) => shop_id)
+
+/**
+ * The checkout of what was in the cart when it came up.
+ *
+ * @param prove lets the shopper do away with the reason of a refusal; then it goes on by itself
+ */
+export function useCheckoutFlow(
+  user: number,
+  cart: Cart,
+  prove: AccountProofAsking['prove'],
+): CheckoutRef {
+  const t = useT()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  const { refresh, isBuyNow } = useCart()
+  const openWindow = usePaymentWindow()
+  const latest = useLatest({ t, toast, mutate, refresh, prove, openWindow })
+  const placed = usePlacedCalls()
+
+  const [{ machine, input }] = useState(() => {
+    const what = isBuyNow ? 'buy-now' : 'cart'
+    const named = isBuyNow ? `buy-now ${cart.cart_items[0]?.products[0]?.id ?? ''}` : 'cart'
+    const machine = connectCheckout({
+      ...placed,
+      compare: ({ order, shown }) => isStillShown(order, shown, user),
+      async placeOrder({ order }, key) {
+        const { order_payment_url: payment } = await sendOrder(browserDoor, order, key)
+        return payment === null ? null : { page: gatewayAddress(payment) }
+      },
+      async readCart() {
+        const now = await latest.current.refresh()
+        return now && shopsIn(now)
+      },
+      async prove({ wanted, problem }) {
+        if (!(await latest.current.prove(problem))) return null
+        return { popup: isOnline(wanted.order) ? latest.current.openWindow() : null }
+      },
+      keepDraft: (draft) => keepDraft(user, named, draft),
+      keepAttempt: (attempt) => keepAttempt(user, what, attempt),
+      rereadPlaced() {
+        void latest.current.mutate(ordersResource.matches, undefined, { revalidate: false })
+        void latest.current.refresh()
+      },
+      async rereadRefused(problem) {
+        void latest.current.mutate(addressesResource.key())
+        const now = await latest.current.refresh()
+        // The page that would say so goes with the last line.
+        if (now?.total === 0 && problem)
+          latest.current.toast({
+            id: 'order-refused',
+            tone: 'error',
+            title: latest.current.t(problem.message),
+          })
+      },
+    })
+    const input = {
+      draft: readDraft(user, named),
+      attempt: readAttempt(user, what),
+      inCart: shopsIn(cart),
+      pending: pendingPayment(user),
+      newKey,
+      now: Date.now,
+    }
+    return { machine, input }
+  })
+  const checkout = useActorRef(machine, { input })
+
+  useEffect(() => {
+    const hearing = checkout.on('shopMissing', () => {
+      const { toast: show, t: say } = latest.current
+      show({ id: 'choose-shop', tone: 'error', title: say('Please select at least one shop') })
+    })
+    return () => hearing.unsubscribe()
+  }, [checkout, latest])
+  return checkout
+}

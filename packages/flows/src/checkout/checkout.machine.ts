@@ -1,0 +1,268 @@
+import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
+import { checkout } from './checkout.setup.ts'
+
+/** The dialogs of the address, one at a time. */
+const address = checkout.createStateConfig({
+  initial: 'closed',
+  states: { closed: {}, adding: {}, editing: {}, choosing: {} },
+  on: {
+    'address.add': '.adding',
+    'address.edit': '.editing',
+    'address.change': '.choosing',
+    'address.closed': '.closed',
+    'address.chosen': '.closed',
+    'place.incomplete': {
+      guard: { type: 'lacks', params: ({ event }) => ({ lacks: event.lacks, what: 'address' }) },
+      target: '.adding',
+    },
+  },
+})
+
+/** What is said of the order; kept over reload, Back and a new login. */
+const draft = checkout.createStateConfig({
+  on: {
+    'address.chosen': {
+      actions: [
+        { type: 'change', params: ({ event }) => ({ address: event.address }) },
+        { type: 'keepDraft', params: ({ context }) => context },
+      ],
+    },
+    'payment.chosen': {
+      actions: [
+        { type: 'change', params: ({ event }) => ({ payment: event.payment }) },
+        { type: 'keepDraft', params: ({ context }) => context },
+      ],
+    },
+    'coupon.applied': {
+      actions: [
+        { type: 'change', params: ({ event }) => ({ coupon: event.coupon }) },
+        { type: 'keepDraft', params: ({ context }) => context },
+      ],
+    },
+    'coupon.removed': {
+      actions: [
+        { type: 'change', params: { coupon: '' } },
+        { type: 'keepDraft', params: ({ context }) => context },
+      ],
+    },
+    'note.changed': {
+      actions: [
+        { type: 'change', params: ({ event }) => ({ note: event.note }) },
+        { type: 'keepDraft', params: ({ context }) => context },
+      ],
+    },
+  },
+})
+
+/** What was wrong may be right now: its words go, and with them the states that carry them. */
+const forgiven = { target: '.clean', actions: 'forgetProblem' } as const
+
+const filling = checkout.createStateConfig({
+  initial: 'clean',
+  states: {
+    clean: {},
+    /** Nothing was placed, and the server said why. */
+    refused: {},
+    /** Nobody knows: the next try uses the same key. */
+    unclear: {},
+  },
+  on: {
+    place: {
+      target: 'checking',
+      actions: [
+        { type: 'remember', params: ({ event }) => event },
+        { type: 'keepAttempt', params: ({ context }) => context },
+      ],
+    },
+    'place.incomplete': {
+      guard: { type: 'lacks', params: ({ event }) => ({ lacks: event.lacks, what: 'shop' }) },
+      actions: 'tellShopMissing',
+    },
+    'address.chosen': forgiven,
+    'payment.chosen': forgiven,
+    'coupon.removed': forgiven,
+  },
+})
+
+/** A server that does not compare is asked for everything again first (decision 026). */
+const checking = checkout.createStateConfig({
+  initial: 'deciding',
+  tags: 'busy',
+  states: {
+    deciding: {
+      always: [
+        { guard: { type: 'isToCompare', params: ({ context }) => context }, target: 'comparing' },
+        { target: '#checkout.order.placing' },
+      ],
+    },
+    comparing: {
+      invoke: {
+        src: 'compare',
+        input: ({ context: { wanted } }) => {
+          if (!wanted) throw new Error('There is nothing to compare')
+          return wanted
+        },
+        onDone: '#checkout.order.placing',
+        onError: [
+          {
+            guard: 'wasUnclear',
+            target: '#checkout.order.lookingUp',
+            actions: { type: 'rememberProblem', params: ({ event }) => event },
+          },
+          {
+            target: '#checkout.order.proving',
+            actions: { type: 'rememberProblem', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+  },
+})
+
+const placing = checkout.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    src: 'placeOrder',
+    input: ({ context: { wanted, attempt } }) => {
+      if (!wanted || !attempt) throw new Error('There is nothing to place')
+      return { ...wanted, key: attempt.key }
+    },
+    onDone: {
+      target: 'placed',
+      actions: { type: 'handOver', params: ({ event }) => ({ payment: event.output }) },
+    },
+    onError: [
+      {
+        guard: { type: 'isUnclear', params: ({ event }) => event },
+        target: 'lookingUp',
+        actions: { type: 'rememberProblem', params: ({ event }) => event },
+      },
+      {
+        guard: 'wasUnclear',
+        target: 'lookingUp',
+        actions: { type: 'rememberProblem', params: ({ event }) => event },
+      },
+      {
+        target: 'proving',
+        actions: { type: 'rememberProblem', params: ({ event }) => event },
+      },
+    ],
+  },
+})
+
+/** Without a definite answer the cart is read before anything else: what was ordered has left it. */
+const lookingUp = checkout.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    src: 'readCart',
+    onDone: [
+      {
+        guard: { type: 'hasLeft', params: ({ event }) => ({ inCart: event.output }) },
+        target: 'placed',
+        actions: { type: 'handOver', params: { payment: null } },
+      },
+      { guard: 'staysUnclear', target: 'filling.unclear', actions: ['markUnclear', 'closeWindow'] },
+      { target: 'proving' },
+    ],
+    onError: [
+      { guard: 'staysUnclear', target: 'filling.unclear', actions: ['markUnclear', 'closeWindow'] },
+      { target: 'proving' },
+    ],
+  },
+})
+
+/** Refused; the shopper may be able to do away with the reason, and it goes on by itself. */
+const proving = checkout.createStateConfig({
+  tags: 'busy',
+  // A window would stand before what the shopper is asked.
+  entry: [
+    'closeWindow',
+    'forgetAttempt',
+    { type: 'keepAttempt', params: ({ context }) => context },
+  ],
+  invoke: {
+    src: 'prove',
+    input: ({ context: { wanted, problem } }) => {
+      if (!wanted || !problem) throw new Error('Nothing was refused')
+      return { wanted, problem }
+    },
+    onDone: [
+      {
+        guard: { type: 'isProven', params: ({ event }) => ({ proof: event.output }) },
+        target: 'checking',
+        actions: [
+          {
+            type: 'remember',
+            params: ({ context, event }) => ({
+              wanted: context.wanted,
+              popup: event.output?.popup ?? null,
+            }),
+          },
+          { type: 'keepAttempt', params: ({ context }) => context },
+        ],
+      },
+      {
+        target: 'filling.refused',
+        actions: { type: 'rereadRefused', params: ({ context }) => context },
+      },
+    ],
+    onError: {
+      target: 'filling.refused',
+      actions: { type: 'rereadRefused', params: ({ context }) => context },
+    },
+  },
+})
+
+const order = checkout.createStateConfig({
+  initial: 'lookingBack',
+  states: {
+    lookingBack: {
+      always: [
+        {
+          // Its answer was cut off by a reload: when its lines have left the cart, it went through.
+          guard: { type: 'hasLeft', params: ({ context }) => context },
+          target: 'placed',
+          actions: { type: 'handOver', params: { payment: null } },
+        },
+        { target: 'filling' },
+      ],
+    },
+    filling,
+    checking,
+    placing,
+    lookingUp,
+    proving,
+    /** What follows is the placed orders' own; another order can be begun. */
+    placed: {
+      entry: [
+        'forgetWindow',
+        'forgetAttempt',
+        { type: 'keepAttempt', params: ({ context }) => context },
+        'forgetDraft',
+        { type: 'keepDraft', params: { draft: null } },
+        'rereadPlaced',
+      ],
+      always: 'filling',
+    },
+  },
+})
+
+/**
+ * Ordering what is in a cart (specification.md section 4): address, payment, code and note; the
+ * order, once however often it is pressed; then its payment and the thanks.
+ */
+export const checkoutMachine = checkout.createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({ ...input, wanted: null, popup: null, problem: null }),
+  invoke: {
+    id: 'placed',
+    src: 'placed',
+    input: ({ context: { pending } }) => ({ pending }),
+  },
+  type: 'parallel',
+  states: { address, draft, order },
+})
+
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
+export type CheckoutEvent = EventFromLogic<typeof checkoutMachine>
+export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>

@@ -1,0 +1,80 @@
+import { address, cart, totals } from '@shop/contract/fixtures'
+import type { Problem } from '../port/index.ts'
+import { type CheckoutSnapshot, checkoutMachine } from './checkout.machine.ts'
+import { type CheckoutInput, emptyDraft, type Wanted } from './checkout.setup.ts'
+
+type Context = CheckoutSnapshot['context']
+
+const [first] = cart.cart_items
+const shops = first ? [first] : []
+
+export const wanted: Wanted = {
+  order: {
+    shop_ids: shops.map(({ shop_id }) => shop_id),
+    address_id: address.id,
+    payment_method: 'cash',
+  },
+  shown: { shops, totals, address },
+  isChecked: true,
+}
+
+/** A checkout that has just come up. */
+export const checkoutInput: CheckoutInput = {
+  draft: emptyDraft,
+  attempt: null,
+  inCart: cart.cart_items.map(({ shop_id }) => shop_id),
+  pending: null,
+  newKey: () => 'key',
+  now: () => 0,
+}
+
+const context: Context = { ...checkoutInput, wanted: null, popup: null, problem: null }
+
+const pose = (
+  order: CheckoutSnapshot['value']['order'],
+  changed: Partial<Context> = {},
+  dialog: CheckoutSnapshot['value']['address'] = 'closed',
+) =>
+  checkoutMachine.resolveState({
+    value: { address: dialog, draft: {}, order },
+    context: { ...context, ...changed },
+  })
+
+const refused = (message: string, errors: Problem['errors'] = {}): Partial<Context> => ({
+  wanted,
+  problem: { status: 422, message, errors },
+})
+
+const attempt = { key: 'key', shops: [first?.shop_id ?? 0], at: 0, isUnclear: false }
+const pressed = { wanted, attempt }
+
+export const checkoutPoses = {
+  filling: pose({ filling: 'clean' }),
+  comparing: pose({ checking: 'comparing' }, pressed),
+  placing: pose('placing', pressed),
+  lookingUp: pose('lookingUp', pressed),
+  proving: pose('proving', refused('Please verify your account first.')),
+  refused: pose({ filling: 'refused' }, refused('The shop takes no orders at the moment.')),
+  refusedAddress: pose(
+    { filling: 'refused' },
+    refused('The order was refused.', { address_id: ['The shop does not deliver there.'] }),
+  ),
+  refusedShop: pose(
+    { filling: 'refused' },
+    refused('The order was refused.', { 'shop_ids.0': ['Only 2 of Linen shirt are left.'] }),
+  ),
+  unclear: pose(
+    { filling: 'unclear' },
+    {
+      ...pressed,
+      problem: {
+        status: 0,
+        message: 'The shop cannot be reached. Check your connection and try again.',
+        errors: {},
+      },
+    },
+  ),
+  addingAddress: pose({ filling: 'clean' }, {}, 'adding'),
+  editingAddress: pose({ filling: 'clean' }, {}, 'editing'),
+  choosingAddress: pose({ filling: 'clean' }, {}, 'choosing'),
+} satisfies Record<string, CheckoutSnapshot>

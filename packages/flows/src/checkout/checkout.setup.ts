@@ -1,0 +1,180 @@
+import type { Address, CartShop, PlaceOrder, Totals } from '@shop/contract'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { actionPort, type Problem, port, problemOf } from '../port/index.ts'
+import type { PaymentWindow } from './payment.machine.ts'
+import { type Pending, type PlacedOrders, placedMachine } from './placed.machine.ts'
+
+/** What of an order stands on the page: goods by shop, what they come to, and where they go. */
+export interface Shown {
+  shops: readonly CartShop[]
+  totals: Totals
+  address: Address | undefined
+}
+
+/** What a shopper has said about an order that is not placed yet. */
+export interface Draft {
+  /** The address that was chosen; null for the default one. */
+  address: number | null
+  /** The name of the method that was chosen; null for the first. */
+  payment: string | null
+  coupon: string
+  note: string
+}
+
+export const emptyDraft: Draft = { address: null, payment: null, coupon: '', note: '' }
+
+/** An order as it is sent, and the page that it was read from. */
+export interface Wanted {
+  order: PlaceOrder
+  shown: Shown
+  /** The server compares the two itself (decision 026). */
+  isChecked: boolean
+}
+
+/** A try to place an order whose end is not known yet. */
+export interface Attempt {
+  /** The Idempotency-Key: the server makes one order of it, however often it is sent. */
+  key: string
+  /** The shops that it orders from. */
+  shops: readonly number[]
+  /** When it began, in milliseconds. */
+  at: number
+  /** The answer did not come: it may have gone through. */
+  isUnclear: boolean
+}
+
+/** After so long, lines that are gone from the cart say nothing about it any more. */
+const attemptLifetime = 15 * 60_000
+
+export interface CheckoutInput {
+  draft: Draft
+  /** The attempt that an earlier page has left open. */
+  attempt: Attempt | null
+  /** The shops in the cart. */
+  inCart: readonly number[]
+  pending: Pending | null
+  newKey: () => string
+  /** The wall clock, in milliseconds. */
+  now: () => number
+}
+
+interface CheckoutContext extends CheckoutInput {
+  wanted: Wanted | null
+  popup: PaymentWindow | null
+  /** Why nothing was placed, or nobody knows. */
+  problem: Problem | null
+}
+
+/** What was refused, and why. */
+export interface Refused {
+  wanted: Wanted
+  problem: Problem
+}
+
+/** The attempt that is still open. */
+const openOf = ({ attempt, now }: CheckoutContext) =>
+  attempt && now() - attempt.at < attemptLifetime ? attempt : null
+
+/** Whether an attempt has gone through, as its cart shows: what was ordered has left it. */
+const hasLeft = (attempt: Attempt | null, inCart: readonly number[]) =>
+  attempt !== null &&
+  attempt.shops.length > 0 &&
+  !attempt.shops.some((shop) => inCart.includes(shop))
+
+/** No definite answer: broken off, too slow, or a fault that may have come after the order. */
+const isUnclear = ({ status }: Problem) =>
+  status === 0 || status === 408 || status === 429 || status >= 500
+
+/** What a checkout knows and can do; its machine says when. */
+export const checkout = setup({
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as
+      | { type: 'address.add' }
+      | { type: 'address.edit' }
+      | { type: 'address.change' }
+      | { type: 'address.closed' }
+      | { type: 'address.chosen'; address: number }
+      | { type: 'payment.chosen'; payment: string }
+      | { type: 'coupon.applied'; coupon: string }
+      | { type: 'coupon.removed' }
+      | { type: 'note.changed'; note: string }
+      | { type: 'place'; wanted: Wanted; popup: PaymentWindow | null }
+      /** Pressed before all of it was there. */
+      | { type: 'place.incomplete'; lacks: 'shop' | 'address' },
+    emitted: {} as { type: 'shopMissing' },
+    tags: {} as 'busy',
+    children: {} as { placed: 'placed' },
+  },
+  actors: {
+    placed: placedMachine,
+    /** Reads everything again that an order is made of; rejects when it is not what is shown. */
+    compare: port<unknown, Wanted>('checkout.compare'),
+    /** Places it; answers where it is paid. */
+    placeOrder: port<PlacedOrders['payment'], Wanted & { key: string }>('checkout.placeOrder'),
+    /** The shops in the cart by now; null when it could not be read. */
+    readCart: port<readonly number[] | null, void>('checkout.readCart'),
+    /**
+     * Lets the shopper do away with the reason of a refusal, then gives the window of the next try;
+     * null when that cannot be, or was not done.
+     */
+    prove: port<{ popup: PaymentWindow | null } | null, Refused>('checkout.prove'),
+  },
+  actions: {
+    keepDraft: actionPort<{ draft: Draft | null }>('checkout.keepDraft'),
+    keepAttempt: actionPort<{ attempt: Attempt | null }>('checkout.keepAttempt'),
+    /** Cart and orders are other ones now. */
+    rereadPlaced: actionPort('checkout.rereadPlaced'),
+    /** What the shop refuses may have another price, stock or address by now. */
+    rereadRefused: actionPort<{ problem: Problem | null }>('checkout.rereadRefused'),
+    change: assign(({ context }, part: Partial<Draft>) => ({
+      draft: { ...context.draft, ...part },
+    })),
+    forgetDraft: assign({ draft: emptyDraft }),
+    remember: assign(
+      ({ context }, { wanted, popup }: Pick<CheckoutContext, 'wanted' | 'popup'>) => {
+        const open = openOf(context)
+        return {
+          wanted,
+          popup,
+          problem: null,
+          attempt: {
+            key: open?.key ?? context.newKey(),
+            shops: wanted?.order.shop_ids.map(Number) ?? [],
+            at: context.now(),
+            isUnclear: open?.isUnclear ?? false,
+          },
+        }
+      },
+    ),
+    markUnclear: assign(({ context: { attempt } }) => ({
+      attempt: attempt && { ...attempt, isUnclear: true },
+    })),
+    forgetAttempt: assign({ attempt: null }),
+    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    forgetProblem: assign({ problem: null }),
+    closeWindow: ({ context: { popup } }) => popup?.close(),
+    forgetWindow: assign({ popup: null }),
+    tellShopMissing: emit({ type: 'shopMissing' }),
+    handOver: sendTo(
+      'placed',
+      ({ context: { attempt, popup } }, { payment }: { payment: PlacedOrders['payment'] }) => ({
+        type: 'placed',
+        orders: { count: attempt?.shops.length ?? 0, payment, popup },
+      }),
+    ),
+  },
+  guards: {
+    lacks: (_, { lacks, what }: { lacks: 'shop' | 'address'; what: 'shop' | 'address' }) =>
+      lacks === what,
+    isToCompare: (_, { wanted }: { wanted: Wanted | null }) => wanted?.isChecked === false,
+    /** A refusal after an unclear try may only say that the cart is empty by now. */
+    wasUnclear: ({ context }) => context.attempt?.isUnclear === true,
+    isUnclear: (_, { error }: { error: unknown }) => isUnclear(problemOf(error)),
+    staysUnclear: ({ context }) => context.problem !== null && isUnclear(context.problem),
+    hasLeft: ({ context }, { inCart }: { inCart: readonly number[] | null }) =>
+      inCart !== null && hasLeft(openOf(context), inCart),
+    isProven: (_, { proof }: { proof: unknown }) => proof !== null,
+  },
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { allPaths, noteTransitions, report, walk } from '../testing/walk.ts'
+import type { CheckoutEvent } from './checkout.machine.ts'
+import { checkoutInput } from './checkout.poses.ts'
+import {
+  type CheckoutHappening,
+  checkoutHappenings,
+  checkoutKey,
+  everyHappening,
+} from './checkout.walk.ts'
+import { heldCheckout } from './held-checkout.ts'
+
+test('checkout, walked: every event in every state, and every transition', async () => {
+  const { machine, answer } = heldCheckout()
+  expect([...new Set(everyHappening.map(({ type }) => type))].sort()).toEqual(
+    machine.events.map(String).sort(),
+  )
+  const paths = allPaths(machine, {
+    input: checkoutInput,
+    events: checkoutHappenings,
+    keyOf: checkoutKey,
+    shortest: true,
+  })
+  const notes = noteTransitions()
+  for (const path of paths.all) {
+    const actor = createActor(machine, { input: checkoutInput, inspect: notes.inspect }).start()
+    await walk(
+      path,
+      (event) => {
+        if (!answer(event as CheckoutHappening)) actor.send(event as CheckoutEvent)
+      },
+      () => checkoutKey(actor.getSnapshot()),
+      checkoutKey,
+    )
+    actor.stop()
+  }
+  expect(notes.missedOf(machine)).toEqual([])
+  console.info(report('checkout', machine, paths))
+})

@@ -1,0 +1,78 @@
+/** What the walks of the checkout share: through the machine alone, and through its view. */
+import { ProblemError } from '../port/index.ts'
+import type { CheckoutSnapshot } from './checkout.machine.ts'
+import { checkoutInput, wanted } from './checkout.poses.ts'
+import type { Wanted } from './checkout.setup.ts'
+
+export interface CheckoutHappening {
+  type: string
+  wanted?: Wanted
+  lacks?: 'shop' | 'address'
+  error?: unknown
+  output?: unknown
+}
+
+/** The calls to the server and the shopper, as the machine names them. */
+export const asked = {
+  comparing: '0.checkout.order.checking.comparing',
+  placing: '0.checkout.order.placing',
+  lookingUp: '0.checkout.order.lookingUp',
+  proving: '0.checkout.order.proving',
+}
+const done = (call: keyof typeof asked, output: unknown): CheckoutHappening => ({
+  type: `xstate.done.actor.${asked[call]}`,
+  output,
+})
+const fails = (call: keyof typeof asked, status: number, message: string): CheckoutHappening => ({
+  type: `xstate.error.actor.${asked[call]}`,
+  error: new ProblemError({ status, message, errors: {} }),
+})
+
+const unreachable = 'The shop cannot be reached. Check your connection and try again.'
+
+/** All that can happen: by the shopper and the server. */
+const happenings: CheckoutHappening[] = [
+  { type: 'place', wanted },
+  { type: 'place', wanted: { ...wanted, isChecked: false } },
+  { type: 'place.incomplete', lacks: 'shop' },
+  done('comparing', undefined),
+  fails('comparing', 422, 'The order has changed, so nothing was placed'),
+  done('placing', null),
+  fails('placing', 422, 'Not enough in stock'),
+  fails('placing', 0, unreachable),
+  done('lookingUp', checkoutInput.inCart),
+  done('lookingUp', []),
+  fails('lookingUp', 0, unreachable),
+  done('proving', { popup: null }),
+  done('proving', null),
+  fails('proving', 0, unreachable),
+  { type: 'place.incomplete', lacks: 'address' },
+  { type: 'address.add' },
+  { type: 'address.edit' },
+  { type: 'address.change' },
+  { type: 'address.closed' },
+]
+
+/** Said of the order: each is the same event with another value. */
+export const said = [
+  { type: 'address.chosen', address: 2 },
+  { type: 'payment.chosen', payment: 'sandbox' },
+  { type: 'coupon.applied', coupon: 'TEN' },
+  { type: 'coupon.removed' },
+  { type: 'note.changed', note: 'Ring twice.' },
+] as const
+
+/** Behind a dialog of the address nothing else can be pressed; the regions do not touch each other. */
+export const checkoutHappenings = (state: CheckoutSnapshot): readonly { type: string }[] =>
+  state.matches({ address: 'closed' })
+    ? [...happenings, ...said]
+    : [...happenings, ...said].filter(({ type }) => type.startsWith('address.'))
+
+export const everyHappening = [...happenings, ...said]
+
+/** What tells two states apart. */
+export const checkoutKey = ({
+  value,
+  context: { problem, attempt, wanted: tried },
+}: CheckoutSnapshot) =>
+  JSON.stringify([value, problem?.status, attempt?.isUnclear, tried?.isChecked])

@@ -1,0 +1,57 @@
+import { heldPort } from '../testing/held-port.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+import type { Refused, Wanted } from './checkout.setup.ts'
+import { asked, type CheckoutHappening } from './checkout.walk.ts'
+import { connectPlaced } from './connect-checkout.ts'
+import type { PaymentWindow } from './payment.machine.ts'
+import type { PlacedOrders } from './placed.machine.ts'
+
+const nothing = () => undefined
+
+/** What follows a placed order, for walks: nobody pays. */
+const placed = connectPlaced({
+  watch: async () => ({ kind: 'paid' }),
+  readBack: async () => true,
+  leave: nothing,
+  tellUnopened: nothing,
+  keepPending: nothing,
+  tellOrders: nothing,
+})
+
+/** A checkout whose calls wait for the test. */
+export function heldCheckout() {
+  const ports = {
+    comparing: heldPort<unknown, Wanted>(),
+    placing: heldPort<PlacedOrders['payment'], Wanted & { key: string }>(),
+    lookingUp: heldPort<readonly number[] | null, void>(),
+    proving: heldPort<{ popup: PaymentWindow | null } | null, Refused>(),
+  }
+  const machine = checkoutMachine.provide({
+    actors: {
+      placed,
+      compare: ports.comparing.logic,
+      placeOrder: ports.placing.logic,
+      readCart: ports.lookingUp.logic,
+      prove: ports.proving.logic,
+    },
+    actions: {
+      keepDraft: nothing,
+      keepAttempt: nothing,
+      rereadPlaced: nothing,
+      rereadRefused: nothing,
+    },
+  })
+  return {
+    machine,
+    /** Lets a call be answered; false where the event is none of a call. */
+    answer({ type, error, output }: CheckoutHappening): boolean {
+      for (const [name, port] of Object.entries(ports)) {
+        if (!type.endsWith(asked[name as keyof typeof asked])) continue
+        if (type.startsWith('xstate.error')) port.last()?.reject(error)
+        else port.last()?.resolve(output as never)
+        return true
+      }
+      return false
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import { actionPort, port } from '../port/index.ts'
+
+/** The window in which a gateway's page is open (decision 018). */
+export interface PaymentWindow {
+  go: (address: string) => void
+  close: () => void
+  focus: () => void
+  isClosed: () => boolean
+  /** Where it is; null while it is on another origin, where nobody may look. */
+  place: () => URL | null
+}
+
+/** How a payment's window ended, as far as it could be seen. */
+export type PaymentEnd = { kind: 'paid' } | { kind: 'cancelled'; reason: string | null }
+
+export interface PaymentInput {
+  /** The gateway's page; null where the server named none that can be opened. */
+  page: string | null
+  /** Opened in answer to the press; null where the page takes the place of this one. */
+  popup: PaymentWindow | null
+  /** How many orders are paid together: one a shop. */
+  count: number
+}
+
+interface PaymentContext extends PaymentInput {
+  /** The gateway's own words, where it said any. */
+  reason: string | null
+  isPaid: boolean
+}
+
+const payment = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as PaymentContext,
+    events: {} as
+      /** Brings the window to the front. */
+        | { type: 'show' }
+        /** Closes it: counts as cancelled. */
+        | { type: 'stop' }
+        | { type: 'again'; popup: PaymentWindow | null }
+        | { type: 'dismiss' },
+    output: {} as { isPaid: boolean },
+    tags: {} as 'waiting',
+  },
+  actors: {
+    watch: port<PaymentEnd, { popup: PaymentWindow; count: number }>('payment.watch'),
+    /** Reads back whether it is paid: a window says little, and nothing from another origin. */
+    readBack: port<boolean, { count: number }>('payment.readBack'),
+  },
+  actions: {
+    leave: actionPort<{ page: string }>('payment.leave'),
+    tellUnopened: actionPort('payment.tellUnopened'),
+    open: ({ context: { popup, page } }) => popup?.go(page ?? ''),
+    close: ({ context: { popup } }) => popup?.close(),
+    focus: ({ context: { popup } }) => popup?.focus(),
+    rememberWindow: assign((_, { popup }: { popup: PaymentWindow | null }) => ({ popup })),
+    rememberPaid: assign({ isPaid: true }),
+    rememberReason: assign((_, { reason }: { reason: string | null }) => ({ reason })),
+  },
+  guards: {
+    hasPage: ({ context }) => context.page !== null,
+    hasWindow: ({ context }) => context.popup !== null,
+    isPaid: (_, { paid }: { paid: boolean }) => paid,
+  },
+})
+
+const waiting = payment.createStateConfig({
+  tags: 'waiting',
+  entry: 'open',
+  invoke: {
+    src: 'watch',
+    input: ({ context: { popup, count } }) => {
+      if (!popup) throw new Error('There is no window to watch')
+      return { popup, count }
+    },
+    onDone: [
+      {
+        guard: { type: 'isPaid', params: ({ event }) => ({ paid: event.output.kind === 'paid' }) },
+        target: 'paid',
+      },
+      {
+        target: 'readingBack',
+        actions: {
+          type: 'rememberReason',
+          params: ({ event: { output } }) => ({
+            reason: output.kind === 'cancelled' ? output.reason : null,
+          }),
+        },
+      },
+    ],
+    onError: 'readingBack',
+  },
+  on: { show: { actions: 'focus' }, stop: { actions: 'close' } },
+})
+
+/** Paying at a gateway: beside this page where there is room, else in its place (decision 018). */
+export const paymentMachine = payment.createMachine({
+  id: 'payment',
+  context: ({ input }) => ({ ...input, reason: null, isPaid: false }),
+  output: ({ context: { isPaid } }) => ({ isPaid }),
+  initial: 'going',
+  states: {
+    going: {
+      always: [{ guard: 'hasWindow', target: 'beside' }, { target: 'instead' }],
+    },
+    beside: {
+      always: [
+        { guard: 'hasPage', target: 'waiting' },
+        { target: 'over', actions: ['close', 'tellUnopened'] },
+      ],
+    },
+    instead: {
+      always: [
+        {
+          guard: 'hasPage',
+          target: 'over',
+          actions: { type: 'leave', params: ({ context }) => ({ page: context.page ?? '' }) },
+        },
+        { target: 'over', actions: 'tellUnopened' },
+      ],
+    },
+    waiting,
+    readingBack: {
+      tags: 'waiting',
+      invoke: {
+        src: 'readBack',
+        input: ({ context: { count } }) => ({ count }),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ paid: event.output }) },
+            target: 'paid',
+          },
+          { target: 'cancelled' },
+        ],
+        onError: 'cancelled',
+      },
+    },
+    cancelled: {
+      on: {
+        again: {
+          target: 'going',
+          actions: { type: 'rememberWindow', params: ({ event }) => event },
+        },
+        dismiss: 'over',
+      },
+    },
+    paid: { type: 'final', entry: 'rememberPaid' },
+    over: { type: 'final' },
+  },
+})
+
+export type PaymentRef = ActorRefFrom<typeof paymentMachine>

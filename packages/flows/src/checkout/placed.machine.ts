@@ -1,0 +1,110 @@
+import { type ActorRefFrom, assign, setup } from 'xstate'
+import { actionPort } from '../port/index.ts'
+import { type PaymentWindow, paymentMachine } from './payment.machine.ts'
+
+/** Orders that were just placed, one a shop. */
+export interface PlacedOrders {
+  count: number
+  /** Where they are paid; null for cash, and where an answer was lost. */
+  payment: { page: string | null } | null
+  /** The window that was opened for the payment. */
+  popup: PaymentWindow | null
+}
+
+/** What a tab went away to pay, a reload or a step back ago. */
+export interface Pending {
+  count: number
+}
+
+interface PlacedContext extends PlacedOrders {
+  pending: Pending | null
+}
+
+const placed = setup({
+  types: {
+    input: {} as { pending: Pending | null },
+    context: {} as PlacedContext,
+    events: {} as
+      | { type: 'placed'; orders: PlacedOrders }
+      /** What waited is paid by now, or will not be. */
+      | { type: 'pending.ended'; isPaid: boolean }
+      | { type: 'thanks.closed' },
+    children: {} as { payment: 'pay' },
+  },
+  actors: { pay: paymentMachine },
+  actions: {
+    remember: assign((_, { orders }: { orders: PlacedOrders }) => orders),
+    rememberPending: assign(({ context: { count } }) => ({ pending: { count } })),
+    countPending: assign(({ context: { count, pending } }) => ({ count: pending?.count ?? count })),
+    forgetPending: assign({ pending: null }),
+    keepPending: actionPort<Pending>('placed.keepPending'),
+    dropPending: actionPort('placed.dropPending'),
+    /** What was read of the orders is old now. */
+    tellOrders: actionPort('placed.tellOrders'),
+    close: ({ context: { popup } }) => popup?.close(),
+  },
+  guards: {
+    isOnline: (_, { orders }: { orders: PlacedOrders }) => orders.payment !== null,
+    isPaid: (_, { isPaid }: { isPaid: boolean }) => isPaid,
+    isPending: ({ context }, { isPaid }: { isPaid: boolean }) => isPaid && context.pending !== null,
+  },
+})
+
+const listening = placed.createStateConfig({
+  on: {
+    placed: [
+      {
+        guard: { type: 'isOnline', params: ({ event }) => event },
+        target: 'paying',
+        actions: [
+          { type: 'remember', params: ({ event }) => event },
+          'rememberPending',
+          { type: 'keepPending', params: ({ context }) => context },
+        ],
+      },
+      {
+        target: 'thanked',
+        actions: [{ type: 'remember', params: ({ event }) => event }, 'close'],
+      },
+    ],
+    'pending.ended': [
+      {
+        guard: { type: 'isPending', params: ({ event }) => event },
+        target: 'thanked',
+        actions: 'countPending',
+      },
+      { actions: ['forgetPending', 'dropPending'] },
+    ],
+  },
+})
+
+/** What follows an order that is placed: its payment where it is paid online, then the thanks. */
+export const placedMachine = placed.createMachine({
+  id: 'placed',
+  context: ({ input }) => ({ ...input, count: 0, payment: null, popup: null }),
+  initial: 'idle',
+  states: {
+    idle: listening,
+    paying: {
+      invoke: {
+        id: 'payment',
+        src: 'pay',
+        input: ({ context: { payment, popup, count } }) => ({
+          page: payment?.page ?? null,
+          popup,
+          count,
+        }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'thanked' },
+          { target: 'idle' },
+        ],
+      },
+    },
+    thanked: {
+      entry: ['forgetPending', 'dropPending', 'tellOrders'],
+      on: { 'thanks.closed': 'idle' },
+    },
+  },
+})
+
+export type PlacedRef = ActorRefFrom<typeof placedMachine>
