@@ -1,23 +1,24 @@
-const key = 'cart-products'
+import { createStore } from '#app/lib/store.ts'
 
 interface Remembered {
   user: number
-  products: number[]
+  products: readonly number[]
 }
+
+const lastCart = createStore((kept): Remembered | null => {
+  const { user, products } = (kept ?? {}) as Partial<Remembered>
+  return typeof user === 'number' && Array.isArray(products) ? { user, products } : null
+}, 'cart-products')
 
 /** Products of the cart as this browser saw it last: a guess until the server has answered. */
 export const rememberProducts = (user: number, products: readonly number[]) =>
-  localStorage.setItem(key, JSON.stringify({ user, products }))
+  lastCart.write({ user, products })
 
-export const forgetProducts = () => localStorage.removeItem(key)
+export const forgetProducts = () => lastCart.write(null)
 
 function remembered(user: number): readonly number[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Remembered> | null
-    return kept?.user === user && Array.isArray(kept.products) ? kept.products : []
-  } catch {
-    return []
-  }
+  const kept = lastCart.read()
+  return kept?.user === user ? kept.products : []
 }
 
 /** How many lines the cart is about to have, before it could be read; null when nobody can say. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#app/lib/store.ts'
 
 /** Whom a shopper wants to talk to, and about which product. */
 export interface ChatTarget {
@@ -6,31 +6,17 @@ export interface ChatTarget {
   readonly product: number | null
 }
 
-let target: ChatTarget | null = null
-const listeners = new Set<() => void>()
+const chat = createStore<ChatTarget | null>(() => null)
 
 /** Opens the chat over the page; null closes it. */
-export function openChat(next: ChatTarget | null) {
-  target = next
-  for (const listener of listeners) listener()
-}
+export const openChat = chat.write
 
 /** Closes the chat; says which one was open. */
 export function closeChat(): ChatTarget | null {
-  const open = target
+  const open = chat.read()
   openChat(null)
   return open
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** The chat that is open over the page. */
-export const useOpenChat = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => target,
-    () => null,
-  )
+export const useOpenChat = () => useStore(chat)

@@ -1,7 +1,7 @@
 import { Product } from '@shop/contract/product'
 import { id, list, number } from '@shop/contract/shape'
-import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { createStore, useStore } from '#app/lib/store.ts'
 
 /** A row of six, and the one that is being looked at. */
 export const mostSeen = 7
@@ -17,36 +17,15 @@ const Kept = v.object({
 })
 export type Kept = v.InferOutput<typeof Kept>
 
-const key = 'recently_viewed'
 const nothing: Kept = { seen: [], forgotten: null }
 
-function readStorage(): Kept {
-  try {
-    const { success, output } = v.safeParse(Kept, JSON.parse(localStorage.getItem(key) ?? 'null'))
-    return success ? output : nothing
-  } catch {
-    return nothing
-  }
-}
+const store = createStore((kept): Kept => {
+  const { success, output } = v.safeParse(Kept, kept)
+  return success ? output : nothing
+}, 'recently_viewed')
+const { read } = store
 
-let kept: Kept | null = null
-const listeners = new Set<() => void>()
-
-const read = (): Kept => {
-  kept ??= readStorage()
-  return kept
-}
-
-function keep(next: Kept) {
-  kept = { ...next, seen: next.seen.slice(0, mostSeen) }
-  for (const listener of listeners) listener()
-  try {
-    if (kept.seen.length > 0 || kept.forgotten) localStorage.setItem(key, JSON.stringify(kept))
-    else localStorage.removeItem(key)
-  } catch {
-    // A full or forbidden storage: it is known as long as the page.
-  }
-}
+const keep = (next: Kept) => store.write({ ...next, seen: next.seen.slice(0, mostSeen) })
 
 /** What was looked at lately, as far as this browser alone knows. */
 export const seenList = {
@@ -87,10 +66,5 @@ export const seenList = {
   },
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** It is read in parts that come late: there is no server to agree with. */
-export const useSeenList = (): Kept => useSyncExternalStore(subscribe, read, () => nothing)
+export const useSeenList = (): Kept => useStore(store)

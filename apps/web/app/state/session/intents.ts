@@ -1,4 +1,5 @@
 import type { AddToCart } from '@shop/contract'
+import { createStore } from '#app/lib/store.ts'
 import type { ChatTarget } from '#app/state/chat/open-chat.ts'
 
 /**
@@ -18,17 +19,15 @@ interface Kept {
   at: number
 }
 
-const key = 'intents'
 const day = 86_400_000
 
-function readAll(): Kept[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as Kept[]
-    return kept.filter(({ at }) => Date.now() - at < day)
-  } catch {
-    return []
-  }
-}
+const intents = createStore(
+  // This shop wrote them; what another program left there is no list of them.
+  (kept) => (Array.isArray(kept) ? kept.filter((one): one is Kept => one?.intent?.kind) : []),
+  'intents',
+)
+
+const readAll = () => intents.read().filter(({ at }) => Date.now() - at < day)
 
 /** Keeps an intent for a day; a newer one for the same thing takes its place. */
 export function keepIntent(intent: Intent) {
@@ -40,21 +39,21 @@ export function keepIntent(intent: Intent) {
         ? other.product === intent.product
         : true)
   const rest = readAll().filter(({ intent: other }) => !same(other))
-  localStorage.setItem(key, JSON.stringify([...rest, { intent, at: Date.now() }]))
+  intents.write([...rest, { intent, at: Date.now() }])
 }
 
 /** Takes all intents out, so that none is done twice after a reload. */
 export function takeIntents(): Intent[] {
   const kept = readAll().map(({ intent }) => intent)
-  localStorage.removeItem(key)
+  intents.write([])
   return kept
 }
 
 /** A dialog that was sent away is a page or a chat that is not wanted any more; what was tried stays. */
 export function dropWantedPage() {
   const rest = readAll().filter(({ intent }) => !['go', 'buy', 'chat'].includes(intent.kind))
-  localStorage.setItem(key, JSON.stringify(rest))
+  intents.write(rest)
 }
 
 /** A log-out that the shopper chose forgets them; the forced one after a 401 does not. */
-export const dropIntents = () => localStorage.removeItem(key)
+export const dropIntents = () => intents.write([])

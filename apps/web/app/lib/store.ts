@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the page knows, and this browser where it is kept. */
+export interface Store<T> {
+  /** What it holds as long as nobody has written. */
+  readonly empty: T
+  read(): T
+  write(next: T): void
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * A store of the page; with a key, one of `localStorage` that is in step across tabs. A storage that
+ * is full or forbidden leaves what was written for the page.
+ *
+ * @param valid makes a value of whatever lies there: what is foreign, or nothing, is the empty value
+ */
+export function createStore<T>(valid: (kept: unknown) => T, key?: string): Store<T> {
+  const empty = valid(null)
+  const listeners = new Set<() => void>()
+  let value = empty
+  /** The text that `value` was made of: React needs the same value for the same text. */
+  let text: string | null = null
+  let isPageOnly = key === undefined
+
+  const take = (name: string) => {
+    try {
+      const next = localStorage.getItem(name)
+      if (next === text) return
+      text = next
+      value = empty
+      if (next !== null) value = valid(JSON.parse(next))
+    } catch {
+      // Broken, or there is no storage: it is empty, or what it was.
+    }
+  }
+  const save = (name: string) => {
+    // Nothing is left behind for what is read as nothing.
+    const next = JSON.stringify(value)
+    const kept = next === JSON.stringify(empty) ? null : next
+    try {
+      if (kept === null) localStorage.removeItem(name)
+      else localStorage.setItem(name, kept)
+      text = kept
+      isPageOnly = false
+    } catch {
+      isPageOnly = true
+    }
+  }
+
+  return {
+    empty,
+    read() {
+      if (key !== undefined && !isPageOnly) take(key)
+      return value
+    },
+    write(next) {
+      value = next
+      if (key !== undefined) save(key)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      const hear = ({ key: changed }: StorageEvent) => {
+        if (changed !== null && changed !== key) return
+        isPageOnly = false
+        listener()
+      }
+      listeners.add(listener)
+      if (key !== undefined) addEventListener('storage', hear)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', hear)
+      }
+    },
+  }
+}
+
+/** What a store holds; `server` on the server and while the browser takes its HTML over. */
+export const useStore = <T, S = T>(store: Store<T>, server: T | S = store.empty): T | S =>
+  useSyncExternalStore<T | S>(store.subscribe, store.read, () => server)
