@@ -1,6 +1,6 @@
 import ar from '../apps/api/src/seed/lang/ar.json' with { type: 'json' }
 import ir from '../apps/api/src/seed/lang/ir.json' with { type: 'json' }
-import { interpolate, type Translate } from '../packages/ui/src/i18n/index.ts'
+import { createTranslate, inEnglish, type Translate } from '../packages/ui/src/i18n/index.ts'
 
 export type Locale = 'en' | 'ar' | 'ir'
 
@@ -14,13 +14,12 @@ export const locales: Record<Locale, { title: string; lang: string; dir: 'ltr' |
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && value in locales
 
-/** Speaks with the words that the reference server ships, so that a story reads as the shop does. */
-const speak =
-  (words: Record<string, string>): Translate =>
-  (phrase, values) =>
-    interpolate(words[phrase] ?? phrase, values)
-
-const translators: Record<Locale, Translate> = { en: interpolate, ar: speak(ar), ir: speak(ir) }
+/** The words that the reference server ships, so that a story reads as the shop does. */
+const translators: Record<Locale, Translate> = {
+  en: inEnglish,
+  ar: createTranslate('ar', ar),
+  ir: createTranslate('fa', ir),
+}
 
 /** The translate function of a language, the same one every time. */
 export const translator = (locale: Locale) => translators[locale]

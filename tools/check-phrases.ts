@@ -11,10 +11,16 @@ const sources = ['packages/ui/src', 'packages/flows/src', 'apps/web/app'].flatMa
 // Written in full at its place of use: t('…'), or phrase('…') where it is kept for later.
 const use = /(?<![\w.])(?:t|phrase)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 
+// Its English form for one stands beside it, for when there are no translations.
+const plural = /(?<![\w.])t\(\s*'([^']*)',\s*\{[^}]*defaultValue_one: '([^']*)'/g
+
 const phrases = new Set<string>()
-for (const file of sources)
-  for (const [, , text = ''] of readFileSync(file, 'utf8').matchAll(use))
-    phrases.add(text.replace(/\\(['"`])/g, '$1'))
+const ones = new Map<string, string>()
+for (const file of sources) {
+  const text = readFileSync(file, 'utf8')
+  for (const [, , said = ''] of text.matchAll(use)) phrases.add(said.replace(/\\(['"`])/g, '$1'))
+  for (const [, phrase = '', one = ''] of text.matchAll(plural)) ones.set(phrase, one)
+}
 
 /** What the reference server says stands in its sources; it names fields as the contract does. */
 const isCall = (value: unknown): value is contract.Call =>
@@ -35,10 +41,15 @@ const written = ['packages/*/src', 'apps/web/app', 'apps/web/server', 'apps/api/
   .filter((file) => !/\.(stories|test)\./.test(file))
   .map((file) => readFileSync(file, 'utf8').replace(/\\(['"`])/g, '$1'))
   .join('\n')
+const categoriesOf = (locale: string) =>
+  new Intl.PluralRules(locale === 'ir' ? 'fa' : locale).resolvedOptions().pluralCategories
+const formOf = /^(.*)_(zero|one|two|few|many|other)$/s
+const isForm = (phrase: string) => ones.has(formOf.exec(phrase)?.[1] ?? '')
 const isUsed = (phrase: string) =>
-  phrases.has(phrase) || fields.has(phrase) || written.includes(phrase)
+  phrases.has(phrase) || fields.has(phrase) || isForm(phrase) || written.includes(phrase)
 
-const holes = (text: string) => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort().join()
+const holesOf = (text: string) => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort()
+const holes = (text: string) => holesOf(text).join()
 
 const findings: string[] = []
 const missing: Record<string, string[]> = {}
@@ -52,6 +63,20 @@ for (const locale of ['en', 'ar', 'ir']) {
       missing[locale] = [...(missing[locale] ?? []), phrase]
     } else if (holes(translated) !== holes(phrase))
       findings.push(`${locale}: other {{holes}} than "${phrase}"`)
+  }
+  for (const [phrase, one] of ones) {
+    const said = categoriesOf(locale).filter((category) => messages[`${phrase}_${category}`])
+    // The phrase's own translation is the general form; a language says the others all, or needs none.
+    const lacking = categoriesOf(locale).filter(
+      (category) => category !== 'other' && !said.includes(category),
+    )
+    if (said.length > 0 && lacking.length > 0)
+      findings.push(`${locale}: "${phrase}" has no form for ${lacking.join(', ')}`)
+    if (locale === 'en' && messages[`${phrase}_one`] !== one)
+      findings.push(`en: "${phrase}_one" is not "${one}", as its place of use says`)
+    for (const category of said)
+      if (holesOf(messages[`${phrase}_${category}`] ?? '').some((hole) => !phrase.includes(hole)))
+        findings.push(`${locale}: "${phrase}_${category}" has another {{hole}}`)
   }
   for (const phrase of Object.keys(messages))
     if (!isUsed(phrase)) findings.push(`${locale}: nobody says "${phrase}"`)

@@ -1,9 +1,8 @@
-import { TranslationProvider } from '@shop/ui/i18n'
+import { createTranslate, TranslationProvider } from '@shop/ui/i18n'
 import { StrictMode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
-import { retellChoices } from './lib/i18n/choice.ts'
-import { translateWith } from './lib/i18n/translate.ts'
+import { languageTag, retellChoices } from './lib/i18n/choice.ts'
 import { listenFirst } from './lib/pop-first.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
@@ -41,7 +40,7 @@ async function start() {
   listenFirst()
   // In the language that is stored, from the first call on (specification.md section 7).
   if (retellChoices()) return location.reload()
-  const t = await translateWith(locale, await readMessages())
+  const t = createTranslate(languageTag(locale), await readMessages())
   startTransition(() => {
     hydrateRoot(
       document,

@@ -15,8 +15,8 @@ import styles from './app.css?url'
 import { requestFacts } from './data/request-context.ts'
 import { defaultSettings } from './document.server.ts'
 import { DocumentScriptsContext } from './document-scripts.tsx'
-import { languageOf } from './lib/i18n/choice.ts'
-import { translateWith } from './lib/i18n/translate.ts'
+import { languageOf, languageTag } from './lib/i18n/choice.ts'
+import { createTranslator } from './lib/i18n/translator.server.ts'
 import { connectSources } from './state/realtime/index.ts'
 
 /** What stands in this document besides its screen. Its data are whole before it is rendered. */
@@ -50,7 +50,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const facts = loadContext.get(requestFacts)
   const { nonce, locale, messages } = facts
-  const t = await translateWith(locale, await messages)
+  const t = createTranslator(languageTag(locale), await messages)
   // While developing, the router's own scripts start the app.
   const isBuilt = import.meta.env.PROD
   const composed = isBuilt ? await composeFor(routerContext, loadContext, status === 200) : null

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { interpolate } from '@shop/ui/i18n'
+import { createTranslate } from '@shop/ui/i18n'
 
 export type Locale = 'en' | 'ar'
 
@@ -7,9 +7,9 @@ export type Locale = 'en' | 'ar'
 export function wordsOf(locale: Locale) {
   const file = new URL(`../../api/src/seed/lang/${locale}.json`, import.meta.url)
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const t = createTranslate(locale, messages)
   return (phrase: string, values?: Record<string, string | number>) => {
-    const said = messages[phrase]
-    if (!said) throw new Error(`${locale}: no translation of "${phrase}"`)
-    return interpolate(said, values)
+    if (!messages[phrase]) throw new Error(`${locale}: no translation of "${phrase}"`)
+    return t(phrase, values)
   }
 }

@@ -1,4 +1,4 @@
-import { interpolate, type Translate, TranslationProvider } from '@shop/ui/i18n'
+import { inEnglish, type Translate, TranslationProvider } from '@shop/ui/i18n'
 import type { Decorator } from '@storybook/react-vite'
 
 /** Half as long again, and its longest word twice as long: what German does to English. */
@@ -14,7 +14,13 @@ const stretch = (phrase: string): string => {
   return more ? `${said} ${more.toLowerCase()}` : said
 }
 
-const longWords: Translate = (phrase, values) => interpolate(stretch(phrase), values)
+const longWords: Translate = (phrase, values) => {
+  const one = values?.defaultValue_one
+  return inEnglish(
+    stretch(phrase),
+    one ? { ...values, defaultValue_one: stretch(String(one)) } : values,
+  )
+}
 
 /** Every phrase in a language that needs much room. */
 export const withLongWords: Decorator = (Story) => (

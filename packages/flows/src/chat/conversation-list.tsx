@@ -179,11 +179,10 @@ function ConversationRow({ row, isOpen, href, format }: ConversationRowProps) {
             <CountBadge
               tone="success"
               count={unread}
-              label={
-                unread === 1
-                  ? t('1 unread message')
-                  : t('{{count}} unread messages', { count: unread })
-              }
+              label={t('{{count}} unread messages', {
+                count: unread,
+                defaultValue_one: '1 unread message',
+              })}
               className="shrink-0"
             />
           </span>

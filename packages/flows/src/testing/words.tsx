@@ -1,4 +1,4 @@
-import { interpolate, type Translate, TranslationProvider } from '@shop/ui/i18n'
+import { createTranslate, inEnglish, type Translate, TranslationProvider } from '@shop/ui/i18n'
 import type { Decorator } from '@storybook/react-vite'
 
 const arabic: Record<string, string> = {
@@ -77,15 +77,17 @@ const arabic: Record<string, string> = {
   'Write the first one: the answer appears here.': 'اكتب الرسالة الأولى: يظهر الرد هنا.',
   'Ask a shop about a product: what you say to each other is kept here.':
     'اسأل متجرًا عن منتج: تُحفظ محادثتكما هنا.',
-  '1 unread message': 'رسالة واحدة غير مقروءة',
-  '{{count}} unread messages': '{{count}} رسائل غير مقروءة',
+  '{{count}} unread messages': '{{count}} رسالة غير مقروءة',
+  '{{count}} unread messages_one': 'رسالة واحدة غير مقروءة',
+  '{{count}} unread messages_two': 'رسالتان غير مقروءتين',
+  '{{count}} unread messages_few': '{{count}} رسائل غير مقروءة',
 }
 
-const toArabic: Translate = (phrase, values) => interpolate(arabic[phrase] ?? phrase, values)
+const toArabic = createTranslate('ar', arabic)
 
 /** The words of a story's language, for it and for its play function. */
 export const wordsOf = (globals: { locale?: unknown }): Translate =>
-  globals.locale === 'ar' ? toArabic : interpolate
+  globals.locale === 'ar' ? toArabic : inEnglish
 
 /** Gives a story the flows' own words. */
 export const withWords: Decorator = (Story, { globals }) => (

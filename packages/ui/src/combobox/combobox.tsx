@@ -94,7 +94,7 @@ export function Combobox({
   const news = loading
     ? t('Loading')
     : (loadError ??
-      (count === 0 ? nothing : count === 1 ? t('1 option') : t('{{count}} options', { count })))
+      (count === 0 ? nothing : t('{{count}} options', { count, defaultValue_one: '1 option' })))
 
   const listeners = {
     onBlur: ({ relatedTarget }: FocusEvent) => {

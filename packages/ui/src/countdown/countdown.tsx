@@ -70,9 +70,9 @@ export function Countdown({
   const words = ended
     ? t('Ended')
     : t('{{days}}, {{hours}} and {{minutes}} left', {
-        days: days === 1 ? t('1 day') : t('{{count}} days', { count: days }),
-        hours: hours === 1 ? t('1 hour') : t('{{count}} hours', { count: hours }),
-        minutes: minutes === 1 ? t('1 minute') : t('{{count}} minutes', { count: minutes }),
+        days: t('{{count}} days', { count: days, defaultValue_one: '1 day' }),
+        hours: t('{{count}} hours', { count: hours, defaultValue_one: '1 hour' }),
+        minutes: t('{{count}} minutes', { count: minutes, defaultValue_one: '1 minute' }),
       })
   const units = [
     { value: days, unit: t('d') },

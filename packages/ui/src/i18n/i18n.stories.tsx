@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from '../pagination/index.ts'
-import { interpolate, TranslationProvider } from './index.ts'
+import { createTranslate, inEnglish, TranslationProvider } from './index.ts'
 
 const about = `
 The components' own words ("Close", "Next page") in the app's language.
@@ -26,7 +26,7 @@ const meta = {
   component: TranslationProvider,
   parameters: { docs: { description: { component: about } } },
   args: {
-    t: (phrase, values) => interpolate(german[phrase] ?? phrase, values),
+    t: createTranslate('de', german),
     children: <Pagination page={2} pages={5} hrefFor={(page) => `#${page}`} />,
   },
 } satisfies Meta<typeof TranslationProvider>
@@ -42,7 +42,7 @@ export const German: Story = {
 
 /** Without a translation the English phrase stands in. */
 export const Untranslated: Story = {
-  args: { t: interpolate },
+  args: { t: inEnglish },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Next page' })).toBeVisible()
   },

@@ -1,18 +1,45 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Values for the `{{name}}` holes of a phrase. */
+/**
+ * Values for the `{{name}}` holes of a phrase. A number for `count` chooses the plural form;
+ * `defaultValue_one` is the English one, for when there are no translations.
+ */
 export type PhraseValues = Record<string, string | number>
 
 /** Translates an English phrase, which is its own key. */
 export type Translate = (phrase: string, values?: PhraseValues) => string
 
 /** Fills the `{{name}}` holes of a phrase; a hole without a value stays as it is. */
-export const interpolate: Translate = (phrase, values) =>
+const fill = (phrase: string, values?: PhraseValues) =>
   values
     ? phrase.replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, name: string) => String(values[name] ?? hole))
     : phrase
 
-const TranslationContext = createContext<Translate>(interpolate)
+/**
+ * The translate function of a language. Translations are flat; a phrase with a `{{count}}` may have
+ * one for each plural category of the language (CLDR), named as i18next does: `{{count}} items_few`.
+ * What is missing falls back to the phrase's own translation, then to the phrase.
+ *
+ * @param language its tag (BCP 47)
+ */
+export function createTranslate(
+  language: string,
+  messages: Readonly<Record<string, string>> = {},
+): Translate {
+  const rules = new Intl.PluralRules(language)
+  return (phrase, values) => {
+    const count = values?.count
+    const category = typeof count === 'number' ? rules.select(count) : null
+    const translated = messages[`${phrase}_${category}`] || messages[phrase]
+    const english = category === 'one' && values?.defaultValue_one
+    return fill(translated || String(english || phrase), values)
+  }
+}
+
+/** Without translations: English. */
+export const inEnglish = createTranslate('en')
+
+const TranslationContext = createContext<Translate>(inEnglish)
 
 export type TranslationProviderProps = {
   /** The app's translate function. Keep its identity until the language changes. */

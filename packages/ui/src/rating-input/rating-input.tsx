@@ -76,7 +76,7 @@ export function RatingInput({
   const shown = (off ? null : preview) ?? given ?? 0
   const messageId = error || hint ? `${id}-message` : undefined
   const words = (stars: number) =>
-    stars === 1 ? t('1 star') : t('{{number}} stars', { number: stars })
+    t('{{count}} stars', { count: stars, defaultValue_one: '1 star' })
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Browsers disagree on arrows in rtl: here they go where they point.

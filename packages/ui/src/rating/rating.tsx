@@ -53,7 +53,7 @@ export function Rating({
         <span className="tabular-nums">
           <span aria-hidden="true">({count})</span>
           <span className="sr-only">
-            {count === 1 ? t('1 review') : t('{{count}} reviews', { count })}
+            {t('{{count}} reviews', { count, defaultValue_one: '1 review' })}
           </span>
         </span>
       )}

@@ -1,24 +1,22 @@
 import type { Translate } from '@shop/ui/i18n'
 
-/** A number of things; it may be abbreviated: "99+", "1.2K". */
+/** A number of things; it may be abbreviated, and then has no plural form of its own: "99+", "1.2K". */
 type Count = number | string
 
-const isOne = (count: Count) => String(count) === '1'
-
 export const itemCount = (t: Translate, count: Count) =>
-  isOne(count) ? t('1 item') : t('{{count}} items', { count })
+  t('{{count}} items', { count, defaultValue_one: '1 item' })
 
 export const productCount = (t: Translate, count: Count) =>
-  isOne(count) ? t('1 product') : t('{{count}} products', { count })
+  t('{{count}} products', { count, defaultValue_one: '1 product' })
 
 export const reviewCount = (t: Translate, count: Count) =>
-  isOne(count) ? t('1 review') : t('{{count}} reviews', { count })
+  t('{{count}} reviews', { count, defaultValue_one: '1 review' })
 
 export const cartWith = (t: Translate, count: Count) =>
-  isOne(count) ? t('My Cart, 1 item') : t('My Cart, {{count}} items', { count })
+  t('My Cart, {{count}} items', { count, defaultValue_one: 'My Cart, 1 item' })
 
 export const wishlistWith = (t: Translate, count: Count) =>
-  isOne(count) ? t('Wishlist, 1 product') : t('Wishlist, {{count}} products', { count })
+  t('Wishlist, {{count}} products', { count, defaultValue_one: 'Wishlist, 1 product' })
 
 export const inTheCart = (t: Translate, count: Count) =>
-  isOne(count) ? t('1 item in the cart') : t('{{count}} items in the cart', { count })
+  t('{{count}} items in the cart', { count, defaultValue_one: '1 item in the cart' })

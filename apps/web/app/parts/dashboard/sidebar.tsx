@@ -48,7 +48,7 @@ function UnreadBadge() {
     <CountBadge
       tone="success"
       count={count}
-      label={count === 1 ? t('1 unread message') : t('{{count}} unread messages', { count })}
+      label={t('{{count}} unread messages', { count, defaultValue_one: '1 unread message' })}
       className="ms-auto"
     />
   )

@@ -14,8 +14,10 @@ export interface FilterDrawerProps extends FilterPanelProps {
 /** The filters on a small screen. A choice applies at once; the button says what it leaves. */
 export default function FilterDrawer({ open, onClose, total, ...panel }: FilterDrawerProps) {
   const t = useT()
-  const showThem =
-    total === 1 ? t('Show 1 product') : t('Show {{count}} products', { count: total ?? 0 })
+  const showThem = t('Show {{count}} products', {
+    count: total ?? 0,
+    defaultValue_one: 'Show 1 product',
+  })
   return (
     <Drawer
       open={open}

@@ -1,5 +1,5 @@
 import { categories, filters } from '@shop/contract/fixtures'
-import { interpolate } from '@shop/ui/i18n'
+import { inEnglish } from '@shop/ui/i18n'
 import { expect, test } from 'vitest'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { activeFilters } from './listing-names.ts'
@@ -7,7 +7,7 @@ import { readListing } from './listing-query.ts'
 
 const active = (query: string) =>
   activeFilters({
-    t: interpolate,
+    t: inEnglish,
     listing: readListing(new URLSearchParams(query)),
     filters,
     categories,

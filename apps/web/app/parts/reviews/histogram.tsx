@@ -20,9 +20,11 @@ export function Histogram({ summary, chosen = null, onChoose }: HistogramProps) 
   const shareOf = (star: (typeof stars)[number]) =>
     Math.round(Math.min(100, Math.max(0, summary.percentages[star])))
   const words = (star: (typeof stars)[number]) =>
-    star === '1'
-      ? t('1 star: {{share}}%', { share: shareOf(star) })
-      : t('{{stars}} stars: {{share}}%', { stars: star, share: shareOf(star) })
+    t('{{count}} stars: {{share}}%', {
+      count: Number(star),
+      share: shareOf(star),
+      defaultValue_one: '1 star: {{share}}%',
+    })
   return (
     <div className="grid content-start gap-5">
       <div className="flex items-center gap-4">

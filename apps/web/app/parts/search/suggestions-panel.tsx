@@ -148,7 +148,7 @@ export default function SuggestionsPanel({
     <>
       <p role="status" className="sr-only">
         {shown && heading ? `${heading}. ` : ''}
-        {count === 0 ? '' : count === 1 ? t('1 suggestion') : t('{{count}} suggestions', { count })}
+        {count === 0 ? '' : t('{{count}} suggestions', { count, defaultValue_one: '1 suggestion' })}
       </p>
       {shown ? (
         <div

@@ -5,7 +5,10 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import { blogDate } from './blog-date.ts'
 
 const viewCount = (t: Translate, count: number) =>
-  count === 1 ? t('1 view') : t('{{count}} views', { count: count.toLocaleString('en') })
+  t('{{count}} views', {
+    count: count < 1000 ? count : count.toLocaleString('en'),
+    defaultValue_one: '1 view',
+  })
 
 export interface BlogMetaProps {
   blog: Pick<Blog, 'created_at' | 'total_views'>
