@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
-
-const shopPort = 3101
-const stockPort = 3102
-const storefrontPort = 3103
-const settingsPort = 3104
-const hostilePort = 3105
-const besiegedPort = 3106
+import { at, ports } from './e2e/ports.ts'
 
 // Tests ask these shops as their operator, who is known by a file in the shop's folder.
 process.env.SHOP_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'shop-e2e-'))
@@ -35,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${shopPort}`,
+    baseURL: at('shop'),
     browserName: 'chromium',
     launchOptions: {
       executablePath,
@@ -59,30 +53,29 @@ export default defineConfig({
   webServer: [
     {
       command: 'node server/start.ts',
-      port: shopPort,
+      port: ports.shop,
       timeout: 120_000,
-      env: { PORT: String(shopPort), RATE_LIMIT, DATA_DIR: process.env.SHOP_DATA_DIR },
+      env: { PORT: String(ports.shop), RATE_LIMIT, DATA_DIR: process.env.SHOP_DATA_DIR },
     },
     {
       command: 'node server/start.ts',
-      port: settingsPort,
+      port: ports.settings,
       timeout: 120_000,
-      env: { PORT: String(settingsPort), RATE_LIMIT, DATA_DIR: process.env.SETTINGS_DATA_DIR },
+      env: { PORT: String(ports.settings), RATE_LIMIT, DATA_DIR: process.env.SETTINGS_DATA_DIR },
     },
-    { command: `node e2e/stock-server.ts ${stockPort}`, port: stockPort },
+    { command: `node e2e/stock-server.ts ${ports.stock}`, port: ports.stock },
     {
       command: 'node server/start.ts',
-      port: storefrontPort,
+      port: ports.storefront,
       timeout: 120_000,
-      env: { PORT: String(storefrontPort), RATE_LIMIT, API_URL: `http://localhost:${stockPort}` },
+      env: { PORT: String(ports.storefront), RATE_LIMIT, API_URL: at('stock') },
     },
-    { command: `node e2e/hostile-server.ts ${hostilePort}`, port: hostilePort },
+    { command: `node e2e/hostile-server.ts ${ports.hostile}`, port: ports.hostile },
     {
       command: 'node server/start.ts',
-      port: besiegedPort,
+      port: ports.besieged,
       timeout: 120_000,
-      env: { PORT: String(besiegedPort), API_URL: `http://localhost:${hostilePort}` },
+      env: { PORT: String(ports.besieged), API_URL: at('hostile') },
     },
   ],
-  metadata: { stockStorefront: `http://localhost:${storefrontPort}` },
 })

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwind from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { codeSplitting } from './vite/chunk-groups.ts'
+import { seams } from './vite/seams.ts'
+import { smallRouter } from './vite/small-router.ts'
 
 const routerFolder = path.dirname(
   createRequire(import.meta.url).resolve('react-router/package.json'),
@@ -11,40 +14,13 @@ const inProduction = (file: string) => path.join(routerFolder, 'dist', 'producti
 
 const icons = path.join(import.meta.dirname, '../../packages/ui/src/icons/create-icon.tsx')
 
-/**
- * What every shopping screen begins with; what it imports comes along. The entry itself stays a file
- * of its own: it must run after the document's script has named the routes.
- */
-const beginnings =
-  /[\\/]app[\\/](root|routes[\\/]layouts[\\/]public)\.tsx|node_modules[\\/](react-dom|react-router)[\\/]/
-
-/** Small parts of the design system that most screens share. */
-const parts = /[\\/]ui[\\/]src[\\/](error-state|empty-state|quantity-stepper|lib)[\\/]/
-
-/** What every list of products is made of. */
-const tiles = /[\\/]parts[\\/]tile[\\/](product-grid|product-section|color-dots)\.tsx/
-
-/** What a product's page, a shop's and an article share. */
-const details =
-  /[\\/](ui[\\/]src[\\/]breadcrumb[\\/]|(safe-html|chat|reviews|page|lib)[\\/](safe-html|chat-button|open-chat|reviews|reviews-skeleton|use-near|breadcrumb-json-ld|missing-screen|plain-text)\.tsx?$|icons[\\/]message-circle\.)/
-
-/**
- * The router makes its parts in calls that a bundler must take for effects, and names them for
- * debugging, so the unused ones (its forms and links) would stay: 3 KB of every first view.
- */
-const droppableRouter: Plugin = {
-  name: 'droppable-router-parts',
-  transform: {
-    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
-    handler: (code) =>
-      code
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
-  },
-}
-
 export default defineConfig(({ command }) => ({
-  plugins: [tailwind(), reactRouter(), droppableRouter],
+  plugins: [
+    tailwind(),
+    reactRouter(),
+    smallRouter(),
+    seams(path.join(import.meta.dirname, 'build')),
+  ],
   // What screens load lies under /build/ (specification.md section 7).
   build: {
     target: 'es2022',
@@ -59,15 +35,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              // Some eighty small files would be as many requests, and compress worse than one.
-              groups: [
-                { name: 'shop', test: beginnings, priority: 1 },
-                { name: 'products', test: tiles },
-                { name: 'parts', test: parts },
-                { name: 'details', test: details },
-              ],
-            },
+            codeSplitting,
           },
         },
       },

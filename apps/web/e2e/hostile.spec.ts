@@ -1,7 +1,8 @@
 import { hostileText, hostileWords } from './hostile-words.ts'
+import { at } from './ports.ts'
 import { expect, test } from './ready.ts'
 
-test.use({ baseURL: 'http://localhost:3106' })
+test.use({ baseURL: at('besieged') })
 
 const ran = 'html[data-pwned]'
 const isOne = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { at } from './ports.ts'
 import { expect } from './shopper.ts'
 
-const port = 3104
 const secret = () =>
   readFileSync(path.join(process.env.SETTINGS_DATA_DIR ?? '', 'operator-secret'), 'utf8')
 
 /** The shop whose settings are turned; no other test visits it. */
-export const shopToSet = `http://localhost:${port}`
+export const shopToSet = at('settings')
 
 /** What `npm run settings` asks of a running shop; answers all settings, a line each. */
 export async function set(changes: readonly string[]): Promise<string[]> {

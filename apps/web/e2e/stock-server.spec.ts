@@ -1,7 +1,8 @@
+import { at } from './ports.ts'
 import { expect, test } from './shopper.ts'
 import { wordsOf } from './words.ts'
 
-test.use({ baseURL: 'http://localhost:3103' })
+test.use({ baseURL: at('storefront') })
 
 test('every screen stands on a server that speaks only the wire, oddities and all', async ({
   page,
@@ -67,7 +68,7 @@ test('every screen stands on a server that speaks only the wire, oddities and al
   await page.getByRole('button', { name: words('Yes') }).click()
   await revoked
   await expect(page.getByText(words('Logout successfully'))).toBeVisible()
-  await expect(page).toHaveURL(/:3103\/$/)
+  await expect(page).toHaveURL(`${at('storefront')}/`)
 })
 
 test('our own languages say what the server does not', async ({ page, quiet }) => {

@@ -19,6 +19,7 @@ const sources = [
   'apps/web/public/**/*',
   'apps/web/server/document/**/*',
   'apps/web/*.config.ts',
+  'apps/web/vite/**/*',
   'packages/*/src/**/*',
   'package-lock.json',
 ]

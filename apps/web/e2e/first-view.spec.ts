@@ -1,0 +1,119 @@
+/**
+ * What a first view brings, exactly: sizes are the build's, so they do not depend on the machine. The
+ * limits stand in first-view.json; `npm run test:e2e -- first-view --update-snapshots` writes them
+ * anew, which is to be said in the commit: docs/quality.md has the budgets that they go down to.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import type { FileSizes } from '../vite/seams.ts'
+import { expect, test } from './shopper.ts'
+
+test.use({ viewport: { width: 412, height: 823 } })
+
+const screens = {
+  home: '/',
+  products: '/products',
+  product: '/products/1/details',
+  shop: '/shops/1',
+}
+
+type Kind = 'Document' | 'Stylesheet' | 'Font' | 'Script'
+
+interface View {
+  /** KiB as they came, with their headers; rounded up to a half. */
+  transferred: Record<Kind, number>
+  /** Bytes before compression, by package: what grew when a limit is passed. */
+  packages: Record<string, number>
+}
+
+const limitsFile = path.join(import.meta.dirname, 'first-view.json')
+const limits = JSON.parse(readFileSync(limitsFile, 'utf8')) as Record<string, View>
+
+const halves = (bytes: number) => Math.ceil(bytes / 512) / 2
+
+/** Loads a page as a guest does, to its first rest. */
+async function load(page: Page, address: string) {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  const asked = new Map<string, { url: string; kind: string }>()
+  const came: { url: string; kind: string; bytes: number }[] = []
+  wire.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    asked.set(requestId, { url: request.url, kind: type ?? '' })
+  })
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const found = asked.get(requestId)
+    if (found) came.push({ ...found, bytes: encodedDataLength })
+  })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  return came
+}
+
+async function measure(page: Page, address: string): Promise<View> {
+  const came = await load(page, address)
+  const sizes = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../build/sizes.json'), 'utf8'),
+  ) as FileSizes
+  const sum = (kind: Kind) =>
+    halves(came.reduce((all, one) => all + (one.kind === kind ? one.bytes : 0), 0))
+  const packages: Record<string, number> = {}
+  for (const { url } of came)
+    for (const [name, bytes] of Object.entries(sizes[new URL(url).pathname.slice(1)] ?? {}))
+      packages[name] = (packages[name] ?? 0) + bytes
+  return {
+    transferred: {
+      Document: sum('Document'),
+      Stylesheet: sum('Stylesheet'),
+      Font: sum('Font'),
+      Script: sum('Script'),
+    },
+    packages,
+  }
+}
+
+const grown = (now: View['packages'], then: View['packages']) =>
+  Object.entries(now)
+    .filter(([name, bytes]) => bytes > (then[name] ?? 0))
+    .map(([name, bytes]) => `${name}: ${then[name] ?? 0} became ${bytes} bytes`)
+    .join('\n')
+
+for (const [name, address] of Object.entries(screens))
+  test(`the first view of ${name} brings no more than its limits`, async ({ page }, { config }) => {
+    const view = await measure(page, address)
+    if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
+      const all = JSON.parse(readFileSync(limitsFile, 'utf8'))
+      writeFileSync(limitsFile, `${JSON.stringify({ ...all, [name]: view }, null, 2)}\n`)
+      return
+    }
+    const limit = limits[name]
+    expect(limit, `${limitsFile} has ${name}`).toBeDefined()
+    if (!limit) return
+    for (const kind of ['Document', 'Stylesheet', 'Font', 'Script'] as const)
+      expect(
+        view.transferred[kind],
+        `KiB of ${kind}. What grew before compression:\n${grown(view.packages, limit.packages)}`,
+      ).toBeLessThanOrEqual(limit.transferred[kind])
+  })
+
+/** A frame: what is asked for while the first one is drawn cannot hold it up. */
+const frame = 17
+
+for (const [name, address] of Object.entries(screens))
+  test(`before the first paint of ${name} come markup, styles and pictures alone`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    const early = await page.evaluate((within) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return files
+        .filter(({ fetchStart }) => paint && fetchStart < paint.startTime - within)
+        .map((file) => new URL(file.name).pathname)
+    }, frame)
+    const others = early.filter((file) => !/^\/media\/|^\/build\/[^/]+\.css$/.test(file))
+    expect(others).toEqual([])
+    expect(early.filter((file) => file.endsWith('.css'))).toHaveLength(1)
+    expect(early.some((file) => file.startsWith('/media/'))).toBe(true)
+  })
