@@ -5,7 +5,7 @@ export { type Database, DatabaseInUse, type OpenDatabase, openDatabase } from '.
 export type { AppEnv, Deps } from './deps.ts'
 export { listen } from './http/listen.ts'
 export { type Asker, askerAddress, internal } from './limits/address.ts'
-export { noteConnections, remoteOf } from './limits/connections.ts'
+export { callerOf, noteConnections } from './limits/connections.ts'
 export { createGate, TooBusy } from './limits/gate.ts'
 export { createRates } from './limits/rates.ts'
 export { run } from './run.ts'

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { remoteOf } from '@shop/api'
+import { callerOf } from '@shop/api'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Caller, ServedApi } from './api-access.ts'
 import { compress } from './compress.ts'
@@ -34,11 +34,6 @@ interface ShopEnv {
   Bindings: HttpBindings
 }
 
-const callerOf = (c: Context<ShopEnv>): Caller => ({
-  forwarded: c.req.header('X-Forwarded-For'),
-  remote: remoteOf(c.env.incoming),
-})
-
 /**
  * Counts what costs a page, kept or not, with what its address asks of /api. The answer past the
  * limit is not even packed: it has to be cheaper than what it refuses.
@@ -46,7 +41,7 @@ const callerOf = (c: Context<ShopEnv>): Caller => ({
 const counted =
   ({ admit }: ServedApi): MiddlewareHandler<ShopEnv> =>
   async (c, next) => {
-    const wait = admit(callerOf(c))
+    const wait = admit(callerOf(c.env.incoming))
     if (wait === 0) return next()
     return plainPage('busy', 429, c.req.raw, {
       'Retry-After': String(wait),
@@ -61,7 +56,7 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
   if (publicUrl?.startsWith('https:')) shop.use(strictTransport)
   const toApi = (c: Context<ShopEnv>) =>
     api
-      .forward(c.req.raw, callerOf(c))
+      .forward(c.req.raw, callerOf(c.env.incoming))
       .catch(() =>
         Response.json(
           { message: 'The shop cannot be reached. Please try again.' },
@@ -92,7 +87,7 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
   shop.use(count)
   shop.route('/', createSiteFiles({ api, publicUrl }))
   shop.use(tidyAddresses)
-  shop.all('*', (c) => pages(c.req.raw, callerOf(c)))
+  shop.all('*', (c) => pages(c.req.raw, callerOf(c.env.incoming)))
   shop.onError((error, c) => {
     console.error(error)
     return plainPage('unavailable', 500, c.req.raw)

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf, plainAddress } from './address.ts'
+import { type Asker, networkOf, plainAddress } from './address.ts'
 
 /** A connection that was closed no longer says whose it was, so it is asked when it opens. */
 const opened = new WeakMap<Socket, string>()
@@ -34,5 +34,14 @@ export const noteConnections = (server: EventEmitter, most = Number.POSITIVE_INF
 }
 
 /** The other end of a request's connection, also when it has hung up. */
-export const remoteOf = ({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined =>
+const remoteOf = ({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined =>
   opened.get(socket) ?? socket.remoteAddress
+
+/** Who asks, as the connection and the proxies in front of it say. */
+export const callerOf = (
+  request: Pick<IncomingMessage, 'socket' | 'headers'>,
+): Pick<Asker, 'forwarded' | 'remote'> => ({
+  // Node joins several such headers into one.
+  forwarded: request.headers['x-forwarded-for']?.toString(),
+  remote: remoteOf(request),
+})

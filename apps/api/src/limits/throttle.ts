@@ -7,7 +7,7 @@ import { elapsedOf } from '../elapsed.ts'
 import { refuse } from '../http/refusal.ts'
 import { mayBringFiles } from '../http/upload.ts'
 import { askerAddress, internal, networkOf } from './address.ts'
-import { remoteOf } from './connections.ts'
+import { callerOf } from './connections.ts'
 import { createGate, type Gate } from './gate.ts'
 import { countAll, sweepLimits } from './limit.ts'
 import { createRates, type Rates, type Told, window } from './rates.ts'
@@ -44,13 +44,10 @@ export const askerOf = (
   c: Context<AppEnv>,
   { trustedProxies }: Pick<Config, 'trustedProxies'> = c.var.deps.config,
 ): string => {
-  // Hono's test helper leaves `env` undefined.
+  // Hono's test helper leaves `env` undefined, and a call of a page has no connection.
   const { clientAddress, incoming } = c.env ?? {}
-  return askerAddress({
-    forwarded: c.req.header('X-Forwarded-For'),
-    remote: clientAddress ?? (incoming && remoteOf(incoming)),
-    trustedProxies,
-  })
+  const remote = clientAddress ?? (incoming && callerOf(incoming).remote)
+  return askerAddress({ forwarded: c.req.header('X-Forwarded-For'), remote, trustedProxies })
 }
 
 /** What the client's address is counted by. */

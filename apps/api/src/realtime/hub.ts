@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { askerAddress, type Share, sharesOf } from '../limits/address.ts'
-import { remoteOf } from '../limits/connections.ts'
+import { callerOf } from '../limits/connections.ts'
 import { type Closing, closing, needsProof, readEvent, writeEvent } from './protocol.ts'
 import type { Realtime } from './realtime.ts'
 
@@ -52,14 +52,7 @@ const socketId = () => {
 }
 
 const networksOf = (request: IncomingMessage, trustedProxies: number): readonly Share[] =>
-  sharesOf(
-    askerAddress({
-      // Node joins several such headers into one.
-      forwarded: request.headers['x-forwarded-for']?.toString(),
-      remote: remoteOf(request),
-      trustedProxies,
-    }),
-  )
+  sharesOf(askerAddress({ ...callerOf(request), trustedProxies }))
 
 /** Opens the hub; `upgrade` is its door. */
 export const createHub = ({
