@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One dialog at a time, and it can be sent away. */
+/** One dialog at a time. */
 export const Default: Story = {
   globals: { locale: 'en' },
   tags: ['!autodocs'],
@@ -44,7 +44,17 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'The payment did not go through' })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  },
+}
+
+/** It can be sent away: the order waits. */
+export const Dismissed: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'Nothing is left to see.' } },
+  play: async (context) => {
+    await Default.play?.(context)
     await press(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(dialog).not.toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
