@@ -2,7 +2,7 @@ import * as calls from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { colors, productColors, productSizes, products, sizes } from '../catalogue/tables.ts'
+import { colors, productColors, productSizes, products, sizes, units } from '../catalogue/tables.ts'
 import { flashSaleProducts, flashSales } from '../flash/tables.ts'
 import {
   emptyDatabase,
@@ -66,7 +66,9 @@ const makeOptions = async (over: Partial<typeof products.$inferInsert> = {}) => 
 
 describe('adding', () => {
   test('a new line takes the quantity, the choice, and its surcharges with tax', async () => {
-    const product = await makeOptions({ price: '19.99', discountPrice: '14.99', taxRate: '9.50' })
+    await api.db.insert(units).values({ name: 'Piece', names: { ar: 'قطعة' } })
+    const priced = { price: '19.99', discountPrice: '14.99', taxRate: '9.50', unitId: 1 }
+    const product = await makeOptions(priced)
     const { cart, line, body } = await add(product.id, {
       quantity: 3,
       size: 1,
@@ -83,6 +85,37 @@ describe('adding', () => {
       color: { id: 1, name: 'Red', color_code: '#c9362f', price: 1.64 },
       unit: 'Piece',
     })
+  })
+
+  test('nothing is bought without a choice where there are several', async () => {
+    const product = await makeOptions()
+    await api.db.insert(sizes).values({ name: 'Small' })
+    await api.db.insert(productSizes).values({ productId: product.id, sizeId: 2 })
+    const none = await add(product.id, { color: 1 })
+    expect(none.body.errors).toEqual({ size: ['Please choose a size'] })
+    expect((await add(product.id, { size: 2 })).body.errors).toEqual({
+      color: ['Please choose a colour'],
+    })
+    expect(await readCart()).toMatchObject({ total: 0 })
+    expect((await add(product.id, { size: 2, color: 2 })).status).toBe(200)
+    // What was chosen stays, so a press on its tile is one more of the same.
+    expect((await add(product.id)).line).toMatchObject({ quantity: 2, size: { id: 2 } })
+  })
+
+  test('what comes in one size is that one', async () => {
+    const product = await makeOptions()
+    expect((await add(product.id, { color: 2 })).line).toMatchObject({ size: { id: 1 } })
+  })
+
+  test("the unit is the product's own, whatever is sent", async () => {
+    await api.db.insert(units).values({ name: 'Piece', names: { ar: 'قطعة' } })
+    const product = await makeProduct(api.db, shop.id, { unitId: 1 })
+    const plain = await makeProduct(api.db, shop.id)
+    expect((await add(product.id, { unit: 'قطعة' })).line?.unit).toBe('قطعة')
+    expect((await add(product.id, { unit: 'Pack of 100, paid' })).line?.unit).toBe('Piece')
+    const { cart } = await add(plain.id, { unit: 'Pack of 100, paid' })
+    const line = cart?.cart_items[0]?.products.find(({ id }) => id === plain.id)
+    expect(line?.unit).toBeNull()
   })
 
   test('a line that is there gets one more, whatever is sent, and takes the new choice', async () => {
@@ -107,7 +140,7 @@ describe('adding', () => {
     const hidden = await makeProduct(api.db, shop.id, { isActive: false })
     const closed = await makeShop(api.db, { isActive: false })
     const inside = await makeProduct(api.db, closed.id)
-    expect((await add(product.id, { quantity: 5 })).body.errors).toBeUndefined()
+    expect((await add(product.id, { quantity: 5, color: 1 })).body.errors).toBeUndefined()
     expect((await add(sold.id)).body).toEqual({ message: '"Gone" is sold out.' })
     expect((await add(product.id, { color: 3 })).body.errors).toHaveProperty('color')
     expect((await add(product.id, { size: 9 })).body.errors).toHaveProperty('size')

@@ -1,5 +1,5 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
-import { productColors, productSizes, products } from '../catalogue/tables.ts'
+import { productColors, productSizes, products, units } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
 import { Refusal, type View, wrongField } from '../http/index.ts'
@@ -77,10 +77,11 @@ export async function addLine(
   now: Date,
 ): Promise<void> {
   const { userId } = view
-  const { product_id: productId, is_buy_now: isBuyNow, unit } = wanted
+  const { product_id: productId, is_buy_now: isBuyNow } = wanted
   const stock = await stockOf(db, productId, now)
   if (!stock) throw wrongField('product_id', 'The selected product is not available')
   const choice = await checkChoice(db, wanted)
+  const unit = await unitOf(db, stock.product, wanted.unit)
   await transact(db, async (tx) => {
     if (isBuyNow)
       await tx
@@ -88,7 +89,15 @@ export async function addLine(
         .where(and(linesOf({ userId, buyNow: true }), ne(cartLines.productId, productId)))
     const [line] = await tx
       .insert(cartLines)
-      .values({ userId, productId, isBuyNow, unit, quantity: wanted.quantity, ...choice })
+      .values({
+        userId,
+        productId,
+        isBuyNow,
+        unit,
+        quantity: wanted.quantity,
+        sizeId: choice.sizeId,
+        colorId: choice.colorId,
+      })
       .onConflictDoUpdate({
         target: [cartLines.userId, cartLines.productId, cartLines.isBuyNow],
         set: {
@@ -100,7 +109,8 @@ export async function addLine(
           updatedAt: now,
         },
       })
-      .returning({ quantity: cartLines.quantity })
+      .returning()
+    if (line) checkChosen(line, choice)
     if ((line?.quantity ?? 0) > stock.available)
       throw new Refusal(notEnough(view, stock.product, stock.available))
     const [lines] = await tx
@@ -128,18 +138,50 @@ async function stockOf(db: Database, productId: number, now: Date) {
   return { product, available: Math.min(product.quantity, remaining ?? product.quantity) }
 }
 
+/**
+ * The choice that is asked for: one of the product's own. What there is only one of need not be said.
+ */
 async function checkChoice(db: Database, { product_id, size, color }: NewLine) {
-  if (size !== null) {
-    const of = and(eq(productSizes.productId, product_id), eq(productSizes.sizeId, size))
-    const found = await db.select({ id: productSizes.sizeId }).from(productSizes).where(of)
-    if (found.length === 0) throw wrongField('size', 'The product does not come in this size')
+  const sizes = await db
+    .select({ id: productSizes.sizeId })
+    .from(productSizes)
+    .where(eq(productSizes.productId, product_id))
+  const colors = await db
+    .select({ id: productColors.colorId })
+    .from(productColors)
+    .where(eq(productColors.productId, product_id))
+  if (size !== null && !sizes.some(({ id }) => id === size))
+    throw wrongField('size', 'The product does not come in this size')
+  if (color !== null && !colors.some(({ id }) => id === color))
+    throw wrongField('color', 'The product does not come in this colour')
+  const only = (all: { id: number }[]) => (all.length === 1 ? (all[0]?.id ?? null) : null)
+  return {
+    sizeId: size ?? only(sizes),
+    colorId: color ?? only(colors),
+    hasSizes: sizes.length > 0,
+    hasColors: colors.length > 0,
   }
-  if (color !== null) {
-    const of = and(eq(productColors.productId, product_id), eq(productColors.colorId, color))
-    const found = await db.select({ id: productColors.colorId }).from(productColors).where(of)
-    if (found.length === 0) throw wrongField('color', 'The product does not come in this colour')
-  }
-  return { sizeId: size, colorId: color }
+}
+
+/** Nobody can send a shirt of no size; and each size has a price of its own. */
+function checkChosen(
+  line: Pick<typeof cartLines.$inferSelect, 'sizeId' | 'colorId'>,
+  { hasSizes, hasColors }: { hasSizes: boolean; hasColors: boolean },
+) {
+  if (hasSizes && line.sizeId === null) throw wrongField('size', 'Please choose a size')
+  if (hasColors && line.colorId === null) throw wrongField('color', 'Please choose a colour')
+}
+
+/** The product's own unit, in the words of the asker's language; what else is sent is none of it. */
+async function unitOf(
+  db: Database,
+  { unitId }: Pick<typeof products.$inferSelect, 'unitId'>,
+  said: string | null,
+): Promise<string | null> {
+  if (said === null || unitId === null) return null
+  const [unit] = await db.select().from(units).where(eq(units.id, unitId))
+  if (!unit) return null
+  return [unit.name, ...Object.values(unit.names)].find((name) => name === said) ?? unit.name
 }
 
 /** Which line. */

@@ -165,5 +165,5 @@ export const tally = (answers: readonly { status: number }[]) => {
 /** A clean table for the next test. */
 export const emptyDatabase = (db: Database) =>
   db.execute(
-    'truncate users, shops, categories, settings, countries, vat_taxes, coupons, flash_sales, rate_limits, letters, payment_gateways, sizes, colors, orders restart identity cascade',
+    'truncate users, shops, categories, settings, countries, vat_taxes, coupons, flash_sales, rate_limits, letters, payment_gateways, sizes, colors, units, orders restart identity cascade',
   )
