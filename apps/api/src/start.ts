@@ -36,7 +36,7 @@ export interface ShopApi {
   /** Where the embedded database and pictures are kept; null with an outside database. */
   readonly dataDir: string | null
   /** Counts a page that somebody asks for: how many seconds they have to wait, 0 when it is welcome. */
-  readonly admit: (asker: Pick<Asker, 'forwarded' | 'remote'>) => number
+  readonly admit: (asker: Pick<Asker, 'forwarded' | 'remote'>, weight?: number) => number
   /** Which requests to the shop's port open a WebSocket, and what takes it. */
   readonly awaits: Realtime['awaits']
   readonly upgrade: Realtime['upgrade']
@@ -163,7 +163,8 @@ export const startShopApi = async (config: Config, stopping?: AbortSignal): Prom
     deps,
     seeded,
     dataDir: embedded ? config.dataDir : null,
-    admit: (asker) => ratesOf(deps).hitFrom(askerAddress({ ...asker, trustedProxies })),
+    admit: (asker, weight) =>
+      ratesOf(deps).hitFrom(askerAddress({ ...asker, trustedProxies }), weight),
     awaits: realtime.awaits,
     upgrade: realtime.upgrade,
     onChange: (listener) => listeners.push(listener),

@@ -15,7 +15,8 @@ export function askRaw(
   { hostname, port }: URL,
   { method, target, headers }: StrangeRequest,
 ): Promise<RawAnswer> {
-  const lines = [`${method} ${target} HTTP/1.1`, `Host: ${hostname}:${port}`, 'Connection: close']
+  const host = headers.some((line) => line.startsWith('Host:')) ? [] : [`Host: ${hostname}:${port}`]
+  const lines = [`${method} ${target} HTTP/1.1`, ...host, 'Connection: close']
   const { promise, resolve } = Promise.withResolvers<RawAnswer>()
   const parts: Buffer[] = []
   const socket = connect(Number(port), hostname)

@@ -22,7 +22,7 @@ export interface ServedApi extends ApiAccess {
   /** Passes on somebody's call; limits count it. */
   forward: (request: Request, caller: Caller) => Promise<Response>
   /** Counts a page that somebody asks for: how many seconds they have to wait, 0 when it is welcome. */
-  admit: (caller: Caller) => number
+  admit: (caller: Caller, weight?: number) => number
 }
 
 /** What is meant for the next server only (RFC 9110, 7.6.1), or is made anew for it. */
@@ -107,6 +107,6 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
       (isKept(request) ? readKept : pass)(request, caller && addressOf(caller)),
     forward: (request, caller) =>
       (isTranslations(request) ? readKept : pass)(request, addressOf(caller)),
-    admit: (caller) => rates.hitFrom(addressOf(caller)),
+    admit: (caller, weight) => rates.hitFrom(addressOf(caller), weight),
   }
 }

@@ -32,7 +32,7 @@ await run(async (stopping) => {
   const { made, api } = await prepare(config, stopping)
   const build = await import(serverBuild)
   const { publicUrl, mediaHosts, trustedProxies } = config
-  const pages = createPages({ build, api, publicUrl, mediaHosts, trustedProxies })
+  const pages = createPages({ build, api, admit: api.admit, publicUrl, mediaHosts, trustedProxies })
   const shop = createShop({ api, pages, assets: clientFolder, publicUrl })
   return {
     ...api,

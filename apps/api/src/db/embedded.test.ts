@@ -57,6 +57,13 @@ describe('a database that cannot be opened says which, why, and what to do', () 
   })
 })
 
+test('nobody but its owner comes as far as its files', async () => {
+  await unpack()
+  await fs.promises.chmod(dir, 0o755)
+  await opening()
+  expect((await fs.promises.stat(dir)).mode & 0o777).toBe(0o700)
+})
+
 test('making a new one that fails leaves nothing behind, and the next try is as the first', async () => {
   const make = async (draft: string) => {
     await mkdir(draft)

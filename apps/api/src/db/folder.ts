@@ -1,5 +1,5 @@
 /** The folder of an embedded database: whole, or not there. */
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { holdsDatabase } from './engine.ts'
 import { DatabaseUnusable } from './errors.ts'
@@ -28,6 +28,9 @@ const isMissingOrEmpty = async (dir: string) => {
   }
 }
 
+/** PGlite makes files that anybody may read and write: nobody else comes as far as them. */
+const ownersOnly = 0o700
+
 /**
  * Has a database made beside its place, where it goes only once all of it is on the disk: who is
  * stopped meanwhile leaves nothing that looks like one.
@@ -37,7 +40,7 @@ const makeBeside = async (dir: string, make: (dir: string) => Promise<void>) => 
   const draft = join(workshop, basename(dir))
   await rm(workshop, { recursive: true, force: true })
   try {
-    await mkdir(workshop, { recursive: true })
+    await mkdir(workshop, { recursive: true, mode: ownersOnly })
     await make(draft)
     await bringFolderToDisk(draft)
     await rename(draft, dir)
@@ -47,14 +50,19 @@ const makeBeside = async (dir: string, make: (dir: string) => Promise<void>) => 
   }
 }
 
+const holdsOther = (dir: string) =>
+  new DatabaseUnusable(
+    `DATA_DIR: ${dir} holds something, but no whole database. Move the folder away to begin anew.`,
+  )
+
 /** Has the database made unless there is one; the folder must be locked. */
 export const ensureDatabase = async (
   dir: string,
   make: (dir: string) => Promise<void>,
 ): Promise<void> => {
-  if (holdsDatabase(dir)) return
-  if (await isMissingOrEmpty(dir)) return makeBeside(dir, make)
-  throw new DatabaseUnusable(
-    `DATA_DIR: ${dir} holds something, but no whole database. Move the folder away to begin anew.`,
-  )
+  if (!holdsDatabase(dir)) {
+    if (!(await isMissingOrEmpty(dir))) throw holdsOther(dir)
+    await makeBeside(dir, make)
+  }
+  await chmod(dir, ownersOnly)
 }

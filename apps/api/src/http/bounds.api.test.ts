@@ -104,12 +104,23 @@ test('three forms with files of one address come at once, not more', async () =>
 test('reads of one address beyond sixty at once are refused, and nobody else’s', async () => {
   const app = createApi({ ...api.deps, config: { ...api.deps.config, rateLimit: 1000 } })
   const read = async (clientAddress: string) =>
-    (await app.request('http://shop.test/api/reviews', {}, { clientAddress })).status
+    (await app.request('http://shop.test/api/reviews?page=1&per_page=9', {}, { clientAddress }))
+      .status
   const burst = Array.from({ length: 70 }, () => read('192.0.2.1'))
   expect(await read('192.0.2.2')).toBe(200)
   const statuses = await Promise.all(burst)
   expect(statuses.filter((status) => status === 200)).toHaveLength(60)
   expect(statuses.filter((status) => status === 503)).toHaveLength(10)
+})
+
+test('a whole list counts as much as it costs, a page of it as one request', async () => {
+  const app = createApi({ ...api.deps, config: { ...api.deps.config, rateLimit: 100 } })
+  const read = async (query: string, clientAddress: string) =>
+    (await app.request(`http://shop.test/api/reviews${query}`, {}, { clientAddress })).status
+  const whole: number[] = []
+  for (let n = 0; n < 8; n++) whole.push(await read('', '192.0.2.3'))
+  expect(whole).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  for (let n = 0; n < 100; n++) expect(await read('?page=1&per_page=20', '192.0.2.4')).toBe(200)
 })
 
 test('a language that is none is English', async () => {

@@ -4,10 +4,20 @@ import { type Config, serverOptions } from '../config.ts'
 import { noteConnections } from '../limits/connections.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 
+type Fetch = Parameters<typeof serve>[0]['fetch']
+
+/** A Host header that is no host, such as 1.2.3.4.5, makes an address that nothing can read. */
+const readable =
+  (fetch: Fetch): Fetch =>
+  (request, env) =>
+    URL.canParse(request.url)
+      ? fetch(request, env)
+      : new Response('Bad Request', { status: 400, headers: { 'Content-Type': 'text/plain' } })
+
 export interface Listening
   extends Pick<Realtime, 'awaits' | 'upgrade'>,
     Pick<Config, 'port' | 'listenAddress' | 'trustedProxies'> {
-  readonly fetch: Parameters<typeof serve>[0]['fetch']
+  readonly fetch: Fetch
 }
 
 /** Connections of one address; a proxy's are many people's. */
@@ -25,7 +35,7 @@ export const listen = (
 ): Server => {
   const options = { ...serverOptions, shouldUpgradeCallback: awaits }
   const at = listenAddress === null ? {} : { hostname: listenAddress }
-  const server = serve({ fetch, port, ...at, serverOptions: options }, (address) =>
+  const server = serve({ fetch: readable(fetch), port, ...at, serverOptions: options }, (address) =>
     ready(address.port),
   ) as Server
   server.on('upgrade', upgrade)

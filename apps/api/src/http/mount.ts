@@ -1,8 +1,9 @@
 import type { Call } from '@shop/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { inTurn, throttle } from '../limits/throttle.ts'
+import { inTurn, throttle, throttleList } from '../limits/throttle.ts'
 import { bearer, stillBearer } from './bearer.ts'
+import type { PageQuery } from './paging.ts'
 import { type Judge, path, type Valid, valid } from './valid.ts'
 
 const guest: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -11,6 +12,12 @@ const guest: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('Cache-Control', 'no-cache')
   await next()
 }
+
+/** What was checked already; empty means absent (wire.md 1.1). */
+const pageAsked = ({ page, per_page }: Record<string, string>): PageQuery => ({
+  page: page ? Number(page) : undefined,
+  per_page: per_page ? Number(per_page) : undefined,
+})
 
 /**
  * Serves a call of the contract: its method and path, its token, its checks, then `handler`, which
@@ -26,7 +33,12 @@ export const mount = <C extends Call>(
   const checked = valid(call, judge)
   if (method === 'GET') {
     const known = auth === 'none' ? guest : bearer(auth)
-    app.on(method, path(call), known, checked, (c) => inTurn(c, async () => handler(c)))
+    const { query } = call
+    const isList = query && 'entries' in query && 'per_page' in (query.entries as object)
+    app.on(method, path(call), known, checked, async (c) => {
+      if (isList) await throttleList(c, pageAsked(c.req.query()))
+      return inTurn(c, async () => handler(c))
+    })
   } else if (auth === 'none') app.on(method, path(call), guest, checked, handler)
   else app.on(method, path(call), bearer(auth), checked, stillBearer(auth), handler)
 }

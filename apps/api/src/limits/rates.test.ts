@@ -24,6 +24,13 @@ test('an address has so many requests a minute, then waits for the minute to end
   expect(welcome(50, '192.0.2.1')).toBe(40)
 })
 
+test('what is as much work as several requests counts as many', () => {
+  const { rates, welcome } = setUp()
+  expect(rates.hitFrom('192.0.2.1', 30)).toBe(0)
+  expect(welcome(50, '192.0.2.1')).toBe(10)
+  expect(rates.hitFrom('192.0.2.2', 41)).toBeGreaterThan(0)
+})
+
 test('a network of IPv6 has one address’s requests, whichever of its addresses sends them', () => {
   const { rates, welcome } = setUp()
   const all = Array.from({ length: 50 }, (_, n) => `2001:db8:1:2::${n.toString(16)}`)

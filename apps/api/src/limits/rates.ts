@@ -24,11 +24,11 @@ export interface RatesOptions {
 export interface Rates {
   /**
    * Counts a request by its address, as `askerAddress` gives it; how many seconds its sender has to
-   * wait, 0 when it is welcome.
+   * wait, 0 when it is welcome. What is as much work as several requests has their weight.
    */
-  hitFrom(address: string): number
+  hitFrom(address: string, weight?: number): number
   /** The same for a shopper, who shares an address with others that have accounts. */
-  hitOf(user: number, address: string): number
+  hitOf(user: number, address: string, weight?: number): number
 }
 
 interface Counter {
@@ -102,10 +102,10 @@ export const createRates = ({ max, elapsed, tell }: RatesOptions): Rates => {
     isTelling = false
   }
 
-  const hit = (key: string, share: number): number => {
+  const hit = (key: string, share: number, weight: number): number => {
     if (max === 0) return 0
     const counter = counterOf(key)
-    counter.pending += 1
+    counter.pending += weight
     if (tell && counter.pending >= Math.ceil(max / 20)) {
       due.set(key, counter)
       if (!isTelling && elapsed() >= restsUntil) void tellAll(tell)
@@ -114,20 +114,20 @@ export const createRates = ({ max, elapsed, tell }: RatesOptions): Rates => {
     return Math.max(1, Math.ceil((counter.endsAt - elapsed()) / 1000))
   }
 
-  const hitOfAll = (kind: string, address: string, times: number) => {
+  const hitOfAll = (kind: string, address: string, times: number, weight: number) => {
     if (address === internal) return 0
     const part = address === unknown ? shareOfUnknown : 1
     // What one network is refused is not its neighbours' to pay.
     for (const { network, share } of sharesOf(address)) {
-      const wait = hit(`${kind}:${network}`, part * share * times)
+      const wait = hit(`${kind}:${network}`, part * share * times, weight)
       if (wait > 0) return wait
     }
     return 0
   }
 
   return {
-    hitFrom: (address) => hitOfAll('ip', address, 1),
-    hitOf: (user, address) =>
-      hit(`user:${user}`, 1) || hitOfAll('shoppers', address, timesOfShoppers),
+    hitFrom: (address, weight = 1) => hitOfAll('ip', address, 1, weight),
+    hitOf: (user, address, weight = 1) =>
+      hit(`user:${user}`, 1, weight) || hitOfAll('shoppers', address, timesOfShoppers, weight),
   }
 }

@@ -1,11 +1,11 @@
 /** The limit over the whole API (wire.md 1.1), and over the storefront's pages. */
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import type { UserRow } from '../auth/tables.ts'
 import type { Config } from '../config.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
+import { type PageQuery, pageOf } from '../http/paging.ts'
 import { refuse } from '../http/refusal.ts'
-import { mayBringFiles } from '../http/upload.ts'
 import { askerAddress, internal, networkOf } from './address.ts'
 import { callerOf } from './connections.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -54,9 +54,23 @@ export const askerOf = (
 export const clientAddress = (c: Context<AppEnv>): string => networkOf(askerOf(c))
 
 /** Counts a request of a shopper, or of a guest by address; refuses with 429 past the limit. */
-export const throttle = async (c: Context<AppEnv>, user: UserRow | null): Promise<void> => {
+export const throttle = async (
+  c: Context<AppEnv>,
+  user: UserRow | null,
+  weight?: number,
+): Promise<void> => {
   const all = ratesOf(c.var.deps)
-  refuseFor(c, user ? all.hitOf(user.id, askerOf(c)) : all.hitFrom(askerOf(c)))
+  const asker = askerOf(c)
+  refuseFor(c, user ? all.hitOf(user.id, asker, weight) : all.hitFrom(asker, weight))
+}
+
+/** Rows of a list that are as much work as any other request. */
+const rowsOfOne = 60
+
+/** Counts a list by its length: a whole one is as much work as a score of pages. */
+export const throttleList = (c: Context<AppEnv>, asked: PageQuery): Promise<void> => {
+  const weight = Math.ceil(pageOf(asked).limit / rowsOfOne)
+  return weight > 1 ? throttle(c, c.var.user ?? null, weight - 1) : Promise.resolve()
 }
 
 /** Pictures a minute that are drawn for one address; one that is kept costs nothing. */
@@ -83,18 +97,6 @@ export const inTurn = <T>(c: Context<AppEnv>, read: () => Promise<T>): Promise<T
   const gate = gates.get(deps) ?? createGate(reads)
   gates.set(deps, gate)
   return gate(asker, read)
-}
-
-/** Forms with files that are taken at the same time: each is held in memory while it comes. */
-const uploads = { atOnce: 12, waiting: 0, each: 3 }
-
-/** Lets in requests that may bring files; refuses with 503 what there is no room for. */
-export const uploadsInTurn = ({ config }: Pick<Deps, 'config'>): MiddlewareHandler<AppEnv> => {
-  const gate = createGate(uploads)
-  return async (c, next) => {
-    if (config.rateLimit === 0 || !mayBringFiles(c)) return next()
-    await gate(clientAddress(c), next)
-  }
 }
 
 const refuseFor = (c: Context<AppEnv>, wait: number) => {

@@ -32,3 +32,17 @@ test('of a burst of pages one address gets forty, and nobody else waits for it',
   expect(refused[0]?.headers.get('Retry-After')).toBe('2')
   expect((await ask('192.0.2.1', 101)).status).toBe(200)
 })
+
+test('a page that has to be rendered counts for more than one that is kept', async () => {
+  const counted: (number | undefined)[] = []
+  const admit = (_: unknown, weight?: number) => {
+    counted.push(weight)
+    return 0
+  }
+  const pages = createPages({ build, api, admit })
+  const ask = () =>
+    pages(new Request('http://shop.test/'), { forwarded: null, remote: '192.0.2.1' })
+  await ask()
+  await ask()
+  expect(counted).toEqual([4])
+})

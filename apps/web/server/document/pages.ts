@@ -3,7 +3,7 @@ import type { createRequestHandler, ServerBuild } from 'react-router'
 import type { contextFor } from '../../app/data/request-context.ts'
 import type { documentOf } from '../../app/entry.server.tsx'
 import { readCookies } from '../../app/lib/cookies.ts'
-import type { ApiAccess, Caller } from '../api-access.ts'
+import type { ApiAccess, Caller, ServedApi } from '../api-access.ts'
 import { type Packed, pack } from '../compress.ts'
 import { createPageCache, type Page } from '../page-cache.ts'
 import { addressOf, type DataAsked, dataAsked } from './page-data.ts'
@@ -22,6 +22,8 @@ interface Entry {
 export interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   api: ApiAccess
+  /** Counts what a page that has to be rendered costs more than one that is kept. */
+  admit?: ServedApi['admit']
   /** Where the shop stands for the world; the request's own origin without it. */
   publicUrl?: string | null
   /** Hosts of pictures and films besides those that settings name. */
@@ -36,6 +38,9 @@ interface Asked {
   request: Request
   caller: Caller | undefined
 }
+
+/** Rendering is as much work as so many requests; the first was counted at the door. */
+const renderWeight = 5
 
 /** The most pages that are kept. */
 const most = 150
@@ -61,6 +66,7 @@ function keyOf(request: Request): string {
 export function createPages({
   build,
   api,
+  admit,
   publicUrl = null,
   mediaHosts = [],
   trustedProxies = 0,
@@ -151,10 +157,12 @@ export function createPages({
   const readPage = ({ request, caller }: Asked, accepted: string | null) =>
     read(
       keyOf(request),
-      () =>
-        inTurn(caller, () =>
+      () => {
+        if (caller) admit?.(caller, renderWeight - 1)
+        return inTurn(caller, () =>
           render({ request: new Request(request.url, { headers: request.headers }), caller }),
-        ),
+        )
+      },
       accepted,
     )
 

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../app.ts'
+import { listen } from '../http/listen.ts'
+import { openTestApi, type TestApi } from '../testing/index.ts'
+
+let api: TestApi
+let server: Server
+let port: number
+let elapsed = 0
+let arrived = 0
+beforeAll(async () => {
+  api = await openTestApi()
+  const config = { ...api.deps.config, rateLimit: 1000 }
+  const app = createApi({ ...api.deps, config, elapsed: () => elapsed })
+  const opened = Promise.withResolvers<number>()
+  server = listen(
+    {
+      fetch: app.fetch,
+      port: 0,
+      listenAddress: '127.0.0.1',
+      trustedProxies: 0,
+      awaits: () => false,
+      upgrade: () => undefined,
+    },
+    opened.resolve,
+  )
+  server.on('request', () => {
+    arrived += 1
+  })
+  port = await opened.promise
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await api.close()
+})
+
+/** Begins to send a form from an address of this machine; `body` is what comes of it. */
+function begin(localAddress: string, body: string, length = body.length): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  socket.on('error', () => undefined)
+  const head = [
+    'POST /api/shop/register HTTP/1.1',
+    'Host: shop.test',
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${length}`,
+    'Connection: close',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  return socket
+}
+
+const form = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nSara\r\n--x--\r\n'
+
+const statusOf = async (socket: Socket) => {
+  const parts: Buffer[] = []
+  for await (const part of socket) parts.push(part as Buffer)
+  return /^HTTP\/1\.1 (\d{3})/.exec(Buffer.concat(parts).toString())?.[1]
+}
+
+test('who sends a form too slowly gives way to somebody else', async () => {
+  const slow = Array.from({ length: 12 }, (_, n) =>
+    begin(`127.0.1.${1 + (n % 4)}`, '--x', 9_000_000),
+  )
+  await expect.poll(() => arrived).toBe(12)
+  elapsed += 5000
+  const gone = Promise.race(slow.map((socket) => once(socket.resume(), 'close')))
+  expect(await statusOf(begin('127.0.2.1', form))).toBe('422')
+  await gone
+  expect(slow.filter(({ destroyed }) => destroyed)).toHaveLength(1)
+  for (const socket of slow) socket.destroy()
+})

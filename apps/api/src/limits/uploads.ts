@@ -1,0 +1,59 @@
+/** Forms with files: how many come at the same time, and which gives way when there is no room. */
+import type { Socket } from 'node:net'
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv, Deps } from '../deps.ts'
+import { elapsedOf } from '../elapsed.ts'
+import { mayBringFiles } from '../http/upload.ts'
+import { createGate } from './gate.ts'
+import { clientAddress } from './throttle.ts'
+
+/** Each is held in memory while it comes. */
+const uploads = { atOnce: 12, waiting: 12, each: 3 }
+
+/** What comes slower, in bytes a second, gives way when somebody else has no room; a line takes a moment. */
+const slowest = 16_384
+const grace = 3000
+
+interface Upload {
+  readonly socket: Socket
+  readonly begunAt: number
+  readonly bytesBefore: number
+}
+
+/** Lets in requests that may bring files; refuses with 503 what there is no room for. */
+export const uploadsInTurn = (
+  deps: Pick<Deps, 'config' | 'elapsed'>,
+): MiddlewareHandler<AppEnv> => {
+  const gate = createGate(uploads)
+  const coming = new Set<Upload>()
+
+  /** Who only holds a place would shut everybody else out with a dozen connections. */
+  const makeRoom = () => {
+    const now = elapsedOf(deps)
+    for (const upload of coming) {
+      const { socket, begunAt, bytesBefore } = upload
+      const age = now - begunAt
+      if (age < grace || ((socket.bytesRead - bytesBefore) * 1000) / age >= slowest) continue
+      coming.delete(upload)
+      socket.destroy()
+      return
+    }
+  }
+
+  return async (c, next) => {
+    if (deps.config.rateLimit === 0 || !mayBringFiles(c)) return next()
+    if (coming.size >= uploads.atOnce) makeRoom()
+    // Hono's test helper has no connection.
+    const socket = c.env?.incoming?.socket
+    await gate(clientAddress(c), async () => {
+      if (!socket) return next()
+      const upload = { socket, begunAt: elapsedOf(deps), bytesBefore: socket.bytesRead }
+      coming.add(upload)
+      try {
+        await next()
+      } finally {
+        coming.delete(upload)
+      }
+    })
+  }
+}
