@@ -8,8 +8,11 @@ import { whenIdle } from './lib/when-idle.ts'
 
 const locale = document.documentElement.dataset.locale ?? 'en'
 
+/** A page that can be used, in English, is better than one that waits for its words. */
+const patience = 5000
+
 /** Straight and not through the door, whose code an English first view does not need. */
-async function readMessages(): Promise<Record<string, string>> {
+async function readMessages(): Promise<Record<string, string> | null> {
   try {
     const answer = await fetch(`/api/lang/${encodeURIComponent(locale)}`, {
       headers: {
@@ -17,12 +20,13 @@ async function readMessages(): Promise<Record<string, string>> {
         'Accept-Language': locale,
         'X-Requested-With': 'XMLHttpRequest',
       },
+      signal: AbortSignal.timeout(patience),
     })
-    return answer.ok ? await answer.json() : {}
+    return answer.ok ? await answer.json() : null
   } catch (error) {
     // Without translations the English phrases stand in (specification.md section 8: logged only).
     console.warn(error)
-    return {}
+    return null
   }
 }
 
@@ -40,7 +44,8 @@ async function start() {
   listenFirst()
   // In the language that is stored, from the first call on (specification.md section 7).
   if (retellChoices()) return location.reload()
-  const t = createTranslate(languageTag(locale), await readMessages())
+  const messages = await readMessages()
+  const t = createTranslate(languageTag(locale), messages ?? {})
   startTransition(() => {
     hydrateRoot(
       document,
@@ -49,6 +54,8 @@ async function start() {
           <Shop />
         </TranslationProvider>
       </StrictMode>,
+      // Without its words a page is hydrated in others than it was rendered in, and drawn anew.
+      messages ? {} : { onRecoverableError: () => undefined },
     )
   })
 }

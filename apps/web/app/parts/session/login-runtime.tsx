@@ -13,7 +13,7 @@ import { useResource, warm } from '#app/data/resource.ts'
 import { pauseFavorites } from '#app/state/favourites/pause.ts'
 import { loginSettings } from '#app/state/session/at-the-machine.ts'
 import { prefillOf } from '#app/state/session/demo-account.ts'
-import { dropWantedPage } from '#app/state/session/intents.ts'
+import { dropIntents } from '#app/state/session/intents.ts'
 import { otpCalls } from '#app/state/session/otp-calls.ts'
 import { rereadUser } from '#app/state/session/reread-user.ts'
 import { session } from '#app/state/session/session-runtime.ts'
@@ -106,7 +106,7 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
       actor.on('refused', ({ problem }) => {
         toast({ id: refusal, tone: 'error', title: t(problem.message) })
       }),
-      actor.on('dismissed', dropWantedPage),
+      actor.on('dismissed', dropIntents),
     ]
     return () => {
       for (const hearing of hearings) hearing.unsubscribe()

@@ -3,6 +3,7 @@ import type { CheckoutRef, CheckoutSnapshot, Shown } from '@shop/flows/checkout'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { Textarea } from '@shop/ui/textarea'
+import { useToaster } from '@shop/ui/toast'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { addressesResource } from '#app/data/account.ts'
@@ -39,6 +40,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const { token } = useSession()
   const { chosenShops, isBuyNow } = useCart()
   const openWindow = usePaymentWindow()
+  const { toast } = useToaster()
   const state = useSelector(checkout, (snapshot) => snapshot)
   const { draft, problem, wanted } = state.context
   const { send } = checkout
@@ -72,6 +74,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
     if (chosenShops.length === 0) return send({ type: 'place.incomplete', lacks: 'shop' })
     if (!address) {
       if (addresses.data) send({ type: 'place.incomplete', lacks: 'address' })
+      else if (addresses.error) toast({ tone: 'error', title: t(addresses.error.message) })
       return
     }
     if (!method || !shown || state.hasTag('busy')) return

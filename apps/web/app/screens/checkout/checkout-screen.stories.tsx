@@ -422,6 +422,29 @@ export const Coupon: Story = {
   },
 }
 
+/** Asked anew and not answered: what is kept from before belongs to another order, and does not stay. */
+export const NewTotalsFailed: Story = {
+  ...english,
+  parameters: at({
+    api: {
+      'POST /cart/checkout': async (request) => {
+        const { coupon_code } = (await request.json()) as { coupon_code: string | null }
+        return coupon_code
+          ? Response.json({ message: 'Server Error' }, { status: 500 })
+          : Response.json({ data: checkout })
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
+    await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'WELCOME{Enter}')
+    const summary = canvas.getByRole('region', { name: 'Order summary' })
+    await expect(await within(summary).findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByText('$204.57')).toBeNull()
+    await expect(await placeButton()).toBeDisabled()
+  },
+}
+
 /** Nothing to pay with: the shop says so, and nothing can be placed. */
 export const NoPayment: Story = {
   parameters: at({ settings: { cash_on_delivery: false, online_payment: false } }),

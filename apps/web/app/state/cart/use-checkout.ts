@@ -54,18 +54,20 @@ export function useCheckout(shops: readonly number[], coupon = '') {
     revalidateIfStale: true,
   })
   const quote = isRefused ? plain.data : data
+  // What is kept from before is another selection's, or another code's.
+  const failure = error ?? (isRefused ? plain.error : undefined)
   const isSettled = ids !== '' && !isUpdating && !isLoading
   const isReading = useSamePrices(isSettled ? data?.checkout_items : undefined)
   return {
-    /** Zeros when nothing is chosen; null until they are known. */
-    totals: ids ? (quote?.checkout ?? null) : noTotals,
-    answer: ids ? data : undefined,
+    /** Zeros when nothing is chosen; null until they are known, and when nobody can say. */
+    totals: ids ? (failure ? null : (quote?.checkout ?? null)) : noTotals,
+    answer: ids && !failure ? data : undefined,
     isUpdating:
       isUpdating ||
       isReading ||
       (isLoading && data !== undefined) ||
       (isRefused && plain.isLoading),
-    error: ids ? (error ?? (isRefused ? plain.error : undefined)) : undefined,
+    error: ids ? failure : undefined,
     retry: () => void Promise.all([mutate(), isRefused ? plain.mutate() : null]),
   }
 }

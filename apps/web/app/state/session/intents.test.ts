@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropIntents, dropWantedPage, keepIntent, takeIntents } from './intents.ts'
+import { dropIntents, keepIntent, takeIntents } from './intents.ts'
 
 const add = (product_id: number, quantity = 1) => ({
   kind: 'add' as const,
@@ -35,14 +35,6 @@ test('a newer wish for the same thing takes the place of the older one', () => {
   expect(takeIntents()).toEqual([add(1, 3), { kind: 'go', path: '/order-history' }])
 })
 
-test('a dismissed dialog forgets page and chat, not the product', () => {
-  keepIntent(add(1))
-  keepIntent({ kind: 'chat', target: { shop: { id: 1, name: 'Harbour', logo: '' }, product: 5 } })
-  keepIntent({ kind: 'go', path: '/wishlist' })
-  dropWantedPage()
-  expect(takeIntents()).toEqual([add(1)])
-})
-
 test('a day later nothing is left', () => {
   vi.useFakeTimers()
   keepIntent(add(1))
@@ -50,7 +42,7 @@ test('a day later nothing is left', () => {
   expect(takeIntents()).toEqual([])
 })
 
-test('a chosen log-out forgets everything, and broken storage is empty storage', () => {
+test('a dialog that is sent away, or a chosen log-out, forgets everything, and broken storage is empty storage', () => {
   keepIntent(add(1))
   dropIntents()
   expect(takeIntents()).toEqual([])

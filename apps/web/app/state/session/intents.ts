@@ -49,11 +49,8 @@ export function takeIntents(): Intent[] {
   return kept
 }
 
-/** A dialog that was sent away is a page or a chat that is not wanted any more; what was tried stays. */
-export function dropWantedPage() {
-  const rest = readAll().filter(({ intent }) => !['go', 'buy', 'chat'].includes(intent.kind))
-  intents.write(rest)
-}
-
-/** A log-out that the shopper chose forgets them; the forced one after a 401 does not. */
+/**
+ * Forgets them: the dialog was sent away, and what is done goes on only after the login that it
+ * opened; or the shopper has logged out. The forced log-out after a 401 does not.
+ */
 export const dropIntents = () => intents.write([])
