@@ -157,5 +157,9 @@ export async function settle(mask: string[]) {
   }
   await frame()
   const { scrollHeight, scrollWidth } = document.documentElement
-  return { width: scrollWidth, height: Math.max(scrollHeight, window.innerHeight) }
+  return {
+    width: scrollWidth,
+    height: Math.max(scrollHeight, window.innerHeight),
+    top: window.scrollY,
+  }
 }

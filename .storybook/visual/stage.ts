@@ -161,11 +161,13 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
           throw new Error(`The page is ${full.width} px wide, its screen ${wanted.width}.`)
         }
         const height = Math.min(full.height, wanted.highest)
+        const isScreen = height <= wanted.height
         const { data } = await session.send('Page.captureScreenshot', {
           format: 'png',
           optimizeForSpeed: true,
-          captureBeyondViewport: height > wanted.height,
-          clip: { x: 0, y: 0, width: wanted.width, height, scale: 1 },
+          captureBeyondViewport: !isScreen,
+          // A screen is what is seen of it: above that nothing is drawn.
+          clip: { x: 0, y: isScreen ? full.top : 0, width: wanted.width, height, scale: 1 },
         })
         return Buffer.from(data, 'base64')
       }

@@ -163,6 +163,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
             <CouponField
               code={draft.coupon}
               isApplied={isApplied}
+              isAsking={!error}
               error={
                 isApplied === false
                   ? t(answer?.message ?? 'The coupon cannot be used')

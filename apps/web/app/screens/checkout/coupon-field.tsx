@@ -10,6 +10,8 @@ export interface CouponFieldProps {
   code: string
   /** Whether the server took it; null until it has answered. */
   isApplied: boolean | null
+  /** It is being asked. */
+  isAsking: boolean
   /** What the server says against it. */
   error?: string
   onApply: (code: string) => void
@@ -17,7 +19,14 @@ export interface CouponFieldProps {
 }
 
 /** A coupon to type in. A wrong one says so here, and the totals stay (decision 006). */
-export function CouponField({ code, isApplied, error, onApply, onRemove }: CouponFieldProps) {
+export function CouponField({
+  code,
+  isApplied,
+  isAsking,
+  error,
+  onApply,
+  onRemove,
+}: CouponFieldProps) {
   const t = useT()
   const [typed, setTyped] = useState(code)
 
@@ -69,7 +78,7 @@ export function CouponField({ code, isApplied, error, onApply, onRemove }: Coupo
           <Button
             type="submit"
             variant="outline"
-            loading={code !== '' && isApplied === null}
+            loading={code !== '' && isApplied === null && isAsking}
             disabled={typed.trim() === ''}
           >
             {t('Apply')}
