@@ -42,7 +42,7 @@ test('a day later nothing is left', () => {
   expect(takeIntents()).toEqual([])
 })
 
-test('a dialog that is sent away, or a chosen log-out, forgets everything, and broken storage is empty storage', () => {
+test('what was given up or logged out of is forgotten, and broken storage is empty storage', () => {
   keepIntent(add(1))
   dropIntents()
   expect(takeIntents()).toEqual([])
