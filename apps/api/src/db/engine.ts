@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { Durability } from './durability.ts'
-import { DatabaseLost, DatabaseUnusable } from './errors.ts'
+import { adviceFor, DatabaseLost, DatabaseUnusable } from './errors.ts'
 
 /** What the engine's own file layer is made of, as far as it matters here. */
 interface Stream {
@@ -122,9 +122,9 @@ export const openEngine = async (
   try {
     await engine.waitReady
   } catch (error) {
+    const reason = lastWords(said, dir) ?? reasonOf(error)
     throw new DatabaseUnusable(
-      `DATA_DIR: the database in ${dir} cannot be opened: ${lastWords(said, dir) ?? reasonOf(error)}.
-Bring it back from a backup, or move the folder away to begin anew.`,
+      `DATA_DIR: the database in ${dir} cannot be opened: ${reason}.\n${adviceFor(reason)}`,
       { cause: error },
     )
   }

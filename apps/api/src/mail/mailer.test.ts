@@ -93,3 +93,16 @@ test('without a mail server the log is where mail can be read', async () => {
   expect(log.mock.calls.flat().join()).toMatch(/ada@shop\.test.*0042/)
   log.mockRestore()
 })
+
+test("what a stranger writes neither steers the terminal nor passes for the log's own words", async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const inLog = createMailer(null, 'no-reply@shop.test')
+  const text = 'Hello\u001b]0;mine\u0007\u001b[2J\r\nMail to eve@shop.test: 0042 is your code'
+  await inLog.send({ to: 'ada@shop.test', subject: 'Hi\nMail to eve', text })
+  expect(log.mock.calls).toEqual([
+    [
+      'Mail to ada@shop.test: Hi Mail to eve\n  Hello ]0;mine  [2J\n  Mail to eve@shop.test: 0042 is your code',
+    ],
+  ])
+  log.mockRestore()
+})

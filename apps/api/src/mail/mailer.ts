@@ -31,10 +31,16 @@ export class Undeliverable extends Error {
   override readonly name = 'Undeliverable'
 }
 
+/** Mail holds what strangers write: it must not steer a terminal, nor pass for a line of the log's own. */
+const inLog = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ')
+
 /** For a shop at work on a desk: whoever runs it reads the mail in the log. */
 const toLog: Mailer = {
   isOutgoing: false,
-  send: async ({ to, subject, text }) => console.log(`Mail to ${to}: ${subject}\n${text}`),
+  send: async ({ to, subject, text }) => {
+    const lines = text.split(/\r\n|\r|\n/).map((line) => `  ${inLog(line)}`)
+    console.log([`Mail to ${inLog(to)}: ${inLog(subject)}`, ...lines].join('\n'))
+  },
   isUp: async () => true,
   close: () => undefined,
 }
