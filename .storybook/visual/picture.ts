@@ -33,6 +33,12 @@ export async function writePicture(path: string, { data, width, height }: Pixels
   await writeFile(path, picture)
 }
 
+/** Whether nothing is drawn: every pixel is as the first. */
+export function isBlank({ data }: Pixels): boolean {
+  for (let at = 3; at < data.length; at++) if (data[at] !== data[at - 3]) return false
+  return true
+}
+
 export interface Difference {
   /** How many pixels changed. */
   readonly count: number

@@ -9,6 +9,7 @@ import {
   type Difference,
   decode,
   difference,
+  isBlank,
   type Pixels,
   readPicture,
   writePicture,
@@ -43,7 +44,7 @@ async function share(
 
 async function compare({ story }: Task, approved: Buffer, picture: Buffer) {
   const [before, after] = await Promise.all([decode(approved), decode(picture)])
-  return difference(before, after, story.allowance.threshold)
+  return isBlank(after) || difference(before, after, story.allowance.threshold)
 }
 
 /** Photographs until two pictures in a row are the same. */
@@ -65,6 +66,10 @@ async function judge(task: Task, stage: Stage): Promise<Finding | undefined> {
     writePicture(reportPath(part, story.id, mode.name), pixels)
   try {
     const after = await steady(task, stage)
+    if (isBlank(after) && !story.allowance.reason)
+      throw new Error(
+        'The picture is blank. Where that is meant, parameters.visual.reason says so.',
+      )
     const approved = await readPicture(approvedPath(task))
     if (!approved) {
       await put('after', after)

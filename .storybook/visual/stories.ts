@@ -7,6 +7,7 @@ import { root } from './places.ts'
 
 /** A picture that may differ, and why: `parameters.visual` of a story, written as a literal. */
 export interface Allowance {
+  /** Why; also why a picture is blank, which is refused otherwise. */
   reason?: string
   /** How far a colour channel may move, 0 to 255, before a pixel counts as changed. */
   threshold?: number

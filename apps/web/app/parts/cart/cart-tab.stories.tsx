@@ -78,7 +78,11 @@ export const TotalLoading: Story = {
 
 /** Not on checkout, and not beside the journal. */
 export const OnCheckout: Story = {
-  parameters: { shop: { ...shown, path: '/checkout' } },
+  tags: ['no-vrt'],
+  parameters: {
+    shop: { ...shown, path: '/checkout' },
+    visual: { reason: 'Nothing is drawn.' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

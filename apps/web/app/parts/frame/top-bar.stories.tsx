@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/Layout/TopBar',
   component: TopBar,
   decorators: [withShop],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', visual: { reason: 'Phones have no such bar: blank.' } },
 } satisfies Meta<typeof TopBar>
 export default meta
 type Story = StoryObj<typeof meta>

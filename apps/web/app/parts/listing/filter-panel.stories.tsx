@@ -88,5 +88,9 @@ export const Chips: Story = {
   ),
 }
 
-export const NoChips: Story = { render: () => <ActiveFilters active={[]} /> }
+export const NoChips: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Nothing is drawn.' } },
+  render: () => <ActiveFilters active={[]} />,
+}
 export const Sort: Story = { render: () => <SortSelect /> }

@@ -76,6 +76,8 @@ export const StrangeAddress: Story = {
 
 /** Paid, cancelled, in cash, or no gateway: nothing to press. */
 export const Nothing: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Nothing is drawn.' } },
   args: { order: { ...order, payment_status: 'Paid' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

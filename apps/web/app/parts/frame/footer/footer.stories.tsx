@@ -98,7 +98,11 @@ export const NoStores: Story = {
 
 /** web_show_footer is off. */
 export const Hidden: Story = {
-  parameters: { shop: { settings: { web_show_footer: false } } },
+  tags: ['no-vrt'],
+  parameters: {
+    shop: { settings: { web_show_footer: false } },
+    visual: { reason: 'Nothing is drawn.' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument()
   },
