@@ -1,7 +1,7 @@
 /** What a request may hold, whoever sends it: no body keeps the shop busy or fills its memory. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
-import { emptyDatabase, makeShopper } from '../orders/testing.ts'
+import { emptyDatabase, makeProduct, makeShop, makeShopper } from '../orders/testing.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 
 let api: TestApi
@@ -115,12 +115,18 @@ test('reads of one address beyond sixty at once are refused, and nobody else’s
 
 test('a whole list counts as much as it costs, a page of it as one request', async () => {
   const app = createApi({ ...api.deps, config: { ...api.deps.config, rateLimit: 100 } })
-  const read = async (query: string, clientAddress: string) =>
-    (await app.request(`http://shop.test/api/reviews${query}`, {}, { clientAddress })).status
-  const whole: number[] = []
-  for (let n = 0; n < 8; n++) whole.push(await read('', '192.0.2.3'))
-  expect(whole).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
-  for (let n = 0; n < 100; n++) expect(await read('?page=1&per_page=20', '192.0.2.4')).toBe(200)
+  const shop = await makeShop(api.db)
+  await Promise.all(Array.from({ length: 150 }, () => makeProduct(api.db, shop.id)))
+  const read = (query: string, clientAddress: string) =>
+    app.request(`http://shop.test/api/products${query}`, {}, { clientAddress })
+  const { length } = await (await read('', '192.0.2.3')).text()
+  const cost = 1 + Math.floor(length / 20_000)
+  expect(cost).toBeGreaterThan(3)
+  const more = Math.ceil(100 / cost)
+  for (let n = 1; n < more; n++) expect((await read('', '192.0.2.3')).status).toBe(200)
+  expect((await read('', '192.0.2.3')).status).toBe(429)
+  for (let n = 0; n < 100; n++)
+    expect((await read('?page=1&per_page=20', '192.0.2.4')).status).toBe(200)
 })
 
 test('a language that is none is English', async () => {

@@ -1,9 +1,8 @@
 import type { Call } from '@shop/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { inTurn, throttle, throttleList } from '../limits/throttle.ts'
+import { countAnswer, inTurn, throttle } from '../limits/throttle.ts'
 import { bearer, stillBearer } from './bearer.ts'
-import type { PageQuery } from './paging.ts'
 import { type Judge, path, type Valid, valid } from './valid.ts'
 
 const guest: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -13,11 +12,8 @@ const guest: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
-/** What was checked already; empty means absent (wire.md 1.1). */
-const pageAsked = ({ page, per_page }: Record<string, string>): PageQuery => ({
-  page: page ? Number(page) : undefined,
-  per_page: per_page ? Number(per_page) : undefined,
-})
+/** A list without both numbers is a whole one (wire.md 1.4), and may be long. */
+const isWhole = ({ page, per_page }: Record<string, string>) => !page || !per_page
 
 /**
  * Serves a call of the contract: its method and path, its token, its checks, then `handler`, which
@@ -36,8 +32,11 @@ export const mount = <C extends Call>(
     const { query } = call
     const isList = query && 'entries' in query && 'per_page' in (query.entries as object)
     app.on(method, path(call), known, checked, async (c) => {
-      if (isList) await throttleList(c, pageAsked(c.req.query()))
-      return inTurn(c, async () => handler(c))
+      const answer = await inTurn(c, async () => handler(c))
+      if (!isList || !isWhole(c.req.query())) return answer
+      const text = await answer.text()
+      countAnswer(c, text)
+      return new Response(text, answer)
     })
   } else if (auth === 'none') app.on(method, path(call), guest, checked, handler)
   else app.on(method, path(call), bearer(auth), checked, stillBearer(auth), handler)

@@ -4,7 +4,6 @@ import type { UserRow } from '../auth/tables.ts'
 import type { Config } from '../config.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
-import { type PageQuery, pageOf } from '../http/paging.ts'
 import { refuse } from '../http/refusal.ts'
 import { askerAddress, internal, networkOf } from './address.ts'
 import { callerOf } from './connections.ts'
@@ -54,23 +53,22 @@ export const askerOf = (
 export const clientAddress = (c: Context<AppEnv>): string => networkOf(askerOf(c))
 
 /** Counts a request of a shopper, or of a guest by address; refuses with 429 past the limit. */
-export const throttle = async (
-  c: Context<AppEnv>,
-  user: UserRow | null,
-  weight?: number,
-): Promise<void> => {
+export const throttle = async (c: Context<AppEnv>, user: UserRow | null): Promise<void> => {
   const all = ratesOf(c.var.deps)
-  const asker = askerOf(c)
-  refuseFor(c, user ? all.hitOf(user.id, asker, weight) : all.hitFrom(asker, weight))
+  refuseFor(c, user ? all.hitOf(user.id, askerOf(c)) : all.hitFrom(askerOf(c)))
 }
 
-/** Rows of a list that are as much work as any other request. */
-const rowsOfOne = 60
+/** Characters of an answer that are as much work as any other request. */
+const lengthOfOne = 20_000
 
-/** Counts a list by its length: a whole one is as much work as a score of pages. */
-export const throttleList = (c: Context<AppEnv>, asked: PageQuery): Promise<void> => {
-  const weight = Math.ceil(pageOf(asked).limit / rowsOfOne)
-  return weight > 1 ? throttle(c, c.var.user ?? null, weight - 1) : Promise.resolve()
+/** Counts what a long answer has cost beyond its request; who asks again waits for it. */
+export const countAnswer = (c: Context<AppEnv>, text: string): void => {
+  const weight = Math.floor(text.length / lengthOfOne)
+  if (weight === 0) return
+  const { deps, user } = c.var
+  const all = ratesOf(deps)
+  if (user) all.hitOf(user.id, askerOf(c), weight)
+  else all.hitFrom(askerOf(c), weight)
 }
 
 /** Pictures a minute that are drawn for one address; one that is kept costs nothing. */
