@@ -62,9 +62,13 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
 
       await page.goto('/')
       await expect(main.getByRole('article').first()).toBeVisible()
-      await expect(page.getByRole('button', { name: words('My Cart, 1 item') })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) }),
+      ).toBeVisible()
       await clean('home')
-      await page.getByRole('button', { name: words('My Cart, 1 item') }).click()
+      await page
+        .getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) })
+        .click()
       const drawer = page.getByRole('dialog')
       await expect(drawer.getByRole('checkbox')).toBeVisible()
       await expect(drawer.getByRole('definition').filter({ hasText: '$' })).not.toHaveCount(0)

@@ -135,7 +135,9 @@ test('screens that are walked to while the server is away explain themselves; Re
   await putIntoCart()
   await stay(page)
   await page.goto(`${origin}/categories`)
-  await expect(page.getByRole('button', { name: words('My Cart, 1 item') })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) }),
+  ).toBeVisible()
   await down()
 
   await page
@@ -154,7 +156,7 @@ test('screens that are walked to while the server is away explain themselves; Re
   await expect(page).toHaveURL(/\/details$/)
   await recover(main.getByRole('heading', { name: words('Description') }))
 
-  await page.getByRole('button', { name: words('My Cart, 1 item') }).click()
+  await page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('checkbox').first().press('Space')
   await drawer.getByRole('button', { name: words('Proceed to Checkout') }).click()

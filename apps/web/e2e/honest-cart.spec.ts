@@ -50,7 +50,7 @@ test('on a slow network the cart shows presses at once and only the totals of th
   })
   const add = page.getByRole('main').getByRole('button', { name: words('Add to cart') })
   await add.first().click()
-  const badge = page.getByRole('button', { name: words('My Cart, 1 item') })
+  const badge = page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) })
   await expect(badge).toBeVisible()
   expect(isStored).toBe(false)
   await page.getByRole('button', { name: words('View In Cart') }).click()
