@@ -15,6 +15,7 @@ export const productCount = (t: Translate, count: Count) =>
 export const reviewCount = (t: Translate, count: Count) =>
   t('{{count}} reviews', { count: countable(count), defaultValue_one: '1 review' })
 
+/** The number is seen on the button, so its name says it in every language (WCAG 2.5.3). */
 export const cartWith = (t: Translate, count: Count) =>
   t('My Cart, {{count}} items', { count: countable(count), defaultValue_one: 'My Cart, 1 item' })
 
