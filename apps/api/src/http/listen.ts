@@ -6,13 +6,19 @@ import type { Realtime } from '../realtime/realtime.ts'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
+const plain = {
+  'Content-Type': 'text/plain',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
 /** A Host header that is no host, such as 1.2.3.4.5, makes an address that nothing can read. */
 const readable =
   (fetch: Fetch): Fetch =>
   (request, env) =>
     URL.canParse(request.url)
       ? fetch(request, env)
-      : new Response('Bad Request', { status: 400, headers: { 'Content-Type': 'text/plain' } })
+      : new Response('Bad Request', { status: 400, headers: plain })
 
 export interface Listening
   extends Pick<Realtime, 'awaits' | 'upgrade'>,
