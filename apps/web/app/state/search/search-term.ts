@@ -55,7 +55,8 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
   }
   const submit = () => {
     leave()
-    const term = text.trim()
+    // What was typed while the page was being hydrated stands in the box alone.
+    const term = (input.current?.value ?? text).trim()
     storeTerm(term)
     // Remembered for the suggestions; a search does not wait for it.
     if (term)
