@@ -159,17 +159,15 @@ async function checkChoice(db: Database, { product_id, size, color }: NewLine) {
     sizeId: size ?? only(sizes),
     colorId: color ?? only(colors),
     hasSizes: sizes.length > 0,
-    hasColors: colors.length > 0,
   }
 }
 
 /** Nobody can send a shirt of no size; and each size has a price of its own. */
 function checkChosen(
   line: Pick<typeof cartLines.$inferSelect, 'sizeId' | 'colorId'>,
-  { hasSizes, hasColors }: { hasSizes: boolean; hasColors: boolean },
+  { hasSizes }: { hasSizes: boolean },
 ) {
   if (hasSizes && line.sizeId === null) throw wrongField('size', 'Please choose a size')
-  if (hasColors && line.colorId === null) throw wrongField('color', 'Please choose a colour')
 }
 
 /** The product's own unit, in the words of the asker's language; what else is sent is none of it. */
