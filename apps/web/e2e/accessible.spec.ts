@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
+  addToCart,
   asShopper,
   expect,
   newShopper,
@@ -41,7 +42,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
         plainProduct(request),
       ])
       const address_id = await saveAddress(request, shopper)
-      await request.post('/api/cart/store', { headers, data: { product_id: ordered.id } })
+      await addToCart(request, shopper, { product_id: ordered.id })
       const cart = await (await request.get('/api/carts', { headers })).json()
       const placed = await request.post('/api/place-order', {
         headers,
@@ -52,7 +53,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
         },
       })
       expect(placed.ok(), await placed.text()).toBe(true)
-      await request.post('/api/cart/store', { headers, data: { product_id: other.id } })
+      await addToCart(request, shopper, { product_id: other.id })
       await request.post('/api/favorite-add-or-remove', {
         headers,
         data: { product_id: other.id },

@@ -1,6 +1,6 @@
 /** Back with something open closes it and stays; with nothing open it leaves the page in one step. */
 import type { Page } from '@playwright/test'
-import { asShopper, expect, newShopper, plainProduct, signIn, test } from './shopper.ts'
+import { addToCart, expect, newShopper, plainProduct, signIn, test } from './shopper.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -8,10 +8,7 @@ let product: Awaited<ReturnType<typeof plainProduct>>
 test.beforeEach(async ({ page, request }) => {
   product = await plainProduct(request)
   const shopper = await newShopper(request)
-  await request.post('/api/cart/store', {
-    headers: asShopper(shopper),
-    data: { product_id: product.id, quantity: 1, is_buy_now: false },
-  })
+  await addToCart(request, shopper, { product_id: product.id })
   await signIn(page, request, shopper)
   // Two pages of the shop: there is somewhere to go back to.
   await page.goto('/blogs')

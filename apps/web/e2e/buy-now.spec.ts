@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { asShopper, expect, logIn, newShopper, plainProduct, saveAddress, test } from './shopper.ts'
+import {
+  addToCart,
+  asShopper,
+  expect,
+  logIn,
+  newShopper,
+  plainProduct,
+  saveAddress,
+  test,
+} from './shopper.ts'
 import type { Locale } from './words.ts'
 
 /** The gateway's window, opened by a press. */
@@ -23,7 +32,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       await saveAddress(request, shopper)
       const product = await plainProduct(request)
       const other = await plainProduct(request, { atLeast: 60 })
-      await request.post('/api/cart/store', { headers, data: { product_id: other.id } })
+      await addToCart(request, shopper, { product_id: other.id })
       const main = page.getByRole('main')
 
       // Wanted as a guest: it goes on after the login.

@@ -5,7 +5,7 @@ import { createCrawler } from './crawler.ts'
 import { faultsOf } from './crawler-links.ts'
 import { expect, test } from './crawler-shop.ts'
 import { demoSession } from './operator.ts'
-import { asShopper, plainProduct, type Shopper, signIn } from './shopper.ts'
+import { addToCart, asShopper, plainProduct, type Shopper, signIn } from './shopper.ts'
 
 /** What an address has in the place of a parameter, and where the demo shop has it. */
 const examples: Record<string, string> = {
@@ -47,14 +47,10 @@ async function ownExamples(request: APIRequestContext, shopper: Shopper) {
 }
 
 async function fillCart(request: APIRequestContext, shopper: Shopper) {
-  const headers = asShopper(shopper)
   const product = await plainProduct(request)
   const bought = await plainProduct(request, { atLeast: product.quantity + 1 })
-  for (const data of [
-    { product_id: product.id, quantity: 2 },
-    { product_id: bought.id, is_buy_now: true },
-  ])
-    await request.post('/api/cart/store', { headers, data })
+  await addToCart(request, shopper, { product_id: product.id, quantity: 2 })
+  await addToCart(request, shopper, { product_id: bought.id, is_buy_now: true })
 }
 
 interface Walk {

@@ -1,4 +1,13 @@
-import { asShopper, expect, logIn, newShopper, plainProduct, signIn, test } from './shopper.ts'
+import {
+  addToCart,
+  asShopper,
+  expect,
+  logIn,
+  newShopper,
+  plainProduct,
+  signIn,
+  test,
+} from './shopper.ts'
 
 test('a login survives a reload', async ({ page, request, words }) => {
   const shopper = await newShopper(request)
@@ -23,7 +32,7 @@ test('a revoked token ends the session, and a login brings back the page it was 
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)
   const product = await plainProduct(request)
-  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+  await addToCart(request, shopper, { product_id: product.id })
   await signIn(page, request, shopper)
   await page.goto('/order-history')
   await expect(
@@ -160,7 +169,14 @@ test('a login by a provider fetches the cart alone', async ({ page, words }) => 
   ])
   const before = asked.length
   await popup.getByRole('textbox', { name: /mail/i }).fill(`social-${Date.now()}@shop.example`)
-  await popup.getByRole('button').first().click()
+  const closed = popup.waitForEvent('close')
+  // The window closes itself while it is being pressed in, so the press may not come back.
+  await popup
+    .getByRole('button')
+    .first()
+    .click()
+    .catch((error) => expect(popup.isClosed(), String(error)).toBe(true))
+  await closed
   await expect(page.getByText(words('Login Successful'))).toBeVisible()
   await expect(page.getByRole('button', { name: words('My account') })).toBeVisible()
   await expect.poll(() => asked.slice(before)).toContain('/api/carts')
@@ -188,7 +204,7 @@ test('a log-out in one tab is one in all of them', async ({ page, request, words
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)
   const product = await plainProduct(request)
-  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+  await addToCart(request, shopper, { product_id: product.id })
   await signIn(page, request, shopper)
   await page.goto('/')
   const other = await page.context().newPage()

@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { chooseCountry, codeBox, toldCode } from './codes.ts'
 import { set, setBack, shopToSet } from './settings-shop.ts'
 import {
+  addToCart,
   asShopper,
   expect,
   newShopper,
@@ -75,10 +76,7 @@ const enter = async (page: Page, request: APIRequestContext) => {
 }
 const openCheckout = async (page: Page, request: APIRequestContext) => {
   const { shopper, product } = await enter(page, request)
-  await request.post('/api/cart/store', {
-    headers: asShopper(shopper),
-    data: { product_id: product.id },
-  })
+  await addToCart(request, shopper, { product_id: product.id })
   await page.goto('/checkout')
   return shopper
 }

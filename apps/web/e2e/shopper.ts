@@ -99,12 +99,22 @@ export async function saveAddress(request: APIRequestContext, shopper: Shopper):
   return data.addresses[0].id
 }
 
+/** Puts a product into this shopper's cart, beside the screens. */
+export async function addToCart(
+  request: APIRequestContext,
+  shopper: Shopper,
+  line: { product_id: number; quantity?: number; is_buy_now?: boolean },
+) {
+  const answer = await request.post('/api/cart/store', { headers: asShopper(shopper), data: line })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
 /** A new shopper with an address and one piece of a plain product in the cart. */
 export async function readyToOrder(request: APIRequestContext) {
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)
   const product = await plainProduct(request)
-  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+  await addToCart(request, shopper, { product_id: product.id })
   return { shopper, headers, product, addressId: await saveAddress(request, shopper) }
 }
 

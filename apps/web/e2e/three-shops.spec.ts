@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import {
+  addToCart,
   asShopper,
   expect,
   newShopper,
@@ -14,16 +15,18 @@ type Found = {
   quantity: number
   price: number
   discount_price: number
+  sizes: unknown[]
   shop: { id: number; name: string }
 }
 type Coupon = { code: string; min_order_amount: number; shop_id: number | null }
 
-/** One product each of three shops; the first shop's voucher takes something off. */
+/** One product with no size to choose each of three shops; the first shop's voucher takes something off. */
 async function threeShops(request: APIRequestContext, headers: Record<string, string>) {
   const { data } = await (await request.get('/api/products?per_page=100&page=1')).json()
   const byShop = new Map<number, Found>()
   for (const product of data.products as Found[])
-    if (product.quantity >= 30 && !byShop.has(product.shop.id)) byShop.set(product.shop.id, product)
+    if (product.quantity >= 30 && product.sizes.length < 2 && !byShop.has(product.shop.id))
+      byShop.set(product.shop.id, product)
   const all = [...byShop.values()]
   for (const first of all) {
     const { data: vouchers } = await (
@@ -45,8 +48,7 @@ test('three shops are ordered at once, with a coupon on one', async ({ page, req
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)
   const { coupon, products } = await threeShops(request, headers)
-  for (const { id } of products)
-    await request.post('/api/cart/store', { headers, data: { product_id: id } })
+  for (const { id } of products) await addToCart(request, shopper, { product_id: id })
   await saveAddress(request, shopper)
   await signIn(page, request, shopper)
   await page.goto('/checkout')
@@ -92,8 +94,7 @@ test('a shop whose last pieces went meanwhile does not hold up the others', asyn
   const { products } = await threeShops(request, headers)
   const scarce = await plainProduct(request, { atLeast: 1, atMost: 12 })
   const wanted = [...products.slice(1).map(({ id }) => id), scarce.id]
-  for (const product_id of wanted)
-    await request.post('/api/cart/store', { headers, data: { product_id } })
+  for (const product_id of wanted) await addToCart(request, shopper, { product_id })
   await saveAddress(request, shopper)
   await signIn(page, request, shopper)
   await page.goto('/checkout')
@@ -110,10 +111,7 @@ test('a shop whose last pieces went meanwhile does not hold up the others', asyn
   // Somebody else is quicker.
   const others = asShopper(quicker)
   const address_id = await saveAddress(request, quicker)
-  await request.post('/api/cart/store', {
-    headers: others,
-    data: { product_id: scarce.id, quantity: scarce.quantity },
-  })
+  await addToCart(request, quicker, { product_id: scarce.id, quantity: scarce.quantity })
   const { data: bought } = await (await request.get('/api/carts', { headers: others })).json()
   const placed = await request.post('/api/place-order', {
     headers: others,

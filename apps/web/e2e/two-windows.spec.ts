@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
+  addToCart,
   asShopper,
   expect,
   newShopper,
@@ -39,7 +40,7 @@ test('Place order never places what another window put into the cart', async ({
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)
   const { product, other, shop } = await twoProducts(request)
-  await request.post('/api/cart/store', { headers, data: { product_id: product.id } })
+  await addToCart(request, shopper, { product_id: product.id })
   await saveAddress(request, shopper)
   await signIn(page, request, shopper)
   await page.goto('/checkout')
@@ -50,7 +51,7 @@ test('Place order never places what another window put into the cart', async ({
   await expect(main.getByText(product.name)).toBeVisible()
 
   // Elsewhere: another thing goes in, and the server is asked for the new total.
-  await request.post('/api/cart/store', { headers, data: { product_id: other.id } })
+  await addToCart(request, shopper, { product_id: other.id })
   await request.post('/api/cart/checkout', { headers, data: { shop_ids: [shop] } })
 
   await place.click()
@@ -82,8 +83,7 @@ test('nor does it buy the product that was wanted in another window', async ({
   const headers = asShopper(shopper)
   const { product, other } = await twoProducts(request)
   await saveAddress(request, shopper)
-  const buy = (id: number) =>
-    request.post('/api/cart/store', { headers, data: { product_id: id, is_buy_now: true } })
+  const buy = (id: number) => addToCart(request, shopper, { product_id: id, is_buy_now: true })
   await buy(product.id)
   await signIn(page, request, shopper)
   await page.goto('/buynow')
