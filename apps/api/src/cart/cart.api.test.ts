@@ -104,6 +104,16 @@ describe('adding', () => {
     expect((await add(product.id, { color: 2 })).line).toMatchObject({ size: { id: 1 } })
   })
 
+  test('a colour that is not said is the first one, with what it costs', async () => {
+    const product = await makeOptions({ price: '10.00' })
+    expect((await add(product.id)).line).toMatchObject({
+      price: 13.5,
+      color: { id: 1, price: 1.5 },
+    })
+    expect((await add(product.id, { color: 2 })).line).toMatchObject({ color: { id: 2 } })
+    expect((await add(product.id)).line).toMatchObject({ color: { id: 2 } })
+  })
+
   test("the unit is the product's own, whatever is sent", async () => {
     await api.db.insert(units).values({ name: 'Piece', names: { ar: 'قطعة' } })
     const product = await makeProduct(api.db, shop.id, { unitId: 1 })

@@ -1,9 +1,10 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
-import { productColors, productSizes, products, units } from '../catalogue/tables.ts'
+import { products, units } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
 import { Refusal, type View, wrongField } from '../http/index.ts'
 import { shops } from '../shops/tables.ts'
+import { readChoice } from './choice.ts'
 import { type Line, type LineQuery, linesOf, readLines, runningSale } from './lines.ts'
 import { adjusted, notEnough } from './stock.ts'
 import { cartLines } from './tables.ts'
@@ -80,7 +81,7 @@ export async function addLine(
   const { product_id: productId, is_buy_now: isBuyNow } = wanted
   const stock = await stockOf(db, productId, now)
   if (!stock) throw wrongField('product_id', 'The selected product is not available')
-  const choice = await checkChoice(db, wanted)
+  const { size, color, hasSizes } = await readChoice(db, wanted)
   const unit = await unitOf(db, stock.product, wanted.unit)
   await transact(db, async (tx) => {
     if (isBuyNow)
@@ -95,22 +96,22 @@ export async function addLine(
         isBuyNow,
         unit,
         quantity: wanted.quantity,
-        sizeId: choice.sizeId,
-        colorId: choice.colorId,
+        sizeId: size.asked ?? size.other,
+        colorId: color.asked ?? color.other,
       })
       .onConflictDoUpdate({
         target: [cartLines.userId, cartLines.productId, cartLines.isBuyNow],
         set: {
           quantity: isBuyNow ? 1 : sql`${cartLines.quantity} + 1`,
           // A tile's button sends no choice: it does not undo one that was made.
-          sizeId: sql`coalesce(excluded.size_id, ${cartLines.sizeId})`,
-          colorId: sql`coalesce(excluded.color_id, ${cartLines.colorId})`,
+          sizeId: size.asked ?? sql`coalesce(${cartLines.sizeId}, excluded.size_id)`,
+          colorId: color.asked ?? sql`coalesce(${cartLines.colorId}, excluded.color_id)`,
           unit: sql`coalesce(excluded.unit, ${cartLines.unit})`,
           updatedAt: now,
         },
       })
       .returning()
-    if (line) checkChosen(line, choice)
+    if (line?.sizeId === null && hasSizes) throw wrongField('size', 'Please choose a size')
     if ((line?.quantity ?? 0) > stock.available)
       throw new Refusal(notEnough(view, stock.product, stock.available))
     const [lines] = await tx
@@ -136,38 +137,6 @@ async function stockOf(db: Database, productId: number, now: Date) {
   if (!row) return null
   const { product, remaining } = row
   return { product, available: Math.min(product.quantity, remaining ?? product.quantity) }
-}
-
-/**
- * The choice that is asked for: one of the product's own. What there is only one of need not be said.
- */
-async function checkChoice(db: Database, { product_id, size, color }: NewLine) {
-  const sizes = await db
-    .select({ id: productSizes.sizeId })
-    .from(productSizes)
-    .where(eq(productSizes.productId, product_id))
-  const colors = await db
-    .select({ id: productColors.colorId })
-    .from(productColors)
-    .where(eq(productColors.productId, product_id))
-  if (size !== null && !sizes.some(({ id }) => id === size))
-    throw wrongField('size', 'The product does not come in this size')
-  if (color !== null && !colors.some(({ id }) => id === color))
-    throw wrongField('color', 'The product does not come in this colour')
-  const only = (all: { id: number }[]) => (all.length === 1 ? (all[0]?.id ?? null) : null)
-  return {
-    sizeId: size ?? only(sizes),
-    colorId: color ?? only(colors),
-    hasSizes: sizes.length > 0,
-  }
-}
-
-/** Nobody can send a shirt of no size; and each size has a price of its own. */
-function checkChosen(
-  line: Pick<typeof cartLines.$inferSelect, 'sizeId' | 'colorId'>,
-  { hasSizes }: { hasSizes: boolean },
-) {
-  if (hasSizes && line.sizeId === null) throw wrongField('size', 'Please choose a size')
 }
 
 /** The product's own unit, in the words of the asker's language; what else is sent is none of it. */

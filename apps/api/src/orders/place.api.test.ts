@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { productSizes, sizes } from '../catalogue/tables.ts'
 import { collectedVouchers, coupons } from '../coupons/tables.ts'
 import { openCashShop } from '../testing/shop-api.ts'
 import { orders } from './tables.ts'
@@ -70,6 +71,21 @@ describe('what is ordered', () => {
     expect(order?.quantity).toBe(1)
     const cart = await api.get('/carts', { token: buyer.token })
     expect(cart.body.data).toMatchObject({ total: 1 })
+  })
+
+  test('nothing is ordered without a size where there are sizes', async () => {
+    const shop = await makeShop(api.db)
+    const product = await makeProduct(api.db, shop.id, { name: 'Shirt' })
+    const buyer = await makeShopper(api.db)
+    await fillCart(api.db, buyer.id, product.id)
+    await api.db.insert(sizes).values({ name: 'Large' })
+    await api.db.insert(productSizes).values({ productId: product.id, sizeId: 1 })
+    const refused = await placeOrder(api, buyer, [shop.id])
+    expect(refused.status).toBe(422)
+    expect(refused.body.message).toBe('Please choose a size of "Shirt".')
+    expect(await countOrders()).toBe(0)
+    await api.db.update(sizes).set({ isActive: false })
+    expect((await placeOrder(api, buyer, [shop.id])).status).toBe(200)
   })
 
   test('an order that would cost more than its checkout said is refused once', async () => {

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { presentAddress } from '../addresses/service.ts'
 import { addresses } from '../addresses/tables.ts'
+import { checkSizes } from '../cart/choice.ts'
 import { type Line, linesOf, readLines } from '../cart/lines.ts'
 import { notEnough } from '../cart/stock.ts'
 import { cartLines } from '../cart/tables.ts'
@@ -90,6 +91,7 @@ async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<
   const address = await ownAddress(tx, purchase)
   const lines = await lockedLines(tx, purchase, now)
   checkLines(lines, purchase)
+  await checkSizes(tx, purchase, lines)
 
   const { userId, code } = purchase
   const among = await candidateCoupons(tx, userId, purchase.shopIds, code)

@@ -1,8 +1,9 @@
 import type { Category, SubCategory } from '@shop/contract'
 import { href } from 'react-router-dom'
 
-/** A product's own page. */
-export const productHref = (id: number) => href('/products/:id/details', { id: String(id) })
+/** A product's own page, in the colour of the list that it was found in (decision 028). */
+export const productHref = (id: number, color: number | null = null) =>
+  href('/products/:id/details', { id: String(id) }) + (color === null ? '' : `?color_id=${color}`)
 
 /** A flash sale's own page. */
 export const flashSaleHref = (id: number) => href('/flash-sale/:id', { id: String(id) })

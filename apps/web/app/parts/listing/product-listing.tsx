@@ -151,7 +151,13 @@ export function ProductListing({
           ) : data === undefined ? (
             <ProductGridSkeleton count={pageSize} layout="list" />
           ) : data.products.length > 0 ? (
-            <ProductGrid products={data.products} layout="list" titleAs="h2" leading />
+            <ProductGrid
+              products={data.products}
+              layout="list"
+              titleAs="h2"
+              leading
+              colors={listing.color_id}
+            />
           ) : (
             <ListingEmpty listing={shown} active={active} categories={categories} />
           )}

@@ -32,8 +32,9 @@ describe('the price', () => {
 describe('the choice', () => {
   const product = { colors, sizes }
 
-  test('starts with the first of each', () => {
-    expect(choiceOf(product, {}, {})).toEqual({ color: colors[0], size: sizes[0] })
+  test('starts with the first colour, and with no size where there are several', () => {
+    expect(choiceOf(product)).toEqual({ color: colors[0], size: null })
+    expect(choiceOf({ colors, sizes: sizes.slice(0, 1) }).size).toEqual(sizes[0])
   })
 
   test('follows the cart, and the shopper before it', () => {
@@ -47,7 +48,7 @@ describe('the choice', () => {
   test('forgets an option that is no longer offered', () => {
     expect(choiceOf(product, { color: 99 }, { size: 99 })).toEqual({
       color: colors[0],
-      size: sizes[0],
+      size: null,
     })
   })
 

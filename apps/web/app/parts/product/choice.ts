@@ -20,7 +20,7 @@ export function pricedWith<P extends Priced>(product: P, { color, size }: Choice
   }
 }
 
-/** Ids that the shopper picked, or that the product's line in the cart holds. */
+/** Ids that the shopper picked, that an address names, or that the product's line in the cart holds. */
 export interface Picked {
   color?: number | null
   size?: number | null
@@ -28,23 +28,35 @@ export interface Picked {
 
 const chosen = <Option extends { id: number }>(
   options: readonly Option[],
-  ...wanted: (number | null | undefined)[]
+  wanted: readonly (number | null | undefined)[],
 ): Option | null => {
   for (const id of wanted) {
     const found = options.find((option) => option.id === id)
     if (found) return found
   }
-  return options[0] ?? null
+  return null
 }
 
-/** What is chosen: what was picked, else what is in the cart, else the first (wire.md 16). */
+/**
+ * What is chosen: the first of these that says it and that the product comes in. Else it is the first
+ * colour, but no size where there are several (decision 028).
+ */
 export const choiceOf = (
-  product: Pick<Product, 'colors' | 'sizes'>,
-  picked: Picked,
-  inCart: Picked,
+  { colors, sizes }: Pick<Product, 'colors' | 'sizes'>,
+  ...wanted: readonly Picked[]
 ): Choice => ({
-  color: chosen(product.colors, picked.color, inCart.color),
-  size: chosen(product.sizes, picked.size, inCart.size),
+  color:
+    chosen(
+      colors,
+      wanted.map(({ color }) => color),
+    ) ??
+    colors[0] ??
+    null,
+  size:
+    chosen(
+      sizes,
+      wanted.map(({ size }) => size),
+    ) ?? (sizes.length === 1 ? (sizes[0] ?? null) : null),
 })
 
 /** The most that can be asked for at once; nothing when it is sold out. */

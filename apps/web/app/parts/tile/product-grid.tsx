@@ -30,7 +30,8 @@ export type GridLayout = keyof typeof gridLayouts
 
 const gaps = 'grid gap-x-4 gap-y-8 sm:gap-x-5 sm:gap-y-10'
 
-export interface ProductGridProps extends Pick<ProductTileProps, 'titleAs' | 'onUnwish'> {
+export interface ProductGridProps
+  extends Pick<ProductTileProps, 'titleAs' | 'onUnwish' | 'colors'> {
   products: readonly Product[]
   layout?: GridLayout
   /** It is the first thing on the page: its first row loads at once, the first picture before all. */
@@ -44,6 +45,7 @@ export function ProductGrid({
   titleAs,
   leading = false,
   onUnwish,
+  colors,
 }: ProductGridProps) {
   const { grid, sizes } = gridLayouts[layout]
   return (
@@ -57,6 +59,7 @@ export function ProductGrid({
             priority={leading && index === 0}
             eager={leading && index < phoneRow}
             onUnwish={onUnwish}
+            colors={colors}
           />
         </li>
       ))}

@@ -17,7 +17,7 @@ import { ProductPrice } from './product-price.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { TileActions, type TileActionsProps } from './tile-actions.tsx'
 
-export interface ProductTileProps extends TileActionsProps {
+export interface ProductTileProps extends Omit<TileActionsProps, 'address'> {
   /** The heading's level, so that the page's outline holds. */
   titleAs?: 'h2' | 'h3'
   /** How wide the picture is drawn, for `sizes`. */
@@ -26,6 +26,8 @@ export interface ProductTileProps extends TileActionsProps {
   priority?: boolean
   /** In the first row. */
   eager?: boolean
+  /** The colours that the list was asked for in. */
+  colors?: readonly number[] | null
 }
 
 /** A product in a list: the picture leads, the name is the link, and its hit area is the whole tile. */
@@ -36,11 +38,12 @@ export const ProductTile = memo(function ProductTile({
   priority = false,
   eager = priority,
   onUnwish,
+  colors = null,
 }: ProductTileProps) {
   const t = useT()
   const { settings } = useShop()
   const pictureOf = usePicture()
-  const address = productHref(product.id)
+  const address = productHref(product.id, product.colors.find(({ id }) => colors?.includes(id))?.id)
   const box = useRef<HTMLDivElement>(null)
   const soldOut = product.quantity <= 0
   const picture = pictureOf(product.thumbnail, 640)
@@ -96,7 +99,7 @@ export const ProductTile = memo(function ProductTile({
         <ProductRating rating={product.rating} reviews={product.total_reviews} />
         <ProductPrice {...product} />
       </div>
-      <TileActions product={product} onUnwish={onUnwish} />
+      <TileActions product={product} address={address} onUnwish={onUnwish} />
     </article>
   )
 })

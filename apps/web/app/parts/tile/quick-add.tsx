@@ -2,7 +2,6 @@ import type { Product } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
 import { ShoppingBagIcon } from '@shop/ui/icons'
-import { productHref } from '#app/lib/hrefs.ts'
 import { Link } from '#app/lib/link.tsx'
 import { rememberSeen } from '#app/state/seen/seen-products.ts'
 import { needsChoice, useQuickAdd } from './use-quick-add.ts'
@@ -10,10 +9,18 @@ import { needsChoice, useQuickAdd } from './use-quick-add.ts'
 const small = 'max-sm:size-8 max-sm:[&_svg]:size-4'
 
 /** One press puts it in the cart; where there is a choice to make, it leads to the choice. */
-export function QuickAdd({ product, className }: { product: Product; className: string }) {
+export function QuickAdd({
+  product,
+  address,
+  className,
+}: {
+  product: Product
+  address: string
+  className: string
+}) {
   const t = useT()
   const { adding, put } = useQuickAdd(product)
-  const { id, name } = product
+  const { name } = product
 
   if (needsChoice(product)) {
     return (
@@ -23,7 +30,7 @@ export function QuickAdd({ product, className }: { product: Product; className: 
         label={t('Choose options of {{name}}', { name })}
         className={`${small} ${className}`}
       >
-        <Link to={productHref(id)} prefetch="intent" onClick={() => rememberSeen(product)}>
+        <Link to={address} prefetch="intent" onClick={() => rememberSeen(product)}>
           <ShoppingBagIcon aria-hidden="true" />
         </Link>
       </IconButton>

@@ -9,6 +9,8 @@ const reveal =
 
 export interface TileActionsProps {
   product: Product
+  /** The product's page. */
+  address: string
   /** Asks before the product is taken off the wishlist. */
   onUnwish?: HeartButtonProps['onRemove']
 }
@@ -17,7 +19,7 @@ export interface TileActionsProps {
  * What can be done with a product from its tile. All of it needs scripts, so the server leaves them out:
  * a list's HTML is smaller, and nothing dead is shown. They stand over the picture and move nothing.
  */
-export function TileActions({ product, onUnwish }: TileActionsProps) {
+export function TileActions({ product, address, onUnwish }: TileActionsProps) {
   const hydrated = useHydrated()
   if (!hydrated) return null
   return (
@@ -33,6 +35,7 @@ export function TileActions({ product, onUnwish }: TileActionsProps) {
       {product.quantity > 0 ? (
         <QuickAdd
           product={product}
+          address={address}
           className={`absolute end-2 bottom-2 sm:end-3 sm:bottom-3 ${reveal}`}
         />
       ) : null}

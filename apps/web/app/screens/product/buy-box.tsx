@@ -68,6 +68,8 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
         sizes={product.sizes}
         color={buying.color}
         size={buying.size}
+        sizesRef={buying.sizes}
+        sizeMissing={buying.sizeMissing}
         onColor={buying.chooseColor}
         onSize={buying.chooseSize}
       />

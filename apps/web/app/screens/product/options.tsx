@@ -1,6 +1,6 @@
 import type { Color, Size } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { dotStyle } from '#app/parts/tile/color-dots.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -12,6 +12,9 @@ interface OptionGroupProps<Option> {
   onChoose: (id: number) => void
   children: (option: Option) => ReactNode
   className: string
+  ref?: Ref<HTMLFieldSetElement>
+  /** What is wrong with the choice. */
+  problem?: string | null
 }
 
 /** One of a few, on the browser's own radio buttons: arrow keys walk, and it reads as a group. */
@@ -22,16 +25,19 @@ function OptionGroup<Option extends Size | Color>({
   onChoose,
   children,
   className,
+  ref,
+  problem = null,
 }: OptionGroupProps<Option>) {
   const t = useT()
   const { money } = useShop()
   const name = useId()
+  const problemId = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={ref} aria-describedby={problem ? problemId : undefined} className="min-w-0">
       <legend className="mb-2.5 text-sm">
         <span className="font-semibold">{title}</span>{' '}
         <span className="text-ink-muted">
-          {chosen?.name}
+          {chosen?.name ?? t('Please choose')}
           {chosen && chosen.price > 0
             ? ` ${t('(+{{price}})', { price: isolate(money(chosen.price)) })}`
             : null}
@@ -52,6 +58,11 @@ function OptionGroup<Option extends Size | Color>({
           </label>
         ))}
       </div>
+      {problem ? (
+        <p id={problemId} className="mt-2 text-danger text-sm">
+          {problem}
+        </p>
+      ) : null}
     </fieldset>
   )
 }
@@ -61,12 +72,24 @@ export interface OptionsProps {
   sizes: readonly Size[]
   color: Color | null
   size: Size | null
+  sizesRef?: Ref<HTMLFieldSetElement>
+  /** It was asked to buy without one. */
+  sizeMissing?: boolean
   onColor: (id: number) => void
   onSize: (id: number) => void
 }
 
 /** Colours as swatches and sizes as chips; each may change the price (wire.md 2). */
-export function Options({ colors, sizes, color, size, onColor, onSize }: OptionsProps) {
+export function Options({
+  colors,
+  sizes,
+  color,
+  size,
+  sizesRef,
+  sizeMissing = false,
+  onColor,
+  onSize,
+}: OptionsProps) {
   const t = useT()
   return (
     <>
@@ -95,6 +118,8 @@ export function Options({ colors, sizes, color, size, onColor, onSize }: Options
           options={sizes}
           chosen={size}
           onChoose={onSize}
+          ref={sizesRef}
+          problem={sizeMissing ? t('Please choose a size') : null}
           className="relative inline-flex min-h-11 min-w-13 flex-col items-center justify-center rounded-control border border-edge px-3.5 text-sm transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2 hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:text-on-ink"
         >
           {({ name }) => <span className="font-medium">{name}</span>}

@@ -8,7 +8,7 @@ import {
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
 import { rememberSeen } from '#app/state/seen/seen-products.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
@@ -124,6 +124,44 @@ export const ChooseAndAdd: Story = {
       expect.objectContaining({ product_id: 1, quantity: 2, color: 3, size: 4 }),
       expect.objectContaining({ name: productDetails.name }),
     )
+  },
+}
+
+/** Nobody orders a size that nobody chose: the press leads to the sizes, which say so (decision 028). */
+export const SizeMissing: Story = {
+  parameters: shop({}),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    cartSpies.add.mockClear()
+    const sizes = await canvas.findByRole('group', { name: /^Size/ })
+    for (const radio of within(sizes).getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    canvas.getAllByRole('button', { name: 'Add to cart' })[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(sizes).getAllByRole('radio')[0]).toHaveFocus()
+    await expect(sizes).toHaveAccessibleDescription('Please choose a size')
+    await expect(cartSpies.add).not.toHaveBeenCalled()
+  },
+}
+
+/** Once a size is chosen nothing is wrong any more. */
+export const SizeMissingNoMore: Story = {
+  parameters: shop({}),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Buy now' }).focus()
+    await userEvent.keyboard('{Enter} ')
+    const sizes = canvas.getByRole('group', { name: /^Size/ })
+    await expect(within(sizes).getAllByRole('radio')[0]).toBeChecked()
+    await expect(sizes).not.toHaveAccessibleDescription()
+  },
+}
+
+/** A list of one colour leads to the product in that colour. */
+export const InTheColourOfItsList: Story = {
+  parameters: shop({}, { path: '/products/1/details?color_id=3' }),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Moss' })).toBeChecked()
   },
 }
 

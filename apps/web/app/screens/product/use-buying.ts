@@ -1,5 +1,7 @@
 import type { ProductDetails } from '@shop/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router-dom'
 import { allowedQuantity, choiceOf, type Picked, pricedWith } from '#app/parts/product/choice.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useBuyNow } from './use-buy-now.ts'
@@ -9,13 +11,36 @@ const fromCart = (cart: ReturnType<typeof useCart>['cart'], id: number): Picked 
   return { color: line?.color?.id, size: line?.size?.id }
 }
 
+/**
+ * Nobody orders a size that nobody chose (decision 028): a press on without one leads to the sizes, which
+ * say that they are wanted.
+ */
+function useSizeFirst(isMissing: boolean) {
+  const sizes = useRef<HTMLFieldSetElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const lead = () => {
+    // The message stands before the focus comes, so that it is read out with the first size.
+    flushSync(() => setAsked(true))
+    sizes.current?.scrollIntoView({ block: 'center' })
+    sizes.current?.querySelector('input')?.focus({ preventScroll: true })
+  }
+  return {
+    sizes,
+    sizeMissing: isAsked && isMissing,
+    withSize: (go: () => void) => () => (isMissing ? lead() : go()),
+  }
+}
+
 /** What a shopper is about to put in the cart: options, quantity, price, and doing it. */
 export function useBuying(product: ProductDetails) {
   const { cart, adding, add } = useCart()
   const { isBusy, preload, buyNow } = useBuyNow()
   const [picked, setPicked] = useState<Picked>({})
   const [wanted, setWanted] = useState(1)
-  const choice = choiceOf(product, picked, fromCart(cart, product.id))
+  const [params] = useSearchParams()
+  const asked = { color: Number(params.get('color_id')) }
+  const choice = choiceOf(product, picked, asked, fromCart(cart, product.id))
+  const { withSize, ...size } = useSizeFirst(product.sizes.length > 1 && choice.size === null)
   const quantity = allowedQuantity(product.quantity, wanted)
   const picture = product.thumbnails.find(({ thumbnail }) => thumbnail)?.thumbnail ?? ''
 
@@ -29,8 +54,9 @@ export function useBuying(product: ProductDetails) {
 
   return {
     ...choice,
-    /** The shopper chose a colour here, so the picture may follow it. */
-    pickedColor: picked.color ?? null,
+    ...size,
+    /** The colour was asked for, here or in a list, so the picture may follow it. */
+    askedColor: picked.color ?? asked.color,
     chooseColor: (color: number) => setPicked((before) => ({ ...before, color })),
     chooseSize: (size: number) => setPicked((before) => ({ ...before, size })),
     price: pricedWith(product, choice),
@@ -38,10 +64,10 @@ export function useBuying(product: ProductDetails) {
     setQuantity: setWanted,
     soldOut: product.quantity <= 0,
     adding: adding === product.id,
-    addToCart: () => void add(wish, { name: product.name, thumbnail: picture }),
+    addToCart: withSize(() => void add(wish, { name: product.name, thumbnail: picture })),
     buying: isBusy,
     preloadBuyNow: preload,
-    buyNow: () => void buyNow(wish),
+    buyNow: withSize(() => void buyNow(wish)),
   }
 }
 
