@@ -97,7 +97,12 @@ test('on a slow network the cart shows presses at once and only the totals of th
     await expect(amount).toHaveText(dollars(Number(data.checkout.total_amount)))
   }
 
-  for (let press = 0; press < 10; press += 1) await more.click()
+  // Faster than a machine that is busy could click: each press comes before the first is answered.
+  const press = (times: number) =>
+    more.evaluate((button: HTMLElement, count) => {
+      for (let at = 0; at < count; at += 1) button.click()
+    }, times)
+  await press(10)
   await expect(quantity).toHaveText('11')
   expect(await inCart(), 'the server is still counting').toBeLessThan(11)
   await expect(drawer.getByText(words('Updating'))).toBeVisible()
@@ -105,7 +110,7 @@ test('on a slow network the cart shows presses at once and only the totals of th
   expect(steps, 'one call a piece and none too many').toEqual(Array(10).fill(200))
 
   // Two more than there are.
-  for (let pieces = 11; pieces < product.quantity + 2; pieces += 1) await more.click()
+  await press(product.quantity + 2 - 11)
   await expect(quantity).toHaveText(String(product.quantity + 2))
   await settled(product.quantity)
   expect(refusal).not.toBe('')

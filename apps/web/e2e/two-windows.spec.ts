@@ -5,6 +5,7 @@ import {
   expect,
   newShopper,
   plainProduct,
+  readyToOrder,
   saveAddress,
   signIn,
   test,
@@ -24,8 +25,11 @@ async function twoProducts(request: APIRequestContext) {
   const { data } = await (await request.get(`/api/product-details?product_id=${product.id}`)).json()
   const shop: number = data.product.shop.id
   const sold = await (await request.get(`/api/products?shop_id=${shop}&per_page=40`)).json()
-  const products: { id: number; name: string; quantity: number }[] = sold.data.products
-  const other = products.find(({ id, quantity }) => id !== product.id && quantity > 2)
+  const products: { id: number; name: string; quantity: number; sizes: unknown[] }[] =
+    sold.data.products
+  const other = products.find(
+    ({ id, quantity, sizes }) => id !== product.id && quantity > 2 && sizes.length < 2,
+  )
   if (!other) throw new Error('The shop sells one thing only')
   return { product, other, shop }
 }
@@ -95,4 +99,27 @@ test('nor does it buy the product that was wanted in another window', async ({
   await expect(main.getByRole('link', { name: other.name }).first()).toBeVisible()
   const orders = await (await request.get('/api/orders', { headers })).json()
   expect(orders.data.total).toBe(0)
+})
+
+test('what is ordered in one window leaves the cart of the other, too', async ({
+  page,
+  request,
+  words,
+}) => {
+  const { shopper } = await readyToOrder(request)
+  await signIn(page, request, shopper)
+  const other = await page.context().newPage()
+  await other.goto('/products')
+  const badge = other.getByRole('button', {
+    name: words('My Cart, {{count}} items', { count: 1 }),
+  })
+  await expect(badge).toBeVisible()
+
+  await page.goto('/checkout')
+  await page.getByRole('main').getByRole('checkbox').first().press(' ')
+  const place = placeIn(page, words)
+  await expect(place).toBeEnabled()
+  await place.click()
+  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
+  await expect(badge).toHaveCount(0)
 })

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type * as calls from '@shop/contract'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { presentAddress } from '../addresses/service.ts'
 import { addresses } from '../addresses/tables.ts'
-import { checkSizes } from '../cart/choice.ts'
-import { type Line, linesOf, readLines } from '../cart/lines.ts'
-import { notEnough } from '../cart/stock.ts'
+import type { Line } from '../cart/lines.ts'
 import { cartLines } from '../cart/tables.ts'
-import { products } from '../catalogue/tables.ts'
 import { candidateCoupons, lockCoupons, useCoupon } from '../coupons/service.ts'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
-import { Refusal, wrongField } from '../http/index.ts'
+import { wrongField } from '../http/index.ts'
 import { numeric, sum } from '../money.ts'
 import { shops } from '../shops/tables.ts'
 import { type Once, once } from './idempotency.ts'
+import { takeLines } from './purchase-lines.ts'
 import { checkQuote, rememberQuote, TotalRose } from './quote.ts'
 import { settle } from './settle.ts'
 import { checkShown, type Shown } from './shown.ts'
-import { lockStock, takeStock } from './stock.ts'
+import { takeStock } from './stock.ts'
 import { orderProducts, orders, orderTaxes } from './tables.ts'
 import type { ShopTotals } from './totals.ts'
 
@@ -89,9 +87,7 @@ export async function placeOrder<Answer>(
 async function makeOrders(tx: Database, purchase: Purchase, now: Date): Promise<number[]> {
   await checkShops(tx, purchase.shopIds)
   const address = await ownAddress(tx, purchase)
-  const lines = await lockedLines(tx, purchase, now)
-  checkLines(lines, purchase)
-  await checkSizes(tx, purchase, lines)
+  const lines = await takeLines(tx, purchase, address, now)
 
   const { userId, code } = purchase
   const among = await candidateCoupons(tx, userId, purchase.shopIds, code)
@@ -150,34 +146,6 @@ async function ownAddress(tx: Database, { userId, addressId }: Purchase) {
     .for('key share')
   if (!address) throw wrongField('address_id', 'The selected address is not valid')
   return address
-}
-
-async function lockedLines(tx: Database, purchase: Purchase, now: Date): Promise<Line[]> {
-  const ofShops = tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.shopId, [...purchase.shopIds]))
-  const locked = await tx
-    .select({ id: cartLines.id, productId: cartLines.productId })
-    .from(cartLines)
-    .where(and(linesOf(purchase), inArray(cartLines.productId, ofShops)))
-    .orderBy(asc(cartLines.id))
-    .for('update')
-  if (locked.length === 0) throw new Refusal('Your cart is empty.')
-  const productIds = locked.map(({ productId }) => productId)
-  await lockStock(tx, productIds)
-  const ids = new Set(locked.map(({ id }) => id))
-  // A line that was added since the lock is not part of this order.
-  return (await readLines(tx, purchase, now)).filter(({ line }) => ids.has(line.id))
-}
-
-function checkLines(lines: readonly Line[], view: Purchase): void {
-  for (const line of lines)
-    if (line.quantity > line.available)
-      throw new Refusal(notEnough(view, line.product, line.available))
-  const filled = new Set(lines.map(({ shop }) => shop.id))
-  if (view.shopIds.some((id) => !filled.has(id)))
-    throw wrongField('shop_ids', 'There is nothing in your cart from a selected shop')
 }
 
 interface NewOrder {

@@ -74,6 +74,15 @@ test('what another window put in meanwhile is not placed, whatever it was told o
   expect((await place(await look())).status).toBe(200)
 })
 
+test('goods that were ordered in another window are told by their name, not as an empty cart', async () => {
+  const shown = await look()
+  await api.post('/cart/delete', { product_id: goods.id }, { token: buyer.token })
+  await expectRefused(shown, [`"${goods.name}" is no longer in your cart.`])
+  const elsewhere = await makeProduct(api.db, (await makeShop(api.db)).id)
+  await put(elsewhere.id)
+  await expectRefused(shown, [`"${goods.name}" is no longer in your cart.`])
+})
+
 test('a product that is bought now elsewhere is not placed here', async () => {
   await put(goods.id, { is_buy_now: true })
   const shown = await look(true)

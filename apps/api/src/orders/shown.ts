@@ -14,7 +14,8 @@ export type Shown = v.InferOutput<typeof ShownOrder>
 /** What would be ordered if nobody looked. */
 interface Real {
   readonly lines: readonly Line[]
-  readonly totals: readonly ShopTotals[]
+  /** Null where the goods come to nothing that could be ordered. */
+  readonly totals: readonly ShopTotals[] | null
   readonly address: Address
 }
 
@@ -60,7 +61,8 @@ export async function checkShown(
     if (change) changes.push(say(change, line.product))
   }
   // Other goods come to another total: that goes without saying.
-  if (changes.length === 0 && !isTotal(shown.totals, real.totals)) changes.push(say(total))
+  if (changes.length === 0 && real.totals && !isTotal(shown.totals, real.totals))
+    changes.push(say(total))
   if (!isAddress(shown.address, real.address)) changes.push(say(address))
   if (changes.length === 0) return
 

@@ -4,6 +4,7 @@ import { ApiError } from '#app/data/api-error.ts'
 import { browserDoor } from '#app/data/browser-door.ts'
 import { cartCalls, cartResource } from '#app/data/cart.ts'
 import { type CartAnswer, type CartChange, createCartQueue } from './cart-queue.ts'
+import { joinWindows, type OtherWindows } from './other-windows.ts'
 
 export interface CartNews {
   answered: (change: CartChange, answer: CartAnswer) => void
@@ -22,10 +23,12 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
   const latest = useRef(news)
   const read = useRef<() => Promise<unknown>>(async () => {})
   const isHeard = useRef(true)
+  const windows = useRef<OtherWindows | null>(null)
   const [queue] = useState(() =>
     createCartQueue({
       calls,
       answered(change, answer) {
+        windows.current?.tell()
         if (isHeard.current) latest.current.answered(change, answer)
       },
       refused(change, error) {
@@ -52,6 +55,7 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
   )
   const refresh = useCallback(async () => {
     await mutate().catch(() => undefined)
+    windows.current?.tell()
     return queue.read().cart
   }, [mutate, queue])
 
@@ -59,6 +63,15 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
     latest.current = news
     read.current = refresh
   })
+  const name = resource.key(user).join(' ')
+  useEffect(() => {
+    const joined = joinWindows(name, () => void mutate().catch(() => undefined))
+    windows.current = joined
+    return () => {
+      windows.current = null
+      joined.close()
+    }
+  }, [name, mutate])
   useEffect(() => {
     isHeard.current = true
     addEventListener('pagehide', queue.flush)

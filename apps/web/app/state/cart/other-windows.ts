@@ -1,0 +1,32 @@
+/** What the windows of one browser tell each other: that what the name stands for has changed. */
+export interface OtherWindows {
+  tell: () => void
+  close: () => void
+}
+
+/**
+ * Connects the windows of one browser. A window that nobody sees hears of it when it is seen again, so
+ * that many of them ask the server no more than one.
+ */
+export function joinWindows(name: string, onChange: () => void): OtherWindows {
+  const channel = new BroadcastChannel(name)
+  const seen = new AbortController()
+  let isTold = false
+  const hear = () => {
+    if (document.visibilityState === 'hidden') {
+      isTold = true
+      return
+    }
+    isTold = false
+    onChange()
+  }
+  channel.addEventListener('message', hear)
+  document.addEventListener('visibilitychange', () => isTold && hear(), { signal: seen.signal })
+  return {
+    tell: () => channel.postMessage(null),
+    close() {
+      channel.close()
+      seen.abort()
+    },
+  }
+}
