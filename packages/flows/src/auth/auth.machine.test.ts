@@ -7,12 +7,13 @@ import { heldPort, settle } from '../testing/held-port.ts'
 import { pretendedCalls, pretendedWindows } from '../testing/pretended-server.ts'
 import { authMachine } from './auth.machine.ts'
 import { type AuthCalls, connectAuth } from './connect-auth.ts'
-import { type Credentials, loginMachine } from './login.machine.ts'
-import { credentialsProblem } from './login.poses.ts'
-import { emptyRegistration } from './registration.machine.ts'
+import type { Filled } from './form/form.machine.ts'
+import { type Credentials, loginMachine } from './login/login.machine.ts'
+import { credentialsProblem } from './login/login.poses.ts'
+import { emptyRegistration } from './registration/registration.machine.ts'
 
 function start(prefill: Credentials | null = null) {
-  const server = heldPort<Access, Credentials>()
+  const server = heldPort<Access, Filled<Credentials>>()
   const login = loginMachine.provide({ actors: { submit: server.logic } })
   const auth = createActor(authMachine.provide({ actors: { login } }), {
     input: { prefill },
@@ -22,8 +23,6 @@ function start(prefill: Credentials | null = null) {
   return { auth, server, told, child: () => auth.getSnapshot().children.login }
 }
 
-const intent = { kind: 'add', product: 7 }
-
 describe('auth', () => {
   test('opens nothing by itself', () => {
     const { auth, child } = start()
@@ -31,34 +30,32 @@ describe('auth', () => {
     expect(child()).toBeUndefined()
   })
 
-  test('hands the reason back when the login succeeds, then closes and forgets it', async () => {
+  test('says who is signed in when the login succeeds, then closes', async () => {
     const { auth, server, told, child } = start()
-    auth.send({ type: 'login.opened', intent })
+    auth.send({ type: 'login.opened' })
     child()?.send({ type: 'submit' })
     server.last()?.resolve(access)
     await settle()
-    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'loggedIn', access, intent })
+    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'loggedIn', access })
     expect(auth.getSnapshot().value).toBe('closed')
-    expect(auth.getSnapshot().context.intent).toBeNull()
     expect(child()).toBeUndefined()
   })
 
   test('tells a refusal and stays open', async () => {
     const { auth, server, told, child } = start()
-    auth.send({ type: 'login.opened', intent })
+    auth.send({ type: 'login.opened' })
     child()?.send({ type: 'submit' })
     server.last()?.reject(new ProblemError(credentialsProblem))
     await settle()
     expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'refused', problem: credentialsProblem })
     expect(auth.getSnapshot().value).toBe('login')
-    expect(auth.getSnapshot().context.intent).toBe(intent)
   })
 
-  test('hands the reason back when the shopper closes instead', () => {
+  test('says once that the shopper closed it instead', () => {
     const { auth, told } = start()
-    auth.send({ type: 'login.opened', intent })
+    auth.send({ type: 'login.opened' })
     auth.send({ type: 'dismissed' })
-    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'dismissed', intent })
+    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'dismissed' })
     auth.send({ type: 'dismissed' })
     expect(told).toHaveBeenCalledOnce()
   })
@@ -94,14 +91,11 @@ describe('auth', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('asked again while open, it takes the newer reason and keeps what was typed', () => {
+  test('asked again while open, it keeps what was typed', () => {
     const { auth, child } = start()
-    auth.send({ type: 'login.opened', intent })
+    auth.send({ type: 'login.opened' })
     child()?.send({ type: 'field.changed', field: 'phone', value: 'amina' })
     auth.send({ type: 'login.opened' })
-    expect(auth.getSnapshot().context.intent).toBe(intent)
-    auth.send({ type: 'login.opened', intent: 'newer' })
-    expect(auth.getSnapshot().context.intent).toBe('newer')
     expect(child()?.getSnapshot().context.form.phone).toBe('amina')
   })
 
@@ -145,7 +139,7 @@ describe('auth, from dialog to dialog', () => {
     const auth = createActor(connectAuth(calls, pretendedWindows), { input: { rules } }).start()
     const told = vi.fn()
     auth.on('*', told)
-    auth.send({ type: 'login.opened', intent })
+    auth.send({ type: 'login.opened' })
     const children = () => auth.getSnapshot().children
     const types = () => told.mock.calls.map(([{ type }]) => type)
     return { auth, calls, told, types, children }
@@ -157,7 +151,7 @@ describe('auth, from dialog to dialog', () => {
     children().registration?.send({ type: 'field.changed', field: 'email', value: 'a@b.example' })
     children().registration?.send({ type: 'submit' })
     await settle()
-    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'registered', access, intent })
+    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'registered', access })
     expect(calls.sendOtp).toHaveBeenCalledExactlyOnceWith(
       { phone: 'a@b.example', phone_code: '', forgot_password: false },
       expect.any(AbortSignal),
@@ -177,7 +171,7 @@ describe('auth, from dialog to dialog', () => {
     auth.send({ type: 'forgotPassword.chosen' })
     const forgot = children().forgotPassword
     forgot?.send({ type: 'country.chosen', country: { name: 'Egypt', phone_code: '20' } })
-    forgot?.send({ type: 'field.changed', value: 'a@b.example' })
+    forgot?.send({ type: 'field.changed', field: 'phone', value: 'a@b.example' })
     forgot?.send({ type: 'submit' })
     await settle()
     children().forgotCode?.send({ type: 'code.changed', code: '4821' })
@@ -200,15 +194,14 @@ describe('auth, from dialog to dialog', () => {
       phone: 'a@b.example',
       password: '',
     })
-    // The way back is not the way out: what was tried still goes on after the login.
-    expect(auth.getSnapshot().context).toMatchObject({ intent, token: '', sent: null })
+    expect(auth.getSnapshot().context).toMatchObject({ token: '', sent: null })
   })
 
   test('a provider signs in like a password', async () => {
     const { told, children, calls } = live()
     children().social?.send({ type: 'provider.pressed', provider: 'google' })
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
-    expect(told).toHaveBeenCalledWith({ type: 'loggedIn', access, intent })
+    expect(told).toHaveBeenCalledWith({ type: 'loggedIn', access })
     expect(calls.socialLogin).toHaveBeenCalledExactlyOnceWith(
       { provider: 'google', code: 'story-code', data: null },
       expect.any(AbortSignal),

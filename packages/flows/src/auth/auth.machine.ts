@@ -1,7 +1,7 @@
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate'
 import { auth, nobody } from './auth.setup.ts'
 
-export type { AuthInput, AuthRules, Intent } from './auth.setup.ts'
+export type { AuthInput, AuthRules } from './auth.setup.ts'
 
 const login = auth.createStateConfig({
   invoke: [
@@ -28,8 +28,6 @@ const registration = auth.createStateConfig({
         actions: [
           { type: 'announceRegistration', params: ({ event }) => event },
           { type: 'rememberAddress', params: ({ event }) => event },
-          // What was tried goes on already: the shopper is signed in.
-          'forgetIntent',
         ],
       },
       {
@@ -100,7 +98,6 @@ export const authMachine = auth.createMachine({
     prefill: input.prefill ?? null,
     rules: input.rules ?? { register_otp_verify: false, register_otp_type: 'email' },
     now: input.now ?? (() => 0),
-    intent: null,
     address: nobody,
     sent: null,
     token: '',
@@ -108,12 +105,9 @@ export const authMachine = auth.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      entry: ['forgetIntent', 'forgetCode'],
+      entry: 'forgetCode',
       on: {
-        'login.opened': {
-          target: 'login',
-          actions: { type: 'rememberIntent', params: ({ event }) => event },
-        },
+        'login.opened': 'login',
         'reset.opened': {
           target: 'resetPassword',
           actions: { type: 'rememberToken', params: ({ event }) => event },
@@ -129,8 +123,6 @@ export const authMachine = auth.createMachine({
     resetPassword,
   },
   on: {
-    // A dialog is open already: a newer reason counts, what was typed stays.
-    'login.opened': { actions: { type: 'rememberIntent', params: ({ event }) => event } },
     dismissed: { target: '.closed', actions: 'announceDismissal' },
     refused: { actions: { type: 'announceRefusal', params: ({ event }) => event } },
   },

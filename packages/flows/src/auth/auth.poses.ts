@@ -1,28 +1,43 @@
-import { sentOtp } from '@shop/contract/fixtures'
-import { type AuthSnapshot, type AuthState, authMachine } from './auth.machine.ts'
+import { access, sentOtp } from '@shop/contract/fixtures'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { otpMachine } from '../otp/otp.machine.ts'
+import { type AuthEvent, type AuthState, authMachine } from './auth.machine.ts'
+import { authInput } from './auth.walk.ts'
+import { forgotPasswordForm } from './forgot-password/forgot-password.poses.ts'
+import { registrationForm } from './registration/registration.poses.ts'
 
-const nobody = { phone: '', phone_code: '', forgot_password: false }
-const context: AuthSnapshot['context'] = {
-  prefill: null,
-  rules: { register_otp_verify: true, register_otp_type: 'email' },
-  now: () => 0,
-  intent: null,
-  address: nobody,
-  sent: null,
-  token: '',
+const opened: AuthEvent = { type: 'login.opened' }
+const registering: AuthEvent[] = [opened, { type: 'registration.chosen' }]
+const forgot: AuthEvent[] = [opened, { type: 'forgotPassword.chosen' }]
+const coded: AuthEvent[] = [
+  ...forgot,
+  { type: 'code.sent', sent: { ...sentOtp, otp: null }, form: forgotPasswordForm },
+]
+
+/** How each state is reached. */
+export const authWays: Record<AuthState, AuthEvent[]> = {
+  closed: [],
+  login: [opened],
+  registration: registering,
+  registrationCode: [...registering, { type: 'registered', access, form: registrationForm }],
+  forgotPassword: forgot,
+  forgotCode: coded,
+  resetPassword: [...coded, { type: 'code.verified', token: 'fixture-reset-token' }],
 }
-const address = { phone: 'amina@example.com', phone_code: '1', forgot_password: false }
-const forgotten = { ...context, address: { ...address, forgot_password: true }, sent: sentOtp }
 
-const pose = (value: AuthState, context: AuthSnapshot['context']) =>
-  authMachine.resolveState({ value, context })
+/** Nothing is answered: each state stays as it was entered. */
+const machine = authMachine.provide({
+  actors: {
+    otp: otpMachine.provide({
+      actors: { sendCode: fromPromise(() => new Promise(() => undefined)) },
+    }),
+  },
+})
 
-export const authPoses = {
-  closed: pose('closed', context),
-  login: pose('login', context),
-  registration: pose('registration', context),
-  registrationCode: pose('registrationCode', { ...context, address }),
-  forgotPassword: pose('forgotPassword', context),
-  forgotCode: pose('forgotCode', forgotten),
-  resetPassword: pose('resetPassword', { ...forgotten, token: 'fixture-reset-token' }),
-} satisfies Record<AuthState, AuthSnapshot>
+/** The dialogs with one of them open. */
+export function authIn(state: AuthState) {
+  // A clock that nobody pushes: the countdown stands.
+  const actor = createActor(machine, { clock: new SimulatedClock(), input: authInput }).start()
+  for (const event of authWays[state]) actor.send(event)
+  return actor
+}

@@ -7,7 +7,7 @@ import { ProblemError } from '../port/index.ts'
 import { settle } from '../testing/held-port.ts'
 import { randomFrom } from '../testing/random.ts'
 import { type AuthCalls, connectAuth } from './connect-auth.ts'
-import { credentialsProblem, fieldProblem } from './login.poses.ts'
+import { credentialsProblem, fieldProblem } from './login/login.poses.ts'
 
 interface Held {
   call: string
@@ -83,7 +83,7 @@ function start(seed: number) {
   }
 
   const acts: (() => void)[] = [
-    () => auth.send({ type: 'login.opened', intent: seed }),
+    () => auth.send({ type: 'login.opened' }),
     () => auth.send({ type: 'login.chosen' }),
     () => auth.send({ type: 'registration.chosen' }),
     () => auth.send({ type: 'forgotPassword.chosen' }),

@@ -6,21 +6,18 @@ import {
   type CodeSentEvent,
   type ForgotPasswordValues,
   forgotPasswordMachine,
-} from './forgot-password.machine.ts'
-import { type AcceptedEvent, type Credentials, loginMachine } from './login.machine.ts'
+} from './forgot-password/forgot-password.machine.ts'
+import { type AcceptedEvent, type Credentials, loginMachine } from './login/login.machine.ts'
 import {
   type RegisteredEvent,
   type RegistrationValues,
   registrationMachine,
-} from './registration.machine.ts'
-import { type PasswordResetEvent, resetPasswordMachine } from './reset-password.machine.ts'
-import { socialMachine } from './social.machine.ts'
-
-/**
- * What the shopper was about to do when a dialog opened. It is the opener's: auth keeps it through
- * every switch of dialogs and hands it back unread.
- */
-export type Intent = unknown
+} from './registration/registration.machine.ts'
+import {
+  type PasswordResetEvent,
+  resetPasswordMachine,
+} from './reset-password/reset-password.machine.ts'
+import { socialMachine } from './social/social.machine.ts'
 
 /** What the shop's settings say about codes. */
 export interface AuthRules {
@@ -39,7 +36,6 @@ interface AuthContext {
   prefill: Credentials | null
   rules: AuthRules
   now: () => number
-  intent: Intent
   /** Whom the open code dialog asks. */
   address: OtpAddress
   sent: SentOtp | null
@@ -62,7 +58,7 @@ export const auth = setup({
     input: {} as AuthInput,
     context: {} as AuthContext,
     events: {} as
-      | { type: 'login.opened'; intent?: Intent }
+      | { type: 'login.opened' }
       /** By the link of a letter: the token proves what a code would. */
       | { type: 'reset.opened'; token: string }
       | { type: 'login.chosen' }
@@ -76,12 +72,12 @@ export const auth = setup({
       | PasswordResetEvent
       | RefusedEvent,
     emitted: {} as
-      | { type: 'loggedIn'; access: Access; intent: Intent }
-      | { type: 'registered'; access: Access; intent: Intent }
+      | { type: 'loggedIn'; access: Access }
+      | { type: 'registered'; access: Access }
       | { type: 'verified' }
       | { type: 'passwordReset'; message: string | null }
       | RefusedEvent
-      | { type: 'dismissed'; intent: Intent },
+      | { type: 'dismissed' },
     children: {} as {
       login: 'login'
       social: 'social'
@@ -101,10 +97,6 @@ export const auth = setup({
     resetPassword: resetPasswordMachine,
   },
   actions: {
-    rememberIntent: assign(({ context }, { intent }: { intent?: Intent }) => ({
-      intent: intent ?? context.intent,
-    })),
-    forgetIntent: assign({ intent: null }),
     forgetCode: assign({ address: nobody, sent: null, token: '' }),
     rememberAddress: assign(({ context }, { form }: { form: RegistrationValues }) => ({
       address: addressOf(form, context.rules),
@@ -118,15 +110,10 @@ export const auth = setup({
     prefillAddress: assign(({ context: { address } }) => ({
       prefill: { phone: address.phone, password: '' },
     })),
-    announceLogin: emit(({ context }, { access }: { access: Access }) => ({
-      type: 'loggedIn',
-      access,
-      intent: context.intent,
-    })),
-    announceRegistration: emit(({ context }, { access }: { access: Access }) => ({
+    announceLogin: emit((_, { access }: { access: Access }) => ({ type: 'loggedIn', access })),
+    announceRegistration: emit((_, { access }: { access: Access }) => ({
       type: 'registered',
       access,
-      intent: context.intent,
     })),
     announceVerification: emit({ type: 'verified' }),
     announceReset: emit((_, { message }: { message: string | null }) => ({
@@ -134,7 +121,7 @@ export const auth = setup({
       message,
     })),
     announceRefusal: emit((_, { problem }: { problem: Problem }) => ({ type: 'refused', problem })),
-    announceDismissal: emit(({ context }) => ({ type: 'dismissed', intent: context.intent })),
+    announceDismissal: emit({ type: 'dismissed' }),
   },
   guards: {
     wantsCode: ({ context: { rules } }, { form }: { form: RegistrationValues }) =>

@@ -4,13 +4,20 @@ import { access, sentOtp } from '@shop/contract/fixtures'
 import { type OtpAddress, otpMachine } from '../otp/otp.machine.ts'
 import { heldPort } from '../testing/held-port.ts'
 import { authMachine } from './auth.machine.ts'
-import { type ForgotPasswordValues, forgotPasswordMachine } from './forgot-password.machine.ts'
-import { forgotPasswordForm } from './forgot-password.poses.ts'
-import { type Credentials, loginMachine } from './login.machine.ts'
-import { credentialsProblem } from './login.poses.ts'
-import { type RegistrationValues, registrationMachine } from './registration.machine.ts'
-import { registrationForm } from './registration.poses.ts'
-import { type NewPassword, resetPasswordMachine } from './reset-password.machine.ts'
+import {
+  type ForgotPasswordValues,
+  forgotPasswordMachine,
+} from './forgot-password/forgot-password.machine.ts'
+import { forgotPasswordForm } from './forgot-password/forgot-password.poses.ts'
+import type { Filled } from './form/form.machine.ts'
+import { type Credentials, loginMachine } from './login/login.machine.ts'
+import { credentialsProblem } from './login/login.poses.ts'
+import {
+  type RegistrationValues,
+  registrationMachine,
+} from './registration/registration.machine.ts'
+import { registrationForm } from './registration/registration.poses.ts'
+import { type NewPassword, resetPasswordMachine } from './reset-password/reset-password.machine.ts'
 
 /** A shop that asks for a code after the registration. */
 export const authInput = {
@@ -40,12 +47,12 @@ export const authHappenings = [
 
 /** The machine with its real children, and servers that wait until they are told what to answer. */
 export function heldAuth() {
-  const login = heldPort<Access, Credentials>()
-  const register = heldPort<Access, RegistrationValues>()
-  const forget = heldPort<SentOtp, ForgotPasswordValues>()
+  const login = heldPort<Access, Filled<Credentials>>()
+  const register = heldPort<Access, Filled<RegistrationValues>>()
+  const forget = heldPort<SentOtp, Filled<ForgotPasswordValues>>()
   const send = heldPort<SentOtp, OtpAddress>()
   const verify = heldPort<{ token: string | null }, { phone: string; otp: string }>()
-  const reset = heldPort<{ message: string | null }, NewPassword>()
+  const reset = heldPort<{ message: string | null }, Filled<NewPassword>>()
   const machine = authMachine.provide({
     actors: {
       login: loginMachine.provide({ actors: { submit: login.logic } }),

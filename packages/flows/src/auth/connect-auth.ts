@@ -1,13 +1,16 @@
-import type { Access, SentOtp } from '@shop/contract'
+import type { Access } from '@shop/contract'
 import type { SocialProvider } from '@shop/contract/words'
 import { fromPromise } from 'xstate'
 import { connectOtp, type OtpCalls } from '../otp/connect-otp.ts'
 import { authMachine } from './auth.machine.ts'
-import { type ForgotPasswordValues, forgotPasswordMachine } from './forgot-password.machine.ts'
-import { type Credentials, loginMachine } from './login.machine.ts'
-import { type RegistrationValues, registrationMachine } from './registration.machine.ts'
-import { type NewPassword, resetPasswordMachine } from './reset-password.machine.ts'
-import { type ProviderAnswer, socialMachine } from './social.machine.ts'
+import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts'
+import { type Credentials, loginMachine } from './login/login.machine.ts'
+import {
+  type RegistrationValues,
+  registrationMachine,
+} from './registration/registration.machine.ts'
+import { type NewPassword, resetPasswordMachine } from './reset-password/reset-password.machine.ts'
+import { type ProviderAnswer, socialMachine } from './social/social.machine.ts'
 
 /** The calls that the dialogs make. Each rejects with an error that carries its problem. */
 export interface AuthCalls extends OtpCalls {
@@ -33,22 +36,24 @@ export const connectAuth = (calls: AuthCalls, windows: SocialWindows) =>
   authMachine.provide({
     actors: {
       login: loginMachine.provide({
-        actors: { submit: fromPromise(({ input, signal }) => calls.login(input, signal)) },
+        actors: { submit: fromPromise(({ input, signal }) => calls.login(input.form, signal)) },
       }),
       registration: registrationMachine.provide({
-        actors: { submit: fromPromise(({ input, signal }) => calls.register(input, signal)) },
+        actors: { submit: fromPromise(({ input, signal }) => calls.register(input.form, signal)) },
       }),
       forgotPassword: forgotPasswordMachine.provide({
         actors: {
-          submit: fromPromise<SentOtp, ForgotPasswordValues>(
-            ({ input: { phone, phone_code }, signal }) =>
-              calls.sendOtp({ phone, phone_code, forgot_password: true }, signal),
-          ),
+          submit: fromPromise(({ input, signal }) => {
+            const { phone, phone_code } = input.form
+            return calls.sendOtp({ phone, phone_code, forgot_password: true }, signal)
+          }),
         },
       }),
       otp: connectOtp(calls),
       resetPassword: resetPasswordMachine.provide({
-        actors: { submit: fromPromise(({ input, signal }) => calls.resetPassword(input, signal)) },
+        actors: {
+          submit: fromPromise(({ input, signal }) => calls.resetPassword(input.form, signal)),
+        },
       }),
       social: socialMachine.provide({
         actors: {

@@ -1,5 +1,5 @@
 export * from '../port/problem.ts'
 export * from './auth.machine.ts'
-export * from './auth-dialog.tsx'
 export * from './connect-auth.ts'
-export type { ProviderAnswer } from './social.machine.ts'
+export * from './dialog/auth-dialog.tsx'
+export type { ProviderAnswer } from './social/social.machine.ts'

@@ -49,6 +49,7 @@ function eventName(type: string, node: AnyStateNode): string {
   }
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? []
   if (delay) return `after ${delay}`
+  if (type === '*') return 'anything else'
   return type || 'at once'
 }
 

@@ -1,7 +1,7 @@
 import { access, demoLogin, sentOtp, user } from '@shop/contract/fixtures'
 import type { AuthCalls, SocialWindows } from '../auth/connect-auth.ts'
-import { credentialsProblem, fieldProblem } from '../auth/login.poses.ts'
-import { registrationFieldProblem } from '../auth/registration.poses.ts'
+import { credentialsProblem, fieldProblem } from '../auth/login/login.poses.ts'
+import { registrationFieldProblem } from '../auth/registration/registration.poses.ts'
 import { otpProblems } from '../otp/otp.poses.ts'
 import { ProblemError } from '../port/index.ts'
 

@@ -88,7 +88,7 @@ export function Field({
       className={cn('grid min-w-0 content-start gap-1.5', className)}
     >
       <div className={cn('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
-        <label htmlFor={controlId} className="min-w-0 break-words font-medium text-ink text-sm">
+        <label htmlFor={controlId} className="min-w-0 wrap-anywhere font-medium text-ink text-sm">
           {label}
           {required ? (
             <span aria-hidden="true" className="text-danger">
@@ -103,11 +103,11 @@ export function Field({
         {typeof children === 'function' ? children(control) : children}
       </FieldContext>
       {error ? (
-        <p id={messageId} data-slot="field-error" className="break-words text-danger text-sm">
+        <p id={messageId} data-slot="field-error" className="wrap-anywhere text-danger text-sm">
           {error}
         </p>
       ) : hint ? (
-        <p id={messageId} data-slot="field-hint" className="break-words text-ink-muted text-sm">
+        <p id={messageId} data-slot="field-hint" className="wrap-anywhere text-ink-muted text-sm">
           {hint}
         </p>
       ) : null}

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = new URL('../../../../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
-const flows = (name: string) => `packages/flows/src/auth/${name}-form.tsx`
+const flows = (name: string) => `packages/flows/src/auth/${name}/${name}-form.tsx`
 const app = (name: string) => `apps/web/app/${name}.tsx`
 
 interface Form {

@@ -1,0 +1,85 @@
+import { countries, settings } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { withWords, wordsOf } from '../../testing/words.tsx'
+import type { AuthState } from '../auth.machine.ts'
+import { authIn, authWays } from '../auth.poses.ts'
+import { AuthDialog } from './auth-dialog.tsx'
+
+function DialogIn({ state }: { state: AuthState }) {
+  const [actor] = useState(() => authIn(state))
+  return (
+    <AuthDialog
+      actor={actor}
+      countries={{ list: countries }}
+      settings={settings}
+      links={{ terms: '/terms-and-conditions', privacy: '/privacy-policy' }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Flows/Auth/Auth dialog',
+  component: DialogIn,
+  decorators: [withWords],
+  argTypes: { state: { options: Object.keys(authWays), control: 'select' } },
+  render: ({ state }) => <DialogIn key={state} state={state} />,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '600px' },
+      description: {
+        component: `One dialog for everything around signing in: its steps take turns in it. What a step
+can look like while it waits, is wrong or refused stands with its form: *Login form*, *Registration form*,
+*Forgot password form*, *Reset password form*, *OTP dialog*.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DialogIn>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The dialog has its step's name and starts in its first field. */
+const opensAs =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ globals }) => {
+    const t = wordsOf(globals)
+    const dialog = await screen.findByRole('dialog', { name: t(title) })
+    const first = dialog.querySelector('form input')
+    await waitFor(() => expect(first).toHaveFocus())
+  }
+
+export const LoginDialog: Story = { args: { state: 'login' }, play: opensAs('Login') }
+
+export const RegistrationDialog: Story = {
+  args: { state: 'registration' },
+  play: opensAs('Registration'),
+}
+
+export const ForgotPasswordDialog: Story = {
+  args: { state: 'forgotPassword' },
+  play: opensAs('Forgot Password'),
+}
+
+export const ResetPasswordDialog: Story = {
+  args: { state: 'resetPassword' },
+  play: opensAs('Reset Password'),
+}
+
+/** The longest step on a phone: its button is scrolled to. */
+export const RegistrationDialogNarrow: Story = {
+  args: { state: 'registration' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+}
+
+export const Dismissed: Story = {
+  args: { state: 'login' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Nothing is drawn.' } },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

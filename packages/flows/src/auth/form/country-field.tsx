@@ -1,0 +1,46 @@
+import type { Country } from '@shop/contract'
+import { Combobox } from '@shop/ui/combobox'
+import { Field } from '@shop/ui/field'
+import { useT } from '@shop/ui/i18n'
+import type { ChosenCountry } from './form.machine.ts'
+
+/** The countries as they come from the server. */
+export interface Countries {
+  /** Without it: they are on their way, or did not come. */
+  list: readonly Country[] | undefined
+  failed?: boolean
+  onRetry?: () => void
+}
+
+export type CountryFieldProps = {
+  countries: Countries
+  /** By name. */
+  value: string
+  error: string | null | undefined
+  readOnly: boolean
+  onChoose: (country: ChosenCountry) => void
+}
+
+/** Where the shopper lives: it brings the dial code. */
+export function CountryField({ countries, value, error, readOnly, onChoose }: CountryFieldProps) {
+  const t = useT()
+  const { list, failed, onRetry } = countries
+  return (
+    <Field label={t('Country')} error={error ? t(error) : undefined} required>
+      <Combobox
+        autoComplete="off"
+        placeholder={t('Choose a country')}
+        readOnly={readOnly}
+        loading={!list && !failed}
+        loadError={failed ? t('The countries could not be loaded.') : undefined}
+        onRetry={onRetry}
+        value={value || null}
+        options={(list ?? []).map(({ name }) => ({ value: name, label: name }))}
+        onValueChange={(name) => {
+          const country = list?.find((candidate) => candidate.name === name)
+          if (country) onChoose(country)
+        }}
+      />
+    </Field>
+  )
+}
