@@ -1,5 +1,5 @@
 import type { User } from '@shop/contract'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#app/lib/store.ts'
 
 /** Who is signed in, as far as this browser knows. */
 export interface SessionState {
@@ -15,29 +15,20 @@ interface Identity {
 
 const guest: SessionState = { token: null, user: null }
 
-const tokenKey = 'token'
-const userKey = 'user'
+const tokens = createStore((kept) => (typeof kept === 'string' ? kept : ''), {
+  key: 'token',
+  isText: true,
+})
 
-function readUser(): User | null {
-  try {
+const users = createStore(
+  (kept) => {
     // This shop wrote it; what another program left there is nobody.
-    const stored = JSON.parse(localStorage.getItem(userKey) ?? 'null') as Partial<User> | null
-    return typeof stored?.id === 'number' && typeof stored.name === 'string'
-      ? (stored as User)
-      : null
-  } catch {
-    return null
-  }
-}
+    const { id, name } = (kept ?? {}) as Partial<User>
+    return typeof id === 'number' && typeof name === 'string' ? (kept as User) : null
+  },
+  { key: 'user' },
+)
 
-function readStorage(): SessionState {
-  if (typeof localStorage === 'undefined') return guest
-  const token = localStorage.getItem(tokenKey)
-  const user = token ? readUser() : null
-  return token && user ? { token, user } : guest
-}
-
-type Listener = () => void
 type ExpiryListener = (token: string) => void
 
 /**
@@ -45,47 +36,40 @@ type ExpiryListener = (token: string) => void
  * across tabs. The session machine decides; this remembers.
  */
 function createSessionStore() {
-  let state: SessionState | null = null
-  const listeners = new Set<Listener>()
+  let state = guest
   const expiryListeners = new Set<ExpiryListener>()
   let missedExpiry: string | null = null
   let expired: string | null = null
   let isThrownOut = false
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const become = (next: SessionState) => {
-    state = next
-    tell()
-  }
 
-  if (typeof window !== 'undefined') {
-    window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === tokenKey || key === userKey) become(readStorage())
-    })
+  const read = (): SessionState => {
+    const token = tokens.read()
+    const user = token ? users.read() : null
+    if (!token || !user) state = guest
+    else if (state.token !== token || state.user !== user) state = { token, user }
+    return state
   }
 
   return {
-    read: (): SessionState => {
-      state ??= readStorage()
-      return state
-    },
+    empty: guest,
+    read,
     write({ token, user }: Identity) {
-      localStorage.setItem(tokenKey, token)
-      localStorage.setItem(userKey, JSON.stringify(user))
-      become({ token, user })
+      // Listeners hear of both at once: of the token, which comes last.
+      users.write(user)
+      tokens.write(token)
     },
     clear() {
-      localStorage.removeItem(tokenKey)
-      localStorage.removeItem(userKey)
-      isThrownOut = expired !== null && expired === state?.token
-      become(guest)
+      isThrownOut = expired !== null && expired === read().token
+      tokens.write('')
+      users.write(null)
     },
     /** Whether the last session of this page was ended by a 401 and not by its shopper. */
     isThrownOut: () => isThrownOut,
-    subscribe(listener: Listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+    subscribe(listener: () => void) {
+      const stops = [tokens.subscribe(listener), users.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
     },
     /** A private call that carried this token was answered 401. */
     expire(token: string) {
@@ -105,6 +89,5 @@ function createSessionStore() {
 
 export const sessionStore = createSessionStore()
 
-/** The signed-in shopper. On the server, and until the browser has taken over, everybody is a guest. */
-export const useSession = (): SessionState =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => guest)
+/** The signed-in shopper. On the server, and while the page is hydrated, everybody is a guest. */
+export const useSession = (): SessionState => useStore(sessionStore, guest)

@@ -16,7 +16,7 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 }
 const numbers = (value: unknown) => (value === null ? [] : (value as number[]).map(Number))
-const create = () => createStore(numbers, 'numbers')
+const create = () => createStore(numbers, { key: 'numbers' })
 
 beforeEach(() => {
   kept.clear()
@@ -123,4 +123,20 @@ test('the server shows the empty value, or what it is told, whatever is stored',
   const Show = ({ server }: { server?: string }) => <>{JSON.stringify(useStore(store, server))}</>
   expect(renderToString(<Show />)).toBe('[]')
   expect(renderToString(<Show server="none" />)).toBe('&quot;none&quot;')
+})
+
+test('one of the tab leaves the browser alone, and plain text is written as it is', () => {
+  const ofTab = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => ofTab.get(key) ?? null,
+    setItem: (key: string, value: string) => void ofTab.set(key, value),
+    removeItem: (key: string) => void ofTab.delete(key),
+  })
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const store = createStore(text, { key: 'search', area: 'tab', isText: true })
+  store.write('red "dress"')
+  expect([ofTab.get('search'), kept.size]).toEqual(['red "dress"', 0])
+  expect(createStore(text, { key: 'search', area: 'tab', isText: true }).read()).toBe('red "dress"')
+  store.write('')
+  expect(ofTab.size).toBe(0)
 })

@@ -9,13 +9,29 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void
 }
 
+/** Where a store is kept, and how. */
+export interface StoreOptions {
+  /** Its name in the storage. */
+  key: string
+  /** `tab` ends with it, over reloads and steps back; `browser` stays, in step across tabs. */
+  area?: 'browser' | 'tab'
+  /** Plain text, for a name that others read too; else it is JSON. */
+  isText?: boolean
+}
+
+const storages = { browser: () => localStorage, tab: () => sessionStorage }
+
 /**
- * A store of the page; with a key, one of `localStorage` that is in step across tabs. A storage that
- * is full or forbidden leaves what was written for the page.
+ * A store of the page; with options, one of the browser's storage. A storage that is full or forbidden
+ * leaves what was written for the page.
  *
  * @param valid makes a value of whatever lies there: what is foreign, or nothing, is the empty value
  */
-export function createStore<T>(valid: (kept: unknown) => T, key?: string): Store<T> {
+export function createStore<T>(valid: (kept: unknown) => T, options?: StoreOptions): Store<T> {
+  const { key, area = 'browser', isText = false } = options ?? {}
+  const storage = storages[area]
+  const encode = isText ? String : JSON.stringify
+  const decode: (text: string) => unknown = isText ? String : JSON.parse
   const empty = valid(null)
   const listeners = new Set<() => void>()
   let value = empty
@@ -25,22 +41,22 @@ export function createStore<T>(valid: (kept: unknown) => T, key?: string): Store
 
   const take = (name: string) => {
     try {
-      const next = localStorage.getItem(name)
+      const next = storage().getItem(name)
       if (next === text) return
       text = next
       value = empty
-      if (next !== null) value = valid(JSON.parse(next))
+      if (next !== null) value = valid(decode(next))
     } catch {
       // Broken, or there is no storage: it is empty, or what it was.
     }
   }
   const save = (name: string) => {
     // Nothing is left behind for what is read as nothing.
-    const next = JSON.stringify(value)
-    const kept = next === JSON.stringify(empty) ? null : next
+    const next = encode(value)
+    const kept = next === encode(empty) ? null : next
     try {
-      if (kept === null) localStorage.removeItem(name)
-      else localStorage.setItem(name, kept)
+      if (kept === null) storage().removeItem(name)
+      else storage().setItem(name, kept)
       text = kept
       isPageOnly = false
     } catch {

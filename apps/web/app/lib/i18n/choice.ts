@@ -1,13 +1,20 @@
 import type { Currency, Language, Settings } from '@shop/contract'
+import { createStore } from '#app/lib/store.ts'
 
 const year = 31_536_000
+
+const textStore = (key: string) =>
+  createStore((kept) => (typeof kept === 'string' ? kept : ''), { key, isText: true })
+
+const choices = { locale: textStore('locale'), currency: textStore('currency') }
+const defaultLocale = textStore('default_locale')
 
 /**
  * A choice lives in browser storage (specification.md section 4), and in a cookie so that the
  * server knows it.
  */
-function remember(name: 'locale' | 'currency', value: string) {
-  localStorage.setItem(name, value)
+function remember(name: keyof typeof choices, value: string) {
+  choices[name].write(value)
   const cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`
   Reflect.set(document, 'cookie', cookie)
 }
@@ -21,16 +28,12 @@ const isTold = (name: string, value: string) =>
  */
 export function retellChoices(): boolean {
   let isNews = false
-  try {
-    for (const name of ['locale', 'currency'] as const) {
-      const value = localStorage.getItem(name)
-      if (value === null || isTold(name, value)) continue
-      remember(name, value)
-      // Where cookies are forbidden, loading the page again would change nothing.
-      isNews ||= isTold(name, value)
-    }
-  } catch {
-    // Where nothing can be stored nothing was chosen.
+  for (const name of ['locale', 'currency'] as const) {
+    const value = choices[name].read()
+    if (value === '' || isTold(name, value)) continue
+    remember(name, value)
+    // Where cookies are forbidden, loading the page again would change nothing.
+    isNews ||= isTold(name, value)
   }
   return isNews
 }
@@ -96,16 +99,13 @@ export function chooseLanguage(language: Language) {
   else location.replace(url)
 }
 
-const defaultLocaleKey = 'default_locale'
-
 /**
  * Follows the server when it changes its own locale: the locale and direction update and the page
  * reloads (specification.md section 4). The first visit is rendered in it already.
  */
 export function followAppLocale(settings: Settings) {
-  const known = localStorage.getItem(defaultLocaleKey) ?? 'en'
-  if (settings.app_locale === known) return
-  localStorage.setItem(defaultLocaleKey, settings.app_locale)
+  if (settings.app_locale === (defaultLocale.read() || 'en')) return
+  defaultLocale.write(settings.app_locale)
   const language = languageOf(settings, settings.app_locale)
   if (document.documentElement.dataset.locale === language.name) return
   if (new URL(location.href).searchParams.has('lang')) return

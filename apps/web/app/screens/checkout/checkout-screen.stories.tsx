@@ -11,11 +11,12 @@ import {
   settings,
   user,
 } from '@shop/contract/fixtures'
+import type { Draft } from '@shop/flows/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addressesResource } from '#app/data/account.ts'
 import { ApiError } from '#app/data/api-error.ts'
-import { checkoutKeys } from '#app/state/cart/checkout-keys.ts'
+import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -73,7 +74,6 @@ const pressPlace = async () => {
   await press(place)
   return place
 }
-const keep = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
 
 const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
@@ -217,7 +217,7 @@ const unpaid = {
   payment_method: 'Online Payment',
 }
 const goneToPay = () =>
-  keep(checkoutKeys.payment, { user: user.id, count: 1, at: Date.now() - 60_000 })
+  checkoutStores.payment.write({ user: user.id, count: 1, at: Date.now() - 60_000 })
 
 /** Back from the gateway, or reloaded behind its window: the order waits, and can be paid here. */
 export const WaitingForPayment: Story = {
@@ -247,12 +247,12 @@ export const PaidMeanwhile: Story = {
   beforeEach: goneToPay,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Thank you for your order' })
-    await expect(sessionStorage.getItem(checkoutKeys.payment)).toBeNull()
+    await expect(checkoutStores.payment.read()).toBeNull()
   },
 }
 
-const keepDraft = (draft: object) =>
-  keep(checkoutKeys.draft, { user: user.id, drafts: { cart: draft } })
+const keepDraft = (draft: Partial<Draft>) =>
+  checkoutStores.drafts.write({ user: user.id, drafts: { cart: draft } })
 
 /** After a reload, a step back or a new login everything is as it was entered. */
 export const Kept: Story = {
@@ -475,7 +475,7 @@ export const Placed: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
     const code = await within(dialog).findByText('#RC000107')
     await waitFor(() => expect(code).toBeVisible())
-    await expect(sessionStorage.getItem('order-attempt')).toBeNull()
+    await expect(checkoutStores.cartAttempt.read()).toBeNull()
   },
 }
 
@@ -748,11 +748,10 @@ export const Unclear: Story = {
     await expect(
       await canvas.findByText('You can press Place order again: nothing is ordered twice.'),
     ).toBeVisible()
-    const kept = sessionStorage.getItem('order-attempt')
+    const kept = checkoutStores.cartAttempt.read()
     await press(place)
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    const key = (text: string | null) => (JSON.parse(text ?? '{}') as { key?: string }).key
-    await expect(key(sessionStorage.getItem('order-attempt'))).toBe(key(kept))
+    await expect(checkoutStores.cartAttempt.read()?.key).toBe(kept?.key)
   },
 }
 

@@ -1,20 +1,11 @@
 import { type Draft, emptyDraft } from '@shop/flows/checkout'
-import { checkoutKeys } from '#app/state/cart/checkout-keys.ts'
+import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
 
-/** Whose drafts the tab keeps, and one for each thing that is ordered. */
-interface Kept {
-  user: number
-  drafts: Record<string, Partial<Draft>>
-}
+const { drafts } = checkoutStores
 
-function read(user: number): Kept {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(checkoutKeys.draft) ?? 'null') as Kept | null
-    if (kept?.user === user && kept.drafts) return kept
-  } catch {
-    // What is not ours is nobody's.
-  }
-  return { user, drafts: {} }
+const draftsOf = (user: number) => {
+  const kept = drafts.read()
+  return kept?.user === user ? kept.drafts : {}
 }
 
 /**
@@ -24,13 +15,11 @@ function read(user: number): Kept {
  */
 export const readDraft = (user: number, what: string): Draft => ({
   ...emptyDraft,
-  ...read(user).drafts[what],
+  ...draftsOf(user)[what],
 })
 
 /** Keeps it by the tab over reload, Back and a new login; null forgets it: it is ordered now. */
 export function keepDraft(user: number, what: string, draft: Draft | null) {
-  const { drafts } = read(user)
-  if (draft) drafts[what] = draft
-  else delete drafts[what]
-  sessionStorage.setItem(checkoutKeys.draft, JSON.stringify({ user, drafts }))
+  const { [what]: _, ...others } = draftsOf(user)
+  drafts.write({ user, drafts: draft ? { ...others, [what]: draft } : others })
 }

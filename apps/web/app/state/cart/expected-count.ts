@@ -5,10 +5,13 @@ interface Remembered {
   products: readonly number[]
 }
 
-const lastCart = createStore((kept): Remembered | null => {
-  const { user, products } = (kept ?? {}) as Partial<Remembered>
-  return typeof user === 'number' && Array.isArray(products) ? { user, products } : null
-}, 'cart-products')
+const lastCart = createStore(
+  (kept): Remembered | null => {
+    const { user, products } = (kept ?? {}) as Partial<Remembered>
+    return typeof user === 'number' && Array.isArray(products) ? { user, products } : null
+  },
+  { key: 'cart-products' },
+)
 
 /** Products of the cart as this browser saw it last: a guess until the server has answered. */
 export const rememberProducts = (user: number, products: readonly number[]) =>

@@ -23,7 +23,7 @@ const isCompared = (value: unknown): value is Compared => {
 const products = createStore(
   (kept): readonly Compared[] =>
     Array.isArray(kept) ? kept.filter(isCompared).slice(0, mostCompared) : [],
-  'compare',
+  { key: 'compare' },
 )
 
 /** The products to compare: they stay in this browser, in step across tabs. */

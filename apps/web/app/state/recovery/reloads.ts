@@ -1,3 +1,4 @@
+// Not a store (lib/store.ts): what a page counts by itself alone would be none in the next one.
 const key = 'reloads'
 
 /** After so many reloads in a row that did not help, a page leaves the next one to a button. */

@@ -6,7 +6,7 @@ const most = 8
 const searches = createStore(
   (kept): string[] =>
     Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, most) : [],
-  'recent_searches',
+  { key: 'recent_searches' },
 )
 
 export const recentSearches = searches.read

@@ -1,17 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { createStore } from '#app/lib/store.ts'
 
-const key = 'search'
-
-/**
- * The last search of this visit (specification.md section 2: stored, and filled in on /products).
- */
-const storedTerm = () => sessionStorage.getItem(key) ?? ''
-
-function storeTerm(term: string) {
-  if (term) sessionStorage.setItem(key, term)
-  else sessionStorage.removeItem(key)
-}
+/** The last search of this visit (specification.md section 2: stored, and filled in on /products). */
+const lastTerm = createStore((kept) => (typeof kept === 'string' ? kept : ''), {
+  key: 'search',
+  area: 'tab',
+  isText: true,
+})
 
 /**
  * The search box's text and what submitting it does: the term is stored and /products shows what it
@@ -34,14 +30,14 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
   }
 
   useEffect(() => {
-    if (asked) storeTerm(asked)
+    if (asked) lastTerm.write(asked)
     // The shopper took the search off the list: it is not wanted any more.
-    else if (isListing && before.current) storeTerm('')
+    else if (isListing && before.current) lastTerm.write('')
     before.current = asked
     // Who goes on typing while results load is asked nothing back.
     if (isEdited.current && document.activeElement === input.current) return
     isEdited.current = false
-    setText(asked ?? (isListing ? storedTerm() : ''))
+    setText(asked ?? (isListing ? lastTerm.read() : ''))
   }, [asked, isListing, input])
 
   useEffect(() => {
@@ -57,7 +53,7 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
     leave()
     // What was typed while the page was being hydrated stands in the box alone.
     const term = (input.current?.value ?? text).trim()
-    storeTerm(term)
+    lastTerm.write(term)
     // Remembered for the suggestions; a search does not wait for it.
     if (term)
       import('./recent.ts').then(

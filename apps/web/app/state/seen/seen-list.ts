@@ -19,10 +19,13 @@ export type Kept = v.InferOutput<typeof Kept>
 
 const nothing: Kept = { seen: [], forgotten: null }
 
-const store = createStore((kept): Kept => {
-  const { success, output } = v.safeParse(Kept, kept)
-  return success ? output : nothing
-}, 'recently_viewed')
+const store = createStore(
+  (kept): Kept => {
+    const { success, output } = v.safeParse(Kept, kept)
+    return success ? output : nothing
+  },
+  { key: 'recently_viewed' },
+)
 const { read } = store
 
 const keep = (next: Kept) => store.write({ ...next, seen: next.seen.slice(0, mostSeen) })

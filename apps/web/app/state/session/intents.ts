@@ -24,7 +24,7 @@ const day = 86_400_000
 const intents = createStore(
   // This shop wrote them; what another program left there is no list of them.
   (kept) => (Array.isArray(kept) ? kept.filter((one): one is Kept => one?.intent?.kind) : []),
-  'intents',
+  { key: 'intents' },
 )
 
 const readAll = () => intents.read().filter(({ at }) => Date.now() - at < day)
