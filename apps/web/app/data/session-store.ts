@@ -1,5 +1,5 @@
 import type { User } from '@shop/contract'
-import { createStore, useStore } from '#app/lib/store.ts'
+import { useSyncExternalStore } from 'react'
 
 /** Who is signed in, as far as this browser knows. */
 export interface SessionState {
@@ -15,61 +15,78 @@ interface Identity {
 
 const guest: SessionState = { token: null, user: null }
 
-const tokens = createStore((kept) => (typeof kept === 'string' ? kept : ''), {
-  key: 'token',
-  isText: true,
-})
+const tokenKey = 'token'
+const userKey = 'user'
 
-const users = createStore(
-  (kept) => {
+function readUser(): User | null {
+  try {
     // This shop wrote it; what another program left there is nobody.
-    const { id, name } = (kept ?? {}) as Partial<User>
-    return typeof id === 'number' && typeof name === 'string' ? (kept as User) : null
-  },
-  { key: 'user' },
-)
+    const stored = JSON.parse(localStorage.getItem(userKey) ?? 'null') as Partial<User> | null
+    return typeof stored?.id === 'number' && typeof stored.name === 'string'
+      ? (stored as User)
+      : null
+  } catch {
+    return null
+  }
+}
 
+function readStorage(): SessionState {
+  if (typeof localStorage === 'undefined') return guest
+  const token = localStorage.getItem(tokenKey)
+  const user = token ? readUser() : null
+  return token && user ? { token, user } : guest
+}
+
+type Listener = () => void
 type ExpiryListener = (token: string) => void
 
 /**
  * Token and user in browser storage (specification.md sections 3 and 4; decision 011), in step
- * across tabs. The session machine decides; this remembers.
+ * across tabs. The session machine decides; this remembers. Not two stores (lib/store.ts): token and
+ * user change at once, and who listens never hears of one without the other.
  */
 function createSessionStore() {
-  let state = guest
+  let state: SessionState | null = null
+  const listeners = new Set<Listener>()
   const expiryListeners = new Set<ExpiryListener>()
   let missedExpiry: string | null = null
   let expired: string | null = null
   let isThrownOut = false
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const become = (next: SessionState) => {
+    state = next
+    tell()
+  }
 
-  const read = (): SessionState => {
-    const token = tokens.read()
-    const user = token ? users.read() : null
-    if (!token || !user) state = guest
-    else if (state.token !== token || state.user !== user) state = { token, user }
-    return state
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key === tokenKey || key === userKey) become(readStorage())
+    })
   }
 
   return {
-    empty: guest,
-    read,
+    read: (): SessionState => {
+      state ??= readStorage()
+      return state
+    },
     write({ token, user }: Identity) {
-      // Listeners hear of both at once: of the token, which comes last.
-      users.write(user)
-      tokens.write(token)
+      localStorage.setItem(tokenKey, token)
+      localStorage.setItem(userKey, JSON.stringify(user))
+      become({ token, user })
     },
     clear() {
-      isThrownOut = expired !== null && expired === read().token
-      tokens.write('')
-      users.write(null)
+      localStorage.removeItem(tokenKey)
+      localStorage.removeItem(userKey)
+      isThrownOut = expired !== null && expired === state?.token
+      become(guest)
     },
     /** Whether the last session of this page was ended by a 401 and not by its shopper. */
     isThrownOut: () => isThrownOut,
-    subscribe(listener: () => void) {
-      const stops = [tokens.subscribe(listener), users.subscribe(listener)]
-      return () => {
-        for (const stop of stops) stop()
-      }
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     /** A private call that carried this token was answered 401. */
     expire(token: string) {
@@ -89,5 +106,6 @@ function createSessionStore() {
 
 export const sessionStore = createSessionStore()
 
-/** The signed-in shopper. On the server, and while the page is hydrated, everybody is a guest. */
-export const useSession = (): SessionState => useStore(sessionStore, guest)
+/** The signed-in shopper. On the server, and until the browser has taken over, everybody is a guest. */
+export const useSession = (): SessionState =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => guest)

@@ -82,10 +82,11 @@ export function createStore<T>(valid: (kept: unknown) => T, options?: StoreOptio
         listener()
       }
       listeners.add(listener)
-      if (key !== undefined) addEventListener('storage', hear)
+      // The server has modules that subscribe, and no storage.
+      if (key !== undefined) globalThis.addEventListener?.('storage', hear)
       return () => {
         listeners.delete(listener)
-        removeEventListener('storage', hear)
+        globalThis.removeEventListener?.('storage', hear)
       }
     },
   }
