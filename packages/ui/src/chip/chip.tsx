@@ -10,7 +10,10 @@ export type ChipProps = ComponentProps<'span'> & {
   onRemove?: () => void
 }
 
-/** One chosen thing in a row of them, such as an active filter. */
+/**
+ * One chosen thing in a row of them, such as an active filter. For other apps: in the shop a filter is
+ * a link, which works without scripts.
+ */
 export function Chip({ label, onRemove, className, children, ...props }: ChipProps) {
   const t = useT()
   const name = label ?? (typeof children === 'string' ? children : '')

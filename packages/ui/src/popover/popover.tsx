@@ -2,7 +2,10 @@ import * as Radix from '@radix-ui/react-popover'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 
-/** A small panel that a button opens, for things to do or to set. Not modal: the page goes on behind it. */
+/**
+ * A small panel that a button opens, for things to do or to set. Not modal: the page goes on behind it.
+ * For other apps: the shop has menus and drawers for that.
+ */
 export const Popover = Radix.Root
 
 /** The button that opens and closes it; pass your own with `asChild`. */

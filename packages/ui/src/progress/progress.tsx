@@ -35,7 +35,10 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   tone?: keyof typeof progressTones
 }
 
-/** How far something is that takes a while. `value={null}` when its end is unknown. */
+/**
+ * How far something is that takes a while. `value={null}` when its end is unknown. For other apps: the
+ * shop has nothing of a known length.
+ */
 export function Progress({
   label,
   hideLabel = false,

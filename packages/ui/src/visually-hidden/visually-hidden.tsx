@@ -9,7 +9,7 @@ export type VisuallyHiddenProps = ComponentProps<'span'> & {
   asChild?: boolean
 }
 
-/** Words for screen readers only. */
+/** Words for screen readers only. For other apps: where there is Tailwind, `sr-only` does. */
 export function VisuallyHidden({
   focusable = false,
   asChild = false,
