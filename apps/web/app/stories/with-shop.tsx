@@ -78,7 +78,7 @@ export const cartSpies = {
   closeDrawer: fn<CartActions['closeDrawer']>(),
   preloadDrawer: fn<CartActions['preloadDrawer']>(),
   refresh: fn<CartActions['refresh']>(() => Promise.resolve(null)),
-  clearShops: fn<CartActions['clearShops']>(),
+  chooseShops: fn<CartActions['chooseShops']>(),
   reset: fn<CartActions['reset']>(),
 } satisfies CartActions
 

@@ -8,10 +8,12 @@ export interface ShopHeadingProps {
   isChosen: boolean
   /** Without it there is nothing to choose. */
   onToggle?: ((shop: number) => void) | undefined
+  /** A shop had to be chosen, and none was. */
+  invalid?: boolean
 }
 
 /** A shop's head in multi-vendor mode: select circle, name, rating (specification.md section 2). */
-export function ShopHeading({ shop, isChosen, onToggle }: ShopHeadingProps) {
+export function ShopHeading({ shop, isChosen, onToggle, invalid = false }: ShopHeadingProps) {
   const t = useT()
   const { shop_id, shop_name, shop_rating } = shop
   return (
@@ -22,6 +24,7 @@ export function ShopHeading({ shop, isChosen, onToggle }: ShopHeadingProps) {
             shape="circle"
             checked={isChosen}
             onCheckedChange={() => onToggle(shop_id)}
+            aria-invalid={invalid}
             className="w-full font-semibold"
           >
             <span className="sr-only">{t('Order from')} </span>

@@ -100,7 +100,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       remove: (product) => engine.current?.remove(product),
       restore: (line) => engine.current?.restore(line),
       toggleShop: (shop) => engine.current?.toggleShop(shop),
-      clearShops: () => engine.current?.clearShops(),
+      chooseShops: (shops) => engine.current?.chooseShops(shops),
       openDrawer: () => void latest.current.showDrawer(),
       closeDrawer: () => setDrawerOpen(false),
       preloadDrawer: () => void loadDrawer().catch(() => undefined),

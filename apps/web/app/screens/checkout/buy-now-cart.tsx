@@ -56,7 +56,7 @@ function Filled({ user, children }: { user: number; children: ReactNode }) {
       ...cart,
       increment: (product: number) => queue.change(product, 1),
       decrement: (product: number) => queue.change(product, -1),
-      clearShops: () => undefined,
+      chooseShops: () => undefined,
       refresh,
     }),
     [cart, queue, refresh],

@@ -24,7 +24,7 @@ import { ShopsStep } from './shops-step.tsx'
 import { Summary } from './summary.tsx'
 
 export interface CheckoutFormProps {
-  checkout: Pick<CheckoutRef, 'send' | 'subscribe' | 'getSnapshot'>
+  checkout: Pick<CheckoutRef, 'send' | 'subscribe' | 'getSnapshot' | 'on'>
   cart: Cart
 }
 
@@ -119,6 +119,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
           }
         />
         <ShopsStep
+          checkout={checkout}
           cart={cart}
           error={refusal('shop_ids')}
           errorOf={(shop) => refusal(`shop_ids.${chosenShops.indexOf(shop)}`)}

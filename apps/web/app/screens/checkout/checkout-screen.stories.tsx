@@ -189,12 +189,18 @@ export const SingleVendor: Story = {
   }),
 }
 
+/** The press leads to the circles, which are marked; one of them chooses all shops (decision 027). */
 export const NothingChosen: Story = {
   ...english,
   parameters: at({ cart: { cart, count: cart.total, chosenShops: [] } }),
   play: async () => {
     await press(await placeButton())
     await waitFor(() => expect(screen.getByText('Please select at least one shop')).toBeVisible())
+    const all = screen.getByRole('checkbox', { name: 'All shops' })
+    await expect(all).toHaveFocus()
+    for (const circle of screen.getAllByRole('checkbox')) await expect(circle).toBeInvalid()
+    await userEvent.keyboard(' ')
+    await expect(cartSpies.chooseShops).toHaveBeenLastCalledWith(shops)
   },
 }
 

@@ -19,6 +19,7 @@ const [first] = cart.cart_items
 const still = (pose: CheckoutSnapshot) => ({
   getSnapshot: () => pose,
   subscribe: () => ({ unsubscribe: () => undefined }),
+  on: () => ({ unsubscribe: () => undefined }),
   send: fn(),
 })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 export interface SectionProps {
   title: ReactNode
@@ -6,14 +6,16 @@ export interface SectionProps {
   aside?: ReactNode
   /** What the server says against this part of the order. */
   error?: string
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** One part of checkout under its own heading, with the server's word about it where it belongs. */
-export function Section({ title, aside, error, children }: SectionProps) {
+export function Section({ title, aside, error, ref, children }: SectionProps) {
   const id = useId()
   return (
     <section
+      ref={ref}
       aria-labelledby={id}
       className="border-hairline border-t pt-6 first:border-0 first:pt-0"
     >

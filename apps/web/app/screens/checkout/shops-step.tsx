@@ -1,13 +1,18 @@
 import type { Cart, CartShop } from '@shop/contract'
+import type { CheckoutRef } from '@shop/flows/checkout'
 import { useT } from '@shop/ui/i18n'
+import { useEffect, useRef } from 'react'
+import { AllShops } from '#app/parts/cart-lines/all-shops.tsx'
 import { CartLineRow } from '#app/parts/cart-lines/cart-line-row.tsx'
 import { ShopHeading } from '#app/parts/cart-lines/shop-heading.tsx'
 import { StoreVoucher } from '#app/parts/cart-lines/store-voucher.tsx'
+import { useMissingShop } from '#app/parts/cart-lines/use-missing-shop.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { Section } from './section.tsx'
 
 export interface ShopsStepProps {
+  checkout: Pick<CheckoutRef, 'on'>
   cart: Cart
   error?: string
   /** What the server says against one shop, by shop. */
@@ -18,14 +23,25 @@ export interface ShopsStepProps {
  * What is ordered, by shop. A shop can be left out here: it stays in the cart, and the others go
  * on. In single-vendor mode there are only lines.
  */
-export function ShopsStep({ cart, error, errorOf }: ShopsStepProps) {
+export function ShopsStep({ checkout, cart, error, errorOf }: ShopsStepProps) {
   const t = useT()
   const { settings } = useShop()
   const { chosenShops } = useCart()
+  const circles = useRef<HTMLElement>(null)
+  const { isMissing, ask } = useMissingShop(circles)
+  useEffect(() => {
+    const hearing = checkout.on('shopMissing', ask)
+    return () => hearing.unsubscribe()
+  }, [checkout, ask])
   const chosen = cart.cart_items.filter(({ shop_id }) => chosenShops.includes(shop_id))
   const others = cart.cart_items.filter(({ shop_id }) => !chosenShops.includes(shop_id))
   return (
-    <Section title={t('Your order')} error={error}>
+    <Section
+      ref={circles}
+      title={t('Your order')}
+      aside={<AllShops cart={cart} invalid={isMissing} />}
+      error={error}
+    >
       {chosen.length > 0 ? (
         <ul className="grid grid-cols-1 gap-4">
           {chosen.map((shop) => (
@@ -42,7 +58,9 @@ export function ShopsStep({ cart, error, errorOf }: ShopsStepProps) {
           {t('Choose the shops that you want to order from')}
         </p>
       )}
-      {others.length > 0 ? <OtherShops shops={others} isAlone={chosen.length === 0} /> : null}
+      {others.length > 0 ? (
+        <OtherShops shops={others} isAlone={chosen.length === 0} invalid={isMissing} />
+      ) : null}
     </Section>
   )
 }
@@ -92,7 +110,13 @@ function ShopCard({ shop, error, hasHeading }: ShopCardProps) {
   )
 }
 
-function OtherShops({ shops, isAlone }: { shops: readonly CartShop[]; isAlone: boolean }) {
+interface OtherShopsProps {
+  shops: readonly CartShop[]
+  isAlone: boolean
+  invalid: boolean
+}
+
+function OtherShops({ shops, isAlone, invalid }: OtherShopsProps) {
   const t = useT()
   const { toggleShop } = useCart()
   return (
@@ -103,7 +127,7 @@ function OtherShops({ shops, isAlone }: { shops: readonly CartShop[]; isAlone: b
       <ul className="divide-y divide-hairline rounded-tile border border-hairline px-4 sm:px-5">
         {shops.map((shop) => (
           <li key={shop.shop_id} className="py-1.5">
-            <ShopHeading shop={shop} isChosen={false} onToggle={toggleShop} />
+            <ShopHeading shop={shop} isChosen={false} onToggle={toggleShop} invalid={invalid} />
           </li>
         ))}
       </ul>

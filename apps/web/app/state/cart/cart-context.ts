@@ -24,8 +24,8 @@ export interface CartActions {
   restore: (line: CartLine) => void
   /** Chooses a shop for checkout, or leaves it out. */
   toggleShop: (shop: number) => void
-  /** Leaves all shops out. */
-  clearShops: () => void
+  /** Chooses these shops and leaves the others out. */
+  chooseShops: (shops: readonly number[]) => void
   openDrawer: () => void
   closeDrawer: () => void
   /** Fetches the drawer's code when the shopper seems to want it. */

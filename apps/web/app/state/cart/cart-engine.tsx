@@ -19,7 +19,7 @@ export type EngineActions = Pick<
   | 'remove'
   | 'restore'
   | 'toggleShop'
-  | 'clearShops'
+  | 'chooseShops'
   | 'refresh'
   | 'reset'
 >
@@ -51,7 +51,7 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
       else if (change.kind === 'add') void onLoginNeeded(change.product)
     },
   })
-  const { chosen, toggle, clear } = useChosenShops(state.cart)
+  const { chosen, toggle, choose } = useChosenShops(state.cart)
 
   const latest = useRef<() => Promise<Cart | null>>(refresh)
   useEffect(() => {
@@ -65,11 +65,11 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
       remove: queue.remove,
       restore: queue.restore,
       toggleShop: toggle,
-      clearShops: clear,
+      chooseShops: choose,
       refresh: () => latest.current(),
       reset: queue.reset,
     }),
-    [queue, toggle, clear],
+    [queue, toggle, choose],
   )
   useLayoutEffect(() => {
     onEngine(engine)

@@ -30,7 +30,7 @@ function useSamePrices(asked: readonly CartShop[] | undefined): boolean {
 export function useCheckout(shops: readonly number[], coupon = '') {
   const t = useT()
   const { toast } = useToaster()
-  const { revision, isUpdating, clearShops, isBuyNow = false } = useCart()
+  const { revision, isUpdating, chooseShops, isBuyNow = false } = useCart()
   const { token } = useSession()
   // The cart of who has just gone is emptied a moment later than the session.
   const ids = token === null ? '' : [...shops].sort((a, b) => a - b).join(',')
@@ -39,7 +39,7 @@ export function useCheckout(shops: readonly number[], coupon = '') {
     keepPreviousData: true,
     revalidateIfStale: true,
     onSuccess: ({ checkout_items }) => {
-      if (checkout_items.length === 0) clearShops()
+      if (checkout_items.length === 0) chooseShops([])
     },
     onError: ({ message, status }) => {
       if (status !== 401) toast({ id: 'checkout-failure', tone: 'error', title: t(message) })

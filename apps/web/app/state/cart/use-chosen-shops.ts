@@ -25,9 +25,8 @@ export function useChosenShops(cart: Cart | null) {
     const all = shops.read()
     shops.write(all.includes(shop) ? all.filter((id) => id !== shop) : [...all, shop])
   }, [])
-  const clear = useCallback(() => shops.write([]), [])
 
   const chosen = useMemo(() => chosenOf(cart, kept, isMultiVendor), [cart, kept, isMultiVendor])
 
-  return { chosen, toggle, clear }
+  return { chosen, toggle, choose: shops.write }
 }

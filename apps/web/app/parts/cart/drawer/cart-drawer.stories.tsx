@@ -57,7 +57,7 @@ export const ManyShops: Story = {
     await expect(within(drawer).getByText('6 items')).toBeInTheDocument()
     await expect(await within(drawer).findByText('$199.59')).toBeVisible()
 
-    const [circle] = within(drawer).getAllByRole('checkbox')
+    const [, circle] = within(drawer).getAllByRole('checkbox')
     if (!circle) throw new Error('No select circle')
     await expect(circle).toBeChecked()
     circle.focus()
@@ -94,6 +94,26 @@ export const NothingChosen: Story = {
     await userEvent.keyboard('{Enter}')
     await seen(await screen.findByText('Please select at least one shop'))
     await expect(drawer).toBeVisible()
+    const circles = within(drawer).getAllByRole('checkbox')
+    await expect(circles[0]).toHaveFocus()
+    for (const circle of circles) await expect(circle).toBeInvalid()
+  },
+}
+
+/** One press for all of them, or for none (decision 027). */
+export const AllShops: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: open({ chosenShops: cart.cart_items.slice(0, 1).map(({ shop_id }) => shop_id) }),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    const all = within(drawer).getByRole('checkbox', { name: 'All shops' })
+    await expect(all).toBePartiallyChecked()
+    all.focus()
+    await userEvent.keyboard(' ')
+    await expect(cartSpies.chooseShops).toHaveBeenLastCalledWith(
+      cart.cart_items.map(({ shop_id }) => shop_id),
+    )
   },
 }
 
@@ -171,7 +191,7 @@ export const NothingToCheckOut: Story = {
     visual: { reason: 'Looks like another choice of shops.' },
   },
   play: async () => {
-    await waitFor(() => expect(cartSpies.clearShops).toHaveBeenCalled())
+    await waitFor(() => expect(cartSpies.chooseShops).toHaveBeenCalledWith([]))
   },
 }
 

@@ -7,12 +7,15 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
+import { useRef } from 'react'
 import { useSession } from '#app/data/session-store.ts'
 import { itemCount } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
+import { AllShops } from '#app/parts/cart-lines/all-shops.tsx'
 import { CartLineRow } from '#app/parts/cart-lines/cart-line-row.tsx'
 import { ShopHeading } from '#app/parts/cart-lines/shop-heading.tsx'
 import { StoreVoucher } from '#app/parts/cart-lines/store-voucher.tsx'
+import { useMissingShop } from '#app/parts/cart-lines/use-missing-shop.ts'
 import { ChatButton } from '#app/parts/chat/chat-button.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -25,6 +28,8 @@ import { DrawerFooter } from './drawer-footer.tsx'
 export function CartDrawer() {
   const t = useT()
   const { isDrawerOpen, closeDrawer, openDrawer, cart, count } = useCart()
+  const body = useRef<HTMLDivElement>(null)
+  const missing = useMissingShop(body)
   const hasLines = cart !== null && cart.cart_items.length > 0
   return (
     <Drawer
@@ -36,14 +41,16 @@ export function CartDrawer() {
           {count ? <CountBadge tone="neutral" count={count} label={itemCount(t, count)} /> : null}
         </span>
       }
-      footer={hasLines ? <DrawerFooter /> : undefined}
+      footer={hasLines ? <DrawerFooter onShopMissing={missing.ask} /> : undefined}
     >
-      <DrawerBody />
+      <div ref={body} className="contents">
+        <DrawerBody isShopMissing={missing.isMissing} />
+      </div>
     </Drawer>
   )
 }
 
-function DrawerBody() {
+function DrawerBody({ isShopMissing }: { isShopMissing: boolean }) {
   const t = useT()
   const { settings } = useShop()
   const { token } = useSession()
@@ -88,40 +95,44 @@ function DrawerBody() {
     )
   }
   return (
-    <ul className="grid grid-cols-1 gap-8">
-      {cart.cart_items.map((shop) => (
-        <li key={shop.shop_id}>
-          {settings.multi_vendor ? (
-            <div className="mb-3 border-hairline border-b pb-1">
-              <ShopHeading
-                shop={shop}
-                isChosen={chosenShops.includes(shop.shop_id)}
-                onToggle={toggleShop}
-              />
-              <div className="flex flex-wrap items-center justify-between gap-x-3">
-                <StoreVoucher shop={shop} />
-                <ChatButton
-                  variant="link"
-                  className="-me-3.5"
-                  shop={{ id: shop.shop_id, name: shop.shop_name, logo: shop.shop_logo }}
+    <div className="grid grid-cols-1 gap-4">
+      <AllShops cart={cart} invalid={isShopMissing} />
+      <ul className="grid grid-cols-1 gap-8">
+        {cart.cart_items.map((shop) => (
+          <li key={shop.shop_id}>
+            {settings.multi_vendor ? (
+              <div className="mb-3 border-hairline border-b pb-1">
+                <ShopHeading
+                  shop={shop}
+                  isChosen={chosenShops.includes(shop.shop_id)}
+                  onToggle={toggleShop}
+                  invalid={isShopMissing}
                 />
+                <div className="flex flex-wrap items-center justify-between gap-x-3">
+                  <StoreVoucher shop={shop} />
+                  <ChatButton
+                    variant="link"
+                    className="-me-3.5"
+                    shop={{ id: shop.shop_id, name: shop.shop_name, logo: shop.shop_logo }}
+                  />
+                </div>
               </div>
-            </div>
-          ) : null}
-          <ul className="divide-y divide-hairline">
-            {shop.products.map((line) => (
-              <CartLineRow
-                key={line.id}
-                line={line}
-                increment={increment}
-                decrement={decrement}
-                remove={remove}
-                onVisit={closeDrawer}
-              />
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+            ) : null}
+            <ul className="divide-y divide-hairline">
+              {shop.products.map((line) => (
+                <CartLineRow
+                  key={line.id}
+                  line={line}
+                  increment={increment}
+                  decrement={decrement}
+                  remove={remove}
+                  onVisit={closeDrawer}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

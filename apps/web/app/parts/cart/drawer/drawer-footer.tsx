@@ -13,7 +13,7 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
  * 'Cart Amount' and 'Proceed to Checkout', which needs a chosen shop (specification.md sections 2
  * and 5).
  */
-export function DrawerFooter() {
+export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
   const t = useT()
   const { money } = useShop()
   const { toast } = useToaster()
@@ -30,6 +30,7 @@ export function DrawerFooter() {
         tone: 'error',
         title: t('Please select at least one shop'),
       })
+      onShopMissing()
       return
     }
     closeDrawer()

@@ -1,0 +1,17 @@
+import { type RefObject, useCallback, useState } from 'react'
+import { useCart } from '#app/state/cart/cart-context.ts'
+
+/**
+ * A press on without a chosen shop marks the circles and leads there (decision 027).
+ *
+ * @param circles what holds them
+ */
+export function useMissingShop(circles: RefObject<HTMLElement | null>) {
+  const { chosenShops } = useCart()
+  const [isAsked, setAsked] = useState(false)
+  const ask = useCallback(() => {
+    setAsked(true)
+    circles.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
+  }, [circles])
+  return { isMissing: isAsked && chosenShops.length === 0, ask }
+}
