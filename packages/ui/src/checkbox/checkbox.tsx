@@ -64,6 +64,8 @@ export function Checkbox({
           onChange={(event) => {
             onChange?.(event)
             onCheckedChange?.(event.target.checked)
+            // A press ends it in the browser, also where nothing has changed.
+            event.target.indeterminate = indeterminate
           }}
           className={box({ shape })}
         />
