@@ -35,10 +35,10 @@ function orLog<Fallback>(fallback: Fallback) {
  */
 export const decideLanguage: MiddlewareFunction<Response> = async ({ context }, next) => {
   const facts = context.get(requestFacts)
-  facts.settings = await settingsResource.load(facts.door).catch(orLog(null))
+  facts.settings = await settingsResource.load(facts.client).catch(orLog(null))
   facts.locale = languageOf(facts.settings ?? defaultSettings, facts.askedLocale).name
   // Translation load failure: logged only (specification.md section 8).
-  facts.messages = readMessages(facts.door, facts.locale).catch(orLog({}))
+  facts.messages = readMessages(facts.client, facts.locale).catch(orLog({}))
   // Whoever renders hears of anything else; an answer without a document does not wait for them.
   facts.messages.catch(() => undefined)
   return next()

@@ -11,7 +11,7 @@ const locale = document.documentElement.dataset.locale ?? 'en'
 /** A page that can be used, in English, is better than one that waits for its words. */
 const patience = 5000
 
-/** Straight and not through the door, whose code an English first view does not need. */
+/** Straight and not through the client, whose code an English first view does not need. */
 async function readMessages(): Promise<Record<string, string> | null> {
   try {
     const answer = await fetch(`/api/lang/${encodeURIComponent(locale)}`, {

@@ -1,7 +1,7 @@
 import { getSettings, type Settings } from '@shop/contract'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type ApiClient, createApiClient } from '../app/data/api-client.ts'
 import { ApiError } from '../app/data/api-error.ts'
-import { createDoor, type Door } from '../app/data/door.ts'
 import { readText } from '../app/data/read-text.ts'
 import type { ApiAccess } from './api-access.ts'
 import { createIcons } from './icons.ts'
@@ -70,19 +70,19 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
   let known = { names: new Set<string>(), at: Number.NEGATIVE_INFINITY }
 
   const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin
-  const doorAt = (origin: string): Door =>
-    createDoor({
+  const clientAt = (origin: string): ApiClient =>
+    createApiClient({
       fetch: api.fetch,
       origin: () => origin,
       locale: () => 'en',
       read: (response) => readText(response, AbortSignal.timeout(patience)),
     })
-  const settingsFrom = async (door: Door) => (await door(getSettings)).data
+  const settingsFrom = async (client: ApiClient) => (await client(getSettings)).data
 
   async function writeSitemap(origin: string, name: string | null): Promise<string | null> {
-    const door = doorAt(origin)
-    const settings = await settingsFrom(door)
-    const sections = await readSections(door, settings)
+    const client = clientAt(origin)
+    const settings = await settingsFrom(client)
+    const sections = await readSections(client, settings)
     known = { names: new Set(partsOf(sections).map(partName)), at: performance.now() }
     const all = (section: Section) => section.paths(0, section.total)
     const total = sections.reduce((sum, section) => sum + section.total, 0)
@@ -150,7 +150,7 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
   ) => {
     let settings: Settings
     try {
-      settings = await settingsFrom(doorAt(home))
+      settings = await settingsFrom(clientAt(home))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return unreachable(c)

@@ -6,7 +6,7 @@ import {
   getShops,
   type Settings,
 } from '@shop/contract'
-import type { Door } from '../app/data/door.ts'
+import type { ApiClient } from '../app/data/api-client.ts'
 import type { Section } from './sitemap.ts'
 
 /** Rows that any server gives at once (wire.md 1.4). */
@@ -37,8 +37,8 @@ const fixed = (name: string, paths: readonly string[]): Section => ({
 
 const part = (word: string | number) => encodeURIComponent(String(word))
 
-async function categoryPaths(door: Door): Promise<string[]> {
-  const { categories } = (await door(getCategories)).data
+async function categoryPaths(client: ApiClient): Promise<string[]> {
+  const { categories } = (await client(getCategories)).data
   return categories.flatMap(({ id, slug, sub_categories }) => {
     const path = `/categories/${part(slug ?? id)}`
     return [path, ...sub_categories.map((sub) => `${path}?subcategory=${sub.id}`)]
@@ -54,11 +54,11 @@ const linkedPages = ({ menus, footers }: Settings) =>
     ({ url }) => /^\/page\/([\w-]{1,80})$/.exec(url ?? '')?.[1] ?? [],
   )
 
-async function writtenPages(door: Door, settings: Settings): Promise<string[]> {
+async function writtenPages(client: ApiClient, settings: Settings): Promise<string[]> {
   const slugs = [...new Set([...ownPages, ...sharedPages, ...linkedPages(settings)])]
   const found = await Promise.all(
     slugs.map(async (slug) => {
-      const { title, description } = (await door(getLegalPage, { path: { slug } })).data.content
+      const { title, description } = (await client(getLegalPage, { path: { slug } })).data.content
       return title || description ? slug : null
     }),
   )
@@ -68,11 +68,11 @@ async function writtenPages(door: Door, settings: Settings): Promise<string[]> {
 }
 
 /** Every address that search engines should know of. */
-export async function readSections(door: Door, settings: Settings): Promise<Section[]> {
+export async function readSections(client: ApiClient, settings: Settings): Promise<Section[]> {
   const { multi_vendor } = settings
   const query = (page: number, per_page: number) => ({ query: { page, per_page } })
   const sections = await Promise.all([
-    Promise.all([categoryPaths(door), writtenPages(door, settings)]).then((more) =>
+    Promise.all([categoryPaths(client), writtenPages(client, settings)]).then((more) =>
       fixed('pages', [
         '/',
         '/products',
@@ -87,17 +87,17 @@ export async function readSections(door: Door, settings: Settings): Promise<Sect
       ]),
     ),
     listed('products', async (page, size) => {
-      const { total, products } = (await door(getProducts, query(page, size))).data
+      const { total, products } = (await client(getProducts, query(page, size))).data
       return { total, paths: products.map(({ id }) => `/products/${id}/details`) }
     }),
     multi_vendor
       ? listed('shops', async (page, size) => {
-          const { total, shops } = (await door(getShops, query(page, size))).data
+          const { total, shops } = (await client(getShops, query(page, size))).data
           return { total, paths: shops.map(({ id }) => `/shops/${id}`) }
         })
       : null,
     listed('blogs', async (page, size) => {
-      const { total, blogs } = (await door(getBlogs, query(page, size))).data
+      const { total, blogs } = (await client(getBlogs, query(page, size))).data
       return { total, paths: blogs.map(({ id, slug }) => `/blog/${part(slug || id)}`) }
     }),
   ])

@@ -9,7 +9,7 @@ type Report = (what: string, issues: readonly v.BaseIssue<unknown>[]) => void
 
 let report: Report = () => undefined
 
-/** Says where skipped rows are reported; the storefront's door logs each kind once. */
+/** Says where skipped rows are reported; the storefront's API client logs each kind once. */
 export const onOddity = (listener: Report) => {
   report = listener
 }

@@ -1,53 +1,53 @@
 import type { AddressForm, BodyOf, changePassword, ProfileForm } from '@shop/contract'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
 import { resource } from './resource.ts'
 
 export type PasswordValues = BodyOf<typeof changePassword>
 
 const calls = () => import('@shop/contract/account')
 
-export const addressesResource = resource('addresses', async (door) => {
+export const addressesResource = resource('addresses', async (client) => {
   const { getAddresses } = await calls()
-  return (await door(getAddresses)).data.addresses
+  return (await client(getAddresses)).data.addresses
 })
 
-export const favoritesResource = resource('favorites', async (door) => {
+export const favoritesResource = resource('favorites', async (client) => {
   const { getFavorites } = await calls()
-  return (await door(getFavorites)).data.products
+  return (await client(getFavorites)).data.products
 })
 
 /** A new one without an id. */
-export async function saveAddress(door: Door, form: AddressForm, id: number | null) {
+export async function saveAddress(client: ApiClient, form: AddressForm, id: number | null) {
   const { storeAddress, updateAddress } = await calls()
   const answer =
     id === null
-      ? await door(storeAddress, { body: form })
-      : await door(updateAddress, { body: form, path: { id } })
+      ? await client(storeAddress, { body: form })
+      : await client(updateAddress, { body: form, path: { id } })
   return answer.data.address
 }
 
-export async function removeAddress(door: Door, id: number) {
+export async function removeAddress(client: ApiClient, id: number) {
   const { deleteAddress } = await calls()
-  await door(deleteAddress, { path: { id } })
+  await client(deleteAddress, { path: { id } })
 }
 
-export async function switchFavorite(door: Door, product: number) {
+export async function switchFavorite(client: ApiClient, product: number) {
   const { toggleFavorite } = await calls()
-  return (await door(toggleFavorite, { body: { product_id: product } })).data.product
+  return (await client(toggleFavorite, { body: { product_id: product } })).data.product
 }
 
-export const profileResource = resource('profile', async (door) => {
+export const profileResource = resource('profile', async (client) => {
   const { getProfile } = await calls()
-  return (await door(getProfile)).data.user
+  return (await client(getProfile)).data.user
 })
 
 /** Answers who the shopper is now. */
-export async function saveProfile(door: Door, form: ProfileForm) {
+export async function saveProfile(client: ApiClient, form: ProfileForm) {
   const { updateProfile } = await calls()
-  return (await door(updateProfile, { body: form })).data.user
+  return (await client(updateProfile, { body: form })).data.user
 }
 
-export async function sendPassword(door: Door, body: PasswordValues) {
+export async function sendPassword(client: ApiClient, body: PasswordValues) {
   const { changePassword } = await calls()
-  await door(changePassword, { body })
+  await client(changePassword, { body })
 }

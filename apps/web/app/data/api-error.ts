@@ -24,7 +24,7 @@ export const isUnreachable = (error: unknown): boolean =>
 export const phrase = (english: string) => english
 
 /** A server's own message is shown as it came. */
-export const doorMessages = {
+export const clientMessages = {
   unreachable: phrase('The shop cannot be reached. Check your connection and try again.'),
   unreadable: phrase('The shop sent an answer that cannot be read. Please try again.'),
   failed: phrase('Something went wrong. Please try again.'),

@@ -14,18 +14,18 @@ const calls = () => import('@shop/contract/blogs')
 /** A page of posts; of a category, or of all. */
 export const blogsResource = sharedResource(
   'blogs',
-  async (door, category: number | null, page: number) => {
+  async (client, category: number | null, page: number) => {
     const { getBlogs } = await calls()
     const query = { category_id: category ?? undefined, page, per_page: blogPageSize }
-    return (await door(getBlogs, { query })).data
+    return (await client(getBlogs, { query })).data
   },
 )
 
 export const blogResource = sharedResource(
   'blog',
-  async (door, slug: string): Promise<BlogAnswer> => {
+  async (client, slug: string): Promise<BlogAnswer> => {
     const { getBlog } = await calls()
-    const { data } = await door(getBlog, { path: { slug } })
+    const { data } = await client(getBlog, { path: { slug } })
     return { ...data, clean: false }
   },
 )

@@ -1,6 +1,6 @@
 import type { AddToCart } from '@shop/contract'
-import { browserDoor } from './browser-door.ts'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
+import { browserClient } from './browser-client.ts'
 import { resource } from './resource.ts'
 
 const calls = () => import('@shop/contract/cart')
@@ -8,16 +8,16 @@ const calls = () => import('@shop/contract/cart')
 /** Said only where it is so: the cart's own calls stay as stock servers know them. */
 const flag = (isBuyNow: boolean) => (isBuyNow ? { is_buy_now: true } : {})
 
-async function readCart(door: Door, isBuyNow: boolean) {
+async function readCart(client: ApiClient, isBuyNow: boolean) {
   const { getCart } = await calls()
-  return (await door(getCart, { query: flag(isBuyNow) })).data
+  return (await client(getCart, { query: flag(isBuyNow) })).data
 }
 
 /** A shopper's cart. Whose it is belongs to the key: the next one to log in starts with nothing. */
-export const cartResource = resource('cart', (door, _user: number) => readCart(door, false))
+export const cartResource = resource('cart', (client, _user: number) => readCart(client, false))
 
 /** The one product of 'Buy now', apart from the cart (wire.md 8). */
-export const buyNowResource = resource('buy-now', (door, _user: number) => readCart(door, true))
+export const buyNowResource = resource('buy-now', (client, _user: number) => readCart(client, true))
 
 /**
  * Totals of some shops (their ids, joined) with a coupon. The cart's revision belongs to the key, so
@@ -25,9 +25,9 @@ export const buyNowResource = resource('buy-now', (door, _user: number) => readC
  */
 export const checkoutResource = resource(
   'checkout',
-  async (door, shops: string, coupon: string, _revision: number, isBuyNow: boolean) => {
+  async (client, shops: string, coupon: string, _revision: number, isBuyNow: boolean) => {
     const { getCheckout } = await calls()
-    const { data, message } = await door(getCheckout, {
+    const { data, message } = await client(getCheckout, {
       body: {
         shop_ids: shops.split(',').map(Number),
         coupon_code: coupon || null,
@@ -43,7 +43,7 @@ type LineCall = 'incrementLine' | 'decrementLine' | 'deleteLine'
 
 const change = (name: LineCall, isBuyNow: boolean) => async (product: number) => {
   const call: Calls[LineCall] = (await calls())[name]
-  const { data, message } = await browserDoor(call, {
+  const { data, message } = await browserClient(call, {
     body: { product_id: product, ...flag(isBuyNow) },
   })
   return { cart: data, message }
@@ -52,7 +52,7 @@ const change = (name: LineCall, isBuyNow: boolean) => async (product: number) =>
 const changesOf = (isBuyNow: boolean) => ({
   store: async (product: AddToCart) => {
     const { addToCart } = await calls()
-    const { data, message } = await browserDoor(addToCart, {
+    const { data, message } = await browserClient(addToCart, {
       body: { ...product, ...flag(isBuyNow) },
     })
     return { cart: data, message }

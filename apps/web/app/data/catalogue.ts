@@ -1,6 +1,6 @@
 import type { DataOf, getProduct, ProductQuery } from '@shop/contract'
-import { nobodysDoor } from './browser-door.ts'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
+import { guestClient } from './browser-client.ts'
 import { resource, sharedResource } from './resource.ts'
 
 /** Products an item page (specification.md section 9 and decision 021). */
@@ -16,39 +16,39 @@ const homeSize = 12
 
 const calls = () => import('@shop/contract/catalogue')
 
-export const homeResource = sharedResource('home', async (door) => {
+export const homeResource = sharedResource('home', async (client) => {
   const { getHome } = await calls()
-  return (await door(getHome, { query: { page: 1, per_page: homeSize } })).data
+  return (await client(getHome, { query: { page: 1, per_page: homeSize } })).data
 })
 
-export const categoriesResource = sharedResource('categories', async (door) => {
+export const categoriesResource = sharedResource('categories', async (client) => {
   const { getCategories } = await calls()
-  return (await door(getCategories)).data.categories
+  return (await client(getCategories)).data.categories
 })
 
-export const productsResource = sharedResource('products', async (door, query: ProductQuery) => {
+export const productsResource = sharedResource('products', async (client, query: ProductQuery) => {
   const { getProducts } = await calls()
-  return (await door(getProducts, { query })).data
+  return (await client(getProducts, { query })).data
 })
 
-export const facetsResource = sharedResource('facets', async (door, query: ProductQuery) => {
+export const facetsResource = sharedResource('facets', async (client, query: ProductQuery) => {
   const { getFacets } = await calls()
-  return (await door(getFacets, { query })).data
+  return (await client(getFacets, { query })).data
 })
 
-async function readProduct(door: Door, id: number): Promise<ProductAnswer> {
+async function readProduct(client: ApiClient, id: number): Promise<ProductAnswer> {
   const { getProduct } = await calls()
-  return { ...(await door(getProduct, { query: { product_id: id } })).data, clean: false }
+  return { ...(await client(getProduct, { query: { product_id: id } })).data, clean: false }
 }
 
 export const productResource = sharedResource('product', readProduct)
 
 /** A product that is looked up beside others; the server does not count it as looked at. */
 export const lookedUpResource = sharedResource('looked-up', (_, id: number) =>
-  readProduct(nobodysDoor, id),
+  readProduct(guestClient, id),
 )
 
-export const recentViewsResource = resource('recent-views', async (door) => {
+export const recentViewsResource = resource('recent-views', async (client) => {
   const { getRecentViews } = await calls()
-  return (await door(getRecentViews)).data.products
+  return (await client(getRecentViews)).data.products
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { createApiClient } from './api-client.ts'
 import { chatCalls } from './chat-calls.ts'
-import { createDoor } from './door.ts'
 
 test('shops and messages come twenty a page', async () => {
   const asked: string[] = []
-  const door = createDoor({
+  const client = createApiClient({
     fetch: async ({ url }) => {
       asked.push(url)
       return Response.json({ data: { total: 0, data: [] } })
@@ -14,7 +14,7 @@ test('shops and messages come twenty a page', async () => {
     token: () => 'secret',
     onUnauthorised: () => undefined,
   })
-  const calls = chatCalls(door, 7)
+  const calls = chatCalls(client, 7)
   const { signal } = new AbortController()
   await calls.loadConversations({ search: '', page: 2 }, signal)
   await calls.loadMessages({ shop: 3, page: 1 }, signal)
@@ -30,7 +30,7 @@ const said = { id: 12, message: message.text, type: 'user', created_at: '2026-06
 /** A shop of the wire alone: it knows no keys, and takes whatever comes. */
 function shopThatLoses(answers: number) {
   const taken: string[] = []
-  const door = createDoor({
+  const client = createApiClient({
     fetch: async (request) => {
       if (request.method === 'GET')
         return Response.json({
@@ -47,12 +47,12 @@ function shopThatLoses(answers: number) {
     locale: () => 'en',
     token: () => 'secret',
   })
-  return { door, taken }
+  return { client, taken }
 }
 
 test('a message whose answer was lost is looked for before it goes again', async () => {
-  const { door, taken } = shopThatLoses(1)
-  const { sendMessage } = chatCalls(door, 7)
+  const { client, taken } = shopThatLoses(1)
+  const { sendMessage } = chatCalls(client, 7)
   await expect(sendMessage(message)).rejects.toThrow()
   await expect(sendMessage(message)).resolves.toMatchObject({
     id: 12,
@@ -61,9 +61,9 @@ test('a message whose answer was lost is looked for before it goes again', async
 })
 
 test('so is one that an earlier page may have sent', async () => {
-  const { door, taken } = shopThatLoses(1)
-  await expect(chatCalls(door, 7).sendMessage(message)).rejects.toThrow()
-  const { sendMessage } = chatCalls(door, 7, [message.key])
+  const { client, taken } = shopThatLoses(1)
+  await expect(chatCalls(client, 7).sendMessage(message)).rejects.toThrow()
+  const { sendMessage } = chatCalls(client, 7, [message.key])
   await expect(sendMessage(message)).resolves.toMatchObject({
     id: 12,
   })
@@ -71,8 +71,8 @@ test('so is one that an earlier page may have sent', async () => {
 })
 
 test('one that has not arrived goes again, and a new one goes at once', async () => {
-  const { door, taken } = shopThatLoses(0)
-  const { sendMessage } = chatCalls(door, 7, ['k'])
+  const { client, taken } = shopThatLoses(0)
+  const { sendMessage } = chatCalls(client, 7, ['k'])
   await sendMessage(message)
   await sendMessage({ ...message, key: 'l' })
   expect(taken).toEqual([message.text, message.text])

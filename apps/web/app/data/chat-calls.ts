@@ -1,6 +1,6 @@
 import { getChat, getConversations, openConversation, sendMessage } from '@shop/contract/chat'
 import { type ChatCalls, hasArrived, type Outgoing } from '@shop/flows/chat'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
 
 /** Shops and messages a page (specification.md section 9). */
 const per_page = 20
@@ -10,26 +10,30 @@ const per_page = 20
  *
  * @param tried keys of messages that an earlier page may have sent without an answer
  */
-export function chatCalls(door: Door, user_id: number, tried: Iterable<string> = []): ChatCalls {
+export function chatCalls(
+  client: ApiClient,
+  user_id: number,
+  tried: Iterable<string> = [],
+): ChatCalls {
   /** The server may have these, and not every server knows keys: it is asked before they go again. */
   const unanswered = new Set(tried)
   const arrived = async (message: Outgoing) => {
     const query = { shop_id: message.shop, page: 1, per_page }
-    const { data } = (await door(getChat, { query })).data
+    const { data } = (await client(getChat, { query })).data
     return data.find((one) => hasArrived(message, [one])) ?? null
   }
   return {
     loadConversations: async ({ search, page }, signal) =>
       (
-        await door(getConversations, {
+        await client(getConversations, {
           query: { search: search || undefined, page, per_page },
           signal,
         })
       ).data.data,
     loadMessages: async ({ shop, page }, signal) =>
-      (await door(getChat, { query: { shop_id: shop, page, per_page }, signal })).data.data,
+      (await client(getChat, { query: { shop_id: shop, page, per_page }, signal })).data.data,
     openConversation: ({ shop, product }, signal) =>
-      door(openConversation, {
+      client(openConversation, {
         body: { shop_id: shop, user_id, product_id: product ?? undefined, type: 'user' },
         signal,
       }),
@@ -39,7 +43,7 @@ export function chatCalls(door: Door, user_id: number, tried: Iterable<string> =
       const there = unanswered.has(key) ? await arrived(message) : null
       if (there) return there
       unanswered.add(key)
-      const { data } = await door(sendMessage, {
+      const { data } = await client(sendMessage, {
         body: { shop_id: shop, message: text, type: 'user' },
         headers: { 'Idempotency-Key': key },
       })

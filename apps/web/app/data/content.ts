@@ -1,5 +1,5 @@
 import type { ContactForm, LegalPage } from '@shop/contract'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
 import { sharedResource } from './resource.ts'
 
 /** `clean` says that this shop's own server has run the text through DOMPurify. */
@@ -11,21 +11,21 @@ const calls = () => import('@shop/contract/content')
 
 export const legalPageResource = sharedResource(
   'legal-page',
-  async (door, slug: string): Promise<LegalPageAnswer> => {
+  async (client, slug: string): Promise<LegalPageAnswer> => {
     const { getLegalPage } = await calls()
-    return { ...(await door(getLegalPage, { path: { slug } })).data.content, clean: false }
+    return { ...(await client(getLegalPage, { path: { slug } })).data.content, clean: false }
   },
 )
 
-export const contactResource = sharedResource('contact', async (door) => {
+export const contactResource = sharedResource('contact', async (client) => {
   const { getContact } = await calls()
-  return (await door(getContact)).data
+  return (await client(getContact)).data
 })
 
 /** Writes to the shop; gives the server's word about it. */
-export async function writeToShop(door: Door, form: ContactForm) {
+export async function writeToShop(client: ApiClient, form: ContactForm) {
   const { sendContact } = await calls()
-  return (await door(sendContact, { body: form })).message
+  return (await client(sendContact, { body: form })).message
 }
 
 /** A slug that is nobody's is answered with nulls (wire.md 13). */

@@ -4,5 +4,5 @@ import { sharedResource } from './resource.ts'
 /** The same for everybody; loaded with the dialogs that ask for a country. */
 export const countriesResource = sharedResource(
   'countries',
-  async (door) => (await door(getCountries)).data.countries,
+  async (client) => (await client(getCountries)).data.countries,
 )

@@ -11,9 +11,9 @@ export interface SaleAsked {
 /** A flash sale with one page of its products. */
 export const flashSaleResource = sharedResource(
   'flash-sale',
-  async (door, { id, category, page }: SaleAsked) => {
+  async (client, { id, category, page }: SaleAsked) => {
     const { getFlashSale } = await import('@shop/contract/shops')
     const query = { page, per_page: pageSize, category_id: category ?? undefined }
-    return (await door(getFlashSale, { path: { id }, query })).data
+    return (await client(getFlashSale, { path: { id }, query })).data
   },
 )

@@ -3,13 +3,13 @@ import { sharedResource } from './resource.ts'
 const calls = () => import('@shop/contract/gone')
 
 /** What is like a product that is no longer sold. */
-export const goneProductResource = sharedResource('gone-product', async (door, id: number) => {
+export const goneProductResource = sharedResource('gone-product', async (client, id: number) => {
   const { getGoneProduct } = await calls()
-  return (await door(getGoneProduct, { query: { product_id: id } })).data
+  return (await client(getGoneProduct, { query: { product_id: id } })).data
 })
 
 /** Shops like one that is closed. */
-export const goneShopResource = sharedResource('gone-shop', async (door, id: number) => {
+export const goneShopResource = sharedResource('gone-shop', async (client, id: number) => {
   const { getGoneShop } = await calls()
-  return (await door(getGoneShop, { query: { shop_id: id } })).data
+  return (await client(getGoneShop, { query: { shop_id: id } })).data
 })

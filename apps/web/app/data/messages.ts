@@ -1,6 +1,6 @@
 import { getMessages } from '@shop/contract/messages'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
 
 /** Translations of a locale: English phrase to phrase. */
-export const readMessages = async (door: Door, locale: string) =>
-  (await door(getMessages, { path: { locale } })).data
+export const readMessages = async (client: ApiClient, locale: string) =>
+  (await client(getMessages, { path: { locale } })).data

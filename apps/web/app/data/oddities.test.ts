@@ -1,10 +1,10 @@
 import { getProducts } from '@shop/contract'
 import { products } from '@shop/contract/fixtures'
 import { expect, test, vi } from 'vitest'
-import { createDoor } from './door.ts'
+import { createApiClient } from './api-client.ts'
 
-const doorTo = (data: unknown) =>
-  createDoor({
+const clientOf = (data: unknown) =>
+  createApiClient({
     fetch: async () => Response.json({ data }),
     origin: () => 'https://shop.example',
     locale: () => 'en',
@@ -18,7 +18,7 @@ test('a row that cannot be read is left out, and each kind of it is told once', 
     products: [{ ...one, price: null }, { ...other, price: 'a lot' }, ...rest],
   }
   for (let turn = 0; turn < 3; turn += 1) {
-    const { data } = await doorTo(answer)(getProducts)
+    const { data } = await clientOf(answer)(getProducts)
     expect(data.products.map(({ id }) => id)).toEqual(rest.map(({ id }) => id))
   }
   // Without the value: it may be somebody's.
@@ -26,7 +26,7 @@ test('a row that cannot be read is left out, and each kind of it is told once', 
     'GET /products: a row is left out (price is no (number | string))',
   )
 
-  await doorTo({ total: 1, products: [{ ...one, id: 'x' }] })(getProducts)
+  await clientOf({ total: 1, products: [{ ...one, id: 'x' }] })(getProducts)
   expect(warn).toHaveBeenCalledTimes(2)
   warn.mockRestore()
 })
@@ -34,7 +34,7 @@ test('a row that cannot be read is left out, and each kind of it is told once', 
 test('an answer that cannot be read at all is told once', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   for (let turn = 0; turn < 3; turn += 1)
-    await expect(doorTo('secret')(getProducts)).rejects.toThrow()
+    await expect(clientOf('secret')(getProducts)).rejects.toThrow()
   expect(error).toHaveBeenCalledExactlyOnceWith('GET /products: cannot be read (it is no Object)')
   error.mockRestore()
 })

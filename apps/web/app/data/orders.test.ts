@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDoor } from './door.ts'
+import { createApiClient } from './api-client.ts'
 import { sendOrder } from './orders.ts'
 
 test.each([
@@ -11,13 +11,13 @@ test.each([
   ['', null],
   [null, null],
 ])('an order that is to be paid at %j is paid at %j', async (said, expected) => {
-  const door = createDoor({
+  const client = createApiClient({
     fetch: async () => Response.json({ data: { order_payment_url: said } }),
     origin: () => 'https://shop.example',
     locale: () => 'en',
   })
   const order = { shop_ids: [1], address_id: 2, payment_method: 'stripe' }
   expect(
-    (await sendOrder(door, { ...order, coupon_code: null, note: null }, 'key')).order_payment_url,
+    (await sendOrder(client, { ...order, coupon_code: null, note: null }, 'key')).order_payment_url,
   ).toBe(expected)
 })

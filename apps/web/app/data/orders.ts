@@ -8,7 +8,7 @@ import {
   placeOrder,
 } from '@shop/contract/orders'
 import { paymentStatuses } from '@shop/contract/words'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
 import { resource } from './resource.ts'
 
 export const ordersPageSize = 10
@@ -16,9 +16,9 @@ export const ordersPageSize = 10
 /** Orders of a status (empty for all), by page. */
 export const ordersResource = resource(
   'orders',
-  async (door, status: string, page: number) =>
+  async (client, status: string, page: number) =>
     (
-      await door(getOrders, {
+      await client(getOrders, {
         query: { order_status: status || undefined, page, per_page: ordersPageSize },
       })
     ).data,
@@ -26,7 +26,7 @@ export const ordersResource = resource(
 
 export const orderResource = resource(
   'order',
-  async (door, id: number) => (await door(getOrder, { query: { order_id: id } })).data.order,
+  async (client, id: number) => (await client(getOrder, { query: { order_id: id } })).data.order,
 )
 
 /** Where it is paid: an address of the web, or a path of the server's; anything else is none. */
@@ -38,26 +38,26 @@ const paidAt = <Data extends { order_payment_url: string | null }>(data: Data): 
 })
 
 /** Places the order; the same `attempt` never makes a second one. */
-export const sendOrder = async (door: Door, order: PlaceOrder, attempt: string) =>
-  paidAt((await door(placeOrder, { body: order, headers: { 'Idempotency-Key': attempt } })).data)
+export const sendOrder = async (client: ApiClient, order: PlaceOrder, attempt: string) =>
+  paidAt((await client(placeOrder, { body: order, headers: { 'Idempotency-Key': attempt } })).data)
 
-export const sendCancel = async (door: Door, order: number) =>
-  (await door(cancelOrder, { body: { order_id: order } })).data.order
+export const sendCancel = async (client: ApiClient, order: number) =>
+  (await client(cancelOrder, { body: { order_id: order } })).data.order
 
 /** Where an order that waits for its payment is paid, at a gateway of the settings. */
-export const askPayment = async (door: Door, order: number, method: string) =>
-  paidAt((await door(getOrderPayment, { path: { order, method } })).data).order_payment_url
+export const askPayment = async (client: ApiClient, order: number, method: string) =>
+  paidAt((await client(getOrderPayment, { path: { order, method } })).data).order_payment_url
 
 /** Orders a delivered order once more; the same `attempt` never makes a second one. */
 export const sendAgain = async (
-  door: Door,
+  client: ApiClient,
   order: number,
   { method, shown }: { method: string; shown: ShownOrder | undefined },
   attempt: string,
 ) =>
   paidAt(
     (
-      await door(orderAgain, {
+      await client(orderAgain, {
         body: { order_id: order, payment_method: method, ...(shown ? { shown } : {}) },
         headers: { 'Idempotency-Key': attempt },
       })

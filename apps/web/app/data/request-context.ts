@@ -3,7 +3,7 @@ import { createContext, RouterContextProvider } from 'react-router-dom'
 import { readCookies } from '#app/lib/cookies.ts'
 import type { PageData } from '../../server/document/step.ts'
 import type { Composed } from '../../server/document/steps.ts'
-import { createDoor, type Door } from './door.ts'
+import { type ApiClient, createApiClient } from './api-client.ts'
 import { readText } from './read-text.ts'
 
 /** What the web server hands over with a request. */
@@ -20,7 +20,7 @@ export interface RequestAccess {
 
 /** What is known of a request before a screen's loader runs. */
 export interface RequestFacts extends RequestAccess {
-  door: Door
+  client: ApiClient
   /** Asked for by ?lang=, else by the cookie; settings decide when neither is there. */
   askedLocale: string | null
   /** The currency cookie. */
@@ -50,7 +50,7 @@ export function contextFor(request: Request, access: RequestAccess): RouterConte
     locale: 'en',
     messages: Promise.resolve({}),
     composed: null,
-    door: createDoor({
+    client: createApiClient({
       fetch: access.fetchApi,
       origin: () => access.origin,
       locale: () => facts.locale,

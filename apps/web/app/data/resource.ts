@@ -1,7 +1,7 @@
 import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr'
+import type { ApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
-import { browserDoor } from './browser-door.ts'
-import type { Door } from './door.ts'
+import { browserClient } from './browser-client.ts'
 import { readAhead, takeAhead } from './read-ahead.ts'
 
 /** Something that is read from the server: its key is written here once, for server and browser. */
@@ -9,7 +9,7 @@ export interface Resource<Args extends readonly unknown[], Data> {
   key: (...args: Args) => readonly [string, ...Args]
   /** Whether a key is one of this resource's, whatever its arguments: for SWR's mutate. */
   matches: (key: unknown) => boolean
-  load: (door: Door, ...args: Args) => Promise<Data>
+  load: (client: ApiClient, ...args: Args) => Promise<Data>
 }
 
 const shared = new Set<string>()
@@ -17,7 +17,7 @@ const shared = new Set<string>()
 /** One that is the shopper's own: it goes when they do. */
 export const resource = <Args extends readonly unknown[], Data>(
   name: string,
-  load: (door: Door, ...args: Args) => Promise<Data>,
+  load: (client: ApiClient, ...args: Args) => Promise<Data>,
 ): Resource<Args, Data> => ({
   key: (...args) => [name, ...args],
   matches: (key) => Array.isArray(key) && key[0] === name,
@@ -39,7 +39,7 @@ const keyOf = <Args extends readonly unknown[], Data>(what: Resource<Args, Data>
 
 function read<Args extends readonly unknown[], Data>(what: Resource<Args, Data>, args: Args) {
   const ahead = takeAhead(keyOf(what, args)) as Promise<Data> | undefined
-  return ahead ?? what.load(browserDoor, ...args)
+  return ahead ?? what.load(browserClient, ...args)
 }
 
 /** Reads a resource; `null` for "not yet". The rest is SWR's. */
@@ -55,10 +55,10 @@ export const useResource = <Args extends readonly unknown[], Data>(
   )
 
 /** Starts a read in the browser before the screen is there (clientLoader), and does not wait. */
-export const warm = <Args extends readonly unknown[], Data>(
+export const preload = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   ...args: Args
-) => readAhead(keyOf(what, args), () => what.load(browserDoor, ...args))
+) => readAhead(keyOf(what, args), () => what.load(browserClient, ...args))
 
 export interface Prefetched {
   fallback: Record<string, unknown>
@@ -66,16 +66,16 @@ export interface Prefetched {
   failure: { status: number; message: string } | null
 }
 
-type Wanted = (door: Door) => Promise<readonly [string, unknown]>
+type Wanted = (client: ApiClient) => Promise<readonly [string, unknown]>
 
 /** One read for `prefetch`. */
-export const want =
+export const reading =
   <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, ...args: Args): Wanted =>
-  async (door) => [keyOf(what, args), await what.load(door, ...args)]
+  async (client) => [keyOf(what, args), await what.load(client, ...args)]
 
 /** Reads on the server what a screen shows first. A failed read is left to the browser. */
-export async function prefetch(door: Door, ...wanted: Wanted[]): Promise<Prefetched> {
-  const results = await Promise.allSettled(wanted.map((read) => read(door)))
+export async function prefetch(client: ApiClient, ...wanted: Wanted[]): Promise<Prefetched> {
+  const results = await Promise.allSettled(wanted.map((read) => read(client)))
   const fallback: Record<string, unknown> = {}
   let failure: Prefetched['failure'] = null
   for (const result of results) {

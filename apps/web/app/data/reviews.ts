@@ -1,5 +1,5 @@
 import type { ReviewSort, StoreReview } from '@shop/contract'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
 import { sharedResource } from './resource.ts'
 
 /** Reviews of a product, or of all that a shop sells. */
@@ -21,7 +21,7 @@ const calls = () => import('@shop/contract/reviews')
 /** What is as usual is left out: a stock server has never heard of it. */
 export const reviewsResource = sharedResource(
   'reviews',
-  async (door, of: ReviewsOf, { page, rating, sort, withPhotos }: ReviewQuery) => {
+  async (client, of: ReviewsOf, { page, rating, sort, withPhotos }: ReviewQuery) => {
     const { getReviews } = await calls()
     const query = {
       product_id: 'product' in of ? of.product : undefined,
@@ -32,11 +32,11 @@ export const reviewsResource = sharedResource(
       sort_type: sort === 'newest' ? undefined : sort,
       with_photos: withPhotos || undefined,
     }
-    return (await door(getReviews, { query })).data
+    return (await client(getReviews, { query })).data
   },
 )
 
-export async function sendReview(door: Door, review: StoreReview) {
+export async function sendReview(client: ApiClient, review: StoreReview) {
   const { storeReview } = await calls()
-  return (await door(storeReview, { body: review })).data.review
+  return (await client(storeReview, { body: review })).data.review
 }

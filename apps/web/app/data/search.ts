@@ -1,5 +1,5 @@
 import type { Suggestions } from '@shop/contract'
-import { browserDoor } from './browser-door.ts'
+import { browserClient } from './browser-client.ts'
 
 /** Searches whose suggestions are kept. */
 const most = 30
@@ -12,13 +12,13 @@ export const knownSuggestions = (search: string): Suggestions | undefined => rea
 
 async function suggestions(search: string, signal: AbortSignal): Promise<Suggestions> {
   const { getSuggestions } = await import('@shop/contract/search')
-  return (await browserDoor(getSuggestions, { query: { search }, signal })).data
+  return (await browserClient(getSuggestions, { query: { search }, signal })).data
 }
 
 async function suggestedProducts(search: string, signal: AbortSignal): Promise<Suggestions> {
   const { getProducts } = await import('@shop/contract/catalogue')
   const query = { search, page: 1, per_page: few }
-  const { data } = await browserDoor(getProducts, { query, signal })
+  const { data } = await browserClient(getProducts, { query, signal })
   return { products: data.products, categories: [], shops: [], spelling: data.spelling }
 }
 

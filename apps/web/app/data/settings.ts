@@ -3,5 +3,5 @@ import { sharedResource } from './resource.ts'
 
 export const settingsResource = sharedResource(
   'settings',
-  async (door) => (await door(getSettings)).data,
+  async (client) => (await client(getSettings)).data,
 )

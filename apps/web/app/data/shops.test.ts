@@ -1,7 +1,7 @@
 import { shops } from '@shop/contract/fixtures'
 import { getShops } from '@shop/contract/shops'
 import { expect, test } from 'vitest'
-import { createDoor } from './door.ts'
+import { createApiClient } from './api-client.ts'
 import { shopsResource } from './shops.ts'
 import { narrowShops } from './shops-narrow.ts'
 
@@ -27,7 +27,7 @@ test('the best rated come first', () => {
 /** A server with these shops that notes what it was asked. */
 function serverOf(answer: (query: URLSearchParams) => object) {
   const asked: string[] = []
-  const door = createDoor({
+  const client = createApiClient({
     origin: () => 'https://shop.example',
     locale: () => 'en',
     fetch: async ({ url }) => {
@@ -36,16 +36,16 @@ function serverOf(answer: (query: URLSearchParams) => object) {
       return Response.json({ data: answer(searchParams) })
     },
   })
-  return { door, asked }
+  return { client, asked }
 }
 
 test('a server that knows how to search is asked once', async () => {
-  const { door, asked } = serverOf(() => ({
+  const { client, asked } = serverOf(() => ({
     total: 1,
     shops: shops.slice(0, 1),
     filters: { categories: [] },
   }))
-  const { total } = await shopsResource.load(door, { search: 'pine', page: 1 })
+  const { total } = await shopsResource.load(client, { search: 'pine', page: 1 })
   expect(total).toBe(1)
   expect(asked).toEqual([`/api${getShops.path}?search=pine&page=1&per_page=10`])
 })
@@ -56,16 +56,16 @@ test('a stock server is asked for all shops, which are narrowed and paged here',
     id: index + 1,
     shop_status: index % 2 ? 'Offline' : 'Online',
   }))
-  const { door, asked } = serverOf((query) => ({
+  const { client, asked } = serverOf((query) => ({
     total: many.length,
     shops: query.has('per_page') ? many.slice(0, 10) : many,
   }))
-  const second = await shopsResource.load(door, { online: true, page: 2 })
+  const second = await shopsResource.load(client, { online: true, page: 2 })
   expect(second.total).toBe(12)
   expect(second.shops.map(({ id }) => id)).toEqual([21, 23])
   expect(second.filters).toBeNull()
   expect(asked).toHaveLength(2)
   asked.length = 0
-  expect((await shopsResource.load(door, { page: 1 })).total).toBe(23)
+  expect((await shopsResource.load(client, { page: 1 })).total).toBe(23)
   expect(asked).toHaveLength(1)
 })

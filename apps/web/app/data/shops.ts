@@ -1,5 +1,5 @@
 import type { DataOf, getShop, ShopQuery, ShopRegistration } from '@shop/contract'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
 import { sharedResource } from './resource.ts'
 
 /** Shops a page (specification.md section 9 and decision 021). */
@@ -16,37 +16,37 @@ const calls = () => import('@shop/contract/shops')
  * A page of the shops. A stock server knows no search, filter or sort: there all shops are read and
  * narrowed here, as far as their cards say enough.
  */
-export const shopsResource = sharedResource('shops', async (door, query: ShopQuery) => {
+export const shopsResource = sharedResource('shops', async (client, query: ShopQuery) => {
   const [{ getShops }, { isNarrowedShops, narrowShops }] = await Promise.all([
     calls(),
     import('./shops-narrow.ts'),
   ])
   const { page = 1 } = query
-  const { data } = await door(getShops, { query: { ...query, page, per_page: shopPageSize } })
+  const { data } = await client(getShops, { query: { ...query, page, per_page: shopPageSize } })
   if (data.filters || !isNarrowedShops(query)) return data
-  const all = narrowShops((await door(getShops)).data.shops, query)
+  const all = narrowShops((await client(getShops)).data.shops, query)
   const start = (Number(page) - 1) * shopPageSize
   return { ...data, total: all.length, shops: all.slice(start, start + shopPageSize) }
 })
 
 export const shopResource = sharedResource(
   'shop',
-  async (door, id: number): Promise<ShopAnswer> => {
+  async (client, id: number): Promise<ShopAnswer> => {
     const { getShop } = await calls()
-    return { ...(await door(getShop, { path: { id } })).data, clean: false }
+    return { ...(await client(getShop, { path: { id } })).data, clean: false }
   },
 )
 
 export const shopCategoriesResource = sharedResource(
   'shop-categories',
-  async (door, shop: number) => {
+  async (client, shop: number) => {
     const { getShopCategories } = await calls()
-    return (await door(getShopCategories, { query: { shop_id: shop } })).data.categories
+    return (await client(getShopCategories, { query: { shop_id: shop } })).data.categories
   },
 )
 
 /** Asks to open a shop; gives the server's word about it. */
-export async function sendShop(door: Door, shop: ShopRegistration) {
+export async function sendShop(client: ApiClient, shop: ShopRegistration) {
   const { registerShop } = await calls()
-  return (await door(registerShop, { body: shop })).message
+  return (await client(registerShop, { body: shop })).message
 }

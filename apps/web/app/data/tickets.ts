@@ -7,7 +7,7 @@ import {
   sendTicketMessage,
   storeTicket,
 } from '@shop/contract/tickets'
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
 import { resource } from './resource.ts'
 
 export const ticketsPageSize = 10
@@ -15,36 +15,41 @@ export const ticketsPageSize = 10
 /** Tickets of a tab, by page. */
 export const ticketsResource = resource(
   'tickets',
-  async (door, status: TicketFilter, page: number) =>
-    (await door(getTickets, { query: { status, page, per_page: ticketsPageSize } })).data,
+  async (client, status: TicketFilter, page: number) =>
+    (await client(getTickets, { query: { status, page, per_page: ticketsPageSize } })).data,
 )
 
 export const ticketResource = resource(
   'ticket',
-  async (door, number: string) =>
-    (await door(getTicket, { query: { ticket_number: number } })).data,
+  async (client, number: string) =>
+    (await client(getTicket, { query: { ticket_number: number } })).data,
 )
 
 export const issueTypesResource = resource(
   'issue-types',
-  async (door) => (await door(getIssueTypes)).data.issue_types,
+  async (client) => (await client(getIssueTypes)).data.issue_types,
 )
 
 /** The orders that a ticket can be about: the newest hundred. */
 export const ticketOrdersResource = resource(
   'ticket-orders',
-  async (door) => (await door(getOrders, { query: { page: 1, per_page: 100 } })).data.orders,
+  async (client) => (await client(getOrders, { query: { page: 1, per_page: 100 } })).data.orders,
 )
 
 /** Opens a ticket; the same `attempt` never makes a second one. */
-export const sendTicket = async (door: Door, ticket: StoreTicket, attempt: string) =>
-  (await door(storeTicket, { body: ticket, headers: { 'Idempotency-Key': attempt } })).data
+export const sendTicket = async (client: ApiClient, ticket: StoreTicket, attempt: string) =>
+  (await client(storeTicket, { body: ticket, headers: { 'Idempotency-Key': attempt } })).data
     .support_ticket
 
 /** Writes in a ticket; the same `attempt` never writes twice. Answers the whole conversation. */
-export const sendToTicket = async (door: Door, number: string, text: string, attempt: string) =>
+export const sendToTicket = async (
+  client: ApiClient,
+  number: string,
+  text: string,
+  attempt: string,
+) =>
   (
-    await door(sendTicketMessage, {
+    await client(sendTicketMessage, {
       body: { ticket_number: number, message: text },
       headers: { 'Idempotency-Key': attempt },
     })

@@ -4,7 +4,7 @@
  */
 export const trustedTypes = {
   /** The starter puts the document's own pictures back (server/document/start-app.ts). */
-  latePictures: 'late-pictures',
+  deferredPictures: 'deferred-pictures',
   /** DOMPurify's own. */
   purifier: 'dompurify',
   /** HTML that this shop's server has cleaned (parts/safe-html). */

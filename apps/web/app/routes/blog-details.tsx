@@ -1,13 +1,13 @@
 import { data } from 'react-router-dom'
 import { type BlogAnswer, blogResource } from '#app/data/blogs.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, want, warm } from '#app/data/resource.ts'
+import { prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { BlogDetailsScreen } from '#app/screens/blogs/blog-details-screen.tsx'
 import type { Route } from './+types/blog-details'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const read = await prefetch(context.get(requestFacts).door, want(blogResource, params.slug))
+  const read = await prefetch(context.get(requestFacts).client, reading(blogResource, params.slug))
   const status = read.failure?.status
   // Stock servers say 400 to an unknown post (wire.md 12).
   if (status === 400 || status === 404) throw data(null, { status: 404 })
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
-  warm(blogResource, params.slug)
+  preload(blogResource, params.slug)
   return null
 }
 

@@ -1,6 +1,6 @@
 import { blogsResource } from '#app/data/blogs.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, want, warm } from '#app/data/resource.ts'
+import { prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { readBlogsQuery } from '#app/screens/blogs/blogs-query.ts'
 import { BlogsScreen } from '#app/screens/blogs/blogs-screen.tsx'
@@ -12,10 +12,12 @@ const asked = (request: Request) => {
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  respond(await prefetch(context.get(requestFacts).door, want(blogsResource, ...asked(request))))
+  respond(
+    await prefetch(context.get(requestFacts).client, reading(blogsResource, ...asked(request))),
+  )
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  warm(blogsResource, ...asked(request))
+  preload(blogsResource, ...asked(request))
   return null
 }
 

@@ -1,15 +1,15 @@
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, want, warm } from '#app/data/resource.ts'
+import { prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { CategoriesScreen } from '#app/screens/categories/categories-screen.tsx'
 import type { Route } from './+types/categories'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
-  respond(await prefetch(context.get(requestFacts).door, want(categoriesResource)))
+  respond(await prefetch(context.get(requestFacts).client, reading(categoriesResource)))
 
 export const clientLoader = () => {
-  warm(categoriesResource)
+  preload(categoriesResource)
   return null
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, want, warm } from '#app/data/resource.ts'
+import { prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { resolveCategory } from '#app/lib/hrefs.ts'
 import { prefetchListing, warmListing } from '#app/parts/listing/listing-data.ts'
@@ -11,8 +11,8 @@ import type { Route } from './+types/category-product'
 const wantedSub = (url: string) => new URL(url).searchParams.get('subcategory')
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { door } = context.get(requestFacts)
-  const known = await prefetch(door, want(categoriesResource))
+  const { client } = context.get(requestFacts)
+  const known = await prefetch(client, reading(categoriesResource))
   if (known.failure) return respond(known)
   const [categories] = Object.values(known.fallback) as [
     Awaited<ReturnType<typeof categoriesResource.load>>,
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 })
   return respond(
     await prefetchListing(
-      door,
+      client,
       request.url,
       { category_id: found.category.id, sub_category_id: found.sub?.id ?? null },
       known,
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
-  warm(categoriesResource)
+  preload(categoriesResource)
   // A slug has to wait for the categories; stock servers' ids need not (decision 009).
   const sub = wantedSub(request.url)
   if (/^\d+$/.test(params.slug) && (sub === null || /^\d+$/.test(sub)))

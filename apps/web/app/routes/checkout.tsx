@@ -1,6 +1,6 @@
 import '#app/whole.css'
 import { addressesResource } from '#app/data/account.ts'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { CheckoutScreen } from '#app/screens/checkout/checkout-screen.tsx'
 
@@ -8,7 +8,7 @@ import { CheckoutScreen } from '#app/screens/checkout/checkout-screen.tsx'
 export const loader = () => null
 
 export function clientLoader() {
-  if (sessionStore.read().token) warm(addressesResource)
+  if (sessionStore.read().token) preload(addressesResource)
   return null
 }
 

@@ -2,7 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import { addressesResource } from '#app/data/account.ts'
 import { recentViewsResource } from '#app/data/catalogue.ts'
 import { ordersResource } from '#app/data/orders.ts'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { DashboardScreen } from '#app/screens/dashboard/dashboard-screen.tsx'
@@ -12,9 +12,9 @@ export const loader = () => null
 
 export function clientLoader() {
   if (sessionStore.read().token) {
-    warm(ordersResource, '', 1)
-    warm(addressesResource)
-    warm(recentViewsResource)
+    preload(ordersResource, '', 1)
+    preload(addressesResource)
+    preload(recentViewsResource)
   }
   return null
 }

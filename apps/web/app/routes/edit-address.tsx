@@ -1,6 +1,6 @@
 import { useT } from '@shop/ui/i18n'
 import { addressesResource } from '#app/data/account.ts'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { EditAddressScreen } from '#app/screens/addresses/address-screens.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/edit-address'
 export const loader = () => null
 
 export function clientLoader() {
-  if (sessionStore.read().token) warm(addressesResource)
+  if (sessionStore.read().token) preload(addressesResource)
   return null
 }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { flashSaleResource } from '#app/data/flash-sale.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, want, warm } from '#app/data/resource.ts'
+import { prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { FlashSaleScreen } from '#app/screens/flash-sale/flash-sale-screen.tsx'
 import { readSaleQuery } from '#app/screens/flash-sale/sale-query.ts'
@@ -16,9 +16,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = idOf(params.id)
   if (id === null) throw data(null, { status: 404 })
   const read = await prefetch(
-    context.get(requestFacts).door,
-    want(flashSaleResource, { id, ...wanted(request.url) }),
-    want(categoriesResource),
+    context.get(requestFacts).client,
+    reading(flashSaleResource, { id, ...wanted(request.url) }),
+    reading(categoriesResource),
   )
   return respond(read)
 }
@@ -26,8 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   const id = idOf(params.id)
   if (id === null) throw data(null, { status: 404 })
-  warm(flashSaleResource, { id, ...wanted(request.url) })
-  warm(categoriesResource)
+  preload(flashSaleResource, { id, ...wanted(request.url) })
+  preload(categoriesResource)
   return null
 }
 

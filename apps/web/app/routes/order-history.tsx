@@ -1,6 +1,6 @@
 import { useT } from '@shop/ui/i18n'
 import { ordersResource } from '#app/data/orders.ts'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { readOrderQuery } from '#app/parts/orders/order-query.ts'
 import { PageHead } from '#app/parts/page/page-head.tsx'
@@ -12,7 +12,7 @@ export const loader = () => null
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { status, page } = readOrderQuery(new URL(request.url).searchParams)
-  if (sessionStore.read().token) warm(ordersResource, status, page)
+  if (sessionStore.read().token) preload(ordersResource, status, page)
   return null
 }
 

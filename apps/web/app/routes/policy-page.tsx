@@ -1,16 +1,16 @@
 import '#app/whole.css'
 import { legalPageResource } from '#app/data/content.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { loadLegalPage } from '#app/screens/content/legal-page.server.ts'
 import { LegalPageScreen } from '#app/screens/content/legal-page-screen.tsx'
 import type { Route } from './+types/policy-page'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadLegalPage(context.get(requestFacts).door, params.slug)
+  loadLegalPage(context.get(requestFacts).client, params.slug)
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
-  warm(legalPageResource, params.slug)
+  preload(legalPageResource, params.slug)
   return null
 }
 

@@ -1,7 +1,7 @@
 import { useT } from '@shop/ui/i18n'
 import { profileResource } from '#app/data/account.ts'
 import { countriesResource } from '#app/data/countries.ts'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { ProfileScreen } from '#app/screens/profile/profile-screen.tsx'
@@ -11,8 +11,8 @@ export const loader = () => null
 
 export function clientLoader() {
   if (sessionStore.read().token) {
-    warm(profileResource)
-    warm(countriesResource)
+    preload(profileResource)
+    preload(countriesResource)
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom'
 import { goneShopResource } from '#app/data/gone.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, want } from '#app/data/resource.ts'
+import { prefetch, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { prefetchShop, warmShop, withCleanShop } from '#app/screens/shops/shop-data.ts'
 import { ShopDetailsScreen } from '#app/screens/shops/shop-details-screen.tsx'
@@ -10,14 +10,14 @@ import type { Route } from './+types/shop-details'
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { door, settings } = context.get(requestFacts)
+  const { client, settings } = context.get(requestFacts)
   if (settings && !settings.multi_vendor) throw redirect('/')
   const id = idOf(params.id)
   if (id === 0) throw data(null, { status: 404 })
-  const read = await prefetchShop(door, request.url, id)
+  const read = await prefetchShop(client, request.url, id)
   if (read.failure?.status === 404) throw data(null, { status: 404 })
   if (read.failure?.status === 410) {
-    const { fallback } = await prefetch(door, want(goneShopResource, id))
+    const { fallback } = await prefetch(client, reading(goneShopResource, id))
     return respond({ ...read, fallback })
   }
   const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')

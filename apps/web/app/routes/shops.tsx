@@ -6,9 +6,9 @@ import { ShopsScreen } from '#app/screens/shops/shops-screen.tsx'
 import type { Route } from './+types/shops'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { door, settings } = context.get(requestFacts)
+  const { client, settings } = context.get(requestFacts)
   if (settings && !settings.multi_vendor) throw redirect('/')
-  return respond(await prefetchShops(door, request.url))
+  return respond(await prefetchShops(client, request.url))
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {

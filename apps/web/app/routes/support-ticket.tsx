@@ -1,5 +1,5 @@
 import { useT } from '@shop/ui/i18n'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { ticketResource } from '#app/data/tickets.ts'
 import { PageHead } from '#app/parts/page/page-head.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/support-ticket'
 export const loader = () => null
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  if (sessionStore.read().token) warm(ticketResource, params.ticketNumber)
+  if (sessionStore.read().token) preload(ticketResource, params.ticketNumber)
   return null
 }
 

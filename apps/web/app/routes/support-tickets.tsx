@@ -1,5 +1,5 @@
 import { useT } from '@shop/ui/i18n'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { ticketsResource } from '#app/data/tickets.ts'
 import { PageHead } from '#app/parts/page/page-head.tsx'
@@ -12,7 +12,7 @@ export const loader = () => null
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { status, page } = readTicketQuery(new URL(request.url).searchParams)
-  if (sessionStore.read().token) warm(ticketsResource, status, page)
+  if (sessionStore.read().token) preload(ticketsResource, status, page)
   return null
 }
 

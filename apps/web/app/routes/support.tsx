@@ -1,19 +1,19 @@
 import '#app/whole.css'
 import { contactResource } from '#app/data/content.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, want, warm } from '#app/data/resource.ts'
+import { prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { SupportScreen } from '#app/screens/content/support-screen.tsx'
 import type { Route } from './+types/support'
 
 /** Without an answer the page says what settings know, so a failed read is no failure of the page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await prefetch(context.get(requestFacts).door, want(contactResource))
+  const read = await prefetch(context.get(requestFacts).client, reading(contactResource))
   return respond({ ...read, failure: null })
 }
 
 export const clientLoader = () => {
-  warm(contactResource)
+  preload(contactResource)
   return null
 }
 

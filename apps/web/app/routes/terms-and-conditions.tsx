@@ -1,7 +1,7 @@
 import '#app/whole.css'
 import { legalPageResource } from '#app/data/content.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { loadLegalPage } from '#app/screens/content/legal-page.server.ts'
 import { LegalPageScreen } from '#app/screens/content/legal-page-screen.tsx'
 import type { Route } from './+types/terms-and-conditions'
@@ -9,10 +9,10 @@ import type { Route } from './+types/terms-and-conditions'
 const slug = 'terms-and-conditions'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  loadLegalPage(context.get(requestFacts).door, slug)
+  loadLegalPage(context.get(requestFacts).client, slug)
 
 export const clientLoader = () => {
-  warm(legalPageResource, slug)
+  preload(legalPageResource, slug)
   return null
 }
 

@@ -22,7 +22,7 @@ import { categoriesResource } from '#app/data/catalogue.ts'
 import type { Resource } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { defaultCurrency, languageOf } from '#app/lib/i18n/choice.ts'
-import { whenUsed } from '#app/lib/late.tsx'
+import { whenUsed } from '#app/lib/lazy-when-used.tsx'
 import {
   type CartActions,
   CartActionsContext,

@@ -39,7 +39,7 @@ interface Asked {
   caller: Caller | undefined
 }
 
-/** Rendering is as much work as so many requests; the first was counted at the door. */
+/** Rendering is as much work as so many requests; the first was counted at the client. */
 const renderWeight = 5
 
 /** The most pages that are kept. */

@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router-dom'
 import { documentEvents } from '../../app/lib/document-events.ts'
 import { trustedTypes } from '../../app/lib/trusted-types.ts'
+import { deferredPicturesSelector } from './deferred-pictures.ts'
 import { asCode } from './inline-script.ts'
-import { latePicturesSelector } from './late-pictures.ts'
 import type { AppModules, DocumentStep } from './step.ts'
 
 /** The files that a document's app is started from, out of the router's table. */
@@ -27,7 +27,7 @@ export function modulesOf({ manifest, staticHandlerContext }: EntryContext): App
 // Runs in the page. A frame after the next one, all that the document loaded is on screen. `preloads`
 // go out together; pictures come a few at a time, so that the page answers between them.
 const starter = `;
-const policy=globalThis.trustedTypes?.createPolicy("${trustedTypes.latePictures}",{createHTML:html=>html});
+const policy=globalThis.trustedTypes?.createPolicy("${trustedTypes.deferredPictures}",{createHTML:html=>html});
 const run=async()=>{
 if(data)await import(data);
 const modules=await Promise.all(routes.map(([,files])=>Promise.all(files.map(file=>import(file)))));
@@ -36,7 +36,7 @@ await import(entry)};
 const start=()=>{if(start.done)return;start.done=1;
 dispatchEvent(new Event("${documentEvents.painted}"));
 for(const href of data?[...preloads,data]:preloads){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-const late=[...document.querySelectorAll("${latePicturesSelector}")];
+const late=[...document.querySelectorAll("${deferredPicturesSelector}")];
 const put=()=>{for(const one of late.splice(0,6)){const html=one.textContent;one.replaceWith(document.createRange().createContextualFragment(policy?policy.createHTML(html):html))}
 if(late[0])setTimeout(put);else run()};
 setTimeout(put)};

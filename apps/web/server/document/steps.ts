@@ -1,9 +1,9 @@
 import { readId } from '../../app/lib/scroll.ts'
+import { deferredPictures } from './deferred-pictures.ts'
 import { earlyFont } from './early-font.ts'
 import { earlyScheme, schemeScript } from './early-scheme.ts'
 import { hashOf, type InlineScript } from './inline-script.ts'
 import { keepScroll, scrollScript } from './keep-scroll.ts'
-import { latePictures } from './late-pictures.ts'
 import { namedScripts } from './named-scripts.ts'
 import { pageData } from './page-data.ts'
 import { startApp } from './start-app.ts'
@@ -15,7 +15,7 @@ const steps: readonly DocumentStep[] = [
   stylesFirst,
   earlyScheme,
   earlyFont,
-  latePictures,
+  deferredPictures,
   keepScroll,
   pageData,
   startApp,

@@ -1,7 +1,7 @@
 import type { Address, AddressForm } from '@shop/contract'
 import { useSWRConfig } from 'swr'
 import { addressesResource, saveAddress } from '#app/data/account.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import { withSaved } from './known-addresses.ts'
 
@@ -9,7 +9,7 @@ import { withSaved } from './known-addresses.ts'
 export function useSaveAddress(id: number | null, onSaved: (address: Address) => void) {
   const { mutate } = useSWRConfig()
   return useSending(async (values: AddressForm) => {
-    const saved = await saveAddress(browserDoor, values, id)
+    const saved = await saveAddress(browserClient, values, id)
     await mutate<Address[]>(addressesResource.key(), (known = []) => withSaved(known, saved), {
       revalidate: false,
     })

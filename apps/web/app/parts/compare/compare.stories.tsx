@@ -10,7 +10,7 @@ import { CompareButton } from './compare-button.tsx'
 const about = `
 Puts up to four products beside each other. The list stays in this browser.
 
-**Button**: on tiles and over a product's pictures; both parts come once the page is used (late.tsx).
+**Button**: on tiles and over a product's pictures; both parts come once the page is used (lazy-when-used.tsx).
 **Bar**: floats at the lower edge of shopping screens while there is something to compare.
 `
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@shop/contract'
 import { useRef, useState } from 'react'
-import { ApiError, doorMessages } from '#app/data/api-error.ts'
+import { ApiError, clientMessages } from '#app/data/api-error.ts'
 
 /** What the server said to a form. */
 interface FormProblem {
@@ -31,7 +31,7 @@ export function useSending<Values>(send: (values: Values) => Promise<void>) {
       await send(values)
     } catch (error) {
       const { message, errors } =
-        error instanceof ApiError ? error : new ApiError(0, doorMessages.failed)
+        error instanceof ApiError ? error : new ApiError(0, clientMessages.failed)
       turn.current += 1
       setProblem({ message, errors, turn: turn.current })
     } finally {

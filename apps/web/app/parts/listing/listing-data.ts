@@ -1,6 +1,6 @@
+import type { ApiClient } from '#app/data/api-client.ts'
 import { categoriesResource, productsResource } from '#app/data/catalogue.ts'
-import type { Door } from '#app/data/door.ts'
-import { type Prefetched, prefetch, want, warm } from '#app/data/resource.ts'
+import { type Prefetched, prefetch, preload, reading } from '#app/data/resource.ts'
 import { type FixedListing, readListing, toProductQuery } from './listing-query.ts'
 
 const listingOf = (url: string, fixed?: FixedListing) => ({
@@ -14,19 +14,19 @@ const listingOf = (url: string, fixed?: FixedListing) => ({
  * @param known what was read for it already: the categories, where an address names one of them
  */
 export async function prefetchListing(
-  door: Door,
+  client: ApiClient,
   url: string,
   fixed?: FixedListing,
   known?: Prefetched,
 ): Promise<Prefetched> {
-  const products = want(productsResource, toProductQuery(listingOf(url, fixed)))
-  if (!known) return prefetch(door, products, want(categoriesResource))
-  const { fallback, failure } = await prefetch(door, products)
+  const products = reading(productsResource, toProductQuery(listingOf(url, fixed)))
+  if (!known) return prefetch(client, products, reading(categoriesResource))
+  const { fallback, failure } = await prefetch(client, products)
   return { fallback: { ...known.fallback, ...fallback }, failure }
 }
 
 /** Starts reading them in the browser. */
 export function warmListing(url: string, fixed?: FixedListing) {
-  warm(productsResource, toProductQuery(listingOf(url, fixed)))
-  warm(categoriesResource)
+  preload(productsResource, toProductQuery(listingOf(url, fixed)))
+  preload(categoriesResource)
 }

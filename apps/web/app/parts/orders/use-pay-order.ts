@@ -5,7 +5,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { createActor, toPromise } from 'xstate'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { askPayment, isPaid, orderResource, ordersResource } from '#app/data/orders.ts'
 import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
 import { usePaymentCalls, usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
@@ -24,7 +24,7 @@ export function usePayOrder({ id }: Pick<Order, 'id'>) {
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
   const openWindow = usePaymentWindow()
-  const calls = usePaymentCalls(async () => isPaid(await orderResource.load(browserDoor, id)))
+  const calls = usePaymentCalls(async () => isPaid(await orderResource.load(browserClient, id)))
   const [isAsking, setAsking] = useState(false)
   /** The last one: its dialogs go out as they are. */
   const [payment, setPayment] = useState<PaymentRef | null>(null)
@@ -47,7 +47,7 @@ export function usePayOrder({ id }: Pick<Order, 'id'>) {
     const popup = openWindow()
     setAsking(true)
     try {
-      const page = gatewayAddress(await askPayment(browserDoor, id, method))
+      const page = gatewayAddress(await askPayment(browserClient, id, method))
       payment?.send({ type: 'dismiss' })
       void follow(createActor(connectPayment(calls), { input: { page, popup, count: 1 } }))
     } catch (error) {

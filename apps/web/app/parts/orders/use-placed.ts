@@ -2,7 +2,7 @@ import { connectPlaced, type PlacedCalls, type PlacedRef } from '@shop/flows/che
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { isPaid, ordersResource } from '#app/data/orders.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
@@ -14,7 +14,7 @@ const newest: Parameters<typeof ordersResource.key> = ['', 1]
 
 /** Whether the newest orders, one a shop, are paid. */
 async function arePaid(count: number) {
-  const { orders } = await ordersResource.load(browserDoor, ...newest)
+  const { orders } = await ordersResource.load(browserClient, ...newest)
   // One that was cancelled before it was paid is not waited for.
   const kept = orders
     .slice(0, count)

@@ -2,7 +2,7 @@ import type { OrderProduct, ShopCard } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { homeResource, productResource, productsResource } from '#app/data/catalogue.ts'
 import { orderResource } from '#app/data/orders.ts'
 import { reviewsResource, sendReview } from '#app/data/reviews.ts'
@@ -58,7 +58,7 @@ export function useWriteReview(
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
   return useSending(async ({ rating, description, photos, ...draft }: ReviewDraft) => {
-    await sendReview(browserDoor, {
+    await sendReview(browserClient, {
       order_id: order,
       product_id: product,
       // Without a star the server says what is missing, as it does with the words.

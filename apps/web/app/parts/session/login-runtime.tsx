@@ -7,9 +7,9 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect, useMemo } from 'react'
 import { createActor } from 'xstate'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { countriesResource } from '#app/data/countries.ts'
-import { useResource, warm } from '#app/data/resource.ts'
+import { preload, useResource } from '#app/data/resource.ts'
 import { pauseFavorites } from '#app/state/favourites/pause.ts'
 import { loginSettings } from '#app/state/session/at-the-machine.ts'
 import { prefillOf } from '#app/state/session/demo-account.ts'
@@ -25,11 +25,11 @@ let auths: Settings['social_auths'] = { google: null, facebook: null, apple: nul
 const machine = connectAuth(
   {
     ...otpCalls,
-    login: async (body, signal) => (await browserDoor(login, { body, signal })).data,
-    register: async (body, signal) => (await browserDoor(register, { body, signal })).data,
-    resetPassword: (body, signal) => browserDoor(resetPassword, { body, signal }),
+    login: async (body, signal) => (await browserClient(login, { body, signal })).data,
+    register: async (body, signal) => (await browserClient(register, { body, signal })).data,
+    resetPassword: (body, signal) => browserClient(resetPassword, { body, signal }),
     socialLogin: async ({ provider, ...body }, signal) => {
-      const { data } = await browserDoor(socialLogin, { path: { provider }, body, signal })
+      const { data } = await browserClient(socialLogin, { path: { provider }, body, signal })
       pauseFavorites()
       return data
     },
@@ -56,7 +56,7 @@ function dialogsOf(all: Settings): AuthRef {
 export function openLogin(settings: Settings): AuthRef {
   const dialogs = dialogsOf(settings)
   dialogs.send({ type: 'login.opened' })
-  warm(countriesResource)
+  preload(countriesResource)
   return dialogs
 }
 

@@ -4,7 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { favoritesResource, switchFavorite } from '#app/data/account.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { fillBuyNow } from '#app/data/buy-now.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { openChat } from '#app/state/chat/open-chat.ts'
@@ -25,10 +25,10 @@ export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
 
   /** The server's call turns a favourite round, so one that is as it was wanted stays untouched. */
   async function favor(product: number, wanted: boolean) {
-    const before = await favoritesResource.load(browserDoor)
+    const before = await favoritesResource.load(browserClient)
     const rest = before.filter(({ id }) => id !== product)
     const isThere = rest.length < before.length
-    const turned = isThere === wanted ? null : await switchFavorite(browserDoor, product)
+    const turned = isThere === wanted ? null : await switchFavorite(browserClient, product)
     const now = turned?.is_favorite ? [turned, ...rest] : turned ? rest : before
     await mutate<Product[]>(favoritesResource.key(), now, { revalidate: false })
   }

@@ -3,12 +3,12 @@ import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { memo, type PointerEvent, useRef } from 'react'
 import { productResource } from '#app/data/catalogue.ts'
-import { warm } from '#app/data/resource.ts'
+import { preload } from '#app/data/resource.ts'
 import { productHref } from '#app/lib/hrefs.ts'
 import { Link } from '#app/lib/link.tsx'
 import { preloadPicture } from '#app/lib/preload-picture.ts'
 import { rememberOpened } from '#app/lib/return-focus.ts'
-import { rememberSeen } from '#app/state/seen/seen-products.ts'
+import { rememberSeen } from '#app/state/recently-viewed/seen-products.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import { ColorDots } from './color-dots.tsx'
@@ -52,7 +52,7 @@ export const ProductTile = memo(function ProductTile({
 
   const press = ({ pointerType, button }: PointerEvent) => {
     // A mouse is down some 80 ms before it clicks: the answer can be on its way by then.
-    if (pointerType === 'mouse' && button === 0) warm(productResource, product.id)
+    if (pointerType === 'mouse' && button === 0) preload(productResource, product.id)
   }
 
   return (

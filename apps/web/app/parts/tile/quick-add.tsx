@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { Link } from '#app/lib/link.tsx'
-import { rememberSeen } from '#app/state/seen/seen-products.ts'
+import { rememberSeen } from '#app/state/recently-viewed/seen-products.ts'
 import { needsChoice, useQuickAdd } from './use-quick-add.ts'
 
 const small = 'max-sm:size-8 max-sm:[&_svg]:size-4'

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
-import { CompareButton } from '#app/parts/compare/late-compare.ts'
+import { CompareButton } from '#app/parts/compare/lazy-compare.ts'
 import { HeartButton, type HeartButtonProps } from '#app/parts/favourites/heart-button.tsx'
 import { QuickAdd } from './quick-add.tsx'
 

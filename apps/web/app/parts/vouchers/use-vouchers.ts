@@ -4,7 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { checkoutResource } from '#app/data/cart.ts'
 import { useResource } from '#app/data/resource.ts'
 import { sendCollect, vouchersResource } from '#app/data/vouchers.ts'
@@ -47,7 +47,7 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   const collect = async (coupon: Coupon) => {
     setAsking((before) => [...before, coupon.id])
     try {
-      const said = await sendCollect(browserDoor, coupon.id)
+      const said = await sendCollect(browserClient, coupon.id)
       void mutate<Coupon[]>(vouchersResource.matches, (known) => collectedIn(known, [coupon.id]), {
         revalidate: false,
       })

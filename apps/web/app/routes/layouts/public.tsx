@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { CartTab } from '#app/parts/cart/cart-tab.tsx'
-import { CompareBar } from '#app/parts/compare/late-compare.ts'
+import { CompareBar } from '#app/parts/compare/lazy-compare.ts'
 import { PublicFrame } from '#app/parts/frame/public-frame.tsx'
 
 /** Top bar, navbar, category bar and footer around every shopping screen. */

@@ -5,7 +5,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { addressesResource, saveAddress } from '#app/data/account.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { withSaved } from '#app/parts/addresses/known-addresses.ts'
 
 /** The whole address again, as an update wants it. */
@@ -30,7 +30,7 @@ export function useDefaultAddress() {
       await mutate<Address[]>(
         addressesResource.key(),
         async (known = []) =>
-          withSaved(known, await saveAddress(browserDoor, asDefault(address), address.id)),
+          withSaved(known, await saveAddress(browserClient, asDefault(address), address.id)),
         {
           optimisticData: (known = []) => withSaved(known, shown),
           rollbackOnError: true,

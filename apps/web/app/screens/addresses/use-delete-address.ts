@@ -2,8 +2,8 @@ import type { Address } from '@shop/contract'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { addressesResource, removeAddress } from '#app/data/account.ts'
-import { ApiError, doorMessages } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { ApiError, clientMessages } from '#app/data/api-error.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 
 /** Deletes an address once the server has agreed: it refuses while an order uses it (wire.md 9). */
 export function useDeleteAddress(onDeleted: () => void) {
@@ -16,7 +16,7 @@ export function useDeleteAddress(onDeleted: () => void) {
     setDeleting(true)
     setRefusal(null)
     try {
-      await removeAddress(browserDoor, id)
+      await removeAddress(browserClient, id)
       await mutate<Address[]>(
         addressesResource.key(),
         (known = []) => known.filter((one) => one.id !== id),
@@ -25,7 +25,7 @@ export function useDeleteAddress(onDeleted: () => void) {
       )
       onDeleted()
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : doorMessages.failed)
+      setRefusal(error instanceof ApiError ? error.message : clientMessages.failed)
     } finally {
       setDeleting(false)
     }

@@ -2,7 +2,7 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { useEffect } from 'react'
 import { blogResource } from '#app/data/blogs.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { plainText, shortened } from '#app/lib/plain-text.ts'
 import { breadcrumbJsonLd } from '#app/parts/page/breadcrumb-json-ld.ts'
@@ -25,7 +25,7 @@ export interface BlogDetailsScreenProps {
 function useCountedView(slug: string, wasRendered: boolean) {
   useEffect(() => {
     if (!wasRendered) return
-    blogResource.load(browserDoor, slug).catch(() => undefined)
+    blogResource.load(browserClient, slug).catch(() => undefined)
   }, [slug, wasRendered])
 }
 

@@ -2,7 +2,7 @@ import type { PlaceOrder } from '@shop/contract'
 import type { Shown } from '@shop/flows/checkout'
 import { addressesResource } from '#app/data/account.ts'
 import { ApiError, phrase } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { buyNowResource, cartResource, checkoutResource } from '#app/data/cart.ts'
 import { changesOf } from '#app/parts/orders/shown-order.ts'
 
@@ -14,9 +14,9 @@ export async function isStillShown(order: PlaceOrder, shown: Shown, user: number
   const shops = order.shop_ids.map(Number)
   const isBuyNow = Boolean(order.is_buy_now)
   const [cart, { checkout }, addresses] = await Promise.all([
-    (isBuyNow ? buyNowResource : cartResource).load(browserDoor, user),
-    checkoutResource.load(browserDoor, shops.join(), order.coupon_code ?? '', 0, isBuyNow),
-    addressesResource.load(browserDoor),
+    (isBuyNow ? buyNowResource : cartResource).load(browserClient, user),
+    checkoutResource.load(browserClient, shops.join(), order.coupon_code ?? '', 0, isBuyNow),
+    addressesResource.load(browserClient),
   ])
   const now: Shown = {
     shops: cart.cart_items.filter(({ shop_id }) => shops.includes(shop_id)),

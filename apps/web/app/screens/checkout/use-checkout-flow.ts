@@ -7,7 +7,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { addressesResource } from '#app/data/account.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { ordersResource, sendOrder } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
@@ -48,7 +48,7 @@ export function useCheckoutFlow(
       ...placed,
       compare: ({ order, shown }) => isStillShown(order, shown, user),
       async placeOrder({ order }, key) {
-        const { order_payment_url: payment } = await sendOrder(browserDoor, order, key)
+        const { order_payment_url: payment } = await sendOrder(browserClient, order, key)
         return payment === null ? null : { page: gatewayAddress(payment) }
       },
       async readCart() {

@@ -6,7 +6,7 @@ import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { writeToShop } from '#app/data/content.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
@@ -41,7 +41,7 @@ export function ContactForm() {
         '',
         Object.fromEntries(empty.map((name) => [name, [t('Please fill in this field')]])),
       )
-    const message = await writeToShop(browserDoor, values)
+    const message = await writeToShop(browserClient, values)
     setThanks(message ?? t('Your message has been sent.'))
   })
   useEffect(() => {

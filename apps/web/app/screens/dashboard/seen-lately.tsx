@@ -1,8 +1,8 @@
 import { Carousel } from '@shop/ui/carousel'
 import { useT } from '@shop/ui/i18n'
-import { ClearSeen } from '#app/parts/seen/clear-seen.tsx'
+import { ClearSeen } from '#app/parts/recently-viewed/clear-seen.tsx'
 import { ProductTile } from '#app/parts/tile/product-tile.tsx'
-import { useRecentlyViewed } from '#app/state/seen/use-recently-viewed.ts'
+import { useRecentlyViewed } from '#app/state/recently-viewed/use-recently-viewed.ts'
 
 /** What the shopper looked at last. It stands at the end: nothing makes room for it, and nothing misses it. */
 export function SeenLately() {

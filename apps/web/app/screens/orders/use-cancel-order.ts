@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { orderResource, ordersResource, sendCancel } from '#app/data/orders.ts'
 import { useRefundText } from '#app/parts/orders/use-refund-text.ts'
 
@@ -27,7 +27,7 @@ export function useCancelOrder(order: OrderDetails) {
       const now = await mutate<OrderDetails>(
         orderResource.key(order.id),
         async () => {
-          const { amount, ...standing } = await sendCancel(browserDoor, order.id)
+          const { amount, ...standing } = await sendCancel(browserClient, order.id)
           const { order_status, payment_status, payment_method } = standing
           // It may have been paid meanwhile.
           const refund_amount = payment_status === 'Refund Due' ? amount : order.refund_amount

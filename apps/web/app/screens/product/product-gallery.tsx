@@ -3,9 +3,9 @@ import { Gallery } from '@shop/ui/gallery'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
-import { late } from '#app/lib/late.tsx'
+import { lazyWhenUsed } from '#app/lib/lazy-when-used.tsx'
 import { preloadPicture } from '#app/lib/preload-picture.ts'
-import { CompareButton } from '#app/parts/compare/late-compare.ts'
+import { CompareButton } from '#app/parts/compare/lazy-compare.ts'
 import { HeartButton } from '#app/parts/favourites/heart-button.tsx'
 import { arrive } from '#app/parts/tile/picture-flight.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -14,7 +14,7 @@ import { type Media, mediaOf } from './media.ts'
 import { pictureOfColor } from './picture-of-color.ts'
 
 // Few products have one, and it is never the first in view.
-const Film = /* @__PURE__ */ late(async () => (await import('./film.tsx')).Film)
+const Film = /* @__PURE__ */ lazyWhenUsed(async () => (await import('./film.tsx')).Film)
 
 /** How wide the large picture is drawn. */
 const sizes = '(min-width: 96rem) 44rem, (min-width: 64rem) 50vw, 100vw'

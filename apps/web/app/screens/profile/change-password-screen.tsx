@@ -5,7 +5,7 @@ import { PasswordInput } from '@shop/ui/password-input'
 import { useToaster } from '@shop/ui/toast'
 import { type PasswordValues, sendPassword } from '#app/data/account.ts'
 import { ApiError } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { SendingForm } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
@@ -32,7 +32,7 @@ export function ChangePasswordScreen() {
       const message = t('Confirm Password does not match.')
       throw new ApiError(422, message, { password_confirmation: [message] })
     }
-    await sendPassword(browserDoor, values)
+    await sendPassword(browserClient, values)
     form.reset()
     toast({ tone: 'success', title: t('Your password is changed') })
   })

@@ -12,7 +12,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { profileResource, saveProfile } from '#app/data/account.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource } from '#app/data/resource.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
@@ -43,7 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
   const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
 
   const { submit, ...sending } = useSending(async (values: ProfileValues) => {
-    const saved = await saveProfile(browserDoor, values)
+    const saved = await saveProfile(browserClient, values)
     rememberUser(saved)
     await mutate(profileResource.key(), saved, { revalidate: false })
     setPhoto(null)

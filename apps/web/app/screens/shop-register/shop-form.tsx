@@ -10,7 +10,7 @@ import { PhoneInput } from '@shop/ui/phone-input'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
 import { type ReactNode, useId, useState } from 'react'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource } from '#app/data/resource.ts'
 import { sendShop } from '#app/data/shops.ts'
@@ -39,7 +39,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
   const { submit, ...sending } = useSending(async (shop: ShopRegistration) => {
-    const said = await sendShop(browserDoor, shop)
+    const said = await sendShop(browserClient, shop)
     onSent(said ?? t('Thank you. Your shop is under review: we will write to you.'))
   })
   const { errorOf, forgive, isSending } = sending

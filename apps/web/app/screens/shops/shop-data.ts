@@ -1,6 +1,6 @@
+import type { ApiClient } from '#app/data/api-client.ts'
 import { productsResource } from '#app/data/catalogue.ts'
-import type { Door } from '#app/data/door.ts'
-import { type Prefetched, prefetch, want, warm } from '#app/data/resource.ts'
+import { type Prefetched, prefetch, preload, reading } from '#app/data/resource.ts'
 import {
   type ShopAnswer,
   shopCategoriesResource,
@@ -19,19 +19,23 @@ const productsOf = (url: string, shop: number) =>
 const listOf = (url: string) => toShopQuery(readShopListing(paramsOf(url)))
 
 /** Reads the shops of an address on the server. */
-export const prefetchShops = (door: Door, url: string) =>
-  prefetch(door, want(shopsResource, listOf(url)))
+export const prefetchShops = (client: ApiClient, url: string) =>
+  prefetch(client, reading(shopsResource, listOf(url)))
 
 /** Starts reading them in the browser. */
-export const warmShops = (url: string) => warm(shopsResource, listOf(url))
+export const warmShops = (url: string) => preload(shopsResource, listOf(url))
 
 /** Reads a shop on the server, and what its tab begins with. */
-export async function prefetchShop(door: Door, url: string, id: number): Promise<Prefetched> {
-  if (readTab(paramsOf(url)) !== 'products') return prefetch(door, want(shopResource, id))
+export async function prefetchShop(
+  client: ApiClient,
+  url: string,
+  id: number,
+): Promise<Prefetched> {
+  if (readTab(paramsOf(url)) !== 'products') return prefetch(client, reading(shopResource, id))
   const [read, categories] = await Promise.all([
-    prefetch(door, want(shopResource, id), want(productsResource, productsOf(url, id))),
+    prefetch(client, reading(shopResource, id), reading(productsResource, productsOf(url, id))),
     // Without them there is a filter less, and the browser asks again.
-    prefetch(door, want(shopCategoriesResource, id)),
+    prefetch(client, reading(shopCategoriesResource, id)),
   ])
   return { ...read, fallback: { ...read.fallback, ...categories.fallback } }
 }
@@ -46,8 +50,8 @@ const isShop = (answer: object): answer is ShopAnswer => 'shop' in answer
 
 /** Starts reading them in the browser. */
 export function warmShop(url: string, id: number) {
-  warm(shopResource, id)
+  preload(shopResource, id)
   if (readTab(paramsOf(url)) !== 'products') return
-  warm(productsResource, productsOf(url, id))
-  warm(shopCategoriesResource, id)
+  preload(productsResource, productsOf(url, id))
+  preload(shopCategoriesResource, id)
 }

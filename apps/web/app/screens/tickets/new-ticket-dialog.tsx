@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { ApiError } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { sendTicket, ticketsResource } from '#app/data/tickets.ts'
 import type { PanelProps } from '#app/lib/use-lazy-panel.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
@@ -34,7 +34,7 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   const { submit, ...sending } = useSending(async (ticket: StoreTicket) => {
     const of = fingerprint(ticket)
     if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
-    const { ticket_no } = await sendTicket(browserDoor, ticket, attempt.current.key).catch(
+    const { ticket_no } = await sendTicket(browserClient, ticket, attempt.current.key).catch(
       (error: ApiError) => {
         setUnclear(!knowsKeys && (error.status === 0 || error.status >= 500))
         throw error

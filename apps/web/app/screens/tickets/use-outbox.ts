@@ -2,8 +2,8 @@ import type { TicketMessage } from '@shop/contract'
 import { newKey } from '@shop/ui/new-key'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { ApiError, doorMessages } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { ApiError, clientMessages } from '#app/data/api-error.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { sendToTicket, ticketResource } from '#app/data/tickets.ts'
 
 /** A message that the server does not have yet. */
@@ -35,14 +35,14 @@ export function useOutbox(number: string, own: readonly TicketMessage[]) {
 
   const post = async ({ key, text }: Draft) => {
     try {
-      const said = await sendToTicket(browserDoor, number, text, key)
+      const said = await sendToTicket(browserClient, number, text, key)
       await mutate<Answer>(ticketResource.key(number), withMessages(said), {
         revalidate: false,
       })
       setDrafts((before) => before.filter((one) => one.key !== key))
     } catch (error) {
       const { message, status } =
-        error instanceof ApiError ? error : new ApiError(0, doorMessages.failed)
+        error instanceof ApiError ? error : new ApiError(0, clientMessages.failed)
       setDrafts((before) =>
         before.map((one) => (one.key === key ? { ...one, failure: message } : one)),
       )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { cartCalls, cartResource } from '#app/data/cart.ts'
 import { type CartAnswer, type CartChange, createCartQueue } from './cart-queue.ts'
 import { joinWindows, type OtherWindows } from './other-windows.ts'
@@ -46,7 +46,7 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
   const { error, mutate } = useSWR<unknown, ApiError>(
     resource.key(user),
     async () => {
-      const cart = await queue.hear(() => resource.load(browserDoor, user))
+      const cart = await queue.hear(() => resource.load(browserClient, user))
       if (cart.info !== info.current) latest.current.info(cart.info)
       info.current = cart.info
       return cart

@@ -2,7 +2,7 @@ import '#app/whole.css'
 import { type ChatRef, connectChat, type ListenToChat } from '@shop/flows/chat'
 import { newKey } from '@shop/ui/new-key'
 import { createActor } from 'xstate'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { chatCalls } from '#app/data/chat-calls.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { delayOf } from '#app/lib/back-off.ts'
@@ -39,7 +39,7 @@ export function chatOf(user: number): ChatRef {
   endChat()
   const kept = keptMessages(user)
   const calls = chatCalls(
-    browserDoor,
+    browserClient,
     user,
     kept.map(({ key }) => key),
   )

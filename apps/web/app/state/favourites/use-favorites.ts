@@ -4,7 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
 import { favoritesResource, switchFavorite } from '#app/data/account.ts'
 import { ApiError } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
@@ -70,7 +70,7 @@ export function useFavorites(): Favorites {
     void place({ ...whole, is_favorite: wanted }, wanted)
     try {
       const answer = await wish(product.id, wanted, async () => {
-        const answer = await switchFavorite(browserDoor, product.id)
+        const answer = await switchFavorite(browserClient, product.id)
         return { is: answer.is_favorite, answer }
       })
       if (answer) void place(answer, answer.is_favorite)

@@ -1,12 +1,12 @@
 import { sendOtp, verifyOtp } from '@shop/contract/recovery'
 import type { OtpCalls } from '@shop/flows/otp'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 
 /** How the dialogs around codes reach the server. */
 export const otpCalls: OtpCalls = {
   async sendOtp({ forgot_password, ...address }, signal) {
     const body = { ...address, forgot_password: forgot_password ? 1 : null } as const
-    return (await browserDoor(sendOtp, { body, signal })).data
+    return (await browserClient(sendOtp, { body, signal })).data
   },
-  verifyOtp: async (body, signal) => (await browserDoor(verifyOtp, { body, signal })).data,
+  verifyOtp: async (body, signal) => (await browserClient(verifyOtp, { body, signal })).data,
 }

@@ -1,7 +1,7 @@
 import { updateLastSeen } from '@shop/contract/account'
 import { connectSession, type sessionMachine } from '@shop/flows/session'
 import { createActor, type EmittedFrom } from 'xstate'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { listenAs } from '#app/state/realtime/index.ts'
 import { revoke } from './revoke.ts'
@@ -25,7 +25,7 @@ export const session = createActor(
       subscribe: sessionStore.subscribe,
     },
     {
-      ping: (_token, signal) => browserDoor(updateLastSeen, { signal }),
+      ping: (_token, signal) => browserClient(updateLastSeen, { signal }),
       listen: listenAs,
       logOut: revoke,
     },

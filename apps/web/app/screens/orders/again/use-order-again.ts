@@ -3,7 +3,7 @@ import { newKey } from '@shop/ui/new-key'
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, phrase } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { sendAgain } from '#app/data/orders.ts'
 import { usePlaced } from '#app/parts/orders/use-placed.ts'
@@ -41,7 +41,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
   const send = async (what: Parameters<typeof sendAgain>[2]) => {
     attempt.current ??= newKey()
     try {
-      const answer = await sendAgain(browserDoor, id, what, attempt.current)
+      const answer = await sendAgain(browserClient, id, what, attempt.current)
       attempt.current = null
       return answer
     } catch (error) {

@@ -1,16 +1,16 @@
-import type { Door } from './door.ts'
+import type { ApiClient } from './api-client.ts'
 import { forgetAhead } from './read-ahead.ts'
 import { noteServerTime } from './server-clock.ts'
 import { sessionStore } from './session-store.ts'
 
-const opened = new Map<'own' | 'nobody', Promise<Door>>()
+const opened = new Map<'own' | 'nobody', Promise<ApiClient>>()
 
-/** The door's code and its schemas come with the first call: the first view was read on the server. */
+/** The client's code and its schemas come with the first call: the first view was read on the server. */
 const open = (as: 'own' | 'nobody') => {
   const known = opened.get(as)
   if (known) return known
-  const door = import('./door.ts').then(({ createDoor }) =>
-    createDoor({
+  const client = import('./api-client.ts').then(({ createApiClient }) =>
+    createApiClient({
       fetch: (request) => fetch(request).then(noteServerTime),
       origin: () => location.origin,
       locale: () => document.documentElement.dataset.locale ?? 'en',
@@ -18,13 +18,13 @@ const open = (as: 'own' | 'nobody') => {
       onUnauthorised: sessionStore.expire,
     }),
   )
-  opened.set(as, door)
-  door.catch(() => opened.delete(as))
-  return door
+  opened.set(as, client)
+  client.catch(() => opened.delete(as))
+  return client
 }
 
-/** The browser's door: same origin, the document's language, the shopper's token. */
-export const browserDoor: Door = async (call, input) => {
+/** The browser's client: same origin, the document's language, the shopper's token. */
+export const browserClient: ApiClient = async (call, input) => {
   try {
     return await (await open('own'))(call, input)
   } finally {
@@ -33,4 +33,4 @@ export const browserDoor: Door = async (call, input) => {
 }
 
 /** Without the token: what is only looked up does not count as looked at (wire.md 1.1). */
-export const nobodysDoor: Door = async (call, input) => (await open('nobody'))(call, input)
+export const guestClient: ApiClient = async (call, input) => (await open('nobody'))(call, input)

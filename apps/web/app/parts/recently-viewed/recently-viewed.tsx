@@ -2,14 +2,14 @@ import type { ProductDetails } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { productResource } from '#app/data/catalogue.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useNear } from '#app/lib/use-near.ts'
 import { ProductSection } from '#app/parts/tile/product-section.tsx'
-import { seenList } from '#app/state/seen/seen-list.ts'
-import { tileOf } from '#app/state/seen/tile-of.ts'
-import { useRecentlyViewed } from '#app/state/seen/use-recently-viewed.ts'
+import { seenList } from '#app/state/recently-viewed/seen-list.ts'
+import { tileOf } from '#app/state/recently-viewed/tile-of.ts'
+import { useRecentlyViewed } from '#app/state/recently-viewed/use-recently-viewed.ts'
 import { ClearSeen } from './clear-seen.tsx'
 
 const row = 6
@@ -18,7 +18,7 @@ const row = 6
 async function refreshSeen() {
   for (const id of seenList.aged()) {
     try {
-      const { product } = await productResource.load(browserDoor, id)
+      const { product } = await productResource.load(browserClient, id)
       seenList.update(id, tileOf(product))
     } catch (error) {
       if (error instanceof ApiError && [404, 410, 422].includes(error.status))

@@ -1,5 +1,5 @@
 import type { Answer, BodyOf, Call, DataOf, FieldErrors, QueryOf } from '@shop/contract'
-import { ApiError, doorMessages } from './api-error.ts'
+import { ApiError, clientMessages } from './api-error.ts'
 import { readAnswer } from './oddities.ts'
 
 export interface Input<C extends Call> {
@@ -12,9 +12,9 @@ export interface Input<C extends Call> {
 }
 
 /** The one way to a server of wire.md. Rejects with ApiError only. */
-export type Door = <C extends Call>(call: C, input?: Input<C>) => Promise<Answer<DataOf<C>>>
+export type ApiClient = <C extends Call>(call: C, input?: Input<C>) => Promise<Answer<DataOf<C>>>
 
-export interface DoorOptions {
+export interface ApiClientOptions {
   fetch: (request: Request) => Promise<Response>
   /** Where /api is. */
   origin: () => string
@@ -90,22 +90,22 @@ const asText = (response: Response) => response.text()
 
 async function readJson(
   response: Response,
-  read: NonNullable<DoorOptions['read']>,
+  read: NonNullable<ApiClientOptions['read']>,
 ): Promise<unknown> {
   if (response.status === 204) return {}
   const body = await read(response).catch(() => {
-    throw new ApiError(0, doorMessages.unreachable)
+    throw new ApiError(0, clientMessages.unreachable)
   })
   try {
     return JSON.parse(body)
   } catch {
-    throw new ApiError(response.ok ? unreadable : response.status, doorMessages.unreadable)
+    throw new ApiError(response.ok ? unreadable : response.status, clientMessages.unreadable)
   }
 }
 
-/** Makes a door: for the browser once, on the server for each request. */
-export const createDoor =
-  (options: DoorOptions): Door =>
+/** Makes a client: for the browser once, on the server for each request. */
+export const createApiClient =
+  (options: ApiClientOptions): ApiClient =>
   async (call, input = {}) => {
     const token = options.token?.() ?? null
     const headers = new Headers({
@@ -133,7 +133,7 @@ export const createDoor =
         }),
       )
     } catch {
-      throw new ApiError(0, doorMessages.unreachable)
+      throw new ApiError(0, clientMessages.unreachable)
     }
 
     // A stale token on a public call ends the session too; a wrong password answers 400.
@@ -145,12 +145,12 @@ export const createDoor =
         ? [answer.message, answer.error, ...Object.values(errors).flat()]
         : []
       const message = said.find((words) => typeof words === 'string' && words !== '')
-      throw new ApiError(response.status, String(message ?? doorMessages.failed), errors)
+      throw new ApiError(response.status, String(message ?? clientMessages.failed), errors)
     }
 
     const envelope = isRecord(answer) ? answer : {}
     const parsed = readAnswer(call, 'bare' in call ? answer : envelope.data)
-    if (!parsed.success) throw new ApiError(unreadable, doorMessages.unreadable)
+    if (!parsed.success) throw new ApiError(unreadable, clientMessages.unreadable)
     return {
       data: parsed.output as DataOf<typeof call>,
       message: typeof envelope.message === 'string' ? envelope.message : null,

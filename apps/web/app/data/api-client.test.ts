@@ -2,13 +2,13 @@ import { addToCart, getProducts, login, logout, storeReview } from '@shop/contra
 import { products, reviews } from '@shop/contract/fixtures'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { ApiError, doorMessages } from './api-error.ts'
-import { createDoor } from './door.ts'
+import { createApiClient } from './api-client.ts'
+import { ApiError, clientMessages } from './api-error.ts'
 
 function setUp(answer: () => Response | Promise<Response>, token: string | null = null) {
   const requests: Request[] = []
   const onUnauthorised = vi.fn()
-  const door = createDoor({
+  const client = createApiClient({
     fetch: async (request) => {
       requests.push(request)
       return answer()
@@ -18,7 +18,7 @@ function setUp(answer: () => Response | Promise<Response>, token: string | null 
     token: () => token,
     onUnauthorised,
   })
-  return { door, requests, onUnauthorised }
+  return { client, requests, onUnauthorised }
 }
 
 const json =
@@ -27,8 +27,8 @@ const json =
     Response.json(body, { status })
 
 test('a call carries the marker, the language and the token', async () => {
-  const { door, requests } = setUp(json({ data: { total: 0, cart_items: [] } }), 'secret')
-  await door(addToCart, { body: { product_id: 5 } })
+  const { client, requests } = setUp(json({ data: { total: 0, cart_items: [] } }), 'secret')
+  await client(addToCart, { body: { product_id: 5 } })
   const [request] = requests
   expect(request?.url).toBe('https://shop.example/api/cart/store')
   expect(request?.headers.get('X-Requested-With')).toBe('XMLHttpRequest')
@@ -37,11 +37,11 @@ test('a call carries the marker, the language and the token', async () => {
 })
 
 test('a call with files is a form: no JSON type, yes and no as 1 and 0, lists numbered', async () => {
-  const { door, requests } = setUp(json({ data: {} }))
+  const { client, requests } = setUp(json({ data: {} }))
   const upload = { ...logout, method: 'POST', multipart: true, body: v.looseObject({}) } as const
   const photo = new File(['x'], 'me.png', { type: 'image/png' })
   const body = { name: 'Ada', gender: null, age: undefined, ok: true, files: [photo, photo] }
-  await door(upload, { body })
+  await client(upload, { body })
   const [request] = requests
   expect(request?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
   const form = await request?.formData()
@@ -51,10 +51,10 @@ test('a call with files is a form: no JSON type, yes and no as 1 and 0, lists nu
 })
 
 test('a call that may bring files is JSON where it brings none, and a form where it does', async () => {
-  const { door, requests } = setUp(json({ data: { review: reviews[0] } }))
+  const { client, requests } = setUp(json({ data: { review: reviews[0] } }))
   const words = { product_id: 3, order_id: 7, rating: 4, description: 'Warm' }
-  await door(storeReview, { body: words })
-  await door(storeReview, { body: { ...words, photos: [new File(['x'], 'a.png')] } })
+  await client(storeReview, { body: words })
+  await client(storeReview, { body: { ...words, photos: [new File(['x'], 'a.png')] } })
   expect(requests[0]?.headers.get('Content-Type')).toBe('application/json')
   expect(await requests[0]?.json()).toEqual(words)
   expect([...((await requests[1]?.formData())?.keys() ?? [])]).toEqual([
@@ -64,27 +64,27 @@ test('a call that may bring files is JSON where it brings none, and a form where
 })
 
 test('absent parameters are left out of the query', async () => {
-  const { door, requests } = setUp(json({ data: {} }))
-  await door(getProducts, { query: { page: 2, search: '', brand_id: undefined, min_price: 0 } })
+  const { client, requests } = setUp(json({ data: {} }))
+  await client(getProducts, { query: { page: 2, search: '', brand_id: undefined, min_price: 0 } })
   expect(requests[0]?.url).toBe('https://shop.example/api/products?page=2&min_price=0')
 })
 
 test('a row that nobody can show is left out', async () => {
-  const { door } = setUp(json({ data: { total: 2, products: [products[0], { name: 'no id' }] } }))
-  const { data } = await door(getProducts)
+  const { client } = setUp(json({ data: { total: 2, products: [products[0], { name: 'no id' }] } }))
+  const { data } = await client(getProducts)
   expect(data.products).toEqual([products[0]])
 })
 
 test('an answer without data is good where there is nothing to say', async () => {
-  const { door } = setUp(json({ message: 'Logged out' }))
-  expect(await door(logout)).toEqual({ data: undefined, message: 'Logged out' })
+  const { client } = setUp(json({ message: 'Logged out' }))
+  expect(await client(logout)).toEqual({ data: undefined, message: 'Logged out' })
 })
 
 test("a refusal brings the server's message and the errors of its fields", async () => {
-  const { door } = setUp(
+  const { client } = setUp(
     json({ message: 'Invalid', errors: { phone: ['The phone field is required.'] } }, 422),
   )
-  const refusal = await door(login, { body: { phone: 'a', password: 'b' } }).catch((e) => e)
+  const refusal = await client(login, { body: { phone: 'a', password: 'b' } }).catch((e) => e)
   expect(refusal).toBeInstanceOf(ApiError)
   expect(refusal).toMatchObject({
     status: 422,
@@ -99,33 +99,33 @@ test.each([
   ['nothing at all', () => new Response('')],
 ])('%s is an error with a clear message', async (_, answer) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const { door } = setUp(answer)
-  await expect(door(login, { body: { phone: 'a', password: 'b' } })).rejects.toMatchObject({
+  const { client } = setUp(answer)
+  await expect(client(login, { body: { phone: 'a', password: 'b' } })).rejects.toMatchObject({
     status: 500,
-    message: doorMessages.unreadable,
+    message: clientMessages.unreadable,
   })
   log.mockRestore()
 })
 
 test('a refusal without words says the first error of its fields', async () => {
-  const { door } = setUp(json({ errors: { phone: ['The phone is taken.'] } }, 422))
-  await expect(door(getProducts)).rejects.toMatchObject({
+  const { client } = setUp(json({ errors: { phone: ['The phone is taken.'] } }, 422))
+  await expect(client(getProducts)).rejects.toMatchObject({
     message: 'The phone is taken.',
     errors: { phone: ['The phone is taken.'] },
   })
 })
 
 test('a server that cannot be reached has status 0', async () => {
-  const { door } = setUp(() => Promise.reject(new TypeError('fetch failed')))
-  await expect(door(getProducts)).rejects.toMatchObject({
+  const { client } = setUp(() => Promise.reject(new TypeError('fetch failed')))
+  await expect(client(getProducts)).rejects.toMatchObject({
     status: 0,
-    message: doorMessages.unreachable,
+    message: clientMessages.unreachable,
   })
 })
 
 test('what hangs longer than a page may wait is away, and so is what is asked after it', async () => {
   const limit = new AbortController()
-  const door = createDoor({
+  const client = createApiClient({
     fetch: ({ signal }) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
@@ -135,18 +135,18 @@ test('what hangs longer than a page may wait is away, and so is what is asked af
     locale: () => 'en',
     limit: limit.signal,
   })
-  const first = door(getProducts)
+  const first = client(getProducts)
   limit.abort()
   await expect(first).rejects.toMatchObject({ status: 0 })
-  await expect(door(getProducts)).rejects.toMatchObject({ status: 0 })
+  await expect(client(getProducts)).rejects.toMatchObject({ status: 0 })
 })
 
 test('a 401 ends the session of whoever had a token', async () => {
   const known = setUp(json({ message: 'Unauthenticated.' }, 401), 'old')
-  await expect(known.door(logout)).rejects.toMatchObject({ status: 401 })
+  await expect(known.client(logout)).rejects.toMatchObject({ status: 401 })
   expect(known.onUnauthorised).toHaveBeenCalledOnce()
 
   const guest = setUp(json({ message: 'Unauthenticated.' }, 401))
-  await expect(guest.door(logout)).rejects.toMatchObject({ status: 401 })
+  await expect(guest.client(logout)).rejects.toMatchObject({ status: 401 })
   expect(guest.onUnauthorised).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { touches } from '#app/lib/late.tsx'
+import { touches } from '#app/lib/lazy-when-used.tsx'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { forgetReloads } from '#app/state/recovery/reloads.ts'
 import { isNoticeDue } from '#app/state/recovery/storage-choice.ts'
@@ -35,7 +35,7 @@ function useNoticesWanted(): boolean {
   return wanted || isFailing
 }
 
-function LateNotices() {
+function RecoveryNotices() {
   return useNoticesWanted() ? (
     <Suspense>
       <Notices />
@@ -49,7 +49,7 @@ function LateNotices() {
  */
 export function Recovery({ reachable }: { reachable: boolean }) {
   useRereading()
-  if (reachable) return <LateNotices />
+  if (reachable) return <RecoveryNotices />
   return (
     <Suspense>
       <UnrenderedPage />

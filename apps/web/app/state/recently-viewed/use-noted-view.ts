@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { browserDoor } from '#app/data/browser-door.ts'
+import { browserClient } from '#app/data/browser-client.ts'
 import { productResource, recentViewsResource } from '#app/data/catalogue.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
@@ -23,7 +23,7 @@ export function useNotedView(id: number | null) {
     if (id === null || !isUncounted) return
     return whenIdle(() => {
       productResource
-        .load(browserDoor, id)
+        .load(browserClient, id)
         .then(() => mutate(recentViewsResource.key()))
         // The page is whole without it.
         .catch(() => undefined)

@@ -17,7 +17,7 @@ export const whenUsed = (): Promise<void> => used
  * A part that no first view needs: it is in no server's HTML, and its code comes once the page is
  * used. Nothing may make room for it. Without its code the screen goes on without the part.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => {
     await whenUsed()
     return { default: await load().catch(() => () => null) }

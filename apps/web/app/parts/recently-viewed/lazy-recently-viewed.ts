@@ -1,6 +1,6 @@
-import { late } from '#app/lib/late.tsx'
+import { lazyWhenUsed } from '#app/lib/lazy-when-used.tsx'
 
 /** What was looked at lately, once the page is used. */
-export const RecentlyViewed = /* @__PURE__ */ late(
+export const RecentlyViewed = /* @__PURE__ */ lazyWhenUsed(
   async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
 )

@@ -1,9 +1,0 @@
-import { late } from '#app/lib/late.tsx'
-
-const parts = () => import('./parts.ts')
-
-/** Puts a product beside others, from a tile or its own page. */
-export const CompareButton = /* @__PURE__ */ late(async () => (await parts()).CompareButton)
-
-/** What is to be compared, and the way there. */
-export const CompareBar = /* @__PURE__ */ late(async () => (await parts()).CompareBar)
