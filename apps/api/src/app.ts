@@ -94,6 +94,10 @@ const createRoutes = (deps: Deps) => {
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       crossOriginResourcePolicy: 'cross-origin',
       referrerPolicy: 'no-referrer',
+      // A shop that is not served by https has nothing to promise for its host.
+      strictTransportSecurity: deps.config.publicUrl?.startsWith('https:')
+        ? 'max-age=31536000'
+        : false,
     }),
     uploadsInTurn(deps),
     (c, next) =>

@@ -1,5 +1,6 @@
 /** What services are given instead of reaching for it: database, clock, configuration. */
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { UserRow } from './auth/tables.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/index.ts'
@@ -39,6 +40,8 @@ export interface AppEnv {
   Bindings: {
     /** The other end of the connection, where the app is called inside a process; see `askerAddress`. */
     clientAddress?: string | undefined
+    /** Its connection, where somebody outside asks. */
+    socket?: Socket | undefined
     /** Set by the server of the app's own port. */
     incoming?: IncomingMessage | undefined
   }

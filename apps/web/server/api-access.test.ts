@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { remoteApi } from './api-access.ts'
 
@@ -26,6 +26,7 @@ afterAll(() => {
   server.close()
 })
 
+const socket = new Socket()
 const open = (trustedProxies: number, rateLimit = 0) =>
   remoteApi(base, { trustedProxies, rateLimit })
 const requestOf = (headers: Record<string, string> = {}) =>
@@ -41,7 +42,7 @@ const claims = {
 
 test('the other server is told the address of the connection, whatever the client claims', async () => {
   const caller = { forwarded: claims['X-Forwarded-For'], remote: '::ffff:198.51.100.7' }
-  await open(0).forward(requestOf(claims), caller)
+  await open(0).forward(requestOf(claims), caller, socket)
   expect(heard['x-forwarded-for']).toBe('198.51.100.7')
   for (const name of ['x-real-ip', 'forwarded', 'cf-connecting-ip', 'x-forwarded-host'])
     expect(heard[name], name).toBeUndefined()
@@ -50,7 +51,7 @@ test('the other server is told the address of the connection, whatever the clien
 test('behind a proxy it is told what the proxy saw, and which host it stands for', async () => {
   const caller = { forwarded: claims['X-Forwarded-For'], remote: '198.51.100.7' }
   const outside = { ...claims, 'X-Forwarded-Host': 'shop.example' }
-  await open(1).forward(requestOf(outside), caller)
+  await open(1).forward(requestOf(outside), caller, socket)
   expect(heard['x-forwarded-for']).toBe('192.0.2.1')
   expect(heard['x-forwarded-host']).toBe('shop.example')
   expect(heard['x-real-ip']).toBeUndefined()
@@ -68,11 +69,11 @@ const caller = { forwarded: undefined, remote: '198.51.100.7' }
 
 test('no cookie goes to the calls or comes back; the server’s own pages have theirs', async () => {
   const cookies = { Cookie: 'locale=ar; session=1' }
-  const answer = await open(0).forward(requestOf(cookies), caller)
+  const answer = await open(0).forward(requestOf(cookies), caller, socket)
   expect(heard.cookie).toBeUndefined()
   expect(answer.headers.get('Set-Cookie')).toBeNull()
   const page = new Request('http://shop.test/order/1/payment', { headers: cookies })
-  const shown = await open(0).forward(page, caller)
+  const shown = await open(0).forward(page, caller, socket)
   expect(heard.cookie).toBe('locale=ar; session=1')
   expect(shown.headers.get('Set-Cookie')).toBe('session=1')
 })
@@ -86,11 +87,15 @@ test('a body keeps its length', async () => {
     body: new Blob([body]).stream(),
     duplex: 'half',
   } as RequestInit)
-  await open(0).forward(request, caller)
+  await open(0).forward(request, caller, socket)
   expect(heard['content-length']).toBe(length)
   expect(heard['transfer-encoding']).toBeUndefined()
   expect(sent).toBe(body)
-  await open(0).forward(new Request('http://shop.test/api/logout', { method: 'POST' }), caller)
+  await open(0).forward(
+    new Request('http://shop.test/api/logout', { method: 'POST' }),
+    caller,
+    socket,
+  )
   expect(heard['content-length']).toBe('0')
 })
 
@@ -101,9 +106,9 @@ test('a server that hangs is given up, one that has begun to answer is not', asy
   await once(hanging.listen(0, '127.0.0.1'), 'listening')
   const { port } = hanging.address() as AddressInfo
   const remote = remoteApi(new URL(`http://127.0.0.1:${port}`), { trustedProxies: 0, rateLimit: 0 })
-  const film = await remote.forward(new Request('http://shop.test/media/film.mp4'), caller)
+  const film = await remote.forward(new Request('http://shop.test/media/film.mp4'), caller, socket)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const away = expect(remote.forward(requestOf(), caller)).rejects.toThrow()
+  const away = expect(remote.forward(requestOf(), caller, socket)).rejects.toThrow()
   vi.advanceTimersByTime(20_000)
   vi.useRealTimers()
   await away
@@ -126,6 +131,7 @@ test('what is meant for one hop ends here, both ways', async () => {
       Accept: 'application/json',
     }),
     { forwarded: undefined, remote: '198.51.100.7' },
+    socket,
   )
   for (const name of ['x-secret-hop', 'proxy-authorization', 'te', 'upgrade', 'http2-settings'])
     expect(heard[name], name).toBeUndefined()

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { type Asker, askerAddress, createRates } from '@shop/api'
 import { createKeptReads, isKept, isTranslations } from './kept-reads.ts'
 
@@ -19,8 +20,8 @@ export interface ApiAccess {
 
 /** /api as it is served to others. */
 export interface ServedApi extends ApiAccess {
-  /** Passes on somebody's call; limits count it. */
-  forward: (request: Request, caller: Caller) => Promise<Response>
+  /** Passes on somebody's call; limits count it, and end a connection that only holds a place. */
+  forward: (request: Request, caller: Caller, socket: Socket) => Promise<Response>
   /** Counts a page that somebody asks for: how many seconds they have to wait, 0 when it is welcome. */
   admit: (caller: Caller, weight?: number) => number
 }

@@ -27,6 +27,7 @@ export async function openApi(config: Config, stopping?: AbortSignal): Promise<O
     onChange,
     fetch: async (request) => app.fetch(request, { clientAddress: internal }),
     // The app reads for itself what proxies say.
-    forward: async (request, { remote }) => app.fetch(request, { clientAddress: remote }),
+    forward: async (request, { remote }, socket) =>
+      app.fetch(request, { clientAddress: remote, socket }),
   }
 }

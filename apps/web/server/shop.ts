@@ -56,7 +56,7 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
   if (publicUrl?.startsWith('https:')) shop.use(strictTransport)
   const toApi = (c: Context<ShopEnv>) =>
     api
-      .forward(c.req.raw, callerOf(c.env.incoming))
+      .forward(c.req.raw, callerOf(c.env.incoming), c.env.incoming.socket)
       .catch(() =>
         Response.json(
           { message: 'The shop cannot be reached. Please try again.' },

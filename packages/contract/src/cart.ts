@@ -123,6 +123,9 @@ export const noTotals: Totals = {
   all_vat_taxes: [],
 }
 
+/** Lines of one cart at most: every answer holds the whole cart. */
+export const maxCartLines = 200
+
 /** A wrong coupon is an answer with `apply_coupon: false`, not an error (decision 006). */
 export const getCheckout = call({
   method: 'POST',
@@ -130,7 +133,7 @@ export const getCheckout = call({
   auth: 'required',
   summary: 'Totals of the chosen shops',
   body: v.object({
-    shop_ids: v.optional(v.nullable(atMost(500, v.array(idParam))), []),
+    shop_ids: v.optional(v.nullable(atMost(maxCartLines, v.array(idParam))), []),
     coupon_code: maybeTextParam(50),
     is_buy_now: buyNow,
   }),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Address } from './account.ts'
 import { call } from './call.ts'
-import { CartShop, noTotals, Totals, VatTax } from './cart.ts'
+import { CartShop, maxCartLines, noTotals, Totals, VatTax } from './cart.ts'
 import { ShopCard } from './catalogue.ts'
 import {
   atMost,
@@ -130,7 +130,7 @@ export const getOrder = call({
  */
 export const ShownOrder = v.object({
   lines: atMost(
-    500,
+    maxCartLines,
     v.array(
       v.object({
         product_id: idParam,

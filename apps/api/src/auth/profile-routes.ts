@@ -4,7 +4,7 @@ import type { AppEnv } from '../deps.ts'
 import { answer, mount, refuse, userOf, viewOf, wrongField } from '../http/index.ts'
 import { dropFile, keepImage, readUpload } from '../http/upload.ts'
 import { limit } from '../limits/limit.ts'
-import { clientAddress } from '../limits/throttle.ts'
+import { clientAddress, hashInTurn } from '../limits/throttle.ts'
 import { countRenaming } from './attempts.ts'
 import { withEmail } from './contact.ts'
 import { rememberDevice } from './device.ts'
@@ -40,7 +40,8 @@ mount(profileRoutes, calls.updateProfile, async (c) => {
   if (change.email || change.phone) await countRenaming(deps, clientAddress(c))
   await checkProfile(deps.db, user, form, rules, deps.now())
   const tokenHash = tokenHashOf(c)
-  if (change.email || change.phone) await proveOwner(deps, user, { tokenHash, password })
+  if (change.email || change.phone)
+    await hashInTurn(c, () => proveOwner(deps, user, { tokenHash, password }))
   const photo = file
     ? await keepImage(deps, file, {
         field: 'profile_photo',
@@ -74,9 +75,12 @@ mount(profileRoutes, calls.changePassword, async (c) => {
       'Your account has no password yet. Log out and choose Forgot Password to set one.',
     )
   const tokenHash = tokenHashOf(c)
-  const isOwner = await isPassword(deps, user, { tokenHash, password: current_password })
-  const changed =
-    isOwner && (await changePassword(deps.db, user, password, { tokenHash, now: deps.now() }))
+  const changed = await hashInTurn(
+    c,
+    async () =>
+      (await isPassword(deps, user, { tokenHash, password: current_password })) &&
+      changePassword(deps.db, user, password, { tokenHash, now: deps.now() }),
+  )
   if (!changed) return refuse(422, 'The current password is wrong.')
   rememberDevice(c, changed)
   return answer(c, null, 'Password changed successfully')

@@ -2,7 +2,7 @@ import * as calls from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, mount, refuse, wrongField } from '../http/index.ts'
-import { clientAddress } from '../limits/throttle.ts'
+import { clientAddress, hashInTurn } from '../limits/throttle.ts'
 import { countReset, forgetStrangers, subjectOf } from './attempts.ts'
 import { countCall, countCode } from './code-limits.ts'
 import { takeCode } from './codes.ts'
@@ -56,7 +56,7 @@ mount(recoveryRoutes, calls.resetPassword, async (c) => {
   await countReset(deps, clientAddress(c))
   if (password !== password_confirmation)
     throw wrongField('password_confirmation', 'Confirm Password does not match.')
-  const user = await resetPassword(deps, token, password)
+  const user = await hashInTurn(c, () => resetPassword(deps, token, password))
   if (!user) return refuse(422, 'Setting a new password took too long. Ask for a new code.')
   await forgetStrangers(deps, subjectOf(user, ''))
   rememberDevice(c, user)

@@ -2,7 +2,7 @@ import * as calls from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, type Judge, mount, refuse, userOf, viewOf } from '../http/index.ts'
-import { clientAddress } from '../limits/throttle.ts'
+import { clientAddress, hashInTurn } from '../limits/throttle.ts'
 import { countLogin, countRegistration, forgetLogin, subjectOf } from './attempts.ts'
 import { deviceOf, rememberDevice } from './device.ts'
 import { presentSession, presentUser } from './present.ts'
@@ -20,7 +20,7 @@ mount(authRoutes, calls.login, async (c) => {
   const knownDevice = user && device.isKnownTo(user) ? device.number : null
   const attempt = { subject: subjectOf(user, name), address: clientAddress(c), knownDevice }
   await countLogin(deps, attempt)
-  const session = await login(deps, user, password)
+  const session = await hashInTurn(c, () => login(deps, user, password))
   if (!session) return refuse(400, 'The phone, e-mail or password is wrong.')
   await forgetLogin(deps, attempt)
   rememberDevice(c, session.user)
@@ -46,7 +46,8 @@ mount(
     const { deps } = c.var
     const now = deps.now()
     await countRegistration(deps, clientAddress(c))
-    const session = await register(deps, c.req.valid('json'), await readRules(deps.db), now)
+    const rules = await readRules(deps.db)
+    const session = await hashInTurn(c, () => register(deps, c.req.valid('json'), rules, now))
     rememberDevice(c, session.user)
     return answer(c, presentSession(viewOf(c), session, now), 'Register Successful')
   },

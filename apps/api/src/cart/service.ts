@@ -1,3 +1,4 @@
+import { maxCartLines } from '@shop/contract'
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { products, units } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
@@ -30,9 +31,6 @@ export interface NewLine {
   readonly unit: string | null
   readonly is_buy_now: boolean
 }
-
-/** Lines of one cart at most: every answer holds the whole cart. */
-const maxLines = 200
 
 /** What can be bought of these lines now. The cart keeps them: only reading it changes and tells. */
 export const inStock = (lines: readonly Line[]): Line[] =>
@@ -118,9 +116,9 @@ export async function addLine(
       .select({ count: count() })
       .from(cartLines)
       .where(linesOf({ userId, buyNow: isBuyNow }))
-    if ((lines?.count ?? 0) > maxLines)
+    if ((lines?.count ?? 0) > maxCartLines)
       throw new Refusal('A cart holds :count different products at most', undefined, 422, {
-        count: String(maxLines),
+        count: String(maxCartLines),
       })
   })
 }

@@ -27,17 +27,24 @@ export const mount = <C extends Call>(
 ): void => {
   const { auth, method } = call
   const checked = valid(call, judge)
+  const answered = async (c: Context<AppEnv, string, Valid<C>>, isCounted: boolean) => {
+    const answer = await inTurn(c, async () => handler(c))
+    if (!isCounted || answer.body === null) return answer
+    const text = await answer.text()
+    countAnswer(c, text)
+    return new Response(text, answer)
+  }
   if (method === 'GET') {
     const known = auth === 'none' ? guest : bearer(auth)
     const { query } = call
     const isList = query && 'entries' in query && 'per_page' in (query.entries as object)
-    app.on(method, path(call), known, checked, async (c) => {
-      const answer = await inTurn(c, async () => handler(c))
-      if (!isList || !isWhole(c.req.query())) return answer
-      const text = await answer.text()
-      countAnswer(c, text)
-      return new Response(text, answer)
-    })
-  } else if (auth === 'none') app.on(method, path(call), guest, checked, handler)
-  else app.on(method, path(call), bearer(auth), checked, stillBearer(auth), handler)
+    app.on(method, path(call), known, checked, (c) =>
+      answered(c, Boolean(isList) && isWhole(c.req.query())),
+    )
+    return
+  }
+  // A cart comes back whole from each of its changes.
+  const change = (c: Context<AppEnv, string, Valid<C>>) => answered(c, true)
+  if (auth === 'none') app.on(method, path(call), guest, checked, change)
+  else app.on(method, path(call), bearer(auth), checked, stillBearer(auth), change)
 }

@@ -35,6 +35,34 @@ test('refuses what one asker has too much of, and what nobody has room for', asy
   await expect(gate('c', async () => 'done')).resolves.toBe('done')
 })
 
+test('one asker has no more under way than its share, however much there is room for', async () => {
+  const gate = createGate({ atOnce: 3, waiting: 10, each: 5, abreast: 1 })
+  const begun: string[] = []
+  const works = ['a1', 'a2', 'b1'].map((name) => ({ name, ...work(name, begun) }))
+  const all = works.map(({ name, run }) => gate(name.slice(0, 1), run))
+  await expect.poll(() => begun).toEqual(['a1', 'b1'])
+  works[0]?.end()
+  await expect.poll(() => begun).toEqual(['a1', 'b1', 'a2'])
+  for (const { end } of works) end()
+  await Promise.all(all)
+})
+
+test('who hangs up while waiting leaves the queue, and counts no more', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 1, each: 1 })
+  const begun: string[] = []
+  const [first, gone] = [work('a', begun), work('b', begun)]
+  const done = gate('a', first.run)
+  const hangUp = new AbortController()
+  const waiting = gate('b', gone.run, hangUp.signal)
+  hangUp.abort(new Error('hung up'))
+  await expect(waiting).rejects.toThrow('hung up')
+  const next = gate('b', async () => 'done')
+  first.end()
+  await done
+  await expect(next).resolves.toBe('done')
+  expect(begun).toEqual(['a'])
+})
+
 test('goes on after a work that failed', async () => {
   const gate = createGate({ atOnce: 1, waiting: 1, each: 1 })
   await expect(gate('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn')

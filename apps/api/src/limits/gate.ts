@@ -9,6 +9,8 @@ export interface GateOptions {
   readonly waiting: number
   /** Works of one asker, under way and waiting. */
   readonly each: number
+  /** Works of one asker under way at the same time; as many as of all without it. */
+  readonly abreast?: number
 }
 
 /** There is no room for it, now. */
@@ -18,55 +20,87 @@ export class TooBusy extends Error {
   }
 }
 
-/** Does the work when it is its turn; throws TooBusy where there is no room to wait. */
-export type Gate = <T>(asker: string, work: () => Promise<T>) => Promise<T>
+/**
+ * Does the work when it is its turn; throws TooBusy where there is no room to wait, and the signal's
+ * reason when the asker has gone meanwhile.
+ */
+export type Gate = <T>(asker: string, work: () => Promise<T>, gone?: AbortSignal) => Promise<T>
+
+interface Waiting {
+  readonly asker: string
+  readonly resume: () => void
+}
 
 /** A gate whose queue takes one work of each asker in turn: nobody waits for another's burst. */
-export const createGate = ({ atOnce, waiting, each }: GateOptions): Gate => {
-  const queues = new Map<string, (() => void)[]>()
+export const createGate = ({ atOnce, waiting, each, abreast = atOnce }: GateOptions): Gate => {
+  /** Askers in the order of their turns, each with what waits. */
+  const queues = new Map<string, Set<Waiting>>()
   const counts = new Map<string, number>()
+  const under = new Map<string, number>()
   let running = 0
   let queued = 0
 
-  const letIn = () => {
-    const [first] = queues
-    if (!first) {
-      running -= 1
-      return
-    }
-    const [asker, [resume, ...rest]] = first
-    queues.delete(asker)
-    if (rest.length > 0) queues.set(asker, rest)
+  const change = (of: Map<string, number>, asker: string, by: 1 | -1) => {
+    const now = (of.get(asker) ?? 0) + by
+    if (now > 0) of.set(asker, now)
+    else of.delete(asker)
+  }
+  const begin = (asker: string) => {
+    running += 1
+    change(under, asker, 1)
+  }
+  const mayBegin = (asker: string) => running < atOnce && (under.get(asker) ?? 0) < abreast
+
+  const drop = (one: Waiting): boolean => {
+    const queue = queues.get(one.asker)
+    if (!queue?.delete(one)) return false
     queued -= 1
-    resume?.()
+    if (queue.size === 0) queues.delete(one.asker)
+    return true
   }
-  const turnOf = (asker: string) => {
-    if (running < atOnce) {
-      running += 1
+  const letIn = () => {
+    for (const [asker, queue] of queues) {
+      if (!mayBegin(asker)) continue
+      const [next] = queue
+      if (!next) continue
+      drop(next)
+      // Its next one waits until all others have had a turn.
+      if (queue.size > 0) {
+        queues.delete(asker)
+        queues.set(asker, queue)
+      }
+      begin(asker)
+      next.resume()
       return
     }
-    queued += 1
-    return new Promise<void>((resume) => {
-      queues.set(asker, [...(queues.get(asker) ?? []), resume])
-    })
   }
-  return async (asker, work) => {
-    const count = counts.get(asker) ?? 0
-    if (count >= each || (running >= atOnce && queued >= waiting)) throw new TooBusy()
-    counts.set(asker, count + 1)
+  const turnOf = (asker: string, gone: AbortSignal | undefined) => {
+    if (mayBegin(asker)) return begin(asker)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const one = { asker, resume: resolve }
+    queues.set(asker, (queues.get(asker) ?? new Set<Waiting>()).add(one))
+    queued += 1
+    gone?.addEventListener('abort', () => drop(one) && reject(gone.reason), { once: true })
+    return promise
+  }
+  return async (asker, work, gone) => {
+    const isFull = !mayBegin(asker) && queued >= waiting
+    if ((counts.get(asker) ?? 0) >= each || isFull) throw new TooBusy()
+    gone?.throwIfAborted()
+    change(counts, asker, 1)
     try {
-      await turnOf(asker)
-      // What is done without ever waiting would keep the next requests unread, and so uncounted.
-      await setImmediate()
+      await turnOf(asker, gone)
       try {
+        // What is done without ever waiting would keep the next requests unread, and so uncounted.
+        await setImmediate()
         return await work()
       } finally {
+        running -= 1
+        change(under, asker, -1)
         letIn()
       }
     } finally {
-      const left = (counts.get(asker) ?? 1) - 1
-      if (left > 0) counts.set(asker, left)
-      else counts.delete(asker)
+      change(counts, asker, -1)
     }
   }
 }

@@ -1,4 +1,5 @@
 /** The limit over the whole API (wire.md 1.1), and over the storefront's pages. */
+import { availableParallelism } from 'node:os'
 import type { Context } from 'hono'
 import type { UserRow } from '../auth/tables.ts'
 import type { Config } from '../config.ts'
@@ -7,9 +8,12 @@ import { elapsedOf } from '../elapsed.ts'
 import { refuse } from '../http/refusal.ts'
 import { askerAddress, internal, networkOf } from './address.ts'
 import { callerOf } from './connections.ts'
-import { createGate, type Gate } from './gate.ts'
+import { createGate, type Gate, type GateOptions } from './gate.ts'
 import { countAll, sweepLimits } from './limit.ts'
 import { createRates, type Rates, type Told, window } from './rates.ts'
+
+/** One processor is left to everybody else, where there are more. */
+const hashes = Math.min(3, Math.max(1, availableParallelism() - 1))
 
 const rates = new WeakMap<Deps, Rates>()
 
@@ -82,20 +86,29 @@ export const drawingLimit = (deps: Pick<Deps, 'config' | 'elapsed'>) => {
   return (c: Context<AppEnv>): void => refuseFor(c, rates.hitFrom(askerOf(c, config)))
 }
 
-/** Reads that are answered at the same time: a long list takes the processor for a while. */
-const reads = { atOnce: 16, waiting: 1000, each: 60 }
-
-const gates = new WeakMap<Deps, Gate>()
-
-/** Reads when it is the asker's turn; throws TooBusy where there is no room. */
-export const inTurn = <T>(c: Context<AppEnv>, read: () => Promise<T>): Promise<T> => {
-  const { deps } = c.var
-  const asker = clientAddress(c)
-  if (deps.config.rateLimit === 0 || asker === internal) return read()
-  const gate = gates.get(deps) ?? createGate(reads)
-  gates.set(deps, gate)
-  return gate(asker, read)
+const turns = (options: GateOptions) => {
+  const gates = new WeakMap<Deps, Gate>()
+  return <T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> => {
+    const { deps } = c.var
+    const asker = clientAddress(c)
+    if (deps.config.rateLimit === 0 || asker === internal) return work()
+    const gate = gates.get(deps) ?? createGate(options)
+    gates.set(deps, gate)
+    return gate(asker, work)
+  }
 }
+
+/**
+ * Answers when it is the asker's turn; throws TooBusy where there is no room. A long list, or a long
+ * cart, takes the processor for a while: who asks for many has a quarter of it.
+ */
+export const inTurn = turns({ atOnce: 16, waiting: 1000, each: 60, abreast: 4 })
+
+/**
+ * Hashes a password when it is the asker's turn. A hash takes a processor and one of the four threads
+ * that files are read by, for a fifth of a second.
+ */
+export const hashInTurn = turns({ atOnce: hashes, waiting: 200, each: 10, abreast: 1 })
 
 const refuseFor = (c: Context<AppEnv>, wait: number) => {
   if (wait === 0) return

@@ -4,8 +4,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
 import { mayBringFiles } from '../http/upload.ts'
-import { createGate } from './gate.ts'
-import { clientAddress } from './throttle.ts'
+import { sharesOf } from './address.ts'
+import { createGate, TooBusy } from './gate.ts'
+import { clientAddress, throttle } from './throttle.ts'
 
 /** Each is held in memory while it comes. */
 const uploads = { atOnce: 12, waiting: 12, each: 3 }
@@ -13,6 +14,11 @@ const uploads = { atOnce: 12, waiting: 12, each: 3 }
 /** What comes slower, in bytes a second, gives way when somebody else has no room; a line takes a moment. */
 const slowest = 16_384
 const grace = 3000
+/** How often who waits asks whether there is room. */
+const knocks = 1000
+
+/** All networks of a site together: one host may have them all. */
+const siteOf = (network: string) => sharesOf(network).at(-1)?.network ?? network
 
 interface Upload {
   readonly socket: Socket
@@ -42,10 +48,18 @@ export const uploadsInTurn = (
 
   return async (c, next) => {
     if (deps.config.rateLimit === 0 || !mayBringFiles(c)) return next()
-    if (coming.size >= uploads.atOnce) makeRoom()
     // Hono's test helper has no connection.
-    const socket = c.env?.incoming?.socket
-    await gate(clientAddress(c), async () => {
+    const socket = c.env?.socket ?? c.env?.incoming?.socket
+    const gone = new AbortController()
+    const hangUp = () => gone.abort(new Error('The client has hung up.'))
+    socket?.once('close', hangUp)
+    const knock = () => {
+      if (coming.size >= uploads.atOnce) makeRoom()
+    }
+    knock()
+    const knocking = setInterval(knock, knocks)
+    const begin = async () => {
+      clearInterval(knocking)
       if (!socket) return next()
       const upload = { socket, begunAt: elapsedOf(deps), bytesBefore: socket.bytesRead }
       coming.add(upload)
@@ -54,6 +68,16 @@ export const uploadsInTurn = (
       } finally {
         coming.delete(upload)
       }
-    })
+    }
+    try {
+      await gate(siteOf(clientAddress(c)), begin, gone.signal)
+    } catch (error) {
+      // What is refused is counted as what is answered: it must not be free.
+      if (error instanceof TooBusy) await throttle(c, null)
+      throw error
+    } finally {
+      clearInterval(knocking)
+      socket?.off('close', hangUp)
+    }
   }
 }

@@ -16,6 +16,7 @@ const active = ['image/svg+xml', 'application/pdf']
 export const mediaRoutes = (store: MediaStore, admit?: (c: Context<AppEnv>) => void) =>
   new Hono<AppEnv>().route('/', filmRoutes()).get('/media/*', async (c) => {
     c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Content-Security-Policy', "default-src 'none'")
     const [, key = '', extension = ''] = path.exec(c.req.path) ?? []
     const width = c.req.query('w')
     const variant = {

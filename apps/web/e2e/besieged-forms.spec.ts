@@ -1,0 +1,93 @@
+/** A shop with its limits on: who holds places, or makes others wait, pays for it alone. */
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort, start, stop } from './program.ts'
+import { expect, test } from './shopper.ts'
+
+let dataDir: string
+let port: number
+let shop: ChildProcess
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'shop-forms-'))
+  port = await freePort()
+  shop = await start('server/start.ts', /http:/, { PORT: String(port), DATA_DIR: dataDir })
+})
+test.afterAll(async () => {
+  await stop(shop)
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Asks from another address of this machine. */
+const ask = (localAddress: string, target: string, type: string, body: string) => {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const headers = { 'Content-Type': type }
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    path: target,
+    method: 'POST',
+    localAddress,
+    headers,
+  })
+  sent.once('response', (answer) => resolve(answer.resume().statusCode ?? 0))
+  sent.once('error', reject)
+  sent.end(body)
+  return promise
+}
+
+const multipart = 'multipart/form-data; boundary=x'
+const form = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nSara\r\n--x--\r\n'
+
+/** A form of 9 MB of which nothing comes after its first letters. */
+function hold(localAddress: string): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  socket.on('error', () => undefined)
+  const head = ['POST /api/shop/register HTTP/1.1', 'Host: localhost', `Content-Type: ${multipart}`]
+  socket.write(`${[...head, 'Content-Length: 9000000'].join('\r\n')}\r\n\r\n--x`)
+  return socket
+}
+
+test('forms that never come shut nobody out', async () => {
+  const slow = Array.from({ length: 12 }, (_, n) => hold(`127.0.1.${1 + (n % 4)}`))
+  const closed = Promise.race(
+    slow.map((socket) => new Promise<void>((done) => socket.resume().once('close', done))),
+  )
+  // It waits for the grace that a slow line has, and asks again by itself.
+  const begunAt = performance.now()
+  const answer = ask('127.0.2.1', '/api/shop/register', multipart, form)
+  await closed
+  expect(await answer).toBe(422)
+  expect(performance.now() - begunAt).toBeLessThan(15_000)
+  for (const socket of slow) socket.destroy()
+})
+
+test('fifty wrong passwords from one address make nobody else wait', async () => {
+  const json = 'application/json'
+  const login = (address: string) =>
+    ask(
+      address,
+      '/api/login',
+      json,
+      JSON.stringify({ phone: 'nobody@shop.example', password: 'x' }),
+    )
+  const flood = Array.from({ length: 50 }, () => login('127.0.3.1'))
+  const order: string[] = []
+  const other = login('127.0.4.1').then((status) => {
+    order.push('other')
+    return status
+  })
+  const answers = flood.map(async (answer) => {
+    const status = await answer
+    if (status === 400) order.push('flood')
+    return status
+  })
+  expect(await other).toBe(400)
+  const statuses = await Promise.all(answers)
+  // Ten may wait, one is under way: the other address had the turn after the next.
+  expect(order.indexOf('other')).toBeLessThan(4)
+  for (const status of statuses) expect([400, 429, 503]).toContain(status)
+})
