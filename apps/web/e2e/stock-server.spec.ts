@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test'
 import { at } from './ports.ts'
 import { expect, test } from './shopper.ts'
 import { wordsOf } from './words.ts'
 
 test.use({ baseURL: at('storefront') })
+
+const chooseSize = (page: Page, words: (phrase: string) => string) =>
+  page
+    .getByRole('group', { name: new RegExp(`^${words('Size')}`) })
+    .getByRole('radio')
+    .first()
+    .press(' ')
 
 test('every screen stands on a server that speaks only the wire, oddities and all', async ({
   page,
@@ -25,6 +33,7 @@ test('every screen stands on a server that speaks only the wire, oddities and al
 
   await page.goto('/products/1/details')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await chooseSize(page, words)
   await main
     .getByRole('button', { name: words('Add to cart') })
     .first()
@@ -80,6 +89,7 @@ test('our own languages say what the server does not', async ({ page, quiet }) =
     .getByRole('button', { name: words('Add to cart') })
     .first()
   await expect(add).toBeVisible()
+  await chooseSize(page, words)
   // Pressed, it is the app's own: the browser has read them, too.
   await add.click()
   await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
