@@ -52,11 +52,14 @@ export interface ShopStory {
   ownCart?: boolean
 }
 
+/** Stands for an answer that the file's other stories know: Storybook merges parameters, without undefined. */
+export const notKnown = Symbol('not known')
+
 /** An answer that is there before the story starts, under the resource's own key. */
 export const known = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   args: Args,
-  data: Data,
+  data: Data | typeof notKnown,
 ): Record<string, unknown> => ({ [unstable_serialize([...what.key(...args)])]: data })
 
 /** What a story's component asked of the session: for play functions. */
@@ -176,7 +179,12 @@ function Shop({
   // In the cache itself and not as a fallback, so that changes on top of them work as in the app.
   const [cache] = useState(() => {
     const all = { ...known(categoriesResource, [], categories), ...answers }
-    return new Map(Object.entries(all).map(([key, data]) => [key, { data }]))
+    return new Map(
+      Object.entries(all).map(([key, data]) => [
+        key,
+        { data: data === notKnown ? undefined : data },
+      ]),
+    )
   })
   // It is used from the start: what comes late is in its pictures.
   useEffect(() => {

@@ -42,9 +42,10 @@ if(late[0])setTimeout(put);else run()};
 setTimeout(put)};
 for(const name of ["pointerdown","keydown","touchstart","focusin","scroll"])addEventListener(name,start,{once:true,passive:true});
 const kept=[];
-const keep=event=>{const control=event.target.closest?.("button:not([type=submit]),[role=button],input[type=radio],input[type=checkbox]");if(control){event.preventDefault();kept.push(control)}};
+const keep=event=>{const control=event.isTrusted&&event.target.closest?.("button:not([type=submit]),[role=button],input[type=radio],input[type=checkbox]");if(control){event.preventDefault();event.stopImmediatePropagation();kept.push(control)}};
+const again=()=>{const control=kept.shift();if(control){control.click();setTimeout(again)}else removeEventListener("click",keep,true)};
 addEventListener("click",keep,true);
-addEventListener("${documentEvents.ready}",()=>{removeEventListener("click",keep,true);for(const control of kept)control.click()},{once:true});
+addEventListener("${documentEvents.ready}",()=>setTimeout(again),{once:true});
 const painted=()=>document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));
 if(document.readyState==="complete")painted();else addEventListener("load",painted);`
 
@@ -59,8 +60,9 @@ export const startScript = (
  * Makes the browser fetch what the first view does not show, lazy pictures and the app, after it has
  * been painted, or at the first touch. Chrome fetches module scripts at once: a dozen files that share
  * the line with the largest picture (measured: 0.35 s and more of FCP and LCP). Links and forms work
- * without the app meanwhile; what is pressed too early (a button, a choice) is pressed again, in
- * order, when it is there.
+ * without the app meanwhile; what is pressed before hydration (a button, a choice) is kept from it, or
+ * it would count twice, and pressed again when the app is there: in order, each on the screen that the
+ * one before has left.
  */
 export const startApp: DocumentStep = {
   name: 'the app starts after the first paint',

@@ -94,7 +94,8 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const placing = {
     onPlace: press,
     isPlacing: state.hasTag('busy'),
-    isUpdating: isUpdating || (totals === null && !error),
+    isUpdating:
+      isUpdating || (totals === null && !error) || (addresses.isLoading && !addresses.data),
     isDisabled: !method || (error !== undefined && totals === null),
   }
 

@@ -21,7 +21,14 @@ import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
-import { authSpies, cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import {
+  authSpies,
+  cartSpies,
+  known,
+  notKnown,
+  type ShopStory,
+  withShop,
+} from '#app/stories/with-shop.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
 const shops = cart.cart_items.map(({ shop_id }) => shop_id)
@@ -327,7 +334,7 @@ export const NoAddress: Story = {
     await userEvent.type(await screen.findByLabelText(/^Address \*/), '300 Congress Street')
     await press(screen.getByRole('button', { name: 'Save address' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByText('300 Congress Street', { exact: false })).toBeVisible()
+    await expect(await canvas.findByText('300 Congress Street', { exact: false })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus())
   },
 }
@@ -460,6 +467,19 @@ const euro = settings.currencies.find(({ name }) => name === 'EUR') ?? settings.
 
 /** Shown in another currency than it is paid in. */
 export const AnotherCurrency: Story = { parameters: at({ currency: euro }) }
+
+/** The addresses are on their way: no press is lost on them, the button waits as it does for totals. */
+export const AddressesLoading: Story = {
+  ...english,
+  parameters: at({
+    known: known(addressesResource, [], notKnown),
+    api: { 'GET /addresses': neverAnswers },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
+    await expect(await placeButton()).toHaveAttribute('aria-busy', 'true')
+  },
+}
 
 export const Placing: Story = {
   ...english,

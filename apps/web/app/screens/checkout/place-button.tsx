@@ -5,7 +5,7 @@ import { LockIcon } from '@shop/ui/icons'
 export interface Placing {
   onPlace: () => void
   isPlacing: boolean
-  /** The totals are about to change: nobody orders for a sum that he has not seen. */
+  /** The totals or the address are on their way: nobody orders what he has not seen. */
   isUpdating: boolean
   isDisabled: boolean
 }
