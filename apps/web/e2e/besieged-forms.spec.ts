@@ -91,3 +91,21 @@ test('fifty wrong passwords from one address make nobody else wait', async () =>
   expect(order.indexOf('other')).toBeLessThan(8)
   for (const status of statuses) expect([400, 429, 503]).toContain(status)
 })
+
+test('wrong passwords from thirty addresses wait apart from what everybody else asks', async () => {
+  let judged = 0
+  const flood = Array.from({ length: 30 }, async (_, n) => {
+    const body = JSON.stringify({ phone: `nobody-${n}@shop.example`, password: 'x' })
+    const status = await ask(`127.0.5.${n + 1}`, '/api/login', 'application/json', body)
+    judged += 1
+    return status
+  })
+  await expect.poll(() => judged).toBeGreaterThan(0)
+  const before = judged
+  const products = await fetch(
+    `http://127.0.0.1:${port}/api/products?page=1&per_page=12&search=lamp`,
+  )
+  expect(products.status).toBe(200)
+  expect(judged - before).toBeLessThan(8)
+  for (const status of await Promise.all(flood)) expect([400, 503]).toContain(status)
+})

@@ -26,62 +26,68 @@ const photoSide = 640
 const tokenHashOf = (c: Context<AppEnv>) =>
   hashToken(c.req.header('Authorization')?.replace(/^Bearer /i, '') ?? '')
 
-mount(profileRoutes, calls.updateProfile, async (c) => {
-  const { deps, locale } = c.var
-  const user = userOf(c)
-  await limit(deps, `profile:${user.id}`, changes)
-  const { current_password: password, ...typed } = c.req.valid('json')
-  const form = withEmail(typed)
-  const {
-    profile_photo: [file],
-  } = await readUpload(c, { profile_photo: 1 })
-  const rules = await readRules(deps.db)
-  const change = changeOf(user, form)
-  if (change.email || change.phone) await countRenaming(deps, clientAddress(c))
-  await checkProfile(deps.db, user, form, rules, deps.now())
-  const tokenHash = tokenHashOf(c)
-  if (change.email || change.phone)
-    await hashInTurn(c, () => proveOwner(deps, user, { tokenHash, password }))
-  const photo = file
-    ? await keepImage(deps, file, {
-        field: 'profile_photo',
-        width: photoSide,
-        height: photoSide,
-        fit: 'cover',
-      })
-    : null
-  try {
-    const changed = await updateProfile(deps, user, form, { rules, photo, tokenHash, locale })
-    if (!changed) return refuse(401, 'Unauthenticated.')
-    if (photo !== null) await dropFile(deps, user.profilePhoto)
-    const shown = presentUser(viewOf(c), changed, deps.now())
-    return answer(c, { user: shown }, 'Profile updated successfully')
-  } catch (error) {
-    await dropFile(deps, photo)
-    throw error
-  }
-})
+mount(
+  profileRoutes,
+  calls.updateProfile,
+  async (c) => {
+    const { deps, locale } = c.var
+    const user = userOf(c)
+    await limit(deps, `profile:${user.id}`, changes)
+    const { current_password: password, ...typed } = c.req.valid('json')
+    const form = withEmail(typed)
+    const {
+      profile_photo: [file],
+    } = await readUpload(c, { profile_photo: 1 })
+    const rules = await readRules(deps.db)
+    const change = changeOf(user, form)
+    if (change.email || change.phone) await countRenaming(deps, clientAddress(c))
+    await checkProfile(deps.db, user, form, rules, deps.now())
+    const tokenHash = tokenHashOf(c)
+    if (change.email || change.phone) await proveOwner(deps, user, { tokenHash, password })
+    const photo = file
+      ? await keepImage(deps, file, {
+          field: 'profile_photo',
+          width: photoSide,
+          height: photoSide,
+          fit: 'cover',
+        })
+      : null
+    try {
+      const changed = await updateProfile(deps, user, form, { rules, photo, tokenHash, locale })
+      if (!changed) return refuse(401, 'Unauthenticated.')
+      if (photo !== null) await dropFile(deps, user.profilePhoto)
+      const shown = presentUser(viewOf(c), changed, deps.now())
+      return answer(c, { user: shown }, 'Profile updated successfully')
+    } catch (error) {
+      await dropFile(deps, photo)
+      throw error
+    }
+  },
+  { turn: hashInTurn },
+)
 
-mount(profileRoutes, calls.changePassword, async (c) => {
-  const { deps } = c.var
-  const user = userOf(c)
-  const { current_password, password, password_confirmation } = c.req.valid('json')
-  if (password !== password_confirmation)
-    throw wrongField('password_confirmation', 'Confirm Password does not match.')
-  // Who signs in by a provider only has none to show.
-  if (user.passwordHash === null)
-    return refuse(
-      422,
-      'Your account has no password yet. Log out and choose Forgot Password to set one.',
-    )
-  const tokenHash = tokenHashOf(c)
-  const changed = await hashInTurn(
-    c,
-    async () =>
+mount(
+  profileRoutes,
+  calls.changePassword,
+  async (c) => {
+    const { deps } = c.var
+    const user = userOf(c)
+    const { current_password, password, password_confirmation } = c.req.valid('json')
+    if (password !== password_confirmation)
+      throw wrongField('password_confirmation', 'Confirm Password does not match.')
+    // Who signs in by a provider only has none to show.
+    if (user.passwordHash === null)
+      return refuse(
+        422,
+        'Your account has no password yet. Log out and choose Forgot Password to set one.',
+      )
+    const tokenHash = tokenHashOf(c)
+    const changed =
       (await isPassword(deps, user, { tokenHash, password: current_password })) &&
-      changePassword(deps.db, user, password, { tokenHash, now: deps.now() }),
-  )
-  if (!changed) return refuse(422, 'The current password is wrong.')
-  rememberDevice(c, changed)
-  return answer(c, null, 'Password changed successfully')
-})
+      (await changePassword(deps.db, user, password, { tokenHash, now: deps.now() }))
+    if (!changed) return refuse(422, 'The current password is wrong.')
+    rememberDevice(c, changed)
+    return answer(c, null, 'Password changed successfully')
+  },
+  { turn: hashInTurn },
+)

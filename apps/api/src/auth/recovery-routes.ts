@@ -50,15 +50,20 @@ mount(recoveryRoutes, calls.verifyOtp, async (c) => {
   return answer(c, { token: await takeCode(deps, tried) }, 'Code verified successfully')
 })
 
-mount(recoveryRoutes, calls.resetPassword, async (c) => {
-  const { deps } = c.var
-  const { token, password, password_confirmation } = c.req.valid('json')
-  await countReset(deps, clientAddress(c))
-  if (password !== password_confirmation)
-    throw wrongField('password_confirmation', 'Confirm Password does not match.')
-  const user = await hashInTurn(c, () => resetPassword(deps, token, password))
-  if (!user) return refuse(422, 'Setting a new password took too long. Ask for a new code.')
-  await forgetStrangers(deps, subjectOf(user, ''))
-  rememberDevice(c, user)
-  return answer(c, null, 'Password reset successfully')
-})
+mount(
+  recoveryRoutes,
+  calls.resetPassword,
+  async (c) => {
+    const { deps } = c.var
+    const { token, password, password_confirmation } = c.req.valid('json')
+    await countReset(deps, clientAddress(c))
+    if (password !== password_confirmation)
+      throw wrongField('password_confirmation', 'Confirm Password does not match.')
+    const user = await resetPassword(deps, token, password)
+    if (!user) return refuse(422, 'Setting a new password took too long. Ask for a new code.')
+    await forgetStrangers(deps, subjectOf(user, ''))
+    rememberDevice(c, user)
+    return answer(c, null, 'Password reset successfully')
+  },
+  { turn: hashInTurn },
+)

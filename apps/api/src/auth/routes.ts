@@ -12,20 +12,25 @@ import { checkApplicant, findCustomer, login, register, revoke } from './service
 /** Login, registration, logout and the own profile (wire.md 10). */
 export const authRoutes = new Hono<AppEnv>()
 
-mount(authRoutes, calls.login, async (c) => {
-  const { phone: name, password } = c.req.valid('json')
-  const { deps } = c.var
-  const user = await findCustomer(deps.db, name)
-  const device = deviceOf(c)
-  const knownDevice = user && device.isKnownTo(user) ? device.number : null
-  const attempt = { subject: subjectOf(user, name), address: clientAddress(c), knownDevice }
-  await countLogin(deps, attempt)
-  const session = await hashInTurn(c, () => login(deps, user, password))
-  if (!session) return refuse(400, 'The phone, e-mail or password is wrong.')
-  await forgetLogin(deps, attempt)
-  rememberDevice(c, session.user)
-  return answer(c, presentSession(viewOf(c), session, deps.now()), 'Login Successful')
-})
+mount(
+  authRoutes,
+  calls.login,
+  async (c) => {
+    const { phone: name, password } = c.req.valid('json')
+    const { deps } = c.var
+    const user = await findCustomer(deps.db, name)
+    const device = deviceOf(c)
+    const knownDevice = user && device.isKnownTo(user) ? device.number : null
+    const attempt = { subject: subjectOf(user, name), address: clientAddress(c), knownDevice }
+    await countLogin(deps, attempt)
+    const session = await login(deps, user, password)
+    if (!session) return refuse(400, 'The phone, e-mail or password is wrong.')
+    await forgetLogin(deps, attempt)
+    rememberDevice(c, session.user)
+    return answer(c, presentSession(viewOf(c), session, deps.now()), 'Login Successful')
+  },
+  { turn: hashInTurn },
+)
 
 /** No more of it than could be right. */
 const textOf = (value: unknown) =>
@@ -47,11 +52,11 @@ mount(
     const now = deps.now()
     await countRegistration(deps, clientAddress(c))
     const rules = await readRules(deps.db)
-    const session = await hashInTurn(c, () => register(deps, c.req.valid('json'), rules, now))
+    const session = await register(deps, c.req.valid('json'), rules, now)
     rememberDevice(c, session.user)
     return answer(c, presentSession(viewOf(c), session, now), 'Register Successful')
   },
-  judgeRegistration,
+  { judge: judgeRegistration, turn: hashInTurn },
 )
 
 for (const call of [calls.logout, calls.logoutByPost])

@@ -1,7 +1,7 @@
 import type { Call } from '@shop/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { countAnswer, inTurn, throttle } from '../limits/throttle.ts'
+import { countAnswer, inTurn, type Turn, throttle } from '../limits/throttle.ts'
 import { bearer, stillBearer } from './bearer.ts'
 import { type Judge, path, type Valid, valid } from './valid.ts'
 
@@ -15,20 +15,26 @@ const guest: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** A list without both numbers is a whole one (wire.md 1.4), and may be long. */
 const isWhole = ({ page, per_page }: Record<string, string>) => !page || !per_page
 
+export interface MountOptions {
+  judge?: Judge
+  /** Whom it waits for; all other calls without it. */
+  turn?: Turn
+}
+
 /**
- * Serves a call of the contract: its method and path, its token, its checks, then `handler`, which
- * reads `c.req.valid('query')` and `c.req.valid('json')`.
+ * Serves a call of the contract: its method and path, its token, its checks, its turn, then `handler`,
+ * which reads `c.req.valid('query')` and `c.req.valid('json')`.
  */
 export const mount = <C extends Call>(
   app: Hono<AppEnv>,
   call: C,
   handler: (c: Context<AppEnv, string, Valid<C>>) => Response | Promise<Response>,
-  judge?: Judge,
+  { judge, turn = inTurn }: MountOptions = {},
 ): void => {
   const { auth, method } = call
   const checked = valid(call, judge)
   const answered = async (c: Context<AppEnv, string, Valid<C>>, isCounted: boolean) => {
-    const answer = await inTurn(c, async () => handler(c))
+    const answer = await turn(c, async () => handler(c))
     if (!isCounted || answer.body === null) return answer
     const text = await answer.text()
     countAnswer(c, text)

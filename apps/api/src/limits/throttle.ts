@@ -86,9 +86,12 @@ export const drawingLimit = (deps: Pick<Deps, 'config' | 'elapsed'>) => {
   return (c: Context<AppEnv>): void => refuseFor(c, rates.hitFrom(askerOf(c, config)))
 }
 
-const turns = (options: GateOptions) => {
+/** Does the work when it is the asker's turn; throws TooBusy where there is no room to wait. */
+export type Turn = <T>(c: Context<AppEnv>, work: () => Promise<T>) => Promise<T>
+
+const turns = (options: GateOptions): Turn => {
   const gates = new WeakMap<Deps, Gate>()
-  return <T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> => {
+  return (c, work) => {
     const { deps } = c.var
     const asker = clientAddress(c)
     if (deps.config.rateLimit === 0 || asker === internal) return work()
@@ -99,16 +102,18 @@ const turns = (options: GateOptions) => {
 }
 
 /**
- * Answers when it is the asker's turn; throws TooBusy where there is no room. A long list, or a long
- * cart, takes the processor for a while: who asks for many has a quarter of it.
+ * The turn of most calls. A long list, or a long cart, takes the processor for a while: who asks for
+ * many has a part of it, and whoever comes between waits for a few.
  */
-export const inTurn = turns({ atOnce: 16, waiting: 1000, each: 60, abreast: 4 })
+export const inTurn = turns({ atOnce: 8, waiting: 1000, each: 60, abreast: 4 })
+
+const hashing = turns({ atOnce: hashes, waiting: 200, each: 10, abreast: 1 })
 
 /**
- * Hashes a password when it is the asker's turn. A hash takes a processor and one of the four threads
- * that files are read by, for a fifth of a second.
+ * The turn of calls that hash a password: that takes a processor and one of the four threads that files
+ * are read by, for a fifth of a second. Who waits for it takes no other call's place.
  */
-export const hashInTurn = turns({ atOnce: hashes, waiting: 200, each: 10, abreast: 1 })
+export const hashInTurn: Turn = (c, work) => hashing(c, () => inTurn(c, work))
 
 const refuseFor = (c: Context<AppEnv>, wait: number) => {
   if (wait === 0) return
