@@ -36,5 +36,5 @@ const readArguments = async () => {
 await runCommand(usage, async () => {
   const asked = await readArguments()
   const { lines } = await askShop(pageWrite, asked, (deps) => writeOrList(deps, asked))
-  return lines.join('\n')
+  return lines
 })

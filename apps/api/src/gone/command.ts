@@ -18,5 +18,5 @@ const readArguments = () => {
 await runCommand(usage, async () => {
   const wish = readArguments()
   const { lines } = await askShop(takeAway, wish, (deps) => changeShelf(deps, wish))
-  return lines.join('\n')
+  return lines
 })

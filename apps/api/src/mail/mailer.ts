@@ -1,5 +1,6 @@
 /** Takes mail to shoppers: over SMTP_URL, else into the server's log. */
 import { createTransport } from 'nodemailer'
+import { oneLine } from '../one-line.ts'
 import { readEmail } from './address.ts'
 
 export interface Mail {
@@ -31,15 +32,12 @@ export class Undeliverable extends Error {
   override readonly name = 'Undeliverable'
 }
 
-/** Mail holds what strangers write: it must not steer a terminal, nor pass for a line of the log's own. */
-const inLog = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ')
-
 /** For a shop at work on a desk: whoever runs it reads the mail in the log. */
 const toLog: Mailer = {
   isOutgoing: false,
   send: async ({ to, subject, text }) => {
-    const lines = text.split(/\r\n|\r|\n/).map((line) => `  ${inLog(line)}`)
-    console.log([`Mail to ${inLog(to)}: ${inLog(subject)}`, ...lines].join('\n'))
+    const lines = text.split(/\r\n|\r|\n/).map((line) => `  ${oneLine(line)}`)
+    console.log([`Mail to ${oneLine(to)}: ${oneLine(subject)}`, ...lines].join('\n'))
   },
   isUp: async () => true,
   close: () => undefined,

@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/index.ts'
 import { described } from '../log.ts'
+import { oneLine } from '../one-line.ts'
 import { PlainError } from '../plain-error.ts'
 import { createHosted } from '../realtime/hosted.ts'
 import { shopSecret } from '../secret.ts'
@@ -75,14 +76,23 @@ export const askShop = async <C extends Call>(
   return (await askRunning(config, call, body)) ?? (await openAlone(config, alone))
 }
 
-/** Runs a command and prints what it says; what went wrong is one line, and the exit code 1. */
-export const runCommand = async (usage: string, run: () => Promise<string>): Promise<void> => {
+const printable = (lines: readonly string[]) => lines.map(oneLine).join('\n')
+
+/**
+ * Runs a command and prints what it says, a text of its own or a line for each thing, whatever stands in
+ * it; what went wrong is one line, and the exit code 1.
+ */
+export const runCommand = async (
+  usage: string,
+  run: () => Promise<string | readonly string[]>,
+): Promise<void> => {
   try {
-    console.log(await run())
+    const said = await run()
+    console.log(printable(typeof said === 'string' ? said.split('\n') : said))
   } catch (error) {
     const isPlain = error instanceof PlainError || error instanceof Refusal
     if (error instanceof UsageError) console.error(`${error.message}\n${usage}`)
-    else console.error(isPlain ? error.message : described(error))
+    else console.error(isPlain ? printable(error.message.split('\n')) : described(error))
     process.exitCode = 1
   }
 }

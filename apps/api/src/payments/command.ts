@@ -21,5 +21,5 @@ const readArguments = () => {
 await runCommand(usage, async () => {
   const asked = readArguments()
   const { lines } = await askShop(refundsDue, asked, (deps) => workOnRefunds(deps, asked))
-  return lines.join('\n')
+  return lines
 })

@@ -17,5 +17,5 @@ const readArguments = () => {
 await runCommand(usage, async () => {
   const reply = readArguments()
   const { lines } = await askShop(reviewReply, reply, (deps) => replyToReview(deps, reply))
-  return lines.join('\n')
+  return lines
 })

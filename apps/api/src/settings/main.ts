@@ -26,14 +26,11 @@ await runCommand(usage, async () => {
     lines: await changeSettings(deps, changes),
   }))
   if (changes.length === 0)
-    return [
-      ...lines,
-      `# From the environment, when the shop starts: ${variableNames().join(', ')}`,
-    ].join('\n')
+    return [...lines, `# From the environment, when the shop starts: ${variableNames().join(', ')}`]
   const names = changes.map(({ path }) => path)
   const isShown = (line: string) =>
     names.some((name) => line.startsWith(`${name}=`) || line.startsWith(`${name}.`))
   const shown = lines.filter(isShown)
   // What was taken away has no line any more.
-  return (shown.length > 0 ? shown : names.map((name) => `${name}=`)).join('\n')
+  return shown.length > 0 ? shown : names.map((name) => `${name}=`)
 })

@@ -17,5 +17,5 @@ const readArguments = () => {
 await runCommand(usage, async () => {
   const asked = readArguments()
   const { lines } = await askShop(shopDecision, asked, (deps) => decideOnShop(deps, asked))
-  return lines.join('\n')
+  return lines
 })

@@ -20,7 +20,7 @@ const loadSuggestions = () => import('#app/parts/search/suggestions-panel.tsx')
 export function SearchBox({ className = '', onSearch, floats = false }: SearchBoxProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
-  const { text, edit, submit, leave } = useSearchTerm(input)
+  const { text, edits, edit, submit, leave } = useSearchTerm(input)
   const [Panel, setPanel] = useState<ComponentType<SuggestionsProps> | null>(null)
   const [box, setBox] = useState<InputHTMLAttributes<HTMLInputElement>>({})
   const suggest = () => {
@@ -88,6 +88,7 @@ export function SearchBox({ className = '', onSearch, floats = false }: SearchBo
       {Panel ? (
         <Panel
           text={text}
+          edits={edits}
           input={input}
           onBox={setBox}
           onSearch={() => {

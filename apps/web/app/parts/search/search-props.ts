@@ -11,6 +11,11 @@ export interface SearchBoxProps {
 /** What the suggestions get from the box, and say of it. */
 export interface SuggestionsProps extends Pick<SearchBoxProps, 'onSearch' | 'floats'> {
   text: string
+  /**
+   * How often the text was edited. The panel reacts to edits through this and not through the box's
+   * own input event: a render in between that event and React's would put the old text back.
+   */
+  edits: number
   input: RefObject<HTMLInputElement | null>
   onBox: (box: InputHTMLAttributes<HTMLInputElement>) => void
 }

@@ -22,6 +22,7 @@ const most = () => (matchMedia('(min-width: 48rem)').matches ? 10 : 8)
  */
 export default function SuggestionsPanel({
   text: typed,
+  edits,
   input,
   onBox,
   onSearch,
@@ -38,6 +39,14 @@ export default function SuggestionsPanel({
   const [recent, setRecent] = useState(recentSearches)
   const [open, setOpen] = useState(true)
   const [activeId, setActiveId] = useState<string | null>(null)
+  const [editsSeen, setEditsSeen] = useState(edits)
+  if (editsSeen !== edits) {
+    setEditsSeen(edits)
+    // A search may have gone off since the box was entered: the focus stays in it.
+    setRecent(recentSearches())
+    setOpen(true)
+    setActiveId(null)
+  }
 
   const groups = suggestionGroups({
     text,
@@ -105,12 +114,6 @@ export default function SuggestionsPanel({
     event.stopPropagation()
     act()
   })
-  const hearChange = useEffectEvent(() => {
-    // A search may have gone off since the box was entered: the focus stays in it.
-    setRecent(recentSearches())
-    setOpen(true)
-    setActiveId(null)
-  })
   const hearFocus = useEffectEvent(() => {
     setRecent(recentSearches())
     setOpen(true)
@@ -121,7 +124,6 @@ export default function SuggestionsPanel({
     const listening = new AbortController()
     const { signal } = listening
     box.addEventListener('keydown', hear, { signal })
-    box.addEventListener('input', hearChange, { signal })
     box.addEventListener('focus', hearFocus, { signal })
     box.addEventListener('pointerdown', () => setOpen(true), { signal })
     box.addEventListener('blur', () => setOpen(false), { signal })

@@ -91,11 +91,11 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
     const popup = isOnline(order) ? openWindow() : null
     send({ type: 'place', wanted: { order, shown, isChecked }, popup })
   }
+  const isSumming = isUpdating || (totals === null && !error)
   const placing = {
     onPlace: press,
     isPlacing: state.hasTag('busy'),
-    isUpdating:
-      isUpdating || (totals === null && !error) || (addresses.isLoading && !addresses.data),
+    isWaiting: isSumming || (addresses.isLoading && !addresses.data),
     isDisabled: !method || (error !== undefined && totals === null),
   }
 
@@ -149,6 +149,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
       <Summary
         {...placing}
         totals={totals}
+        isUpdating={isSumming}
         failure={error}
         onRetry={retry}
         problem={failed && problem && wanted ? { problem, wanted, isRefused } : null}
@@ -177,7 +178,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
           ) : null
         }
       />
-      <PlaceBar {...placing} payable={totals?.payable_amount} />
+      <PlaceBar {...placing} isUpdating={isSumming} payable={totals?.payable_amount} />
     </div>
   )
 }

@@ -3,7 +3,11 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import { PlaceButton, type Placing } from './place-button.tsx'
 
 /** Sum and button that stay at the bottom of small screens, and come to rest above the footer. */
-export function PlaceBar({ payable, ...placing }: Placing & { payable: number | undefined }) {
+export function PlaceBar({
+  payable,
+  isUpdating,
+  ...placing
+}: Placing & { payable: number | undefined; isUpdating: boolean }) {
   const t = useT()
   const { money } = useShop()
   return (
@@ -15,7 +19,7 @@ export function PlaceBar({ payable, ...placing }: Placing & { payable: number | 
       <p className="max-w-1/2 shrink-0">
         <span className="block truncate text-ink-muted text-xs">{t('Payable Amount')}</span>
         <span
-          className={`block font-semibold text-lg tabular-nums transition-colors ${placing.isUpdating ? 'text-ink-muted' : ''}`}
+          className={`block font-semibold text-lg tabular-nums transition-colors ${isUpdating ? 'text-ink-muted' : ''}`}
         >
           <bdi>{payable === undefined ? '…' : money(payable)}</bdi>
         </span>

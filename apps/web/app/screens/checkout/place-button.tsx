@@ -6,7 +6,7 @@ export interface Placing {
   onPlace: () => void
   isPlacing: boolean
   /** The totals or the address are on their way: nobody orders what he has not seen. */
-  isUpdating: boolean
+  isWaiting: boolean
   isDisabled: boolean
 }
 
@@ -14,7 +14,7 @@ export interface Placing {
 export function PlaceButton({
   onPlace,
   isPlacing,
-  isUpdating,
+  isWaiting,
   isDisabled,
   ...props
 }: Placing & Pick<ButtonProps, 'block' | 'className'>) {
@@ -23,7 +23,7 @@ export function PlaceButton({
     <Button
       size="lg"
       {...props}
-      loading={isPlacing || isUpdating}
+      loading={isPlacing || isWaiting}
       disabled={isDisabled}
       onClick={onPlace}
     >

@@ -19,6 +19,8 @@ export interface PlacingProblem {
 
 export interface SummaryProps extends Placing {
   totals: CheckoutTotals | null
+  /** They are about to change. */
+  isUpdating: boolean
   /** The totals could not be read. */
   failure: ApiError | undefined
   onRetry: () => void
@@ -34,6 +36,7 @@ export interface SummaryProps extends Placing {
 /** What it comes to: stays in view beside the steps on wide screens. */
 export function Summary({
   totals,
+  isUpdating,
   failure,
   onRetry,
   problem,
@@ -53,15 +56,15 @@ export function Summary({
         <h2 id={id} className="font-semibold text-lg">
           {t('Order summary')}
         </h2>
-        <Updating isUpdating={placing.isUpdating && totals !== null} />
+        <Updating isUpdating={isUpdating && totals !== null} />
       </div>
       {coupon}
       {failure && !totals ? (
         <ErrorState layout="inline" message={t(failure.message)} onRetry={onRetry} />
       ) : (
-        <Totals totals={totals} isUpdating={placing.isUpdating} />
+        <Totals totals={totals} isUpdating={isUpdating} />
       )}
-      {problem ? <Problem problem={problem} shown={shown} isUpdating={placing.isUpdating} /> : null}
+      {problem ? <Problem problem={problem} shown={shown} isUpdating={isUpdating} /> : null}
       <PlaceButton {...placing} block className="max-lg:hidden" />
       <p className="text-ink-muted text-xs max-lg:hidden">{note}</p>
     </section>

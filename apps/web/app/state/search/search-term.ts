@@ -21,11 +21,13 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
   const isListing = pathname === '/products'
   const asked = isListing ? new URLSearchParams(search).get('search') : null
   const [text, setText] = useState(asked ?? '')
+  const [edits, setEdits] = useState(0)
   const before = useRef<string | null>(null)
   /** The box holds more than what was asked for last. */
   const isEdited = useRef(false)
   const edit = (next: string) => {
     isEdited.current = true
+    setEdits((count) => count + 1)
     setText(next)
   }
 
@@ -62,5 +64,5 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
       )
     void navigate(term ? `/products?${new URLSearchParams({ search: term })}` : '/products')
   }
-  return { text, edit, submit, leave }
+  return { text, edits, edit, submit, leave }
 }
