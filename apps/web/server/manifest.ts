@@ -27,7 +27,7 @@ export const iconVersion = (settings: Settings): string =>
 
 /** What a browser needs to install the shop: its name, colours and icons out of settings. */
 export function manifest(settings: Settings): object {
-  const name = settings.app_name || 'Shop'
+  const name = settings.app_name
   const { name: locale, direction } = languageOf(settings, settings.app_locale)
   const version = iconVersion(settings)
   return {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { Color, Size } from './product.ts'
 import { atMost, flagParam, idParam, maybeParam, maybeTextParam, numberParam } from './request.ts'
-import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
+import { amount, count, flag, id, list, maybe, maybeText, price, text } from './shape.ts'
 
 /** `price` and `discount_price` hold option surcharges and product tax already. */
 export const CartLine = v.object({
@@ -102,13 +102,13 @@ export const VatTax = v.object({ id, name: text, percentage: amount, amount })
 export type VatTax = v.InferOutput<typeof VatTax>
 
 export const Totals = v.object({
-  total_amount: amount,
+  total_amount: price,
   delivery_charge: amount,
   coupon_discount: amount,
   /** Which coupons take it off, typed or collected; stock servers do not say. */
   coupon_codes: list(text),
   order_tax_amount: amount,
-  payable_amount: amount,
+  payable_amount: price,
   all_vat_taxes: list(VatTax),
 })
 export type Totals = v.InferOutput<typeof Totals>
@@ -138,7 +138,7 @@ export const getCheckout = call({
     is_buy_now: buyNow,
   }),
   data: v.object({
-    checkout: v.fallback(Totals, noTotals),
+    checkout: Totals,
     apply_coupon: flag,
     checkout_items: list(CartShop),
     /** Whether placing takes `shown` and refuses anything else; stock servers do not say so. */

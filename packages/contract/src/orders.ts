@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Address } from './account.ts'
 import { call } from './call.ts'
-import { CartShop, maxCartLines, noTotals, Totals, VatTax } from './cart.ts'
+import { CartShop, maxCartLines, Totals, VatTax } from './cart.ts'
 import { ShopCard } from './catalogue.ts'
 import {
   atMost,
@@ -219,7 +219,7 @@ export const quoteAgain = call({
   summary: 'What a delivered order would come to if it were ordered again now',
   body: v.object({ order_id: idParam }),
   data: v.object({
-    checkout: v.fallback(Totals, noTotals),
+    checkout: Totals,
     checkout_items: list(CartShop),
     address: maybe(Address),
   }),

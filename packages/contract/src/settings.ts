@@ -143,7 +143,10 @@ export const capabilities = [
 export const Settings = v.object({
   currency: v.fallback(BaseCurrency, { name: 'USD', symbol: '$', rate: 1, position: 'prefix' }),
   currencies: list(Currency),
-  app_name: text,
+  app_name: v.pipe(
+    text,
+    v.transform((name) => name || 'Shop'),
+  ),
   app_locale: v.fallback(v.string(), 'en'),
   app_environment: text,
   cash_on_delivery: flag,

@@ -1,4 +1,3 @@
-import { useT } from '@shop/ui/i18n'
 import { LazyPicture } from '@shop/ui/picture'
 import { useState } from 'react'
 import { Link } from '#app/lib/link.tsx'
@@ -12,10 +11,9 @@ export interface LogoProps {
 
 /** The shop's logo, or its name in its place; leads home (specification.md section 2, Navbar). */
 export function Logo({ src, className = '', onClick }: LogoProps) {
-  const t = useT()
   const { settings } = useShop()
   const [failed, setFailed] = useState<string | null>(null)
-  const name = settings.app_name || t('Home')
+  const name = settings.app_name
   // The server's picture may have failed before the browser took over: no event tells of it then.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src)

@@ -768,7 +768,10 @@ export const AccountNotVerified: Story = {
 /** No answer: the attempt stays open under its key, and can be pressed again. */
 export const Unclear: Story = {
   ...english,
-  parameters: at({ api: { 'POST /place-order': unreachable } }),
+  parameters: at({
+    settings: { capabilities: ['idempotency_keys'] },
+    api: { 'POST /place-order': unreachable },
+  }),
   play: async ({ canvas }) => {
     const place = await pressPlace()
     await expect(
@@ -778,6 +781,36 @@ export const Unclear: Story = {
     await press(place)
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
     await expect(checkoutStores.cartAttempt.read()?.key).toBe(kept?.key)
+  },
+}
+
+/** No answer from a server that knows no keys: an order may have been made, and would be twice. */
+export const UnclearStockServer: Story = {
+  ...english,
+  parameters: at({ api: { 'POST /place-order': unreachable } }),
+  play: async ({ canvas }) => {
+    await pressPlace()
+    await expect(
+      await canvas.findByText(
+        'No answer came, and it may have been ordered. Look at your orders first.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+/** Totals without figures are no totals: nothing is ordered at a sum that nobody said. */
+export const TotalsWithoutFigures: Story = {
+  ...english,
+  parameters: {
+    ...at({
+      api: { 'POST /cart/checkout': { ...checkout, checkout: { payable_amount: null } } },
+    }),
+    console: { expected: [/cannot be read/] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The shop sent an answer that cannot be read. Please try again.')
+    await expect(canvas.queryByText(/0\.00/)).toBeNull()
+    await expect(await placeButton()).toBeDisabled()
   },
 }
 

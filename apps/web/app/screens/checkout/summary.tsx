@@ -7,6 +7,7 @@ import type { ApiError } from '#app/data/api-error.ts'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
 import { changesOf } from '#app/parts/orders/shown-order.ts'
 import { Totals } from '#app/parts/orders/totals.tsx'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import { PlaceButton, type Placing } from './place-button.tsx'
 
@@ -81,21 +82,20 @@ function Problem({
   isUpdating,
 }: Pick<SummaryProps, 'shown' | 'isUpdating'> & { problem: PlacingProblem }) {
   const t = useT()
+  const { settings } = useShop()
   const { problem: error, wanted, isRefused } = problem
   if (error.errors.shown) {
     const changes = shown && !isUpdating ? changesOf(wanted.shown, shown) : []
     return <ChangedNote changes={changes} said={error.errors.shown} />
   }
   if (!isRefused) {
-    return (
-      <ErrorState
-        layout="inline"
-        data-problem
-        tabIndex={-1}
-        title={t(error.message)}
-        message={t('You can press Place order again: nothing is ordered twice.')}
-      />
-    )
+    const said = settings.capabilities.includes('idempotency_keys')
+      ? {
+          title: t(error.message),
+          message: t('You can press Place order again: nothing is ordered twice.'),
+        }
+      : { title: t('No answer came, and it may have been ordered. Look at your orders first.') }
+    return <ErrorState layout="inline" data-problem tabIndex={-1} {...said} />
   }
   const wrong = Object.entries(error.errors)
   const [elsewhere] = wrong.filter(([field]) => !steps.some((step) => field.startsWith(step)))

@@ -28,17 +28,11 @@ const row =
 
 /** The slide-out menu of small screens (specification.md section 2, Navbar). */
 export default function MobileMenu({ open, onOpenChange }: PanelProps) {
-  const t = useT()
   const { settings } = useShop()
   const close = () => onOpenChange(false)
   useOnNavigation(close)
   return (
-    <Drawer
-      side="start"
-      open={open}
-      onOpenChange={onOpenChange}
-      title={settings.app_name || t('Menu')}
-    >
+    <Drawer side="start" open={open} onOpenChange={onOpenChange} title={settings.app_name}>
       <div className="-mx-2 grid gap-5 text-sm">
         <AccountBlock onChoose={close} />
         <Personal onChoose={close} />
