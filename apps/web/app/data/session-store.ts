@@ -49,15 +49,16 @@ function createSessionStore() {
   let state: SessionState | null = null
   const listeners = new Set<Listener>()
   const expiryListeners = new Set<ExpiryListener>()
-  let missedExpiry: string | null = null
+  /** The token that was answered 401, until somebody signs in with another. */
   let expired: string | null = null
-  let isThrownOut = false
-  const tell = () => {
-    for (const listener of listeners) listener()
+  const read = (): SessionState => {
+    state ??= readStorage()
+    return state
   }
   const become = (next: SessionState) => {
+    if (next.token !== null && next.token !== expired) expired = null
     state = next
-    tell()
+    for (const listener of listeners) listener()
   }
 
   if (typeof window !== 'undefined') {
@@ -67,10 +68,7 @@ function createSessionStore() {
   }
 
   return {
-    read: (): SessionState => {
-      state ??= readStorage()
-      return state
-    },
+    read,
     write({ token, user }: Identity) {
       localStorage.setItem(tokenKey, token)
       localStorage.setItem(userKey, JSON.stringify(user))
@@ -79,26 +77,24 @@ function createSessionStore() {
     clear() {
       localStorage.removeItem(tokenKey)
       localStorage.removeItem(userKey)
-      isThrownOut = expired !== null && expired === state?.token
       become(guest)
     },
     /** Whether the last session of this page was ended by a 401 and not by its shopper. */
-    isThrownOut: () => isThrownOut,
+    isThrownOut: () => read().token === null && expired !== null,
     subscribe(listener: Listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     /** A private call that carried this token was answered 401. */
     expire(token: string) {
+      if (token !== read().token) return
       expired = token
-      if (expiryListeners.size === 0) missedExpiry = token
       for (const listener of expiryListeners) listener(token)
     },
     /** The session's machine comes later than the first calls: it hears of an early 401 too. */
     onExpiry(listener: ExpiryListener) {
       expiryListeners.add(listener)
-      if (missedExpiry) listener(missedExpiry)
-      missedExpiry = null
+      if (expired !== null && expired === read().token) listener(expired)
       return () => void expiryListeners.delete(listener)
     },
   }

@@ -88,7 +88,7 @@ export const cartSpies = {
 const emptyCart: CartState = {
   cart: null,
   count: null,
-  adding: null,
+  adding: [],
   isUpdating: false,
   chosenShops: [],
   revision: 0,

@@ -25,7 +25,6 @@ import { loadDrawer, loadEngine } from './load.ts'
 const unknown: EngineState = {
   cart: null,
   count: null,
-  adding: null,
   isUpdating: false,
   chosenShops: [],
   revision: 0,
@@ -47,11 +46,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [Drawer, setDrawer] = useState<ComponentType | null>(null)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [state, setState] = useState<EngineState>(unknown)
-  /** Products on their way; they count before the cart could be read. */
-  const [coming, setComing] = useState<readonly number[]>([])
+  const [adding, setAdding] = useState<CartState['adding']>([])
   const engine = useRef<EngineActions | null>(null)
-  /** What was asked before the engine ran. */
-  const waiting = useRef<Array<(engine: EngineActions) => void>>([])
+  /** What was asked before the engine ran; null says that it will not run for this shopper. */
+  const waiting = useRef<Array<(engine: EngineActions | null) => void>>([])
 
   useEffect(() => {
     if (user !== undefined) void loadEngine().then((loaded) => setEngine(() => loaded))
@@ -88,12 +86,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
         if (!product.product_id) return
         if (!sessionStore.read().token) return latest.current.askLogin(product)
         const id = Number(product.product_id)
-        setComing((all) => [...all, id])
+        setAdding((all) => [...all, id])
         const running =
           engine.current ??
-          (await new Promise<EngineActions>((resolve) => waiting.current.push(resolve)))
-        await running.add(product, shown)
-        setComing((all) => all.filter((_, index) => index !== all.indexOf(id)))
+          (await new Promise<EngineActions | null>((resolve) => waiting.current.push(resolve)))
+        await running?.add(product, shown)
+        setAdding((all) => all.filter((_, index) => index !== all.indexOf(id)))
       },
       increment: (product) => engine.current?.increment(product),
       decrement: (product) => engine.current?.decrement(product),
@@ -107,6 +105,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       refresh: async () => (await engine.current?.refresh()) ?? null,
       reset() {
         engine.current?.reset()
+        for (const go of waiting.current.splice(0)) go(null)
         forgetProducts()
         setDrawerOpen(false)
       },
@@ -114,9 +113,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
     [],
   )
   const shown = useMemo<CartState>(() => {
-    const guess = user === undefined ? null : expectedCount(user, coming)
-    return { ...state, count: state.count ?? guess, isDrawerOpen }
-  }, [state, user, coming, isDrawerOpen])
+    const guess = user === undefined ? null : expectedCount(user, adding)
+    return { ...state, adding, count: state.count ?? guess, isDrawerOpen }
+  }, [state, user, adding, isDrawerOpen])
 
   return (
     <CartActionsContext value={actions}>

@@ -15,7 +15,7 @@ const source = { resource: buyNowResource, calls: buyNowCalls }
 const unknown: CartState = {
   cart: null,
   count: null,
-  adding: null,
+  adding: [],
   isUpdating: false,
   chosenShops: [],
   revision: 0,

@@ -63,7 +63,7 @@ export function useBuying(product: ProductDetails) {
     quantity,
     setQuantity: setWanted,
     soldOut: product.quantity <= 0,
-    adding: adding === product.id,
+    adding: adding.includes(product.id),
     addToCart: withSize(() => void add(wish, { name: product.name, thumbnail: picture })),
     buying: isBusy,
     preloadBuyNow: preload,

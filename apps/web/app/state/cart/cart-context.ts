@@ -45,8 +45,8 @@ export interface CartState {
    * put in. Null for a guest, and while nobody can say.
    */
   count: number | null
-  /** The product that is being put in: the loading flag of specification.md section 4. */
-  adding: number | null
+  /** Products that are being put in: the loading flag of specification.md section 4. */
+  adding: readonly number[]
   /** Something is on its way to the server: totals are about to change. */
   isUpdating: boolean
   /** Shops to check out; always all of them in single-vendor mode. */

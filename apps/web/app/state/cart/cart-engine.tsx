@@ -8,7 +8,7 @@ import { useCartToasts } from './use-cart-toasts.tsx'
 import { useChosenShops } from './use-chosen-shops.ts'
 
 /** What the engine knows of the cart. */
-export type EngineState = Omit<CartState, 'isDrawerOpen'>
+export type EngineState = Omit<CartState, 'adding' | 'isDrawerOpen'>
 
 /** What the engine does for CartProvider. */
 export type EngineActions = Pick<
@@ -85,18 +85,16 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
     )
   }, [user, state])
 
-  const adding = state.adding.at(-1) ?? null
   useLayoutEffect(() => {
     onState({
       cart: state.cart,
       count: state.cart?.total ?? null,
-      adding,
       isUpdating: state.isBusy,
       chosenShops: chosen,
       revision: state.revision,
       error,
     })
-  }, [state, adding, chosen, error, onState])
+  }, [state, chosen, error, onState])
 
   return null
 }

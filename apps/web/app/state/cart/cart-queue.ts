@@ -30,7 +30,6 @@ export type CartChange =
 interface CartQueueState {
   /** The server's last word with the pending work on top; quantities only, never money. */
   cart: Cart | null
-  adding: readonly number[]
   isBusy: boolean
   /** Grows when the server's cart has changed and nothing is pending any more. */
   revision: number
@@ -55,7 +54,8 @@ export function createCartQueue(options: CartQueueOptions) {
   const resting = new Map<number, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
   let jobs: Array<() => Promise<void>> = []
-  let adding: number[] = []
+  /** What is being put in, and who waits for it. */
+  let adding: readonly { id: number; settled: () => void }[] = []
   let server: Cart | null = null
   let isRunning = false
   /** A reset begins a new visit: what was asked in an older one is not heard. */
@@ -66,15 +66,20 @@ export function createCartQueue(options: CartQueueOptions) {
   let reads = 0
   let newestRead = 0
   let isMoved = false
-  let state: CartQueueState = { cart: null, adding, isBusy: false, revision: 0 }
+  let state: CartQueueState = { cart: null, isBusy: false, revision: 0 }
 
   function tell() {
     const isBusy = isRunning || resting.size > 0 || jobs.length > 0
     const moves = isMoved && !isBusy
     if (moves) isMoved = false
     state = {
-      cart: server && withPending(server, wanted, adding),
-      adding,
+      cart:
+        server &&
+        withPending(
+          server,
+          wanted,
+          adding.map(({ id }) => id),
+        ),
       isBusy,
       revision: state.revision + (moves ? 1 : 0),
     }
@@ -230,15 +235,16 @@ export function createCartQueue(options: CartQueueOptions) {
       tell()
     },
 
-    /** Puts a product in; settles when the server has answered, whatever it said. */
+    /** Puts a product in; settles when the server has answered, whatever it said, and at a reset. */
     add(product: AddToCart, shown?: { name: string; thumbnail: string }): Promise<void> {
       const id = Number(product.product_id)
       const quantity = Number(product.quantity ?? 1)
       const change: CartChange = { kind: 'add', product, shown }
       const inCart = lineOf(state.cart, id)
       if (inCart) wanted.set(id, inCart.quantity + quantity)
-      adding = [...adding, id]
-      const done = new Promise<void>((resolve) => {
+      return new Promise((settled) => {
+        const mine = { id, settled }
+        adding = [...adding, mine]
         enqueue(change, id, async () => {
           try {
             // The server adds one piece to a line that is there, whatever it is told (wire.md 7).
@@ -251,14 +257,12 @@ export function createCartQueue(options: CartQueueOptions) {
             answered(isReplaced ? { ...change, before: there } : change, answer)
             await settle(id)
           } finally {
-            const at = adding.indexOf(id)
-            adding = adding.filter((_, index) => index !== at)
-            resolve()
+            adding = adding.filter((one) => one !== mine)
+            settled()
           }
         })
+        tell()
       })
-      tell()
-      return done
     },
 
     /** A read of the whole cart. What a change has crossed is older than it looks: it is dropped. */
@@ -285,6 +289,7 @@ export function createCartQueue(options: CartQueueOptions) {
       resting.clear()
       wanted.clear()
       jobs = []
+      for (const { settled } of adding) settled()
       adding = []
       server = null
       isRunning = false
