@@ -808,7 +808,10 @@ export const TotalsWithoutFigures: Story = {
     console: { expected: [/cannot be read/] },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The shop sent an answer that cannot be read. Please try again.')
+    const totals = await canvas.findByRole('region', { name: 'Order summary' })
+    await within(totals).findByText(
+      'The shop sent an answer that cannot be read. Please try again.',
+    )
     await expect(canvas.queryByText(/0\.00/)).toBeNull()
     await expect(await placeButton()).toBeDisabled()
   },

@@ -38,6 +38,8 @@ const meta = {
     shop: {
       user,
       path: '/checkout',
+      // Before a server without keys an unclear order is said in other words: a story of its own.
+      settings: { capabilities: ['idempotency_keys'] },
       known: known(addressesResource, [], addresses),
       cart: { cart: one, count: 1, chosenShops: [shop] },
       api: {
