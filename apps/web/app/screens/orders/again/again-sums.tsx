@@ -9,7 +9,6 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import type { Again } from './changes.ts'
 
 /** What the server says that it comes to; null where it cannot say. */
-/** Null where the server cannot say. */
 export type AgainQuote = Awaited<ReturnType<typeof againQuoteResource.load>> | null
 
 export interface AgainSumsProps {

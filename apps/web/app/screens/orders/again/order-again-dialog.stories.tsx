@@ -62,6 +62,13 @@ const meta = {
 } satisfies Meta<typeof OrderAgainDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Presses the button once what is shown has been read again. */
+async function placeOrder() {
+  const place = screen.getByRole('button', { name: 'Place order' })
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+  await press(place)
+}
 const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
 /** All of it is there, one thing at another price: it is ordered as it was. */
@@ -77,7 +84,7 @@ export const Whole: Story = {
     await expect(dialog).toHaveTextContent('Now $10.00 instead of $8.00')
     for (const shown of ['$204.57', '$10.00', address.address_line])
       await expect(dialog).toHaveTextContent(shown)
-    await press(screen.getByRole('button', { name: 'Place order' }))
+    await placeOrder()
     await expect(args.actions.order).toHaveBeenCalledWith(
       'cash',
       expect.objectContaining({ totals: expect.objectContaining({ payable_amount: 204.57 }) }),
@@ -94,8 +101,25 @@ export const StockServer: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(dialog).toHaveTextContent('$30.00')
     await expect(dialog).toHaveTextContent('Delivery and taxes are added to it.')
-    await press(screen.getByRole('button', { name: 'Place order' }))
+    await placeOrder()
     await expect(args.actions.order).toHaveBeenCalledWith('cash', undefined)
+  },
+}
+
+/** The prices are being read again: nobody orders at old ones. */
+export const Rereading: Story = {
+  ...english,
+  parameters: {
+    shop: {
+      ...at([{ before, now }], null).shop,
+      api: { 'GET /order-details': neverAnswers },
+    },
+  },
+  play: async ({ args }) => {
+    const place = await screen.findByRole('button', { name: 'Place order' })
+    await press(place)
+    await expect(place).toHaveAttribute('aria-busy', 'true')
+    await expect(args.actions.order).not.toHaveBeenCalled()
   },
 }
 

@@ -57,7 +57,7 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
       footer={
         whole ? (
           <Button
-            loading={actions.isSending}
+            loading={actions.isSending || isValidating || quoted.isValidating}
             disabled={!method || quote === undefined}
             onClick={() => method && void actions.order(method.name, shownIn(quote))}
           >
@@ -85,7 +85,7 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
               quote={quote}
               products={products}
               address={order.address}
-              isUpdating={quoted.isValidating}
+              isUpdating={isValidating || quoted.isValidating}
             />
           ) : null}
           {whole && quote === undefined ? (

@@ -56,6 +56,7 @@ const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 async function askForCode() {
   await press(screen.getByRole('button', { name: 'Order again' }))
   const place = await screen.findByRole('button', { name: 'Place order' })
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
   await press(place)
   const code = await screen.findByRole('textbox', { name: 'Enter OTP' })
   await waitFor(() => expect(code).toHaveFocus())
