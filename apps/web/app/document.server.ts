@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from 'react-router-dom'
 import * as v from 'valibot'
 import { ApiError } from './data/api-error.ts'
 import { readMessages } from './data/messages.ts'
-import { requestFacts } from './data/request-context.ts'
+import { type RequestFacts, requestFacts } from './data/request-context.ts'
 import { settingsResource } from './data/settings.ts'
 import { languageOf } from './lib/i18n/choice.ts'
 
@@ -29,17 +29,31 @@ function orLog<Fallback>(fallback: Fallback) {
   }
 }
 
+/** What the last page was made with: this one's language is in it, most likely. */
+let lastSettings: Settings | null = null
+
+const likelyLocale = (asked: string | null) =>
+  lastSettings ? languageOf(lastSettings, asked).name : (asked ?? 'en')
+
+function startMessages({ client }: RequestFacts, locale: string) {
+  // Translation load failure: logged only (specification.md section 8).
+  const messages = readMessages(client, locale).catch(orLog({}))
+  // Whoever renders hears of anything else; an answer without a document does not wait for them.
+  messages.catch(() => undefined)
+  return messages
+}
+
 /**
  * Decides the document's language before any loader asks the server for names in it. Its translations
- * are read beside what the loaders read.
+ * are read beside the settings, and beside what the loaders read.
  */
 export const decideLanguage: MiddlewareFunction<Response> = async ({ context }, next) => {
   const facts = context.get(requestFacts)
+  const likely = likelyLocale(facts.askedLocale)
+  const ahead = startMessages(facts, likely)
   facts.settings = await settingsResource.load(facts.client).catch(orLog(null))
+  lastSettings = facts.settings ?? lastSettings
   facts.locale = languageOf(facts.settings ?? defaultSettings, facts.askedLocale).name
-  // Translation load failure: logged only (specification.md section 8).
-  facts.messages = readMessages(facts.client, facts.locale).catch(orLog({}))
-  // Whoever renders hears of anything else; an answer without a document does not wait for them.
-  facts.messages.catch(() => undefined)
+  facts.messages = facts.locale === likely ? ahead : startMessages(facts, facts.locale)
   return next()
 }

@@ -1,4 +1,7 @@
 import { type Config, internal, type ShopApi, startShopApi } from '@shop/api'
+import { getSettings } from '@shop/contract/settings'
+import { createApiClient } from '../app/data/api-client.ts'
+import { readMessages } from '../app/data/messages.ts'
 import { remoteApi, type ServedApi } from './api-access.ts'
 
 /** The /api that the configuration asks for, and what to say about it at the start. */
@@ -6,11 +9,17 @@ export interface OpenedApi
   extends ServedApi,
     Pick<ShopApi, 'awaits' | 'upgrade' | 'notes' | 'hangUp' | 'close'> {}
 
+/** Whoever comes first finds settings and translations there, when the server is. */
+async function warm({ fetch }: ServedApi, apiUrl: string) {
+  const client = createApiClient({ fetch, origin: () => apiUrl, locale: () => 'en' })
+  const { app_locale } = (await client(getSettings)).data
+  await readMessages(client, app_locale)
+}
+
 export async function openApi(config: Config, stopping?: AbortSignal): Promise<OpenedApi> {
   if (config.apiUrl) {
     const remote = remoteApi(new URL(config.apiUrl), config)
-    // Whoever comes first finds the settings there, when the server is.
-    remote.fetch(new Request(new URL('/api/master', config.apiUrl))).catch(() => undefined)
+    warm(remote, config.apiUrl).catch(() => undefined)
     return {
       ...remote,
       awaits: () => false,
