@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type HttpBindings, serve } from '@hono/node-server'
 import * as fixtures from '@shop/contract/fixtures'
+import { capabilities } from '@shop/contract/settings'
 import { Hono } from 'hono'
 
 /** How a read can fail; `dropped` hangs up, `unreadable` is a web page in place of an answer. */
@@ -28,7 +29,7 @@ const { address, categories, orders, products, user } = fixtures
 
 /** Every read of the storefront, by its path below /api. */
 const answers: Readonly<Record<string, object>> = {
-  '/master': { ...fixtures.settings, pusher_app_key: null },
+  '/master': { ...fixtures.settings, pusher_app_key: null, capabilities },
   '/home': fixtures.home,
   '/categories': { total: categories.length, categories },
   '/products': fixtures.productList,
@@ -59,7 +60,7 @@ const answers: Readonly<Record<string, object>> = {
     status_wise_orders: fixtures.orderCounts,
     orders,
   },
-  '/order-details': { order: fixtures.orderDetails },
+  '/order-details': { order: fixtures.orderDetailsByStatus.Delivered },
   '/get-shops': { total: fixtures.conversations.length, data: fixtures.conversations },
   '/get-message': { data: fixtures.chatMessages },
   '/unread-messages': { unread_messages: 2 },

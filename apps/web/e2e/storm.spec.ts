@@ -1,7 +1,8 @@
 /** A server that fails is asked ever more slowly: an open page never adds to what holds it down. */
 import type { ChildProcess } from 'node:child_process'
 import type { BrowserContext, Page } from '@playwright/test'
-import { user } from '@shop/contract/fixtures'
+import { products, user } from '@shop/contract/fixtures'
+import { type FailingRead, failingReads, failingScreens } from './failing-reads.ts'
 import { type FailingServer, manners, startFailingServer } from './failing-server.ts'
 import { freePort, start, stop } from './program.ts'
 import { expect, test } from './shopper.ts'
@@ -9,44 +10,16 @@ import { expect, test } from './shopper.ts'
 /** How long each page is watched, and how often it may make one call, or load, meanwhile. */
 const watched = 10_000
 const most = 5
-/** How many pages are watched side by side. */
-const abreast = 5
+/** How many pages are watched side by side; they hardly do anything meanwhile. */
+const abreast = 10
 
-/** Each read that fails alone, and a screen that makes it; then screens all of whose reads fail. */
 const failing = [
-  ['/home', '/'],
-  ['/categories', '/categories'],
-  ['/products', '/products'],
-  ['/product-details', '/products/1/details'],
-  ['/flash-sale/1/details', '/flash-sale/1'],
-  ['/shops', '/shops'],
-  ['/shops/1', '/shops/1'],
-  ['/shop-categories', '/shops/1'],
-  ['/blogs', '/blogs'],
-  ['/blog/1/details', '/blog/1'],
-  ['/legal-pages/about-us', '/about-us'],
-  ['/contact-us', '/contact-us'],
-  ['/carts', '/checkout'],
-  ['/addresses', '/manage-address'],
-  ['/favorite-products', '/wishlist'],
-  ['/recently-views', '/dashboard'],
-  ['/orders', '/order-history'],
-  ['/order-details', '/order-history/1'],
-  ['/unread-messages', '/dashboard'],
-  ['/get-shops', '/massages'],
-  ['/profile', '/profile'],
-  ['/support-tickets', '/support-tickets'],
-  ['/support-ticket/show', '/support-ticket/T-1'],
-  ['*', '/'],
-  ['*', '/products'],
-  ['*', '/products/1/details'],
-  ['*', '/shops/1'],
-  ['*', '/checkout'],
-  ['*', '/dashboard'],
-  ['*', '/massages'],
-].map(([path = '', screen = ''], index) => ({
-  path,
-  address: `${screen}?fail=${path}&as=${manners[index % manners.length]}`,
+  ...failingReads,
+  ...failingScreens.map((screen): FailingRead => ({ resource: null, call: '*', screen })),
+].map(({ call, screen, act }, index) => ({
+  call,
+  act,
+  address: `${screen}${screen.includes('?') ? '&' : '?'}fail=${call}&as=${manners[index % manners.length]}`,
 }))
 const unrendered = ['/', '/products', '/products/1/details', '/checkout']
 
@@ -77,14 +50,18 @@ async function openShop({ isDown = false } = {}) {
   })
 }
 
-/** Signs in, as an earlier visit would have left it. */
+/** Signs in and compares, as an earlier visit would have left it. */
 async function stay(context: BrowserContext) {
   const page = await context.newPage()
   await page.goto(`${origin}/icon.svg`)
-  await page.evaluate((known) => {
-    localStorage.setItem('token', 'stock-token')
-    localStorage.setItem('user', JSON.stringify(known))
-  }, user)
+  await page.evaluate(
+    ([known, compared]) => {
+      localStorage.setItem('token', 'stock-token')
+      localStorage.setItem('user', JSON.stringify(known))
+      localStorage.setItem('compare', JSON.stringify(compared))
+    },
+    [user, products.slice(0, 2)] as const,
+  )
   await page.close()
 }
 
@@ -120,17 +97,16 @@ test('a read that fails is asked for at most five times in ten seconds, on each 
 }) => {
   await openShop()
   await stay(context)
-  const addresses = failing.map(({ address }) => address)
-  await visit(context, addresses, async (page, address) => {
-    const path = failing.find((one) => one.address === address)?.path ?? ''
-    const asked = path === '*' ? /\/api\/(?!lang)/ : new RegExp(`/api${path}(\\?|$)`)
+  const rows = new Map(failing.map((row) => [row.address, row]))
+  await visit(context, [...rows.keys()], async (page, address) => {
+    const { call = '', act } = rows.get(address) ?? {}
+    const asked = call === '*' ? /\/api\/(?!lang)/ : new RegExp(`/api${call}(\\?|$)`)
     const first = page.waitForRequest(asked, { timeout: 60_000 })
-    await page.goto(origin + address)
-    await first
+    await Promise.all([first, page.goto(origin + address).then(() => act?.(page))])
     // What is counted is what happens in a time.
     await page.waitForTimeout(watched)
   })
-  const tooMuch = addresses.flatMap((page) =>
+  const tooMuch = [...rows.keys()].flatMap((page) =>
     [...countsOf(page)]
       .filter(([, count]) => count > most)
       .map(([call, count]) => `${page}: ${call} ${count} times`),
@@ -203,8 +179,8 @@ test('all pages of all guests ask for settings and translations once, and name t
   const { heard } = server
   const times = (call: string) => heard.filter((one) => one.call === call).length
   expect([times('GET /master'), times('GET /lang/en')]).toEqual([1, 1])
-  // The first is the start's own; the others are made for somebody.
-  const [, ...others] = heard
+  // Those two are the start's own; the others are made for somebody.
+  const others = heard.filter(({ call }) => !/ \/(master|lang)/.test(call))
   expect(others.length).toBeGreaterThan(10)
   expect(new Set(others.map(({ asker }) => asker))).toEqual(new Set([others[0]?.asker]))
   expect(others[0]?.asker).toMatch(/^(::1|127\.0\.0\.1)$/)
