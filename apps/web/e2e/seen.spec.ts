@@ -31,6 +31,20 @@ test('what a customer opens is recently viewed, what is compared is not, and sea
   await expect(page.getByRole('rowheader', { name: words('Price'), exact: true })).toBeVisible()
   expect(await viewed()).toEqual([10])
 
+  // Pressed and let go elsewhere: it was never shown. One that was is counted once it is there.
+  await open('/products?page=2')
+  const link = (at: number) =>
+    page.getByRole('main').getByRole('article').nth(at).getByRole('heading').getByRole('link')
+  const read = page.waitForResponse(/\/api\/product-details/)
+  await link(0).hover()
+  await page.mouse.down()
+  await read
+  await page.mouse.move(0, 0, { steps: 3 })
+  await page.mouse.up()
+  const opened = Number((await link(1).getAttribute('href'))?.match(/\d+/)?.[0])
+  await link(1).click()
+  await expect.poll(viewed).toEqual([opened, 10])
+
   const box = page.getByRole('search').getByRole('combobox')
   const recent = page.getByRole('group', { name: words('Recent searches') }).getByRole('option')
   const search = async (term: string) => {

@@ -1,6 +1,6 @@
 import type { DataOf, getProduct, ProductQuery } from '@shop/contract'
 import type { ApiClient } from './api-client.ts'
-import { guestClient } from './browser-client.ts'
+import { browserClient, guestClient } from './browser-client.ts'
 import { resource, sharedResource } from './resource.ts'
 
 /** Products an item page (specification.md section 9 and decision 021). */
@@ -36,17 +36,23 @@ export const facetsResource = sharedResource('facets', async (client, query: Pro
   return (await client(getFacets, { query })).data
 })
 
-async function readProduct(client: ApiClient, id: number): Promise<ProductAnswer> {
+/**
+ * A product as it is for everybody. The browser asks for it without the token: servers take a read with
+ * one for a view (wire.md 1.1), and a product that is looked up, or fetched before it is wanted, is
+ * not viewed.
+ */
+export const productResource = sharedResource('product', async (client, id: number) => {
   const { getProduct } = await calls()
-  return { ...(await client(getProduct, { query: { product_id: id } })).data, clean: false }
+  const asNobody = client === browserClient ? guestClient : client
+  const { data } = await asNobody(getProduct, { query: { product_id: id } })
+  return { ...data, clean: false } satisfies ProductAnswer
+})
+
+/** Says that a customer looks at a product: it is read with their token. */
+export async function countView(client: ApiClient, id: number): Promise<void> {
+  const { getProduct } = await calls()
+  await client(getProduct, { query: { product_id: id } })
 }
-
-export const productResource = sharedResource('product', readProduct)
-
-/** A product that is looked up beside others; the server does not count it as looked at. */
-export const lookedUpResource = sharedResource('looked-up', (_, id: number) =>
-  readProduct(guestClient, id),
-)
 
 export const recentViewsResource = resource('recent-views', async (client) => {
   const { getRecentViews } = await calls()

@@ -1,14 +1,14 @@
 import type { ProductDetails } from '@shop/contract'
-import { getProduct } from '@shop/contract/catalogue'
 import { getOrder, quoteAgain } from '@shop/contract/orders'
 import type { ApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import { productResource } from './catalogue.ts'
 import { resource } from './resource.ts'
 
 /** A product as it is today; null when the shop does not sell it any more. */
 async function today(client: ApiClient, id: number): Promise<ProductDetails | null> {
   try {
-    return (await client(getProduct, { query: { product_id: id } })).data.product
+    return (await productResource.load(client, id)).product
   } catch (error) {
     if (error instanceof ApiError && [404, 422].includes(error.status)) return null
     throw error

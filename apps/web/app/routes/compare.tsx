@@ -1,5 +1,5 @@
 import '#app/whole.css'
-import { lookedUpResource } from '#app/data/catalogue.ts'
+import { productResource } from '#app/data/catalogue.ts'
 import { preload } from '#app/data/resource.ts'
 import { CompareScreen } from '#app/screens/compare/compare-screen.tsx'
 import { compareList } from '#app/state/compare/compare-list.ts'
@@ -8,7 +8,7 @@ import { compareList } from '#app/state/compare/compare-list.ts'
 export const loader = () => null
 
 export function clientLoader() {
-  for (const { id } of compareList.read()) preload(lookedUpResource, id)
+  for (const { id } of compareList.read()) preload(productResource, id)
   return null
 }
 

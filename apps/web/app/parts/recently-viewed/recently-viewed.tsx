@@ -46,7 +46,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
     else seenList.remember(tileOf(current))
   }, [current, token])
   useEffect(() => {
-    // A customer's views are counted by the server: these would be some.
+    // A customer's list comes from the server, as it is today.
     if (isNear && !token) void refreshSeen()
   }, [isNear, token])
 

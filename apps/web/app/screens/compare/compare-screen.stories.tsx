@@ -2,7 +2,7 @@ import type { Product } from '@shop/contract'
 import { longNameProduct, plainProduct, product, soldOutProduct } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { lookedUpResource, type ProductAnswer } from '#app/data/catalogue.ts'
+import { productResource, type ProductAnswer } from '#app/data/catalogue.ts'
 import { detailsFromTile } from '#app/screens/product/details-from-tile.ts'
 import { compareList } from '#app/state/compare/compare-list.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
@@ -20,7 +20,7 @@ const answerOf = (one: Product): ProductAnswer => ({
 })
 
 const knownAll = (products: readonly Product[]) =>
-  Object.assign({}, ...products.map((one) => known(lookedUpResource, [one.id], answerOf(one))))
+  Object.assign({}, ...products.map((one) => known(productResource, [one.id], answerOf(one))))
 
 const compared = (products: readonly Product[]) => () => {
   compareList.replace(products)

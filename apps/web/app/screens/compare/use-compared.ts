@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@shop/contract'
-import { lookedUpResource } from '#app/data/catalogue.ts'
+import { productResource } from '#app/data/catalogue.ts'
 import { useResource } from '#app/data/resource.ts'
 import type { Compared } from '#app/state/compare/compare-list.ts'
 
@@ -16,7 +16,7 @@ export interface Column {
 
 function useColumn(known: Compared | undefined): Column | null {
   const { data, error, isValidating, mutate } = useResource(
-    lookedUpResource,
+    productResource,
     known ? [known.id] : null,
   )
   if (!known) return null
