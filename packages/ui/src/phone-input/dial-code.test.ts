@@ -5,11 +5,12 @@ const countries = [
   { name: 'United States', phone_code: '1' },
   { name: 'Canada', phone_code: '+1' },
   { name: 'American Samoa', phone_code: '1-684' },
+  { name: 'Barbados', phone_code: '1246' },
   { name: 'United Arab Emirates', phone_code: '971' },
 ]
 
 test('a code is shown the same way however the list writes it', () => {
-  expect(countries.map(dialCode)).toEqual(['+1', '+1', '+1684', '+971'])
+  expect(countries.map(dialCode)).toEqual(['+1', '+1', '+1684', '+1246', '+971'])
 })
 
 test.each([
@@ -24,8 +25,10 @@ test.each([
   ['+1', 'American Samoa', '1', undefined],
   ['+168', 'American Samoa', '168', undefined],
   ['+1684', 'American Samoa', '', 'American Samoa'],
+  ['+124', undefined, '124', undefined],
+  ['+1246', 'Canada', '', 'Barbados'],
   ['+121', 'American Samoa', '21', 'United States'],
-  ['+1', 'Canada', '', 'Canada'],
+  ['+1', 'Canada', '1', undefined],
   ['+999 12', undefined, '99912', undefined],
 ])('reads %j with %j chosen', (text, chosen, number, country) => {
   const split = splitNumber(text, countries, chosen)

@@ -15,7 +15,8 @@ export const isWhole = (text: string) => /^\s*(\+|00)/.test(latinDigits(text))
 
 /**
  * Takes apart a whole number (it starts with + or 00) as it comes from a contact or from autofill.
- * The longest code counts, and that of the chosen country is waited for while it is typed; among countries that share it, the one chosen so far is kept.
+ * The longest code counts, and one that may still come is waited for: +1 is the beginning of +1 246.
+ * Among countries that share a code, the one chosen so far is kept.
  */
 export function splitNumber(
   text: string,
@@ -25,16 +26,13 @@ export function splitNumber(
   const digits = digitsOf(text)
   if (!isWhole(text)) return { number: digits }
   const international = text.trim().startsWith('+') ? digits : digits.slice(2)
-  const own = digitsOf(countries.find(({ name }) => name === chosen)?.phone_code ?? '')
-  // The beginning of the chosen country's code: the rest of it may come.
-  if (own.length > international.length && own.startsWith(international)) return { number: digits }
-  const fitting = countries.filter(({ phone_code }) => {
-    const code = digitsOf(phone_code)
-    return code !== '' && international.startsWith(code)
-  })
-  const longest = Math.max(...fitting.map((country) => dialCode(country).length))
-  const best = fitting.filter((country) => dialCode(country).length === longest)
+  const coded = countries.map((country) => ({ country, code: digitsOf(country.phone_code) }))
+  if (coded.some(({ code }) => code.length > international.length && code.startsWith(international)))
+    return { number: digits }
+  const fitting = coded.filter(({ code }) => code !== '' && international.startsWith(code))
+  const longest = Math.max(...fitting.map(({ code }) => code.length))
+  const best = fitting.filter(({ code }) => code.length === longest).map(({ country }) => country)
   const country = best.find(({ name }) => name === chosen) ?? best[0]
   if (!country) return { number: digits }
-  return { country, number: international.slice(longest - 1) }
+  return { country, number: international.slice(longest) }
 }

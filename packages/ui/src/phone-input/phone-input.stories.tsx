@@ -10,6 +10,7 @@ const sizes = Object.keys(inputSizes) as Array<keyof typeof inputSizes>
 const countries: PhoneCountry[] = [
   { name: 'American Samoa', phone_code: '1-684' },
   { name: 'Canada', phone_code: '1' },
+  { name: 'Barbados', phone_code: '1246' },
   { name: 'Germany', phone_code: '49' },
   { name: 'Iran', phone_code: '98' },
   { name: 'United Arab Emirates', phone_code: '971' },
@@ -94,12 +95,32 @@ export const WholeNumber: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.paste('+49 (0) 30 1234567')
-    await expect(args.onCountryChange).toHaveBeenLastCalledWith(countries[2])
+    await expect(args.onCountryChange).toHaveBeenLastCalledWith(countries[3])
     await expect(number).toHaveValue('0301234567')
     await userEvent.clear(number)
     await userEvent.keyboard('+98912')
-    await expect(args.onCountryChange).toHaveBeenLastCalledWith(countries[3])
+    await expect(args.onCountryChange).toHaveBeenLastCalledWith(countries[4])
     await expect(number).toHaveValue('912')
+  },
+}
+
+/** Typed key by key, a code that begins like another's is waited for. */
+export const LongerCode: Story = {
+  args: { defaultCountry: 'Canada' },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('textbox')
+    const country = canvas.getByRole('combobox')
+    await userEvent.click(number)
+    await userEvent.keyboard('+1246')
+    await expect(country).toHaveValue('Barbados')
+    await userEvent.keyboard('2501234')
+    await expect(number).toHaveValue('2501234')
+    await userEvent.clear(number)
+    await userEvent.selectOptions(country, 'Canada')
+    await userEvent.click(number)
+    await userEvent.keyboard('+14165550100')
+    await expect(country).toHaveValue('Canada')
+    await expect(number).toHaveValue('4165550100')
   },
 }
 
