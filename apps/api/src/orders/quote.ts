@@ -16,11 +16,8 @@ export interface Selection {
 export class TotalRose extends Refusal {
   readonly payable: Cents
 
-  constructor(told: Cents, payable: Cents) {
-    super('The total has changed from :from to :to. Please check it again', undefined, 422, {
-      from: numeric(told),
-      to: numeric(payable),
-    })
+  constructor(payable: Cents) {
+    super('The total has changed. Please check it again')
     this.payable = payable
   }
 }
@@ -66,5 +63,5 @@ export async function checkQuote(
       ),
     )
   const told = quote ? cents(quote.payable) : payable
-  if (payable > told) throw new TotalRose(told, payable)
+  if (payable > told) throw new TotalRose(payable)
 }
