@@ -200,6 +200,20 @@ for (const path of ['/dashboard', '/wishlist', '/checkout'])
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
+test('Back closes a login that opened by itself, and stays in the shop', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/blogs')
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog', { name: words('Login') })
+  await expect(dialog).toBeVisible()
+  await page.waitForFunction(() => history.state?.covers === true)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
 test('a log-out in one tab is one in all of them', async ({ page, request, words }) => {
   const shopper = await newShopper(request)
   const headers = asShopper(shopper)

@@ -16,10 +16,15 @@ export const whenUsed = (): Promise<void> => used
 /**
  * A part that no first view needs: it is in no server's HTML, and its code comes once the page is
  * used. Nothing may make room for it. Without its code the screen goes on without the part.
+ *
+ * @param sooner settles when it is needed before anybody has touched the page
  */
-export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyWhenUsed<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  sooner?: () => Promise<void>,
+) {
   const Part = lazy(async () => {
-    await whenUsed()
+    await Promise.race([whenUsed(), ...(sooner ? [sooner()] : [])])
     return { default: await load().catch(() => () => null) }
   })
   return (props: Props) =>
