@@ -304,6 +304,40 @@ export const TotalsFailed: Story = {
   parameters: at({ api: { 'POST /cart/checkout': refuse(500, 'The server has a headache.') } }),
 }
 
+let totalsAsked = 0
+
+/** Whoever has closed the toast is not told the same again by each further try. */
+export const TotalsFailAgain: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  beforeEach: () => {
+    totalsAsked = 0
+  },
+  parameters: {
+    ...at({
+      api: {
+        'POST /cart/checkout': () => {
+          totalsAsked += 1
+          return refuse(500, 'The server has a headache.')()
+        },
+      },
+    }),
+    visual: { reason: 'Looks like TotalsFailed.' },
+  },
+  play: async ({ canvas }) => {
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }))
+    await press(await toasts.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(toasts.queryByText('The server has a headache.')).toBeNull())
+    const asked = totalsAsked
+    await press(await canvas.findByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(totalsAsked).toBeGreaterThan(asked))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy'),
+    )
+    await expect(toasts.queryByText('The server has a headache.')).toBeNull()
+  },
+}
+
 /** A change is on its way: nobody orders for a sum that has not been seen. */
 export const Updating: Story = {
   parameters: at({ cart: { cart, count: cart.total, chosenShops: [firstShop], isUpdating: true } }),

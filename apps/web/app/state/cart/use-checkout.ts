@@ -42,7 +42,9 @@ export function useCheckout(shops: readonly number[], coupon = '') {
       if (checkout_items.length === 0) chooseShops([])
     },
     onError: ({ message, status }) => {
-      if (status !== 401) toast({ id: 'checkout-failure', tone: 'error', title: t(message) })
+      // One that goes on failing is asked again and again, and has been said.
+      if (status !== 401 && !error)
+        toast({ id: 'checkout-failure', tone: 'error', title: t(message) })
     },
   })
   // A server may leave out collected vouchers where it was told a code that it does not take: what a
