@@ -1,12 +1,13 @@
+import type { Product } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { IconButton, type IconButtonProps } from '@shop/ui/icon-button'
 import { HeartIcon } from '@shop/ui/icons'
-import { type FavoriteProduct, useFavorites } from '#app/state/favourites/use-favorites.ts'
+import { useFavorites } from '#app/state/favourites/use-favorites.ts'
 
 export interface HeartButtonProps extends Pick<IconButtonProps, 'variant' | 'size' | 'className'> {
-  product: FavoriteProduct
+  product: Product
   /** Asks before it is taken off, where that would make it vanish. */
-  onRemove?: (product: FavoriteProduct) => void
+  onRemove?: (product: Product) => void
 }
 
 /** Puts a product on the wishlist, and shows whether it is there. */

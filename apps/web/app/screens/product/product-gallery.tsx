@@ -8,6 +8,7 @@ import { preloadPicture } from '#app/lib/preload-picture.ts'
 import { CompareButton } from '#app/parts/compare/lazy-compare.ts'
 import { HeartButton } from '#app/parts/favourites/heart-button.tsx'
 import { arrive } from '#app/parts/tile/picture-flight.ts'
+import { tileOf } from '#app/state/recently-viewed/tile-of.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import { type Media, mediaOf } from './media.ts'
@@ -73,7 +74,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
         selected={selected ?? undefined}
         overlay={
           <>
-            <HeartButton product={product} variant="float" />
+            <HeartButton product={tileOf(product)} variant="float" />
             <CompareButton
               product={{
                 id: product.id,

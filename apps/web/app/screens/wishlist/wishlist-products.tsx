@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageSize } from '#app/data/catalogue.ts'
 import { ProductGrid } from '#app/parts/tile/product-grid.tsx'
-import { type FavoriteProduct, useFavorites } from '#app/state/favourites/use-favorites.ts'
+import { useFavorites } from '#app/state/favourites/use-favorites.ts'
 
 const loadQuestion = () => import('./remove-question.tsx')
 const RemoveQuestion = lazy(async () => ({ default: (await loadQuestion()).RemoveQuestion }))
@@ -16,7 +16,7 @@ const RemoveQuestion = lazy(async () => ({ default: (await loadQuestion()).Remov
 export function WishlistProducts({ products }: { products: readonly Product[] }) {
   const { toggle } = useFavorites()
   const [search] = useSearchParams()
-  const [asked, ask] = useState<FavoriteProduct | null>(null)
+  const [asked, ask] = useState<Product | null>(null)
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const heart = useRef<Element | null>(null)

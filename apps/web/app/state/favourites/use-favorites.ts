@@ -11,33 +11,12 @@ import { useAuth } from '#app/state/session/auth-context.ts'
 import { createLastWish } from './last-wish.ts'
 import { arePaused } from './pause.ts'
 
-/** Enough to show it on the wishlist at once; a tile gives all it has. */
-export type FavoriteProduct = Pick<Product, 'id' | 'name'> & Partial<Product>
-
 export interface Favorites {
   /** How many, for the badge; null for a guest and until it is known. */
   count: number | null
   has: (id: number) => boolean
   /** Puts it on the wishlist or takes it off, at once; a refusal turns it back and says why. */
-  toggle: (product: FavoriteProduct) => void
-}
-
-/** What a wish that says only its name is shown with until the server has answered. */
-const bare: Omit<Product, 'id' | 'name'> = {
-  thumbnail: '',
-  price: 0,
-  discount_price: 0,
-  discount_percentage: 0,
-  rating: 0,
-  total_reviews: '',
-  total_sold: '',
-  quantity: 0,
-  is_favorite: false,
-  sizes: [],
-  colors: [],
-  unit: null,
-  brand: null,
-  shop: null,
+  toggle: (product: Product) => void
 }
 
 const wish = createLastWish<Product>()
@@ -65,9 +44,8 @@ export function useFavorites(): Favorites {
       { revalidate: false },
     )
 
-  async function change(product: FavoriteProduct, wanted: boolean) {
-    const whole: Product = { ...bare, ...product }
-    void place({ ...whole, is_favorite: wanted }, wanted)
+  async function change(product: Product, wanted: boolean) {
+    void place({ ...product, is_favorite: wanted }, wanted)
     try {
       const answer = await wish(product.id, wanted, async () => {
         const answer = await switchFavorite(browserClient, product.id)
@@ -78,7 +56,7 @@ export function useFavorites(): Favorites {
       if (error instanceof ApiError && error.status === 401)
         return auth.askLogin({ kind: 'favorite', product: product.id, wanted })
       // What the server really has is its to say; until then the heart goes back.
-      void place(whole, !wanted)
+      void place(product, !wanted)
       void mutate(favoritesResource.key())
       toast({
         tone: 'error',
