@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, readyToOrder, signIn, test } from './shopper.ts'
+import { addToCart, expect, logIn, readyToOrder, signIn, test } from './shopper.ts'
 
 test('checkout keeps what was entered over reload, Back and a new login', async ({
   page,
@@ -65,6 +65,33 @@ test('checkout keeps what was entered over reload, Back and a new login', async 
   await page.getByRole('button', { name: words('Yes') }).click()
   await expect(page.getByText(words('Logout successfully'))).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('checkout-draft'))).toBeNull()
+})
+
+test('buying one thing now keeps what was entered over reload and Back', async ({
+  page,
+  request,
+  words,
+}) => {
+  const { shopper, product } = await readyToOrder(request)
+  await addToCart(request, shopper, { product_id: product.id, is_buy_now: true })
+  await signIn(page, request, shopper)
+  await page.goto('/buynow')
+  const main = page.getByRole('main')
+  const note = main.getByRole('textbox', { name: words('Anything the shop should know') })
+  const method = main.getByRole('radio', { name: words('Sandbox') })
+  await note.fill('Leave it at the door')
+  await method.press(' ')
+  const expectKept = async () => {
+    await expect(note).toHaveValue('Leave it at the door')
+    await expect(method).toBeChecked()
+  }
+  await expectKept()
+  await page.reload()
+  await expectKept()
+  await main.getByRole('link', { name: product.name }).first().click()
+  await expect(page).toHaveURL(/\/details$/)
+  await page.goBack()
+  await expectKept()
 })
 
 async function orderOnline(page: Page, words: (phrase: string) => string) {

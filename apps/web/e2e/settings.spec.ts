@@ -94,6 +94,12 @@ const prove = async (page: Page) => {
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'))
 
+/** The colours that the browser's own bar takes from the page, and an installed shop from its manifest. */
+const barsOf = async (page: Page, request: APIRequestContext) => {
+  const { theme_color } = await (await request.get('/manifest.webmanifest')).json()
+  return [await page.locator('meta[name=theme-color]').first().getAttribute('content'), theme_color]
+}
+
 const shades = ['', 50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
 const twelve = shades.map((shade) => `theme_colors.primary${shade}=#aa0044`)
 
@@ -225,6 +231,16 @@ const rows: readonly Row[] = [
       expect(page.getByRole('button', { name: t('Download our app') })).toHaveCount(0),
   },
   {
+    says: 'without stores and without a code there is no app to offer',
+    set: ['google_playstore_link=', 'app_store_link=', 'footer_qr='],
+    before: (page) =>
+      expect(page.getByRole('button', { name: t('Download our app') })).toBeVisible(),
+    after: async (page) => {
+      await main(page).getByRole('article').first().waitFor()
+      await expect(page.getByRole('button', { name: t('Download our app') })).toHaveCount(0)
+    },
+  },
+  {
     says: 'social links are the ones that are set',
     set: ['social_links.X.is_active=false', 'social_links.YouTube.link=https://video.example/us'],
     after: async (page) => {
@@ -238,14 +254,18 @@ const rows: readonly Row[] = [
   {
     says: 'twelve colours are a theme',
     set: twelve,
-    after: async (page) => expect((await primary(page)).trim()).toBe('#aa0044'),
+    after: async (page, request) => {
+      expect((await primary(page)).trim()).toBe('#aa0044')
+      expect(await barsOf(page, request)).toEqual(['#aa0044', '#aa0044'])
+    },
   },
   {
     says: 'eleven colours are none: the default theme stays',
     set: [...twelve.slice(0, 11), 'theme_colors.primary950='],
-    after: async (page) => {
+    after: async (page, request) => {
       await main(page).getByRole('article').first().waitFor()
       expect((await primary(page)).trim()).not.toBe('#aa0044')
+      expect(await barsOf(page, request)).not.toContain('#aa0044')
     },
   },
   {

@@ -58,7 +58,10 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: /^Voucher from : .*Harbour Goods/ })
     const tickets = within(dialog).getAllByRole('listitem')
     const said = [
-      ['10%', 'Minimum Spend', '$50.00', 'Validity till', '30 June 2026 23:59', 'Collect'],
+      [
+        ...['10%', 'Minimum Spend', '$50.00', 'Discount at most', '$30.00'],
+        ...['Validity till', '30 June 2026 23:59', 'Collect'],
+      ],
       ['$5.00', 'Minimum Spend', '$25.00', 'Collect'],
       ['20%', 'Minimum Spend', '$120.00', 'Collected'],
     ]

@@ -81,7 +81,18 @@ export const ManyShops: Story = {
   },
 }
 
-export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+/** A shop's circle stands before its name, in whatever script that is. */
+export const Arabic: Story = {
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+  play: async () => {
+    const [name = ''] = cart.cart_items.map(({ shop_name }) => shop_name)
+    const circle = await screen.findByRole('checkbox', { name: new RegExp(name) })
+    const { left } = circle.getBoundingClientRect()
+    const { right } = screen.getByText(name, { selector: 'bdi' }).getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(right)
+  },
+}
 
 /** Without a chosen shop there is no checkout. */
 export const NothingChosen: Story = {
