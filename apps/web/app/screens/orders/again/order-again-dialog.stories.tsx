@@ -109,7 +109,9 @@ export const StockServer: Story = {
 /** The prices are being read again: nobody orders at old ones. */
 export const Rereading: Story = {
   ...english,
+  tags: ['!autodocs', 'no-vrt'],
   parameters: {
+    visual: { reason: 'Looks like StockServer, with a button that waits.' },
     shop: {
       ...at([{ before, now }], null).shop,
       api: { 'GET /order-details': neverAnswers },
