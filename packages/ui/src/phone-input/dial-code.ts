@@ -27,7 +27,9 @@ export function splitNumber(
   if (!isWhole(text)) return { number: digits }
   const international = text.trim().startsWith('+') ? digits : digits.slice(2)
   const coded = countries.map((country) => ({ country, code: digitsOf(country.phone_code) }))
-  if (coded.some(({ code }) => code.length > international.length && code.startsWith(international)))
+  if (
+    coded.some(({ code }) => code.length > international.length && code.startsWith(international))
+  )
     return { number: digits }
   const fitting = coded.filter(({ code }) => code !== '' && international.startsWith(code))
   const longest = Math.max(...fitting.map(({ code }) => code.length))
