@@ -31,7 +31,7 @@ async function readMessages(): Promise<Record<string, string> | null> {
 }
 
 /**
- * The app takes the page over in small steps, and from then on opens a screen in one: a transition
+ * Hydration goes in small steps, and from then on a screen opens in one: a transition
  * gives way between every few parts, and a screen came four frames later.
  */
 function Shop() {

@@ -102,6 +102,6 @@ function createSessionStore() {
 
 export const sessionStore = createSessionStore()
 
-/** The signed-in shopper. On the server, and until the browser has taken over, everybody is a guest. */
+/** The signed-in shopper. On the server and until hydration is done, everybody is a guest. */
 export const useSession = (): SessionState =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => guest)

@@ -92,6 +92,6 @@ export function createStore<T>(valid: (kept: unknown) => T, options?: StoreOptio
   }
 }
 
-/** What a store holds; `server` on the server and while the browser takes its HTML over. */
+/** What a store holds; `server` on the server and during hydration. */
 export const useStore = <T, S = T>(store: Store<T>, server: T | S = store.empty): T | S =>
   useSyncExternalStore<T | S>(store.subscribe, store.read, () => server)

@@ -3,7 +3,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False on the server and while the browser takes its HTML over; true from then on. What waits for it
+ * False on the server and during hydration; true from then on. What waits for it
  * comes in steps that give way: as one it was the longest task of a list's first view.
  */
 export const useHydrated = (): boolean =>

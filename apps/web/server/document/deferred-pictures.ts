@@ -8,7 +8,7 @@ export const deferredPicturesSelector = `noscript[${mark}]`
 
 /**
  * How lazy pictures are drawn on the server: they wait in a <noscript>. Whoever has no scripts sees
- * them as ever, and they are back in their place before the app takes the document over.
+ * them as ever, and they are back in their place before the document is hydrated.
  */
 export const drawLate = (picture: ReactElement): ReactElement =>
   createElement('noscript', { [mark]: '' }, picture)

@@ -22,7 +22,7 @@ function open(stored: string | null) {
   }
 }
 
-test('the font is fetched when the first page has been painted, and dresses the next screen', async () => {
+test('the font is fetched when the first page has been painted, and is used from the next screen on', async () => {
   const { window, font, preloads } = open(null)
   expect(font()).toBe('late')
   expect(preloads()).toBe(0)

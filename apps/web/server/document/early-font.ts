@@ -20,8 +20,8 @@ localStorage.setItem("font",font)}).catch(()=>{}),{once:true})}})()`
  * Lets the brand's font come without being waited for and without moving anything. 28 KB of font share
  * the line with the largest picture (measured on slow 4G: 0.15 to 0.2 s of LCP), and a font that is
  * put under text which is there already moves lines. So a shopper's first page stands in a system font
- * of the same metrics (fonts.css); the font is fetched after it has been painted, and dresses the next
- * screen. From then on it lies in the browser's store and is there before the first paint.
+ * of the same metrics (fonts.css); the font is fetched after it has been painted, and is used from the
+ * next screen on. From then on it lies in the browser's store and is there before the first paint.
  */
 export const earlyFont: DocumentStep = {
   name: 'the font waits for the first paint',

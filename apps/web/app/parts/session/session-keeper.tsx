@@ -14,7 +14,7 @@ export function SessionKeeper() {
   const wasGuest = useRef(false)
 
   useEffect(() => {
-    // The browser takes over with the server's guest: the store knows better already.
+    // Hydration begins with the server's guest: the store knows better already.
     if (!sessionStore.read().token) wasGuest.current = true
     if (!token || running) return
     // A login has just been made, and what follows from it is waited for.

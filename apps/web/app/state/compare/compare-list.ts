@@ -43,5 +43,5 @@ export const compareList = {
   subscribe: products.subscribe,
 }
 
-/** Null on the server, and while the browser takes its HTML over. */
+/** Null on the server and during hydration. */
 export const useCompareList = (): readonly Compared[] | null => useStore(products, null)

@@ -19,7 +19,7 @@ export function useGuestRedirect() {
   if (token && !wasCustomer) setWasCustomer(true)
 
   const turnAway = useEffectEvent(() => {
-    // While the browser takes over, `token` is still the server's; the store knows better.
+    // During hydration `token` is still the server's; the store knows better.
     if (sessionStore.read().token) return
     void navigate('/', { replace: true })
     // Who has just left does not want to come back; who was thrown out does.
