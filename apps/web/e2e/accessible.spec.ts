@@ -120,7 +120,7 @@ for (const [screen, path] of [
 ] as const)
   test(`nothing moves while ${screen} comes to life for a guest`, async ({ page, words }) => {
     await page.addInitScript(() => {
-      // Said by the app when it has taken over the server's page.
+      // Said by the app when the page is hydrated.
       addEventListener('shop:ready', () => sessionStorage.setItem('ready', 'yes'))
     })
     await page.goto(path)

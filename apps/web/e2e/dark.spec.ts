@@ -52,7 +52,7 @@ test('a guest chooses dark, and it is dark before the first paint from then on',
   await expect(page.getByRole('button', { name: words('Appearance') })).toBeVisible()
   await expect.poll(() => seenSchemes(page)).toEqual(['dark'])
 
-  // The app has taken over, moved on and kept it.
+  // The app is hydrated, has moved on and kept it.
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/products\/\d+\/details/)
   expect(await scheme(page)).toBe('dark')

@@ -14,7 +14,7 @@ export function Logo({ src, className = '', onClick }: LogoProps) {
   const { settings } = useShop()
   const [failed, setFailed] = useState<string | null>(null)
   const name = settings.app_name
-  // The server's picture may have failed before the browser took over: no event tells of it then.
+  // The server's picture may have failed before hydration: no event tells of it then.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src)
   }
