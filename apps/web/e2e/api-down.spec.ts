@@ -52,7 +52,7 @@ const shown = (page: Page) => {
   return page.url().endsWith('/checkout')
     ? main.getByText(/Cart is empty|Your order waits for its payment/).first()
     : page.url().endsWith('/details')
-      ? main.getByRole('button', { name: 'Add to cart' }).first()
+      ? main.getByRole('button', { name: 'Buy now' })
       : main.getByRole('article').first()
 }
 

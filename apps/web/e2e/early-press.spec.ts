@@ -29,8 +29,9 @@ test('what is pressed before hydration is done after it, once and in order', asy
   const main = page.getByRole('main')
   const sizes = main.getByRole('group', { name: new RegExp(`^${words('Size')}`) })
   await sizes.getByRole('radio').last().press(' ')
+  // It does not know yet that a size has been chosen.
   await main
-    .getByRole('button', { name: words('Add to cart') })
+    .getByRole('button', { name: words('Choose a size') })
     .first()
     .click()
   expect(isAppThere).toBe(false)

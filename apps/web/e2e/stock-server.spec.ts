@@ -88,8 +88,8 @@ test('our own languages say what the server does not', async ({ page, quiet }) =
     .getByRole('main')
     .getByRole('button', { name: words('Add to cart') })
     .first()
-  await expect(add).toBeVisible()
   await chooseSize(page, words)
+  await expect(add).toBeVisible()
   // Pressed, it is the app's own: the browser has read them, too.
   await add.click()
   await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()

@@ -30,3 +30,6 @@ export const inTheCart = (t: Translate, count: Count) =>
     count: countable(count),
     defaultValue_one: '1 item in the cart',
   })
+
+export const returnsWithin = (t: Translate, count: number) =>
+  t('Returns within {{count}} days', { count, defaultValue_one: 'Returns within a day' })

@@ -1,8 +1,4 @@
-import type { ProductShop } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
-import { TruckIcon } from '@shop/ui/icons'
-import { isolate } from '#app/lib/i18n/isolate.ts'
-import { useShop } from '#app/state/shop/shop-context.tsx'
 
 /** Below this many the number is worth saying. */
 export const few = 5
@@ -20,25 +16,6 @@ export function StockNote({ quantity }: { quantity: number }) {
     <p className="flex items-center gap-2 text-sm">
       <span aria-hidden="true" className={`size-2 rounded-full ${tone}`} />
       {words}
-    </p>
-  )
-}
-
-/** When it comes, and what bringing it costs. */
-export function DeliveryNote({ shop }: { shop: ProductShop | null }) {
-  const t = useT()
-  const { money } = useShop()
-  if (!shop?.estimated_delivery_time) return null
-  return (
-    <p className="flex items-center gap-2 text-ink-soft text-sm">
-      <TruckIcon aria-hidden="true" className="size-4.5 shrink-0" />
-      <span>
-        {t('Delivery in {{time}}', { time: isolate(shop.estimated_delivery_time) })}
-        {' · '}
-        {shop.delivery_charge > 0
-          ? t('from {{price}}', { price: isolate(money(shop.delivery_charge)) })
-          : t('free')}
-      </span>
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { lazy, Suspense } from 'react'
 import { plainText } from '#app/lib/plain-text.ts'
 import { ShareButton } from '#app/parts/product/share-button.tsx'
-import { DeliveryNote, StockNote } from '#app/parts/product/stock-note.tsx'
+import { StockNote } from '#app/parts/product/stock-note.tsx'
 import { ProductPrice } from '#app/parts/tile/product-price.tsx'
 import { ProductRating } from '#app/parts/tile/product-rating.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -16,6 +16,9 @@ import type { Buying } from './use-buying.ts'
 
 // Few products are on sale; the others do not pay for its clock.
 const SaleNote = /* @__PURE__ */ lazy(() => import('./sale-note.tsx'))
+// Read, not pressed: the server draws them, and their code may come later.
+const BuyFacts = /* @__PURE__ */ lazy(() => import('./buy-facts.tsx'))
+const SoldOut = /* @__PURE__ */ lazy(() => import('./sold-out.tsx'))
 
 export interface BuyBoxProps {
   product: ProductDetails
@@ -73,11 +76,12 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
         onColor={buying.chooseColor}
         onSize={buying.chooseSize}
       />
-      <div className="grid gap-2">
-        <StockNote quantity={product.quantity} />
-        <DeliveryNote shop={product.shop} />
-      </div>
-      {buying.soldOut ? null : (
+      <StockNote quantity={product.quantity} />
+      {buying.soldOut ? (
+        <Suspense fallback={<div className="h-13" />}>
+          <SoldOut product={product} />
+        </Suspense>
+      ) : (
         <div className="flex flex-wrap items-center gap-3">
           <QuantityStepper
             value={buying.quantity}
@@ -94,7 +98,7 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
             className="min-w-56 flex-1 max-lg:hidden"
           >
             <ShoppingBagIcon aria-hidden="true" className="size-5" />
-            {t('Add to cart')}
+            {buying.sizeWanted ? t('Choose a size') : t('Add to cart')}
           </Button>
           <Button
             size="lg"
@@ -108,6 +112,11 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
             {t('Buy now')}
           </Button>
         </div>
+      )}
+      {buying.soldOut ? null : (
+        <Suspense fallback={<div className="h-19" />}>
+          <BuyFacts shop={product.shop} />
+        </Suspense>
       )}
       {settings.multi_vendor && product.shop ? (
         <ShopCard shop={product.shop} product={product.id} />

@@ -55,7 +55,47 @@ export const Default: Story = { parameters: shop({}) }
 export const Plain: Story = {
   parameters: shop({ sizes: [], colors: [], discount_price: 0, short_description: '' }),
 }
-export const SoldOut: Story = { parameters: shop({ quantity: 0 }) }
+/** It can be kept in mind, and what is like it and in stock comes right below. */
+export const SoldOut: Story = {
+  parameters: shop({ quantity: 0 }),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Save to the wishlist' }),
+    ).toHaveAttribute('aria-pressed', 'false')
+    for (const button of canvas.getAllByRole('button', { name: 'Sold out' }))
+      await expect(button).toBeDisabled()
+    const instead = canvas.getByRole('region', { name: 'Like it, and in stock' })
+    await expect(instead).toBeVisible()
+    await expect(within(instead).queryByText('Sold out')).toBeNull()
+    await expect(canvas.queryByText(/Delivery in|Arrives/)).toBeNull()
+  },
+}
+/** What one asks before one buys: when it comes, how it goes back, how it is paid. */
+export const Facts: Story = {
+  parameters: shop({ sizes: [] }),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Arrives/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Returns within 3 days' })).toBeVisible()
+    await expect(canvas.getByText('Pay online, or in cash on delivery')).toBeVisible()
+  },
+}
+/** A shop that takes nothing back and is paid online, with a time that is no span of days. */
+export const OtherFacts: Story = {
+  parameters: shop(
+    {
+      shop: productDetails.shop && { ...productDetails.shop, estimated_delivery_time: 'Next week' },
+    },
+    { settings: { return_order_within_days: 0, cash_on_delivery: false } },
+  ),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Delivery in .*Next week/)).toBeVisible()
+    await expect(canvas.queryByText(/Returns/)).toBeNull()
+    await expect(canvas.getByText('Pay online')).toBeVisible()
+  },
+}
 export const FewLeft: Story = { parameters: shop({ quantity: 3 }) }
 export const LongTexts: Story = {
   decorators: [withLongWords],
@@ -135,7 +175,7 @@ export const SizeMissing: Story = {
     cartSpies.add.mockClear()
     const sizes = await canvas.findByRole('group', { name: /^Size/ })
     for (const radio of within(sizes).getAllByRole('radio')) await expect(radio).not.toBeChecked()
-    canvas.getAllByRole('button', { name: 'Add to cart' })[0]?.focus()
+    canvas.getAllByRole('button', { name: 'Choose a size' })[0]?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(within(sizes).getAllByRole('radio')[0]).toHaveFocus()
     await expect(sizes).toHaveAccessibleDescription('Please choose a size')

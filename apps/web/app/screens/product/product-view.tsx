@@ -47,6 +47,9 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
   const { settings } = useShop()
   const buying = useBuying(product)
   const rest = useRest()
+  const related = problem ? [] : answer?.related_products
+  // Who came for what is sold out is shown first what can be had in its place.
+  const instead = buying.soldOut ? (related ?? []).filter(({ quantity }) => quantity > 0) : []
   return (
     <>
       <article>
@@ -60,6 +63,11 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
           </div>
           <BuyBox product={product} buying={buying} onSaleEnd={onRetry} />
         </div>
+        {instead.length > 0 ? (
+          <div className="mt-12 sm:mt-16">
+            <ProductSection title={t('Like it, and in stock')} products={instead} />
+          </div>
+        ) : null}
         <div className="mt-12 sm:mt-16">
           {problem ? (
             <ErrorState message={t(problem.message)} onRetry={onRetry} retrying={retrying} />
@@ -81,10 +89,9 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
       </article>
       {rest ? (
         <div className="grid gap-12 py-12 sm:gap-16 sm:py-16">
-          <ProductSection
-            title={t('You may also like')}
-            products={problem ? [] : answer?.related_products}
-          />
+          {instead.length > 0 ? null : (
+            <ProductSection title={t('You may also like')} products={related} />
+          )}
           <ProductSection
             title={settings.multi_vendor ? t('More from this shop') : t('Popular in this shop')}
             products={problem ? [] : answer?.popular_products}

@@ -26,6 +26,7 @@ function useSizeFirst(isMissing: boolean) {
   }
   return {
     sizes,
+    sizeWanted: isMissing,
     sizeMissing: isAsked && isMissing,
     withSize: (go: () => void) => () => (isMissing ? lead() : go()),
   }
