@@ -3,6 +3,7 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { HeartIcon } from '@shop/ui/icons'
 import { useFavorites } from '#app/state/favourites/use-favorites.ts'
+import { tileOf } from '#app/state/recently-viewed/tile-of.ts'
 
 /** In the buttons' place when nothing is left: it can be kept in mind instead. */
 export default function SoldOut({ product }: { product: ProductDetails }) {
@@ -19,7 +20,7 @@ export default function SoldOut({ product }: { product: ProductDetails }) {
         size="lg"
         variant="outline"
         aria-pressed={isSaved}
-        onClick={() => toggle(product)}
+        onClick={() => toggle(tileOf(product))}
         className="min-w-32 flex-1"
       >
         <HeartIcon
