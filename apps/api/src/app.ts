@@ -22,7 +22,7 @@ import { onError, onNotFound } from './http/errors.ts'
 import { openApi } from './http/openapi.ts'
 import { translate } from './http/translate.ts'
 import { maxBodyOf } from './http/upload.ts'
-import { drawingLimit } from './limits/throttle.ts'
+import { countAnswer, drawingLimit, throttle } from './limits/throttle.ts'
 import { uploadsInTurn } from './limits/uploads.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -113,7 +113,11 @@ const createRoutes = (deps: Deps) => {
   )
   for (const area of areas) api.route('/', area)
   if (deps.operatorSecret) api.route('/', operatorRoutes(deps.operatorSecret))
-  api.get('/openapi.json', (c) => c.body(openApi(), 200, { 'Content-Type': 'application/json' }))
+  api.get('/openapi.json', async (c) => {
+    await throttle(c, null)
+    countAnswer(c, openApi())
+    return c.body(openApi(), 200, { 'Content-Type': 'application/json' })
+  })
   return api.onError(onError)
 }
 

@@ -62,6 +62,33 @@ describe('too many values', () => {
     expect(await answer.json()).toEqual({ message: 'The request holds too many values.' })
   })
 
+  test.each([
+    'multipart/form-data; x=boundary=zzz; boundary=r',
+    'multipart/form-data; x="boundary=zzz"; boundary=r',
+    'multipart/form-data; xboundary=zzz; boundary=r',
+    'multipart/form-data; boundary="\\r"',
+    'multipart/form-data; boundary=zzz; boundary=r',
+    'multipart/form-data; boundary="r',
+    'multipart/mixed; boundary=r',
+    'multipart/form-data',
+  ])('behind a type that says two boundaries are never parsed: %s', async (type) => {
+    const part = '--r\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+    const answer = await send('/login', type, `${part.repeat(300)}--r--\r\n`)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({ message: 'The request body could not be read.' })
+  })
+
+  test.each(['multipart/form-data;boundary="r"', 'Multipart/Form-Data; boundary=r'])(
+    'a form of some is read, its boundary quoted or not: %s',
+    async (type) => {
+      const part = '--r\r\nContent-Disposition: form-data; name="phone"\r\n\r\nnobody\r\n'
+      const answer = await send('/login', type, `${part}--r--\r\n`)
+      const { errors } = await answer.json()
+      expect(errors).toHaveProperty('password')
+      expect(errors).not.toHaveProperty('phone')
+    },
+  )
+
   test('a form of some is read', async () => {
     const answer = await send('/login', 'application/x-www-form-urlencoded', 'phone=nobody&x=1')
     expect((await answer.json()).errors).toHaveProperty('password')

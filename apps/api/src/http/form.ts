@@ -16,21 +16,30 @@ const countOf = (bytes: Buffer, text: string): number => {
   return count
 }
 
-/** What stands between the parts of a form of this type. */
-const separatorOf = (type: string): string => {
-  if (!/^multipart\//i.test(type)) return '&'
-  const boundary = /boundary=("?)([^";]+)\1/i.exec(type)?.[2] ?? refuse(422, unreadable)
-  return `--${boundary}`
+/** The characters that a boundary may have (RFC 2046, 5.1.1), quoted or not. */
+const boundaryOf = (type: string): string =>
+  /^multipart\/form-data *; *boundary=("?)([\w'()+,./:=?-]{1,70})\1 *$/i.exec(type)?.[2] ??
+  refuse(422, unreadable)
+
+/**
+ * What stands between a form's parts, and its type as the parser is told it: made of the boundary that
+ * is counted, so that a type written in another way cannot mean one to us and another to the parser.
+ */
+const formatOf = (type: string): { separator: string; plainType: string } => {
+  if (!/^multipart\//i.test(type))
+    return { separator: '&', plainType: 'application/x-www-form-urlencoded' }
+  const boundary = boundaryOf(type)
+  return { separator: `--${boundary}`, plainType: `multipart/form-data; boundary="${boundary}"` }
 }
 
 const forms = new WeakMap<Request, Promise<FormData>>()
 
 const parse = async (c: Context<AppEnv>, type: string): Promise<FormData> => {
-  const separator = separatorOf(type)
+  const { separator, plainType } = formatOf(type)
   const bytes = await c.req.arrayBuffer()
   if (countOf(Buffer.from(bytes), separator) > maxParts)
     return refuse(422, 'The request holds too many values.')
-  return new Response(bytes, { headers: { 'Content-Type': type } })
+  return new Response(bytes, { headers: { 'Content-Type': plainType } })
     .formData()
     .catch(() => refuse(422, unreadable))
 }

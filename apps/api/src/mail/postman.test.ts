@@ -114,7 +114,7 @@ test('a mail server that is away is tried again with growing pauses, also by the
 
 test('a letter waits by itself for its next try', async () => {
   await write('ada@shop.test')
-  await api.db.update(letters).set({ dueAt: new Date(Date.now() + 1500) })
+  await api.db.update(letters).set({ dueAt: new Date(Date.now() + 1500), tries: 1 })
   const clocked = { ...api.deps, now: () => new Date() }
   const postman = createPostman(clocked, createMailer(smtp.url, 'no-reply@shop.test'))
   postmen.push(postman)
@@ -122,6 +122,23 @@ test('a letter waits by itself for its next try', async () => {
   postman.wake()
   await expect.poll(waiting).toBe(0)
   expect(smtp.taken).toEqual(['ada@shop.test'])
+})
+
+test('letters of a time when the clock was ahead leave once it is right again', async () => {
+  now = inSeconds(24 * 3600)
+  smtp.says = { MAIL: '451 not now' }
+  await write('ada@shop.test')
+  const before = open()
+  before.wake()
+  // Taken for two minutes, then put off for ten seconds.
+  await expect.poll(dueInSeconds).toEqual([10])
+  await before.close()
+  await write('eve@shop.test')
+  now = testNow
+  smtp.says = {}
+  open().wake()
+  await expect.poll(waiting).toBe(0)
+  expect(smtp.taken.toSorted()).toEqual(['ada@shop.test', 'eve@shop.test'])
 })
 
 test('a letter that is refused for good is not sent again, and the log does not say whose it was', async () => {

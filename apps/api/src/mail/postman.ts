@@ -1,6 +1,6 @@
 /** Sends what waits in the outbox, again and again with growing pauses, also after a restart. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { asc, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { warnOf } from '../log.ts'
 import { type Mailer, type MailFailure, type Postman, Undeliverable } from './mailer.ts'
@@ -38,13 +38,22 @@ export const createPostman = ({ db, now, secret }: Needs, mailer: Mailer): Postm
   let round: Promise<void> | null = null
   let isAsked = false
 
-  /** Takes some letters whose time has come, so that no other process does. */
+  /**
+   * Takes some letters whose time has come, so that no other process does. What was written while the
+   * clock was ahead has come, too: none waits longer than the longest pause.
+   */
   const take = () => {
     const at = now()
     const due = db
       .select({ id: letters.id })
       .from(letters)
-      .where(lte(letters.dueAt, at))
+      .where(
+        or(
+          lte(letters.dueAt, at),
+          gt(letters.dueAt, after(at, longestPause)),
+          eq(letters.tries, 0),
+        ),
+      )
       .orderBy(asc(letters.dueAt))
       .limit(atOnce)
       .for('update', { skipLocked: true })

@@ -124,7 +124,7 @@ const applied = (before: Document, changes: readonly Change[]) => {
   }
   // A new row may take several changes, so entries are judged when all have been made.
   for (const name of touched) document = { ...document, [name]: check(name, document[name]) }
-  checkTogether(document)
+  if (touched.size > 0) checkTogether(document)
   return { document, touched }
 }
 

@@ -19,10 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const settings = (...args: string[]) =>
+const settingsOf = (dir: string, ...args: string[]) =>
   run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, DURABILITY: 'fast', PORT: '4298' },
+    env: { PATH: process.env.PATH, DATA_DIR: dir, DURABILITY: 'fast', PORT: '4298' },
   })
+const settings = (...args: string[]) => settingsOf(folder, ...args)
 
 test('what the environment says is named beside the settings', async () => {
   const { stdout } = await settings()
@@ -35,4 +36,9 @@ test('it cannot be set as a setting, and the answer says where it can', async ()
     code: 1,
     stderr: expect.stringMatching(/^PORT is no setting but a variable of the environment/),
   })
+})
+
+test('a database that is not set up yet has its settings listed, too', async () => {
+  const { stdout } = await settingsOf(join(folder, 'empty'))
+  expect(stdout).toMatch(/^app_name=/m)
 })

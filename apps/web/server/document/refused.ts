@@ -9,11 +9,13 @@ const methods = ['GET', 'HEAD']
  */
 const longest = { path: 2048, query: 2048 }
 
-/** Whether a path says something in UTF-8; the router writes a warning for each that does not. */
+/**
+ * Whether a path says something in UTF-8, on one line: the router writes a warning for each that does
+ * not, and finds no route for one with a line break.
+ */
 const isReadable = (path: string): boolean => {
   try {
-    decodeURIComponent(path)
-    return true
+    return !/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(path))
   } catch {
     return false
   }
