@@ -19,12 +19,7 @@ let assets: string
 let callers: Caller[]
 let upgraded: string[]
 
-beforeEach(async () => {
-  assets = mkdtempSync(path.join(tmpdir(), 'shop-assets-'))
-  mkdirSync(path.join(assets, 'build'))
-  writeFileSync(path.join(assets, 'build', 'app.js'), 'export const app = 1\n'.repeat(200))
-  callers = []
-  upgraded = []
+const openShop = async (publicUrl: string | null) => {
   const rates = createRates({ max: rateLimit, elapsed: () => performance.now() })
   const api: ServedApi = {
     origin: null,
@@ -41,7 +36,7 @@ beforeEach(async () => {
   }
   const pages = async () =>
     new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-  const shop = createShop({ api, pages, assets })
+  const shop = createShop({ api, pages, assets, publicUrl })
   const opened = Promise.withResolvers<number>()
   server = listen(
     {
@@ -58,10 +53,22 @@ beforeEach(async () => {
     opened.resolve,
   )
   port = await opened.promise
-})
-afterEach(() => {
+}
+const closeShop = () => {
   server.closeAllConnections()
   server.close()
+}
+
+beforeEach(async () => {
+  assets = mkdtempSync(path.join(tmpdir(), 'shop-assets-'))
+  mkdirSync(path.join(assets, 'build'))
+  writeFileSync(path.join(assets, 'build', 'app.js'), 'export const app = 1\n'.repeat(200))
+  callers = []
+  upgraded = []
+  await openShop(null)
+})
+afterEach(() => {
+  closeShop()
   rmSync(assets, { recursive: true })
 })
 
@@ -188,13 +195,25 @@ test.each([
 })
 
 test('what is served here is of the type that it says and runs nothing; another server’s pages keep theirs', async () => {
-  for (const target of ['/build/app.js', '/build/none.js', '/products/', '/robots.txt'])
+  for (const target of ['/build/app.js', '/build/none.js', '/robots.txt', '/robots.txt'])
     expect((await get(target)).headers, target).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
   for (const target of ['/order/x', '/api/countries', '/media/x.webp'])
     expect((await get(target)).headers, target).not.toHaveProperty('content-security-policy')
+})
+
+const served = ['/', '/products/', '/build/app.js', '/build/gone.js', '/api/shops', '/robots.txt']
+test('a shop that is served by https is never asked for by http again, whatever of it was asked for', async () => {
+  closeShop()
+  await openShop('https://shop.example')
+  for (const path of served)
+    expect((await get(path)).headers['strict-transport-security'], path).toBe('max-age=31536000')
+})
+test('a shop that is served by http promises nothing for its host', async () => {
+  for (const path of served)
+    expect((await get(path)).headers, path).not.toHaveProperty('strict-transport-security')
 })
 
 test('a part of a file stays a part of that file', async () => {

@@ -231,6 +231,7 @@ test.each([
   const answer = await shopWith().get(path)
   expect(answer.status).toBe(301)
   expect(answer.headers.get('Location')).toBe(address)
+  expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
 })
 
 test('the home page and ordinary addresses stay as they are', async () => {

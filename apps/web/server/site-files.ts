@@ -4,6 +4,7 @@ import { type ApiClient, createApiClient } from '../app/data/api-client.ts'
 import { ApiError } from '../app/data/api-error.ts'
 import { readText } from '../app/data/read-text.ts'
 import type { ApiAccess } from './api-access.ts'
+import { withPageHeaders } from './document/plain-page.ts'
 import { createIcons } from './icons.ts'
 import { createTurns } from './in-turn.ts'
 import { isIconKind, manifest } from './manifest.ts'
@@ -54,7 +55,7 @@ export const tidyAddresses: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (!/.\/$/.test(pathname) || !['GET', 'HEAD'].includes(c.req.method)) return next()
   // Two slashes at the start would name another host.
-  return c.redirect(`/${withoutOuterSlashes(pathname)}${search}`, 301)
+  return withPageHeaders(c.redirect(`/${withoutOuterSlashes(pathname)}${search}`, 301))
 }
 
 /** Files about the shop as a whole: for search engines, and for those who install it. */
