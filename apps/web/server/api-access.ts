@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { type Asker, askerAddress, createRates } from '@shop/api'
-import { createKeptReads, isKept, isTranslations } from './kept-reads.ts'
+import { createCachedReads, isCached, isTranslations } from './cached-reads.ts'
 
 /** The other end of a call: what its proxies say, and its connection. */
 export type Caller = Pick<Asker, 'forwarded' | 'remote'>
@@ -99,13 +99,13 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     return new Response(answer.body, { status: answer.status, headers: passed })
   }
 
-  const readKept = createKeptReads(pass)
+  const readKept = createCachedReads(pass)
 
   return {
     origin: base.origin,
     onChange: () => undefined,
     fetch: (request, caller) =>
-      (isKept(request) ? readKept : pass)(request, caller && addressOf(caller)),
+      (isCached(request) ? readKept : pass)(request, caller && addressOf(caller)),
     forward: (request, caller) =>
       (isTranslations(request) ? readKept : pass)(request, addressOf(caller)),
     admit: (caller, weight) => rates.hitFrom(addressOf(caller), weight),

@@ -1,5 +1,5 @@
 import type { Access, User } from '@shop/contract'
-import { pictureUrl, type View } from '../http/index.ts'
+import { pictureUrl, type RequestView } from '../http/index.ts'
 import { withoutZone } from '../http/instant.ts'
 import type { Session } from './service.ts'
 import type { UserRow } from './tables.ts'
@@ -8,7 +8,7 @@ import type { UserRow } from './tables.ts'
 const onlineMinutes = 20
 
 /** A shopper as the wire shows them to themselves. */
-export const presentUser = (view: Pick<View, 'origin'>, user: UserRow, now: Date): User => ({
+export const presentUser = (view: Pick<RequestView, 'origin'>, user: UserRow, now: Date): User => ({
   id: user.id,
   name: user.name,
   phone: user.phone,
@@ -32,7 +32,7 @@ export const isVerified = (user: UserRow): boolean =>
 
 /** What login and registration answer: who, and the token. */
 export const presentSession = (
-  view: Pick<View, 'origin'>,
+  view: Pick<RequestView, 'origin'>,
   { user, token, expiresAt }: Session,
   now: Date,
 ): Access => ({

@@ -1,6 +1,6 @@
 import type { Blog } from '@shop/contract'
 import type { Names } from '../db/columns.ts'
-import { nameIn, pictureUrl, type View } from '../http/view.ts'
+import { nameIn, pictureUrl, type RequestView } from '../http/request-view.ts'
 
 /** A post with its category's names. */
 export interface BlogRow {
@@ -49,7 +49,7 @@ const wordsOf = (html: string, length = teaser): string => {
 }
 
 /** A post as lists show it. */
-export const presentBlog = (view: View, now: Date, row: BlogRow): Blog => ({
+export const presentBlog = (view: RequestView, now: Date, row: BlogRow): Blog => ({
   id: row.id,
   title: nameIn(view, { name: row.title, names: row.titles }),
   slug: row.slug,

@@ -4,7 +4,7 @@ import { findProducts } from '../catalogue/products.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
-import { nameIn, type View } from '../http/view.ts'
+import { nameIn, type RequestView } from '../http/request-view.ts'
 import { type BlogRow, presentBlog } from './present.ts'
 import { blogCategories, blogs, blogTagLinks, blogTags } from './tables.ts'
 
@@ -45,7 +45,7 @@ const select = async (
     .offset(offset)
 
 /** The categories that have posts, in the shop's own order. */
-const listCategories = async ({ db }: Deps, view: View): Promise<BlogCategory[]> => {
+const listCategories = async ({ db }: Deps, view: RequestView): Promise<BlogCategory[]> => {
   const rows = await db
     .select({
       id: blogCategories.id,
@@ -63,7 +63,7 @@ const listCategories = async ({ db }: Deps, view: View): Promise<BlogCategory[]>
 /** The answer of /blogs: a page of posts, newest first. */
 export const listBlogs = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   { category_id, ...query }: PageQuery & { readonly category_id?: number | undefined },
 ): Promise<DataOf<typeof getBlogs>> => {
   const condition = category_id === undefined ? undefined : eq(blogs.categoryId, category_id)
@@ -114,7 +114,7 @@ const named = (word: string) =>
 /** The answer of /blog/{slug}/details; null for a post that is not there. */
 export const readBlog = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   word: string,
 ): Promise<DataOf<typeof getBlog> | null> => {
   const { db } = deps

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { colors, productColors, productSizes, sizes } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
-import { nameIn, Refusal, type View, wrongField } from '../http/index.ts'
+import { nameIn, Refusal, type RequestView, wrongField } from '../http/index.ts'
 import type { Line } from './lines.ts'
 
 /** The active sizes of some products. */
@@ -49,7 +49,7 @@ export async function readChoice(db: Database, { product_id, size, color }: Aske
 /** Nobody can send a shirt of no size: a size may have gone since its line was put in the cart. */
 export async function checkSizes(
   db: Database,
-  view: Pick<View, 'locale'>,
+  view: Pick<RequestView, 'locale'>,
   lines: readonly Line[],
 ): Promise<void> {
   const without = lines.filter(({ size }) => size === null)

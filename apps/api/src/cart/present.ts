@@ -1,15 +1,15 @@
 import type { CartShop, Totals } from '@shop/contract'
 import { abbreviated } from '../catalogue/cards.ts'
-import { nameIn, pictureUrl, type View } from '../http/index.ts'
+import { nameIn, pictureUrl, type RequestView } from '../http/index.ts'
 import { amount, cents, withTax } from '../money.ts'
 import type { grandTotals } from '../orders/totals.ts'
 import { isPresent } from '../shops/presence.ts'
 import type { Line } from './lines.ts'
 
-const ofName = (view: View, named: Parameters<typeof nameIn>[1] | null) =>
+const ofName = (view: RequestView, named: Parameters<typeof nameIn>[1] | null) =>
   named === null ? null : nameIn(view, named)
 
-const presentLine = (view: View, line: Line): CartShop['products'][number] => {
+const presentLine = (view: RequestView, line: Line): CartShop['products'][number] => {
   const { product, size, color } = line
   const surcharge = (value: string | null) => amount(withTax(cents(value), product.taxRate))
   return {
@@ -37,7 +37,7 @@ const presentLine = (view: View, line: Line): CartShop['products'][number] => {
 }
 
 /** Lines by shop, the shop that was bought from first first. */
-export const presentLines = (view: View, lines: readonly Line[], now: Date): CartShop[] =>
+export const presentLines = (view: RequestView, lines: readonly Line[], now: Date): CartShop[] =>
   [...Map.groupBy(lines, ({ shop }) => shop.id).values()].map((ofShop) => {
     const [{ shop }] = ofShop as [Line, ...Line[]]
     return {

@@ -3,7 +3,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { products, units } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
-import { Refusal, type View, wrongField } from '../http/index.ts'
+import { Refusal, type RequestView, wrongField } from '../http/index.ts'
 import { shops } from '../shops/tables.ts'
 import { readChoice } from './choice.ts'
 import { type Line, type LineQuery, linesOf, readLines, runningSale } from './lines.ts'
@@ -42,7 +42,7 @@ export const inStock = (lines: readonly Line[]): Line[] =>
 export async function readCart(
   db: Database,
   query: LineQuery,
-  view: Pick<View, 'locale'>,
+  view: Pick<RequestView, 'locale'>,
   now: Date,
 ): Promise<CartState> {
   const lines = await readLines(db, query, now)

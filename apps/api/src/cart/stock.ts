@@ -1,4 +1,4 @@
-import { nameIn, translate, type View } from '../http/index.ts'
+import { nameIn, type RequestView, translate } from '../http/index.ts'
 
 type Named = Parameters<typeof nameIn>[1]
 
@@ -14,7 +14,7 @@ const stockPhrases = {
 
 /** Says, in the shopper's language, that there is less of a product than is asked for. */
 export function notEnough(
-  { locale }: Pick<View, 'locale'>,
+  { locale }: Pick<RequestView, 'locale'>,
   product: Named & { readonly isActive: boolean },
   available: number,
 ): string {
@@ -27,7 +27,7 @@ export function notEnough(
 
 /** The same for a line that was changed because of it. */
 export function adjusted(
-  view: Pick<View, 'locale'>,
+  view: Pick<RequestView, 'locale'>,
   product: Parameters<typeof notEnough>[1],
   available: number,
 ): string {

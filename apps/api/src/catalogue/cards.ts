@@ -2,7 +2,7 @@
 import type { Product } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { nameIn, pictureUrl, type View } from '../http/view.ts'
+import { nameIn, pictureUrl, type RequestView } from '../http/request-view.ts'
 import { amount, type Cents, cents, withTax } from '../money.ts'
 import { isPresent } from '../shops/presence.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
@@ -30,7 +30,7 @@ export interface CardRow extends Record<string, unknown> {
 }
 
 /** The columns of a card, of `products p`. */
-export const cardColumns = (view: View): SQL => sql`
+export const cardColumns = (view: RequestView): SQL => sql`
   p.id, coalesce(nullif(p.names ->> ${view.locale}, ''), p.name) as name, p.thumbnail,
   p.price::text, p.discount_price::text, p.tax_rate::text, p.quantity,
   p.rating_avg::float8 as rating, p.review_count, p.sold_count,
@@ -51,13 +51,13 @@ export const cardColumns = (view: View): SQL => sql`
 
 /** What rows are presented with: for whom, when, and what they refer to. */
 export interface Setting {
-  readonly view: View
+  readonly view: RequestView
   readonly now: Date
   readonly words: Dictionary
 }
 
 /** The setting of a request. */
-export const settingOf = async (deps: Deps, view: View): Promise<Setting> => ({
+export const settingOf = async (deps: Deps, view: RequestView): Promise<Setting> => ({
   view,
   now: deps.now(),
   words: await readDictionary(deps),
@@ -156,7 +156,11 @@ export interface PlacedCard {
 }
 
 /** Cards of the products that `source`, a query of `id` and `place`, names; in its order. */
-export const selectCards = async (deps: Deps, view: View, source: SQL): Promise<PlacedCard[]> => {
+export const selectCards = async (
+  deps: Deps,
+  view: RequestView,
+  source: SQL,
+): Promise<PlacedCard[]> => {
   const setting = await settingOf(deps, view)
   const { rows } = await deps.db.execute<CardRow>(sql`
     with page as materialized (${source})
@@ -170,13 +174,13 @@ export const selectCards = async (deps: Deps, view: View, source: SQL): Promise<
 }
 
 /** The cards of `selectCards` alone. */
-export const findCards = async (deps: Deps, view: View, source: SQL): Promise<Product[]> =>
+export const findCards = async (deps: Deps, view: RequestView, source: SQL): Promise<Product[]> =>
   (await selectCards(deps, view, source)).map(({ product }) => product)
 
 /** Cards of these products, in this order; those that are not listed any more are left out. */
 export const loadCards = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   ids: readonly number[],
 ): Promise<Product[]> =>
   ids.length === 0

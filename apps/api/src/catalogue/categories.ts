@@ -2,7 +2,7 @@ import type { Category, SubCategory } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import type { Names } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
-import { nameIn, pictureUrl, type View } from '../http/view.ts'
+import { nameIn, pictureUrl, type RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
 
 interface Head {
@@ -30,7 +30,7 @@ const load = memo(async ({ db }): Promise<Row[]> => {
   return rows
 }, 6)
 
-const present = (view: View, row: Head): SubCategory => ({
+const present = (view: RequestView, row: Head): SubCategory => ({
   id: row.id,
   name: nameIn(view, row),
   slug: row.slug,
@@ -38,7 +38,7 @@ const present = (view: View, row: Head): SubCategory => ({
 })
 
 /** All categories with their sub-categories, in the shop's order. */
-export const listCategories = async (deps: Deps, view: View): Promise<Category[]> =>
+export const listCategories = async (deps: Deps, view: RequestView): Promise<Category[]> =>
   (await load(deps)).map((row) => ({
     ...present(view, row),
     sub_categories: row.sub_categories.map((sub) => present(view, sub)),
@@ -47,7 +47,7 @@ export const listCategories = async (deps: Deps, view: View): Promise<Category[]
 /** The sub-categories of a category by its id or slug; null when there is no such category. */
 export const subCategoriesOf = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   wanted: string | number,
 ): Promise<SubCategory[] | null> => {
   const found = (await listCategories(deps, view)).find(
@@ -67,7 +67,7 @@ const loadOfShop = memo(async ({ db }, shopId) => {
 /** The categories in which a shop has listed products. */
 export const categoriesOfShop = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   shopId: number,
 ): Promise<Category[]> => {
   const [all, own] = await Promise.all([

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { presentSale } from '../flash/present.ts'
 import { Refusal, unknownId } from '../http/refusal.ts'
-import { pictureUrl, type View } from '../http/view.ts'
+import { pictureUrl, type RequestView } from '../http/request-view.ts'
 import {
   type CardRow,
   cardColumns,
@@ -34,7 +34,7 @@ interface DetailsRow extends CardRow {
   sub_category_id: number | null
 }
 
-const selectDetails = async ({ db }: Deps, view: View, productId: number) => {
+const selectDetails = async ({ db }: Deps, view: RequestView, productId: number) => {
   const { rows } = await db.execute<DetailsRow>(sql`
     select 0 as place, ${cardColumns(view)},
       p.short_description, p.description, p.meta_title, p.meta_description, p.meta_keywords,
@@ -51,7 +51,11 @@ const selectDetails = async ({ db }: Deps, view: View, productId: number) => {
  * A video comes first, then the main picture, then the others (wire.md 2). Where pictures are told
  * by colour, the main one shows the first.
  */
-const thumbnailsOf = (view: View, row: DetailsRow, firstColor: number | null): Thumbnail[] => {
+const thumbnailsOf = (
+  view: RequestView,
+  row: DetailsRow,
+  firstColor: number | null,
+): Thumbnail[] => {
   const media = row.media.map(
     ({ id, type, thumbnail, url, color_id }): Thumbnail =>
       type === 'image'
@@ -76,7 +80,7 @@ const flashSaleOf = (setting: Setting, row: DetailsRow) => {
   return running ? presentSale(setting.view, running.sale) : null
 }
 
-const fileUrl = (view: View, url: string | null) => (url ? pictureUrl(view, url) : null)
+const fileUrl = (view: RequestView, url: string | null) => (url ? pictureUrl(view, url) : null)
 
 const presentDetails = (setting: Setting, row: DetailsRow): ProductDetails => {
   const common = presentCommon(setting, row)
@@ -131,7 +135,7 @@ const popularIn = (shopId: number, exceptId: number) => sql`
 /** At most 6 other products of the shop that sells this one; null for an unknown product. */
 export const popularOfSameShop = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   productId: number,
 ): Promise<Product[] | null> => {
   const { rows } = await deps.db.execute<{ shop_id: number }>(
@@ -153,7 +157,7 @@ const wasSold = async ({ db }: Deps, productId: number): Promise<boolean> => {
 /** The answer of /product-details; refused for a product that is unknown or not listed. */
 export const readProduct = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   { product_id }: { readonly product_id: number },
 ): Promise<DataOf<typeof getProduct>> => {
   const row = await selectDetails(deps, view, product_id)

@@ -1,7 +1,7 @@
 import type { Facets } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import type { View } from '../http/view.ts'
+import type { RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
 import { conditionOf, filterKeys, type ProductFilter } from './find.ts'
 import { countProducts, meantBy } from './products.ts'
@@ -61,7 +61,7 @@ const without = (filter: ProductFilter, own: readonly (keyof ProductFilter)[]): 
 /** How many products each value leaves: any of its own group, and all other groups as they are. */
 export const readFacets = async (
   deps: Deps,
-  _view: View,
+  _view: RequestView,
   asked: ProductFilter,
 ): Promise<Facets> => {
   // The list shows what was meant by a mistyped word: that is what its values are counted in.

@@ -2,7 +2,7 @@ import type { Filters } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import type { Names } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
-import { nameIn, type View } from '../http/view.ts'
+import { nameIn, type RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
 
 type Named = { id: number; name: string; names: Names }
@@ -37,7 +37,7 @@ const load = memo(async ({ db }): Promise<Row> => {
 }, 6)
 
 /** What the whole shop can be filtered by, its names in the asked language. */
-export const readFilters = async (deps: Deps, view: View): Promise<Filters> => {
+export const readFilters = async (deps: Deps, view: RequestView): Promise<Filters> => {
   const { sizes, colors, brands, min_price, max_price } = await load(deps)
   return {
     sizes: sizes.map((row) => ({ id: row.id, name: nameIn(view, row), price: 0 })),

@@ -4,7 +4,7 @@ import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
-import type { View } from '../http/view.ts'
+import type { RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
 import { spellingOf } from '../search/words.ts'
 import { findCards } from './cards.ts'
@@ -48,7 +48,7 @@ const selectIds = (filter: ProductFilter, sort: string | undefined, page: Page, 
 /** One page of cards by filter and order, and how many products the filter leaves in all. */
 export const findProducts = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   wanted: {
     readonly filter: ProductFilter
     readonly sort?: string | undefined
@@ -75,7 +75,7 @@ export const meantBy = (deps: Deps, { search }: ProductFilter, total: number) =>
 /** The answer of /products: cards, their number, and what the whole shop can be filtered by. */
 export const listProducts = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   query: ProductFilter & PageQuery & { readonly sort_type?: string | undefined },
 ): Promise<DataOf<typeof getProducts>> => {
   const page = pageOf(query, maxCards)

@@ -4,7 +4,7 @@ import { presentUser } from '../auth/present.ts'
 import type { UserRow } from '../auth/tables.ts'
 import { findCards } from '../catalogue/cards.ts'
 import type { Deps } from '../deps.ts'
-import { pictureUrl, type View } from '../http/index.ts'
+import { pictureUrl, type RequestView } from '../http/index.ts'
 import { microseconds } from '../http/instant.ts'
 import { isPresent } from '../shops/presence.ts'
 import type { Shop } from '../shops/tables.ts'
@@ -13,7 +13,7 @@ import type { ChatMessageRow } from './tables.ts'
 
 type ShopFields = Pick<Shop, 'id' | 'name' | 'logo' | 'ratingAvg' | 'reviewCount' | 'lastSeenAt'>
 
-const presentShop = (view: View, shop: ShopFields, now: Date): ChatShop => ({
+const presentShop = (view: RequestView, shop: ShopFields, now: Date): ChatShop => ({
   id: shop.id,
   name: shop.name,
   logo: pictureUrl(view, shop.logo),
@@ -24,7 +24,7 @@ const presentShop = (view: View, shop: ShopFields, now: Date): ChatShop => ({
 /** The products that messages are about; one that left the shelves is still shown in its message. */
 const loadProducts = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   wanted: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, ChatProduct>> => {
   const ids = [...new Set(wanted)].filter((id) => id !== null)
@@ -45,7 +45,7 @@ const loadProducts = async (
 /** Messages as the wire shows them, in the order given. */
 export const presentMessages = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   { user, shop }: { readonly user: UserRow; readonly shop: ShopFields },
   rows: readonly ChatMessageRow[],
 ): Promise<ChatMessage[]> => {
@@ -72,7 +72,7 @@ export const presentMessages = async (
 /** Rows of the shop list. */
 export const presentConversations = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   user: UserRow,
   rows: readonly ConversationRow[],
 ): Promise<Conversation[]> => {

@@ -4,7 +4,7 @@ import { findProducts } from '../catalogue/products.ts'
 import type { Deps } from '../deps.ts'
 import { readFlashSales, saleProducts } from '../flash/service.ts'
 import type { Page } from '../http/paging.ts'
-import type { View } from '../http/view.ts'
+import type { RequestView } from '../http/request-view.ts'
 import { readSetting } from '../settings/service.ts'
 import { listBanners, listShops } from '../shops/service.ts'
 
@@ -13,7 +13,7 @@ const first = (limit: number): Page => ({ limit, offset: 0 })
 /** The answer of /home; `page` cuts the just-for-you block, the only one that has pages. */
 export const readHome = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   page: Page,
 ): Promise<DataOf<typeof getHome>> => {
   const multiVendor = (await readSetting(deps, 'multi_vendor')) !== false

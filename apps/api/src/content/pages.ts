@@ -1,7 +1,7 @@
 import type { LegalPage } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { nameIn, type View } from '../http/view.ts'
+import { nameIn, type RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
 import { legalPages } from './tables.ts'
 
@@ -11,7 +11,11 @@ const load = memo(async ({ db }, slug) => {
 }, 3)
 
 /** A written page in the asked language; nulls for a slug that is nobody's (wire.md 13). */
-export const readLegalPage = async (deps: Deps, view: View, slug: string): Promise<LegalPage> => {
+export const readLegalPage = async (
+  deps: Deps,
+  view: RequestView,
+  slug: string,
+): Promise<LegalPage> => {
   const page = /^[a-z0-9-]{1,80}$/.test(slug) ? await load(deps, slug) : null
   if (!page) return { title: null, description: null }
   return {

@@ -1,10 +1,10 @@
 import type { FlashSaleInfo } from '@shop/contract'
 import type { Sale } from '../catalogue/dictionary.ts'
 import { withoutZone } from '../http/instant.ts'
-import { pictureUrl, type View } from '../http/view.ts'
+import { pictureUrl, type RequestView } from '../http/request-view.ts'
 
 /** A sale without its products. */
-export const presentSale = (view: View, sale: Sale): FlashSaleInfo => ({
+export const presentSale = (view: RequestView, sale: Sale): FlashSaleInfo => ({
   id: sale.id,
   name: sale.name,
   thumbnail: pictureUrl(view, sale.thumbnail),

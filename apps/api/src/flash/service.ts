@@ -5,7 +5,7 @@ import { readDictionary, type Sale } from '../catalogue/dictionary.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/index.ts'
 import type { Page } from '../http/paging.ts'
-import type { View } from '../http/view.ts'
+import type { RequestView } from '../http/request-view.ts'
 import { presentSale } from './present.ts'
 import { flashSales } from './tables.ts'
 
@@ -15,7 +15,7 @@ const firstBy = (sales: readonly Sale[], moment: 'starts_at' | 'ends_at') =>
   sales.toSorted((a, b) => a[moment].localeCompare(b[moment]) || a.id - b.id)[0]
 
 /** The sale that runs now and ends first, and the next one to start; null where there is none. */
-export const readFlashSales = async (deps: Deps, view: View) => {
+export const readFlashSales = async (deps: Deps, view: RequestView) => {
   const now = deps.now().toISOString()
   const sales = [...(await readDictionary(deps)).sales.values()]
   const running = firstBy(
@@ -40,7 +40,7 @@ const inSale = (saleId: number, categoryId: number | undefined) => sql`
 /** Products of a sale, in its own order; priced by it only while it runs. */
 export const saleProducts = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   saleId: number,
   { limit, offset }: Page,
   categoryId?: number,
@@ -65,7 +65,7 @@ export const requireSale = async (deps: Deps, saleId: number): Promise<Sale> => 
 /** A sale with a page of its products. */
 export const readFlashSale = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   sale: Sale,
   page: Page,
   categoryId?: number,

@@ -5,14 +5,14 @@ import { relatedTo } from '../catalogue/details.ts'
 import { products } from '../catalogue/tables.ts'
 import type { Deps } from '../deps.ts'
 import { unknownId } from '../http/refusal.ts'
-import { nameIn, type View } from '../http/view.ts'
+import { nameIn, type RequestView } from '../http/request-view.ts'
 import { presentShop } from '../shops/service.ts'
 import { shops } from '../shops/tables.ts'
 
 /** What a product was called that is no longer sold, and what is like it. */
 export const readGoneProduct = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   { product_id }: { readonly product_id: number },
 ): Promise<DataOf<typeof getGoneProduct>> => {
   const [gone] = await deps.db
@@ -32,7 +32,7 @@ const shownShops = 6
 /** What a closed shop was called, and shops that sell in its categories; the best rated first. */
 export const readGoneShop = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   { shop_id }: { readonly shop_id: number },
 ): Promise<DataOf<typeof getGoneShop>> => {
   const [gone] = await deps.db

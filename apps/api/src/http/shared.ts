@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv, Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
-import { type View, viewOf } from './view.ts'
+import { type RequestView, viewOf } from './request-view.ts'
 
-type Read<Asked> = (deps: Deps, view: View, asked: Asked) => Promise<object>
+type Read<Asked> = (deps: Deps, view: RequestView, asked: Asked) => Promise<object>
 
 const written = (data: object) => JSON.stringify({ data })
 
@@ -25,7 +25,7 @@ export const shared = <Asked extends object>(
 ) => {
   const texts = memo(
     async (deps, key) => {
-      const { view, asked } = JSON.parse(key) as { view: View; asked: Asked }
+      const { view, asked } = JSON.parse(key) as { view: RequestView; asked: Asked }
       return written(await read(deps, view, asked))
     },
     0.3,

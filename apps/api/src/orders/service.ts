@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import { brands, colors, products, sizes } from '../catalogue/tables.ts'
 import type { Names } from '../db/columns.ts'
 import type { Database } from '../db/index.ts'
-import { nameIn, type Page, pictureUrl, type View } from '../http/index.ts'
+import { nameIn, type Page, pictureUrl, type RequestView } from '../http/index.ts'
 import { microseconds } from '../http/instant.ts'
 import { amount, cents } from '../money.ts'
 import { reviews } from '../reviews/tables.ts'
@@ -123,7 +123,7 @@ export async function findOrder(db: Database, userId: number, orderId: number) {
 type Found = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** A name as it was when the order was placed, or its translation of today. */
-const named = (view: View, name: string | null, names: Names | null) =>
+const named = (view: RequestView, name: string | null, names: Names | null) =>
   name === null ? null : nameIn(view, { name, names: names ?? {} })
 
 /** What goes back when it is cancelled, or went back; null where nothing does. */
@@ -134,7 +134,7 @@ function refundOf({ orderStatus, paymentStatus, payableAmount }: OrderRow): numb
 }
 
 /** The order as its page shows it, but for its shop. */
-export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, view: View) => ({
+export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, view: RequestView) => ({
   ...presentOrder(order),
   estimated_delivery_date: order.estimatedDeliveryTime,
   total_amount: amount(cents(order.totalAmount)),

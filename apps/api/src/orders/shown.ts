@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { Line } from '../cart/lines.ts'
 import { products } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
-import { nameIn, Refusal, translate, type View } from '../http/index.ts'
+import { nameIn, Refusal, type RequestView, translate } from '../http/index.ts'
 import { amount } from '../money.ts'
 import { grandTotals, type ShopTotals } from './totals.ts'
 
@@ -39,7 +39,7 @@ const changePhrases = {
  */
 export async function checkShown(
   tx: Database,
-  view: Pick<View, 'locale'>,
+  view: Pick<RequestView, 'locale'>,
   shown: Shown,
   real: Real,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import type { AppEnv, Deps } from '../deps.ts'
-import { translate, type View, viewOf } from '../http/index.ts'
+import { type RequestView, translate, viewOf } from '../http/index.ts'
 import { throttle } from '../limits/throttle.ts'
 import { readSettings } from '../settings/service.ts'
 import { translations } from '../settings/translations.ts'
@@ -14,7 +14,7 @@ import { pagePolicy, pageStyle } from './theme.ts'
 export interface Pen {
   readonly settings: Settings
   readonly language: Language
-  readonly view: View
+  readonly view: RequestView
   /** A phrase in the page's language; `:name` is filled in. */
   readonly t: (phrase: string, values?: Readonly<Record<string, string>>) => string
   /** An amount in the currency that is charged (decision 020). */

@@ -17,7 +17,7 @@ import { colors, sizes } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Page } from '../http/paging.ts'
-import { nameIn, pictureUrl, type View } from '../http/view.ts'
+import { nameIn, pictureUrl, type RequestView } from '../http/request-view.ts'
 import { orderProducts } from '../orders/tables.ts'
 import { shops } from '../shops/tables.ts'
 import { reviewPhotos, reviews } from './tables.ts'
@@ -97,7 +97,7 @@ const selectReviews = (db: Database) =>
 
 type Found = Awaited<ReturnType<typeof selectReviews>>
 
-const present = async (db: Database, view: View, rows: Found): Promise<Review[]> => {
+const present = async (db: Database, view: RequestView, rows: Found): Promise<Review[]> => {
   const photos = await photosOf(
     db,
     rows.map(({ review }) => review.id),
@@ -139,7 +139,7 @@ const photosOf = async (db: Database, ids: readonly number[]) =>
 /** A page of reviews, newest first where the order says no more. */
 export const listReviews = async (
   { db }: Deps,
-  view: View,
+  view: RequestView,
   filter: ReviewFilter & { readonly sort_type?: ReviewSort | undefined },
   { limit, offset }: Page,
 ): Promise<Review[]> => {
@@ -152,7 +152,7 @@ export const listReviews = async (
 }
 
 /** One review as lists show it. */
-export const findReview = async (db: Database, view: View, id: number): Promise<Review> => {
+export const findReview = async (db: Database, view: RequestView, id: number): Promise<Review> => {
   const [review] = await present(db, view, await selectReviews(db).where(eq(reviews.id, id)))
   if (!review) throw new Error('A review that was written is not there')
   return review

@@ -6,7 +6,7 @@ import { readDictionary } from '../catalogue/dictionary.ts'
 import { conditionOf } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
-import { pictureUrl, type View } from '../http/view.ts'
+import { pictureUrl, type RequestView } from '../http/request-view.ts'
 import { readSetting } from '../settings/service.ts'
 import { spellingOf } from './words.ts'
 
@@ -14,7 +14,7 @@ const most = { products: 6, categories: 3, shops: 2 }
 /** The best-selling of so many matches: a letter or two match half the shop. */
 const looked = 400
 
-const findSome = async (deps: Deps, view: View, search: string) => {
+const findSome = async (deps: Deps, view: RequestView, search: string) => {
   await keepFlashPrices(deps)
   const cards = await findCards(
     deps,
@@ -55,7 +55,7 @@ const categoriesCalled = (all: readonly Category[], words: readonly string[]) =>
     .filter(({ name }) => isCalled(name, words))
     .slice(0, most.categories)
 
-const shopsCalled = async (deps: Deps, view: View, words: readonly string[]) => {
+const shopsCalled = async (deps: Deps, view: RequestView, words: readonly string[]) => {
   if ((await readSetting(deps, 'multi_vendor')) === false) return []
   return [...(await readDictionary(deps)).shops.values()]
     .filter(({ name }) => isCalled(name, words))
@@ -67,7 +67,7 @@ const shopsCalled = async (deps: Deps, view: View, words: readonly string[]) => 
 /** A few things for what has been typed; by the nearest words where nothing is called so. */
 export const suggest = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   { search }: { readonly search: string },
 ): Promise<Suggestions> => {
   const called = async (text: string) => {

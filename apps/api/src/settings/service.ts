@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { socialSettings } from '../auth/social/settings.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
-import { pictureUrl, type View } from '../http/view.ts'
+import { pictureUrl, type RequestView } from '../http/request-view.ts'
 import { mediaFormats, mediaWidths } from '../media/index.ts'
 import { memo } from '../memo.ts'
 import { isOffered } from '../payments/method.ts'
@@ -123,7 +123,7 @@ export const readSetting = async (deps: Deps, key: string): Promise<unknown> =>
   (await load(deps)).values[key]
 
 /** The answer of /master: what is stored, and what the configuration says. */
-export const readSettings = async (deps: Deps, view: View): Promise<Settings> => {
+export const readSettings = async (deps: Deps, view: RequestView): Promise<Settings> => {
   const stored = await load(deps)
   const { environment } = deps.config
   const { app_environment } = stored.values

@@ -6,7 +6,7 @@ import { banners } from '../content/tables.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Page } from '../http/paging.ts'
-import { pictureUrl, type View } from '../http/view.ts'
+import { pictureUrl, type RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
 import { conditionOf, orderOf, type ShopFilter } from './find.ts'
 import { type Shop, shops } from './tables.ts'
@@ -31,7 +31,12 @@ const isOpen = ({ opensAt, closesAt }: Pick<Shop, 'opensAt' | 'closesAt'>, now: 
   return opensAt < closesAt ? at >= opensAt && at < closesAt : at >= opensAt || at < closesAt
 }
 
-const present = (view: Pick<View, 'origin'>, shop: Shop, size: Size | undefined, now: Date) => ({
+const present = (
+  view: Pick<RequestView, 'origin'>,
+  shop: Shop,
+  size: Size | undefined,
+  now: Date,
+) => ({
   id: shop.id,
   name: shop.name,
   logo: pictureUrl(view, shop.logo),
@@ -45,7 +50,7 @@ const present = (view: Pick<View, 'origin'>, shop: Shop, size: Size | undefined,
 /** A shop's row as lists and orders show it. */
 export const presentShop = async (
   deps: Deps,
-  view: Pick<View, 'origin'>,
+  view: Pick<RequestView, 'origin'>,
   shop: Shop,
 ): Promise<ShopCard> => ({
   ...present(view, shop, (await sizes(deps)).get(shop.id), deps.now()),
@@ -55,7 +60,7 @@ export const presentShop = async (
 /** A page of the active shops that match. */
 export const listShops = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   { limit, offset }: Page,
   filter: ShopFilter = {},
 ): Promise<ShopCard[]> => {
@@ -83,7 +88,7 @@ const sold = memo(async ({ db }): Promise<ReadonlySet<number>> => {
 }, 12)
 
 /** What shops can be narrowed by: the categories in which any of them has something. */
-export const shopFilters = async (deps: Deps, view: View) => {
+export const shopFilters = async (deps: Deps, view: RequestView) => {
   const [all, known] = await Promise.all([listCategories(deps, view), sold(deps)])
   return {
     categories: all.filter(({ id }) => known.has(id)).map(({ id, name }) => ({ id, name })),
@@ -117,7 +122,7 @@ const allBanners = memo(({ db }) =>
 /** Banners of the home page (`shopId` null) or of a shop. */
 export const listBanners = async (
   deps: Deps,
-  view: View,
+  view: RequestView,
   shopId: number | null,
   kind: 'banner' | 'ad' = 'banner',
 ) =>
@@ -126,7 +131,11 @@ export const listBanners = async (
     .map(({ id, title, thumbnail }) => ({ id, title, thumbnail: pictureUrl(view, thumbnail) }))
 
 /** One active shop with its texts and banners; null when there is none. */
-export const readShop = async (deps: Deps, view: View, id: number): Promise<ShopDetails | null> => {
+export const readShop = async (
+  deps: Deps,
+  view: RequestView,
+  id: number,
+): Promise<ShopDetails | null> => {
   const [shop] = await deps.db.select().from(shops).where(activeShop(id)).limit(1)
   if (!shop) return null
   const [size, shopBanners] = await Promise.all([sizes(deps), listBanners(deps, view, id)])

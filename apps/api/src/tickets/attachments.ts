@@ -8,7 +8,7 @@ import type { TicketAttachment } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv, Deps } from '../deps.ts'
-import { keepFile, pathId, refuse, type View } from '../http/index.ts'
+import { keepFile, pathId, type RequestView, refuse } from '../http/index.ts'
 import { throttle } from '../limits/throttle.ts'
 import { type TicketAttachmentRow, ticketAttachments } from './tables.ts'
 
@@ -38,7 +38,7 @@ const markOf = ({ id, secret }: TicketAttachmentRow, until: number) =>
 
 /** An attachment as the wire shows it, with an address that works for a while. */
 export const presentAttachment = (
-  view: View,
+  view: RequestView,
   row: TicketAttachmentRow,
   now: Date,
 ): TicketAttachment => {

@@ -1,13 +1,13 @@
 import type { Ticket, TicketMessage } from '@shop/contract'
 import type { UserRow } from '../auth/tables.ts'
-import { nameIn, pictureUrl, type View } from '../http/index.ts'
+import { nameIn, pictureUrl, type RequestView } from '../http/index.ts'
 import type { TicketMessageRow, TicketRow, ticketIssueTypes } from './tables.ts'
 import { dayText, timeText } from './words.ts'
 
 type Types = readonly (typeof ticketIssueTypes.$inferSelect)[]
 
 /** A ticket as lists show it; the type's name in the shopper's language, while there is the type. */
-export const presentTicket = (view: View, row: TicketRow, types: Types): Ticket => ({
+export const presentTicket = (view: RequestView, row: TicketRow, types: Types): Ticket => ({
   id: row.id,
   ticket_no: row.ticketNo,
   order_number: row.orderNumber,
@@ -33,7 +33,7 @@ export const presentDetails = (row: TicketRow) => ({
 
 /** Support has no account of the shop's: its id is nobody's, and it has a name and no picture. */
 export const presentMessage = (
-  view: View,
+  view: RequestView,
   user: UserRow,
   row: TicketMessageRow,
 ): TicketMessage => ({

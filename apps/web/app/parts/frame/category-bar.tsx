@@ -4,7 +4,7 @@ import { useLazyPanel } from '#app/lib/use-lazy-panel.ts'
 import { frame } from '#app/parts/page/page-frame.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { PlaceLink, usePlaceOf } from './settings-link.tsx'
+import { DestinationLink, useDestinationOf } from './settings-link.tsx'
 import { useStores } from './stores.tsx'
 
 const loadCategories = () => import('./categories/categories-panel.tsx')
@@ -14,10 +14,10 @@ const loadApp = () => import('./menus/app-menu.tsx')
 export function useMenu() {
   const t = useT()
   const { settings } = useShop()
-  const placeOf = usePlaceOf()
+  const destinationOf = useDestinationOf()
   return settings.menus.flatMap(({ id, name, title, url, target, is_external }) => {
-    const place = placeOf(url, is_external)
-    return place ? [{ id, label: t(title ?? name), place, target }] : []
+    const destination = destinationOf(url, is_external)
+    return destination ? [{ id, label: t(title ?? name), destination, target }] : []
   })
 }
 
@@ -47,15 +47,15 @@ export function CategoryBar() {
         {Panel ? <Panel {...panel} /> : null}
         <span aria-hidden="true" className="h-5 w-px shrink-0 bg-hairline" />
         <ul className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
-          {menu.map(({ id, label, place, target }) => (
+          {menu.map(({ id, label, destination, target }) => (
             <li key={id} className="shrink-0">
-              <PlaceLink
-                place={place}
+              <DestinationLink
+                destination={destination}
                 target={target}
                 className="flex h-10 items-center rounded-control px-3 -outline-offset-2 text-ink-soft transition-colors hover:bg-tile hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-primary-strong"
               >
                 {label}
-              </PlaceLink>
+              </DestinationLink>
             </li>
           ))}
         </ul>

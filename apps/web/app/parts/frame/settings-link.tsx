@@ -1,30 +1,39 @@
 import type { ComponentProps } from 'react'
 import { NavLink } from '#app/lib/link.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { isOffered, type Place, placeOf } from './place.ts'
+import { type Destination, destinationOf, isOffered } from './destination.ts'
 
 /** Reads addresses of settings; null for none, and for what this shop does not offer. */
-export function usePlaceOf(): (url: string | null, isExternal?: boolean) => Place | null {
+export function useDestinationOf(): (
+  url: string | null,
+  isExternal?: boolean,
+) => Destination | null {
   const { settings } = useShop()
   return (url, isExternal) => {
-    const place = placeOf(url, isExternal)
-    return place && isOffered(place, settings) ? place : null
+    const destination = destinationOf(url, isExternal)
+    return destination && isOffered(destination, settings) ? destination : null
   }
 }
 
-export interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  place: Place
+export interface DestinationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  destination: Destination
 }
 
 /** A link out of settings: the router's for this shop's screens, a plain one for other places. */
-export function PlaceLink({ place, target, children, ...props }: PlaceLinkProps) {
+export function DestinationLink({ destination, target, children, ...props }: DestinationLinkProps) {
   const opens = target === '_blank' ? { target, rel: 'noopener' } : {}
-  return 'to' in place ? (
-    <NavLink {...props} {...opens} to={place.to} end={place.to === '/'} prefetch="intent">
+  return 'to' in destination ? (
+    <NavLink
+      {...props}
+      {...opens}
+      to={destination.to}
+      end={destination.to === '/'}
+      prefetch="intent"
+    >
       {children}
     </NavLink>
   ) : (
-    <a {...props} {...opens} href={place.href}>
+    <a {...props} {...opens} href={destination.href}>
       {children}
     </a>
   )

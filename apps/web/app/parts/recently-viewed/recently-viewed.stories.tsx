@@ -2,18 +2,18 @@ import { productDetails, products, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { recentViewsResource } from '#app/data/catalogue.ts'
-import { seenList } from '#app/state/recently-viewed/seen-list.ts'
+import { recentlyViewedList } from '#app/state/recently-viewed/recently-viewed-list.ts'
 import { press } from '#app/stories/press.ts'
 import { hasHeard, refuse } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 
 const seen = (at: () => number) => () => {
-  seenList.replace({
+  recentlyViewedList.replace({
     seen: products.slice(0, 6).map((product) => ({ product, at: at() })),
     forgotten: null,
   })
-  return () => seenList.replace({ seen: [], forgotten: null })
+  return () => recentlyViewedList.replace({ seen: [], forgotten: null })
 }
 
 const meta = {
@@ -40,7 +40,9 @@ export const BesideAProduct: Story = {
   args: { current: productDetails },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: productDetails.name })).not.toBeInTheDocument()
-    await waitFor(() => expect(seenList.read().seen[0]?.product.id).toBe(productDetails.id))
+    await waitFor(() =>
+      expect(recentlyViewedList.read().seen[0]?.product.id).toBe(productDetails.id),
+    )
   },
 }
 

@@ -7,22 +7,22 @@ import { productResource } from '#app/data/catalogue.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useNear } from '#app/lib/use-near.ts'
 import { ProductSection } from '#app/parts/tile/product-section.tsx'
-import { seenList } from '#app/state/recently-viewed/seen-list.ts'
+import { recentlyViewedList } from '#app/state/recently-viewed/recently-viewed-list.ts'
 import { tileOf } from '#app/state/recently-viewed/tile-of.ts'
 import { useRecentlyViewed } from '#app/state/recently-viewed/use-recently-viewed.ts'
-import { ClearSeen } from './clear-seen.tsx'
+import { ClearRecentlyViewed } from './clear-recently-viewed.tsx'
 
 const row = 6
 
 /** Reads again what is old, one after the other: nobody waits for it. */
 async function refreshSeen() {
-  for (const id of seenList.aged()) {
+  for (const id of recentlyViewedList.aged()) {
     try {
       const { product } = await productResource.load(browserClient, id)
-      seenList.update(id, tileOf(product))
+      recentlyViewedList.update(id, tileOf(product))
     } catch (error) {
       if (error instanceof ApiError && [404, 410, 422].includes(error.status))
-        seenList.update(id, null)
+        recentlyViewedList.update(id, null)
     }
   }
 }
@@ -42,8 +42,8 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
 
   useEffect(() => {
     if (!current) return
-    if (token) seenList.recall(current.id)
-    else seenList.remember(tileOf(current))
+    if (token) recentlyViewedList.recall(current.id)
+    else recentlyViewedList.remember(tileOf(current))
   }, [current, token])
   useEffect(() => {
     // A customer's list comes from the server, as it is today.
@@ -57,7 +57,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
       <ProductSection
         title={title}
         products={others}
-        aside={<ClearSeen title={title} onClear={clear} />}
+        aside={<ClearRecentlyViewed title={title} onClear={clear} />}
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { forgetCheckout } from '#app/state/cart/checkout-stores.ts'
 import { closeChat } from '#app/state/chat/open-chat.ts'
 import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
-import { listenAt, placeOf } from '#app/state/realtime/index.ts'
+import { endpointOf, listenAt } from '#app/state/realtime/index.ts'
 import { forgetSearches } from '#app/state/search/recent.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
 import { dropIntents, takeIntents } from '#app/state/session/intents.ts'
@@ -66,7 +66,7 @@ export default function SessionFollowUp() {
     }
   })
 
-  useEffect(() => listenAt(placeOf(settings)), [settings])
+  useEffect(() => listenAt(endpointOf(settings)), [settings])
   useEffect(() => hearSession((news) => follow(news)), [])
   return <ChatHost />
 }

@@ -8,7 +8,7 @@ import { productHref } from '#app/lib/hrefs.ts'
 import { Link } from '#app/lib/link.tsx'
 import { preloadPicture } from '#app/lib/preload-picture.ts'
 import { rememberOpened } from '#app/lib/return-focus.ts'
-import { rememberSeen } from '#app/state/recently-viewed/seen-products.ts'
+import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import { ColorDots } from './color-dots.tsx'
@@ -86,7 +86,7 @@ export const ProductTile = memo(function ProductTile({
             to={address}
             prefetch="intent"
             onClick={({ currentTarget }) => {
-              rememberSeen(product)
+              rememberTile(product)
               rememberOpened(currentTarget)
               depart(box.current)
             }}

@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { Link } from '#app/lib/link.tsx'
-import { rememberSeen } from '#app/state/recently-viewed/seen-products.ts'
+import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
 import { needsChoice, useQuickAdd } from './use-quick-add.ts'
 
 const small = 'max-sm:size-8 max-sm:[&_svg]:size-4'
@@ -30,7 +30,7 @@ export function QuickAdd({
         label={t('Choose options of {{name}}', { name })}
         className={`${small} ${className}`}
       >
-        <Link to={address} prefetch="intent" onClick={() => rememberSeen(product)}>
+        <Link to={address} prefetch="intent" onClick={() => rememberTile(product)}>
           <ShoppingBagIcon aria-hidden="true" />
         </Link>
       </IconButton>

@@ -18,8 +18,8 @@ import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import type { AccountProofAsking } from '#app/parts/session/use-account-proof.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { isStillShown } from './is-still-shown.ts'
-import { keepAttempt, readAttempt } from './kept-attempt.ts'
-import { keepDraft, readDraft } from './kept-draft.ts'
+import { readAttempt, storeAttempt } from './stored-attempt.ts'
+import { readDraft, storeDraft } from './stored-draft.ts'
 
 const shopsIn = ({ cart_items }: Cart) => cart_items.map(({ shop_id }) => shop_id)
 
@@ -59,8 +59,8 @@ export function useCheckoutFlow(
         if (!(await latest.current.prove(problem))) return null
         return { popup: isOnline(wanted.order) ? latest.current.openWindow() : null }
       },
-      keepDraft: (draft) => keepDraft(user, named, draft),
-      keepAttempt: (attempt) => keepAttempt(user, what, attempt),
+      keepDraft: (draft) => storeDraft(user, named, draft),
+      keepAttempt: (attempt) => storeAttempt(user, what, attempt),
       rereadPlaced() {
         void latest.current.mutate(ordersResource.matches, undefined, { revalidate: false })
         void latest.current.refresh()

@@ -3,7 +3,7 @@ import { PageTitle } from '#app/parts/page/page-frame.tsx'
 import { DefaultAddress } from './default-address.tsx'
 import { Figures } from './figures.tsx'
 import { RecentOrders } from './recent-orders.tsx'
-import { SeenLately } from './seen-lately.tsx'
+import { RecentlyViewedSection } from './recently-viewed-section.tsx'
 
 /** /dashboard: what goes on in the account. Each part reads for itself: one that fails leaves the others. */
 export function DashboardScreen() {
@@ -15,7 +15,7 @@ export function DashboardScreen() {
         <Figures />
         <RecentOrders />
         <DefaultAddress />
-        <SeenLately />
+        <RecentlyViewedSection />
       </div>
     </>
   )

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
-import { conversationHref, messagesPath, readShop } from '#app/state/chat/messages-place.ts'
+import { conversationHref, messagesPath, readShop } from '#app/state/chat/messages-path.ts'
 import { useChat, useChatFormat } from '#app/state/chat/use-chat.ts'
 
 const box =

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
-import { rememberSeen } from '#app/state/recently-viewed/seen-products.ts'
+import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { runningSale } from '#app/stories/sale-times.ts'
@@ -137,7 +137,7 @@ export const FromATile: Story = {
   args: { id: product.id },
   decorators: [
     (Story) => {
-      rememberSeen(product)
+      rememberTile(product)
       return <Story />
     },
   ],

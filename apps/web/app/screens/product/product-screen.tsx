@@ -10,7 +10,7 @@ import { breadcrumbJsonLd } from '#app/parts/page/breadcrumb-json-ld.ts'
 import { MissingScreen } from '#app/parts/page/missing-screen.tsx'
 import { frame } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
-import { seenProduct } from '#app/state/recently-viewed/seen-products.ts'
+import { shownTile } from '#app/state/recently-viewed/shown-tiles.ts'
 import { useNotedView } from '#app/state/recently-viewed/use-noted-view.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { detailsFromTile } from './details-from-tile.ts'
@@ -35,7 +35,7 @@ export function ProductScreen({ id, failure = null }: ProductScreenProps) {
   const { settings, language, origin = 'http://localhost' } = useShop()
   const { data, error, isValidating, mutate } = useResource(productResource, [id])
   useNotedView(data ? id : null)
-  const tile = data ? null : seenProduct(id)
+  const tile = data ? null : shownTile(id)
   const product = data?.product ?? (tile && detailsFromTile(tile))
   const problem = data ? null : (error ?? failure)
 

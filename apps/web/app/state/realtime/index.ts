@@ -1,6 +1,6 @@
 import { createRealtime } from './realtime.ts'
 
-export { connectSources, placeOf } from './place.ts'
+export { connectSources, endpointOf } from './endpoint.ts'
 
 const realtime = createRealtime(async () => (await import('./line.ts')).openLine)
 

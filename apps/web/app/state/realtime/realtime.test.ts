@@ -1,15 +1,21 @@
 import { settings } from '@shop/contract/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Place, placeOf } from './place.ts'
+import { type Endpoint, endpointOf } from './endpoint.ts'
 import { createRealtime, type Ears, type OpenLine } from './realtime.ts'
 
-const place = placeOf(settings) as Place
-let lines: { place: Place; userId: number; ears: Ears; hearTickets: unknown; close: unknown }[]
+const endpoint = endpointOf(settings) as Endpoint
+let lines: {
+  endpoint: Endpoint
+  userId: number
+  ears: Ears
+  hearTickets: unknown
+  close: unknown
+}[]
 let load: () => Promise<OpenLine>
 
 const open: OpenLine = (where, userId, ears) => {
   const line = { hearTickets: vi.fn(), close: vi.fn() }
-  lines.push({ place: where, userId, ears, ...line })
+  lines.push({ endpoint: where, userId, ears, ...line })
   return line
 }
 beforeEach(() => {
@@ -20,16 +26,16 @@ afterEach(() => vi.restoreAllMocks())
 
 const settled = () => vi.waitFor(() => expect(lines.length).toBeGreaterThan(0))
 
-test('connects when both customer and place are known, in either order', async () => {
+test('connects when both customer and endpoint are known, in either order', async () => {
   const one = createRealtime(load)
   one.listenAs(7)
   expect(load).not.toHaveBeenCalled()
-  one.listenAt(place)
+  one.listenAt(endpoint)
   await settled()
-  expect(lines).toMatchObject([{ place, userId: 7 }])
+  expect(lines).toMatchObject([{ endpoint, userId: 7 }])
 
   const other = createRealtime(load)
-  other.listenAt(place)
+  other.listenAt(endpoint)
   expect(load).toHaveBeenCalledOnce()
   other.listenAs(8)
   await vi.waitFor(() => expect(lines).toHaveLength(2))
@@ -45,7 +51,7 @@ test('loads nothing for a shop without a key', async () => {
 
 test('hangs up when the customer is gone, and for the next one', async () => {
   const realtime = createRealtime(load)
-  realtime.listenAt(place)
+  realtime.listenAt(endpoint)
   const stop = realtime.listenAs(7)
   await settled()
   const stopNext = realtime.listenAs(8)
@@ -59,19 +65,19 @@ test('hangs up when the customer is gone, and for the next one', async () => {
 
 test('who leaves while the code comes is not connected', async () => {
   const realtime = createRealtime(load)
-  realtime.listenAt(place)
+  realtime.listenAt(endpoint)
   realtime.listenAs(7)()
   await vi.waitFor(() => expect(load).toHaveBeenCalled())
   await Promise.resolve()
   expect(lines).toEqual([])
 })
 
-test('the same place again changes nothing', async () => {
+test('the same endpoint again changes nothing', async () => {
   const realtime = createRealtime(load)
-  realtime.listenAt(place)
+  realtime.listenAt(endpoint)
   realtime.listenAs(7)
   await settled()
-  realtime.listenAt({ ...place })
+  realtime.listenAt({ ...endpoint })
   expect(lines[0]?.close).not.toHaveBeenCalled()
 })
 
@@ -79,7 +85,7 @@ test('a chat’s event reaches all who listen, until they stop', async () => {
   const realtime = createRealtime(load)
   const [early, late] = [vi.fn(), vi.fn()]
   const stop = realtime.onChatEvent(early)
-  realtime.listenAt(place)
+  realtime.listenAt(endpoint)
   realtime.listenAs(7)
   await settled()
   realtime.onChatEvent(late)
@@ -92,7 +98,7 @@ test('a chat’s event reaches all who listen, until they stop', async () => {
 test('a ticket’s event reaches its own page, and every one after an outage', async () => {
   const realtime = createRealtime(load)
   const [one, other] = [vi.fn(), vi.fn()]
-  realtime.listenAt(place)
+  realtime.listenAt(endpoint)
   realtime.listenAs(7)
   await settled()
   expect(lines[0]?.hearTickets).toHaveBeenLastCalledWith(false)
@@ -112,7 +118,7 @@ test('a ticket’s event reaches its own page, and every one after an outage', a
 test('code that does not come is told to the console, and the page goes on', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const realtime = createRealtime(() => Promise.reject(new Error('offline')))
-  realtime.listenAt(place)
+  realtime.listenAt(endpoint)
   realtime.listenAs(7)
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
 })

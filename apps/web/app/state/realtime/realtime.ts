@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { Endpoint } from './endpoint.ts'
 
 type Listener = () => void
 
@@ -15,17 +15,17 @@ export interface Line {
   close(): void
 }
 
-export type OpenLine = (place: Place, userId: number, ears: Ears) => Line
+export type OpenLine = (endpoint: Endpoint, userId: number, ears: Ears) => Line
 
 /**
- * Brings the shop's events to whoever listens. Connected while there is both a customer and a place;
+ * Brings the shop's events to whoever listens. Connected while there is both a customer and a endpoint;
  * those who listen earlier, or meanwhile, need not know.
  * @param load fetches the code of a connection
  */
 export function createRealtime(load: () => Promise<OpenLine>) {
   const chatListeners = new Set<Listener>()
   const ticketListeners = new Map<Listener, string>()
-  let place: Place | null = null
+  let endpoint: Endpoint | null = null
   let userId: number | null = null
   let line: Line | null = null
   let turn = 0
@@ -46,8 +46,8 @@ export function createRealtime(load: () => Promise<OpenLine>) {
     const mine = turn
     line?.close()
     line = null
-    if (place === null || userId === null) return
-    const [where, who] = [place, userId]
+    if (endpoint === null || userId === null) return
+    const [where, who] = [endpoint, userId]
     try {
       const open = await load()
       // Somebody else, or nobody, may have come meanwhile.
@@ -62,9 +62,9 @@ export function createRealtime(load: () => Promise<OpenLine>) {
 
   return {
     /** Says where to listen, once settings are known. */
-    listenAt(next: Place | null) {
-      if (JSON.stringify(next) === JSON.stringify(place)) return
-      place = next
+    listenAt(next: Endpoint | null) {
+      if (JSON.stringify(next) === JSON.stringify(endpoint)) return
+      endpoint = next
       void reconnect()
     },
     /** Listens as this customer; returns how to stop. */

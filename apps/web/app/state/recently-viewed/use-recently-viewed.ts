@@ -4,7 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { recentViewsResource } from '#app/data/catalogue.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
-import { seenList, useSeenList } from './seen-list.ts'
+import { recentlyViewedList, useRecentlyViewedList } from './recently-viewed-list.ts'
 
 export interface RecentlyViewedProducts {
   /** The last first; none until they are known. */
@@ -17,7 +17,7 @@ export function useRecentlyViewed(): RecentlyViewedProducts {
   const t = useT()
   const { toast } = useToaster()
   const { token, user } = useSession()
-  const { seen, forgotten } = useSeenList()
+  const { seen, forgotten } = useRecentlyViewedList()
   // Without it the page is whole: a failure is no reason to interrupt.
   const { data = [] } = useResource(recentViewsResource, token ? [] : null)
   const left = forgotten?.user === user?.id ? forgotten?.ids : []
@@ -26,17 +26,17 @@ export function useRecentlyViewed(): RecentlyViewedProducts {
       ? data.filter(({ id }) => !left?.includes(id))
       : seen.map(({ product }) => product),
     clear: () => {
-      const before = seenList.read()
+      const before = recentlyViewedList.read()
       if (user)
-        seenList.forget(
+        recentlyViewedList.forget(
           user.id,
           data.map(({ id }) => id),
         )
-      else seenList.clear()
+      else recentlyViewedList.clear()
       toast({
         id: 'recently-viewed',
         title: t('The products you viewed are forgotten'),
-        action: { label: t('Undo'), onSelect: () => seenList.replace(before) },
+        action: { label: t('Undo'), onSelect: () => recentlyViewedList.replace(before) },
       })
     },
   }

@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { MailIcon, PhoneIcon } from '@shop/ui/icons'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { Logo } from '../logo.tsx'
-import { PlaceLink, usePlaceOf } from '../settings-link.tsx'
+import { DestinationLink, useDestinationOf } from '../settings-link.tsx'
 import { AppStores } from './app-stores.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -14,7 +14,7 @@ const reach = `${link} inline-flex min-h-8 items-center gap-2.5 pointer-coarse:m
 export function FooterItem({ item }: { item: Item }) {
   const t = useT()
   const { settings } = useShop()
-  const placeOf = usePlaceOf()
+  const destinationOf = useDestinationOf()
   const { type, title, url, target } = item
 
   switch (type) {
@@ -41,15 +41,15 @@ export function FooterItem({ item }: { item: Item }) {
     case 'app_store':
       return <AppStores title={title} />
     case 'link': {
-      const place = placeOf(url)
-      return place && title ? (
-        <PlaceLink
-          place={place}
+      const destination = destinationOf(url)
+      return destination && title ? (
+        <DestinationLink
+          destination={destination}
           target={target}
           className={`${link} inline-flex min-h-8 items-center pointer-coarse:min-h-11`}
         >
           {t(title)}
-        </PlaceLink>
+        </DestinationLink>
       ) : null
     }
   }

@@ -3,7 +3,7 @@ import { Collapsible } from '@shop/ui/collapsible'
 import { useT } from '@shop/ui/i18n'
 import { frame } from '#app/parts/page/page-frame.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { usePlaceOf } from '../settings-link.tsx'
+import { useDestinationOf } from '../settings-link.tsx'
 import { FooterItem } from './footer-item.tsx'
 
 /** The columns of settings and the bottom line (specification.md section 2, Footer). */
@@ -49,9 +49,9 @@ function withDescription(items: FooterBlock['items'], description: string | null
 function Column({ block }: { block: FooterBlock }) {
   const t = useT()
   const { settings } = useShop()
-  const placeOf = usePlaceOf()
+  const destinationOf = useDestinationOf()
   const items = withDescription(
-    block.items.filter(({ type, url }) => type !== 'link' || placeOf(url) !== null),
+    block.items.filter(({ type, url }) => type !== 'link' || destinationOf(url) !== null),
     settings.web_footer_description,
   )
   if (items.length === 0) return null

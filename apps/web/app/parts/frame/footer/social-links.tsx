@@ -1,15 +1,15 @@
 import { useT } from '@shop/ui/i18n'
 import { LazyPicture } from '@shop/ui/picture'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { placeOf } from '../place.ts'
+import { destinationOf } from '../destination.ts'
 
 /** The shop's own pages elsewhere; their logos come from settings. */
 export function SocialLinks({ title }: { title: string | null }) {
   const t = useT()
   const { settings } = useShop()
   const links = settings.social_links.flatMap(({ id, name, logo, link }) => {
-    const place = placeOf(link, true)
-    return place && 'href' in place ? [{ id, name, logo, href: place.href }] : []
+    const destination = destinationOf(link, true)
+    return destination && 'href' in destination ? [{ id, name, logo, href: destination.href }] : []
   })
   if (links.length === 0) return null
   return (

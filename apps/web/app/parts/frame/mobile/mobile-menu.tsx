@@ -19,7 +19,7 @@ import { AccountList } from '../account/account-list.tsx'
 import { useMenu } from '../category-bar.tsx'
 import { useWishlistLink } from '../counts.tsx'
 import { SchemeChoice } from '../scheme/scheme-choice.tsx'
-import { PlaceLink } from '../settings-link.tsx'
+import { DestinationLink } from '../settings-link.tsx'
 import { Hotline, SellerLink } from '../top-bar.tsx'
 import { LocaleSelects } from './locale-selects.tsx'
 
@@ -137,11 +137,11 @@ function ShopLinks() {
             {t('Categories')}
           </Link>
         </li>
-        {menu.map(({ id, label, place, target }) => (
+        {menu.map(({ id, label, destination, target }) => (
           <li key={id}>
-            <PlaceLink place={place} target={target} className={row}>
+            <DestinationLink destination={destination} target={target} className={row}>
               {label}
-            </PlaceLink>
+            </DestinationLink>
           </li>
         ))}
       </ul>

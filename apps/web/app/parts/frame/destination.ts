@@ -2,13 +2,13 @@ import type { Settings } from '@shop/contract'
 import { takesSellers } from '#app/state/shop/sellers.ts'
 
 /** Where an address from settings leads: a screen of this shop, or somewhere else. */
-export type Place = { to: string } | { href: string }
+export type Destination = { to: string } | { href: string }
 
 // Browsers read both strokes as one.
 const elsewhere = /^(https?:)?[/\\]{2}|^(mailto|tel):/i
 
-/** Reads an address of settings; null for none, and for what is no place to go (script, data). */
-export function placeOf(url: string | null, isExternal = false): Place | null {
+/** Reads an address of settings; null for none, and for what leads nowhere (script, data). */
+export function destinationOf(url: string | null, isExternal = false): Destination | null {
   const address = url?.trim()
   if (!address) return null
   if (elsewhere.test(address)) return { href: address }
@@ -22,7 +22,7 @@ const ofShops = /^\/shops?(?=[/?#]|$)/
 const ofSellers = /^\/shop\/register(?=[/?#]|$)/
 
 /** No shops' pages where there is one vendor alone, no application where nobody takes it. */
-export const isOffered = (place: Place, settings: Settings): boolean =>
-  !('to' in place) ||
-  ((settings.multi_vendor || !ofShops.test(place.to)) &&
-    (takesSellers(settings) || !ofSellers.test(place.to)))
+export const isOffered = (destination: Destination, settings: Settings): boolean =>
+  !('to' in destination) ||
+  ((settings.multi_vendor || !ofShops.test(destination.to)) &&
+    (takesSellers(settings) || !ofSellers.test(destination.to)))

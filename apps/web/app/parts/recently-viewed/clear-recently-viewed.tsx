@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 
 /** Empties the list beside whose title it stands. */
-export function ClearSeen({ title, onClear }: { title: string; onClear: () => void }) {
+export function ClearRecentlyViewed({ title, onClear }: { title: string; onClear: () => void }) {
   const t = useT()
   return (
     <Button size="sm" variant="ghost" onClick={onClear} className="ms-auto">

@@ -20,7 +20,7 @@ export const isTranslations = ({ method, url }: Request) =>
   method === 'GET' && localeIn(new URL(url).pathname) !== undefined
 
 /** What every page is made of, and changes once in a while: settings and translations. */
-export const isKept = (request: Request) =>
+export const isCached = (request: Request) =>
   isTranslations(request) ||
   (request.method === 'GET' && new URL(request.url).pathname === '/api/master')
 
@@ -86,7 +86,7 @@ const aborted = (signal: AbortSignal) =>
  * Reads settings and translations of another server for all pages at once: each is asked for by one
  * call however many wait, and a copy that is there is not waited for.
  */
-export function createKeptReads<Asker>(
+export function createCachedReads<Asker>(
   ask: (request: Request, asker: Asker) => Promise<Response>,
   now = () => performance.now(),
 ) {

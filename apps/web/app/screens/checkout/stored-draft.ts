@@ -19,7 +19,7 @@ export const readDraft = (user: number, what: string): Draft => ({
 })
 
 /** Keeps it by the tab over reload, Back and a new login; null forgets it: it is ordered now. */
-export function keepDraft(user: number, what: string, draft: Draft | null) {
+export function storeDraft(user: number, what: string, draft: Draft | null) {
   const { [what]: _, ...others } = draftsOf(user)
   drafts.write({ user, drafts: draft ? { ...others, [what]: draft } : others })
 }

@@ -1,6 +1,6 @@
 import { settings } from '@shop/contract/fixtures'
 import { describe, expect, test } from 'vitest'
-import { connectSources, placeOf } from './place.ts'
+import { connectSources, endpointOf } from './endpoint.ts'
 
 const own = {
   ...settings,
@@ -11,7 +11,7 @@ const own = {
 
 describe('where the shop’s events are said', () => {
   test('at the cluster, encrypted', () => {
-    expect(placeOf(settings)).toEqual({
+    expect(endpointOf(settings)).toEqual({
       key: 'demo-key',
       cluster: 'mt1',
       host: 'ws-mt1.pusher.com',
@@ -22,16 +22,16 @@ describe('where the shop’s events are said', () => {
   })
 
   test('at the host that settings name', () => {
-    expect(placeOf(own)).toMatchObject({ host: 'shop.test', port: 6001, secure: false })
+    expect(endpointOf(own)).toMatchObject({ host: 'shop.test', port: 6001, secure: false })
     expect(connectSources(own)).toEqual(['ws://shop.test:6001'])
-    expect(placeOf({ ...own, pusher_scheme: null, pusher_port: null })).toMatchObject({
+    expect(endpointOf({ ...own, pusher_scheme: null, pusher_port: null })).toMatchObject({
       port: 443,
       secure: true,
     })
   })
 
   test('nowhere without a key', () => {
-    expect(placeOf({ ...own, pusher_app_key: null })).toBeNull()
+    expect(endpointOf({ ...own, pusher_app_key: null })).toBeNull()
     expect(connectSources({ ...own, pusher_app_key: '' })).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe('where the shop’s events are said', () => {
   })
 
   test('a port that is none is the usual one', () => {
-    expect(placeOf({ ...own, pusher_port: -1 })?.port).toBe(80)
-    expect(placeOf({ ...own, pusher_port: 1.5, pusher_scheme: 'https' })?.port).toBe(443)
+    expect(endpointOf({ ...own, pusher_port: -1 })?.port).toBe(80)
+    expect(endpointOf({ ...own, pusher_port: 1.5, pusher_scheme: 'https' })?.port).toBe(443)
   })
 })

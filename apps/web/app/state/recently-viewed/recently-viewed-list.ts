@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { createStore, useStore } from '#app/lib/store.ts'
 
 /** A row of six, and the one that is being looked at. */
-export const mostSeen = 7
+export const mostViewed = 7
 
 /** Older than this, its price may be another one by now. */
 const fresh = 60 * 60 * 1000
@@ -28,10 +28,10 @@ const store = createStore(
 )
 const { read } = store
 
-const keep = (next: Kept) => store.write({ ...next, seen: next.seen.slice(0, mostSeen) })
+const keep = (next: Kept) => store.write({ ...next, seen: next.seen.slice(0, mostViewed) })
 
 /** What was looked at lately, as far as this browser alone knows. */
-export const seenList = {
+export const recentlyViewedList = {
   read,
   /** A guest looks at a product: it comes first. */
   remember(product: Product, now = Date.now()) {
@@ -70,4 +70,4 @@ export const seenList = {
 }
 
 /** It is read in parts that come late: there is no server to agree with. */
-export const useSeenList = (): Kept => useStore(store)
+export const useRecentlyViewedList = (): Kept => useStore(store)

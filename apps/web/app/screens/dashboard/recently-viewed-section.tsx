@@ -1,11 +1,11 @@
 import { Carousel } from '@shop/ui/carousel'
 import { useT } from '@shop/ui/i18n'
-import { ClearSeen } from '#app/parts/recently-viewed/clear-seen.tsx'
+import { ClearRecentlyViewed } from '#app/parts/recently-viewed/clear-recently-viewed.tsx'
 import { ProductTile } from '#app/parts/tile/product-tile.tsx'
 import { useRecentlyViewed } from '#app/state/recently-viewed/use-recently-viewed.ts'
 
 /** What the shopper looked at last. It stands at the end: nothing makes room for it, and nothing misses it. */
-export function SeenLately() {
+export function RecentlyViewedSection() {
   const t = useT()
   const { products, clear } = useRecentlyViewed()
   if (products.length === 0) return null
@@ -14,7 +14,7 @@ export function SeenLately() {
     <div>
       <div className="mb-5 flex items-center gap-6">
         <h2 className="wrap-anywhere font-semibold text-xl tracking-tight sm:text-2xl">{title}</h2>
-        <ClearSeen title={title} onClear={clear} />
+        <ClearRecentlyViewed title={title} onClear={clear} />
       </div>
       <Carousel variant="rail" label={title}>
         {products.map((product) => (

@@ -1,6 +1,6 @@
 import { settings, singleVendorSettings } from '@shop/contract/fixtures'
 import { expect, test } from 'vitest'
-import { isOffered, placeOf } from './place.ts'
+import { destinationOf, isOffered } from './destination.ts'
 
 test.each([
   ['/products', { to: '/products' }],
@@ -10,19 +10,19 @@ test.each([
   ['/\\evil.example', { href: '/\\evil.example' }],
   ['mailto:hello@shop.example', { href: 'mailto:hello@shop.example' }],
   [' /blogs ', { to: '/blogs' }],
-])('%s leads somewhere', (url, place) => {
-  expect(placeOf(url)).toEqual(place)
+])('%s leads somewhere', (url, destination) => {
+  expect(destinationOf(url)).toEqual(destination)
 })
 
 test.each([[null], [''], ['  '], ['javascript:alert(1)'], ['data:text/html,x']])(
   '%s leads nowhere',
   (url) => {
-    expect(placeOf(url)).toBeNull()
+    expect(destinationOf(url)).toBeNull()
   },
 )
 
 test('an external entry is a plain link, whatever it looks like', () => {
-  expect(placeOf('/shop/login', true)).toEqual({ href: '/shop/login' })
+  expect(destinationOf('/shop/login', true)).toEqual({ href: '/shop/login' })
 })
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   ['https://shop.example/shop/register', true, true, true],
   ['/shopping', true, true, true],
 ])('%s is offered where the shop has it: %s, %s, %s', (url, whole, stock, single) => {
-  const place = placeOf(url)
+  const destination = destinationOf(url)
   const offered = [settings, { ...settings, capabilities: [] }, singleVendorSettings].map(
-    (shop) => place && isOffered(place, shop),
+    (shop) => destination && isOffered(destination, shop),
   )
   expect(offered).toEqual([whole, stock, single])
 })

@@ -6,7 +6,7 @@ const kept = new Map<string, string>()
 /** As in a page that has just been loaded. */
 const fresh = async () => {
   vi.resetModules()
-  return (await import('./seen-list.ts')).seenList
+  return (await import('./recently-viewed-list.ts')).recentlyViewedList
 }
 
 const [first, second, third] = products

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createKeptReads, isKept, isTranslations } from './kept-reads.ts'
+import { createCachedReads, isCached, isTranslations } from './cached-reads.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,7 +14,7 @@ const minute = 60 * second
 function open(first: Answer) {
   const server = { answer: first }
   const asked: { call: string; asker: string; headers: Headers }[] = []
-  const read = createKeptReads(async (request: Request, asker: string) => {
+  const read = createCachedReads(async (request: Request, asker: string) => {
     asked.push({ call: new URL(request.url).pathname, asker, headers: request.headers })
     return server.answer()
   })
@@ -113,7 +113,7 @@ test('translations that are not known yet are waited for a moment only', async (
 
 test('whoever does not wait any longer goes; the read goes on for the others', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const read = createKeptReads(() => promise)
+  const read = createCachedReads(() => promise)
   const leaving = new AbortController()
   const get = (signal?: AbortSignal) =>
     read(new Request('http://shop.test/api/master', signal ? { signal } : {}), null)
@@ -127,10 +127,10 @@ test('whoever does not wait any longer goes; the read goes on for the others', a
 test('nothing else is kept', () => {
   const asks = (path: string, method = 'GET') =>
     new Request(`http://shop.test/api${path}`, { method })
-  expect(isKept(asks('/master'))).toBe(true)
+  expect(isCached(asks('/master'))).toBe(true)
   expect(isTranslations(asks('/master'))).toBe(false)
   expect(isTranslations(asks('/lang/zh-CN'))).toBe(true)
   for (const path of ['/carts', '/master/x', '/lang/', '/lang/..%2f', `/lang/${'x'.repeat(40)}`])
-    expect(isKept(asks(path)), path).toBe(false)
-  expect(isKept(asks('/master', 'POST'))).toBe(false)
+    expect(isCached(asks(path)), path).toBe(false)
+  expect(isCached(asks('/master', 'POST'))).toBe(false)
 })

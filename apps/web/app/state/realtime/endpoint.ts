@@ -6,7 +6,7 @@ type RealtimeSettings = Pick<
 >
 
 /** Where the shop's events are said. */
-export interface Place {
+export interface Endpoint {
   key: string
   cluster: string
   host: string
@@ -22,7 +22,7 @@ const portOf = (port: number | null, secure: boolean) =>
   port !== null && Number.isInteger(port) && port > 0 && port < 65_536 ? port : secure ? 443 : 80
 
 /** The host that settings name, else the cluster, encrypted (decision 023); null without a key. */
-export function placeOf(settings: RealtimeSettings): Place | null {
+export function endpointOf(settings: RealtimeSettings): Endpoint | null {
   const key = settings.pusher_app_key
   if (!key) return null
   const cluster = settings.pusher_app_cluster || 'mt1'
@@ -36,8 +36,8 @@ export function placeOf(settings: RealtimeSettings): Place | null {
 
 /** What a Content-Security-Policy must let a page connect to. */
 export function connectSources(settings: RealtimeSettings): string[] {
-  const place = placeOf(settings)
-  if (!place) return []
-  const { host, port, secure } = place
+  const endpoint = endpointOf(settings)
+  if (!endpoint) return []
+  const { host, port, secure } = endpoint
   return [`${secure ? 'wss' : 'ws'}://${host}:${port}`]
 }

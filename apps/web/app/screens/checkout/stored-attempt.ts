@@ -14,5 +14,5 @@ export function readAttempt(user: number, what: Ordered): Attempt | null {
 }
 
 /** Keeps it over a reload, so that neither reload nor retry ever makes a second order. */
-export const keepAttempt = (user: number, what: Ordered, attempt: Attempt | null) =>
+export const storeAttempt = (user: number, what: Ordered, attempt: Attempt | null) =>
   storeOf(what).write(attempt && { ...attempt, user })
