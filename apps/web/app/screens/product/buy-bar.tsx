@@ -15,7 +15,9 @@ export function BuyBar({ buying }: { buying: Buying }) {
       data-bottom-bar=""
       className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden"
     >
-      <ProductPrice {...buying.price} />
+      <div className="min-w-0 flex-1 basis-24">
+        <ProductPrice {...buying.price} />
+      </div>
       <Button
         loading={buying.adding}
         disabled={buying.soldOut}
