@@ -195,7 +195,7 @@ test.each([
 })
 
 test('what is served here is of the type that it says and runs nothing; another server’s pages keep theirs', async () => {
-  for (const target of ['/build/app.js', '/build/none.js', '/robots.txt', '/robots.txt'])
+  for (const target of ['/build/app.js', '/build/none.js', '/robots.txt'])
     expect((await get(target)).headers, target).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

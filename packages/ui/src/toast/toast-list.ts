@@ -9,6 +9,8 @@ export type ToastPosition =
   | 'bottom-center'
   | 'bottom-end'
 
+type ToastAction = { label: string; onSelect: () => void }
+
 export type ToastOptions = {
   /** Give an id to replace a toast that is still there. */
   id?: string
@@ -21,7 +23,9 @@ export type ToastOptions = {
   /** `error` is read out at once, the others when there is a pause. */
   tone?: ToastTone
   /** One thing that can be done about it; it sends the toast away. Never the only way to do it. */
-  action?: { label: string; onSelect: () => void }
+  action?: ToastAction
+  /** Another thing that can be done, beside `action`. */
+  otherAction?: ToastAction
   /** Milliseconds until it goes; Infinity keeps it until it is dismissed. */
   duration?: number
   /**

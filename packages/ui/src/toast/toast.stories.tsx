@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts'
 import { ToasterProvider, type ToastOptions, useToaster } from './index.ts'
 
 const about = `
-A word in passing: what just happened, with at most one thing to do about it.
+A word in passing: what just happened, with one thing to do about it, seldom two.
 
 **When to use.** An action succeeded out of sight, or the server refused it. **Something else:** what stays
 true is a Banner; a wrong field says so under itself; a question is an AlertDialog; a block that could not
@@ -111,6 +111,23 @@ export const AddedToCart: Story = {
         description: 'has been added to cart',
         picture: <img src={demoPicture('cup', 20)} alt="" className="size-full object-cover" />,
         action: { label: 'View In Cart', onSelect: fn() },
+        progress: false,
+      },
+    ],
+  },
+}
+
+/** Two things can be done about it. */
+export const TwoActions: Story = {
+  args: {
+    toasts: [
+      {
+        ...still,
+        title: 'Stoneware cup',
+        description: 'has been added to cart',
+        picture: <img src={demoPicture('cup', 20)} alt="" className="size-full object-cover" />,
+        action: { label: 'View In Cart', onSelect: fn() },
+        otherAction: { label: 'Undo', onSelect: fn() },
         progress: false,
       },
     ],

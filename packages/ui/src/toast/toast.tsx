@@ -33,13 +33,15 @@ export type ToastProps = {
 export function Toast({ toast, paused, onLeave, onDismiss }: ToastProps) {
   const t = useT()
   const { Icon, icon, bar } = looks[toast.tone]
-  const [leaving, setLeaving] = useState(false)
+  // One that is replaced while it goes stays: it says something else now.
+  const [leftTurn, setLeftTurn] = useState(0)
+  const leaving = leftTurn === toast.turn
   const element = useRef<HTMLLIElement>(null)
   const leave = () => {
     if (element.current) onLeave(element.current)
-    setLeaving(true)
+    setLeftTurn(toast.turn)
   }
-  useClock(toast.duration, paused || leaving, leave)
+  useClock({ duration: toast.duration, turn: toast.turn, paused: paused || leaving }, leave)
   const timed = toast.progress && Number.isFinite(toast.duration)
 
   return (
@@ -71,17 +73,23 @@ export function Toast({ toast, paused, onLeave, onDismiss }: ToastProps) {
           <p className="break-words text-ink-muted">{toast.description}</p>
         ) : null}
         {toast.action ? (
-          <Button
-            variant="link"
-            size="sm"
-            className="-ms-3.5"
-            onClick={() => {
-              toast.action?.onSelect()
-              leave()
-            }}
-          >
-            {toast.action.label}
-          </Button>
+          <div className="-ms-3.5 flex flex-wrap">
+            {[toast.action, ...(toast.otherAction ? [toast.otherAction] : [])].map(
+              ({ label, onSelect }) => (
+                <Button
+                  key={label}
+                  variant="link"
+                  size="sm"
+                  onClick={() => {
+                    onSelect()
+                    leave()
+                  }}
+                >
+                  {label}
+                </Button>
+              ),
+            )}
+          </div>
         ) : null}
       </div>
       <button

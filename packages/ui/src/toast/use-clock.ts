@@ -1,22 +1,31 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls back after so many milliseconds of running time; while paused the rest is kept. */
-export function useClock(duration: number, paused: boolean, onEnd: () => void) {
-  const left = useRef(duration)
+export type Clock = {
+  /** Milliseconds of running time. */
+  duration: number
+  /** Another one starts the clock again. */
+  turn: number
+  /** Time stands still, and what is left is kept. */
+  paused: boolean
+}
+
+/** Calls back when the clock has run out. */
+export function useClock({ duration, turn, paused }: Clock, onEnd: () => void) {
+  const left = useRef({ turn, duration, time: duration })
   const end = useRef(onEnd)
   useEffect(() => {
     end.current = onEnd
   })
   useEffect(() => {
-    left.current = duration
-  }, [duration])
-  useEffect(() => {
+    if (left.current.turn !== turn || left.current.duration !== duration)
+      left.current = { turn, duration, time: duration }
     if (paused || !Number.isFinite(duration)) return
+    const clock = left.current
     const started = performance.now()
-    const timer = setTimeout(() => end.current(), left.current)
+    const timer = setTimeout(() => end.current(), clock.time)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - started
+      clock.time -= performance.now() - started
     }
-  }, [paused, duration])
+  }, [paused, duration, turn])
 }

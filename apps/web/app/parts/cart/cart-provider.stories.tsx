@@ -171,7 +171,8 @@ export const AnotherSize: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     const said = /Your cart has .2 × Ink, M. now, instead of .1 × Ink, S./
     await seen(await screen.findByText(said))
-    await expect(screen.queryByText('has been added to cart')).toBeNull()
+    await expect(screen.getByText('has been added to cart')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'View In Cart' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await seen(await screen.findByText('is in your cart as it was'))
     await expect([inCart.quantity, inCart.size.name]).toEqual([1, 'S'])
@@ -223,7 +224,7 @@ export const ToastGoes: Story = {
   },
 }
 
-/** 'has been remove to cart', and one unit comes back. */
+/** 'has been remove to cart', and one unit comes back, which is said. */
 export const Removed: Story = {
   parameters: real({ api: oneLineServer({ quantity: 3 }) }),
   play: async ({ canvas }) => {
@@ -233,6 +234,7 @@ export const Removed: Story = {
     await seen(await screen.findByText('has been remove to cart'))
     await userEvent.click(screen.getByRole('button', { name: 'Again Add to Cart' }))
     await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('1'))
+    await seen(await screen.findByText('has been added to cart'))
   },
 }
 

@@ -34,9 +34,9 @@ export function CouponField({
     return (
       <div className="flex items-center gap-3 rounded-control bg-success-soft py-2 ps-4 pe-2 text-sm">
         <CheckIcon aria-hidden="true" className="size-5 shrink-0 text-success" />
-        <p role="status" className="min-w-0 flex-1 truncate">
-          <span className="text-ink-soft">{t('Coupon applied')} </span>
-          <bdi className="font-semibold">{code}</bdi>
+        <p role="status" className="min-w-0 flex-1">
+          <span className="block text-ink-soft">{t('Coupon applied')}</span>
+          <bdi className="wrap-anywhere font-semibold">{code}</bdi>
         </p>
         <Button
           variant="ghost"

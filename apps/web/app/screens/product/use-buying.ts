@@ -40,7 +40,8 @@ export function useBuying(product: ProductDetails) {
   const [wanted, setWanted] = useState(1)
   const [params] = useSearchParams()
   const asked = { color: Number(params.get('color_id')) }
-  const choice = choiceOf(product, picked, asked, fromCart(cart, product.id))
+  const inCart = fromCart(cart, product.id)
+  const choice = choiceOf(product, picked, asked, inCart)
   const { withSize, ...size } = useSizeFirst(product.sizes.length > 1 && choice.size === null)
   const quantity = allowedQuantity(product.quantity, wanted)
   const picture = product.thumbnails.find(({ thumbnail }) => thumbnail)?.thumbnail ?? ''
@@ -56,8 +57,8 @@ export function useBuying(product: ProductDetails) {
   return {
     ...choice,
     ...size,
-    /** The colour was asked for, here or in a list, so the picture may follow it. */
-    askedColor: picked.color ?? asked.color,
+    /** The colour was chosen, here, in a list or for the cart, so the picture may follow it. */
+    askedColor: (picked.color ?? asked.color) || (inCart.color ?? null),
     chooseColor: (color: number) => setPicked((before) => ({ ...before, color })),
     chooseSize: (size: number) => setPicked((before) => ({ ...before, size })),
     price: pricedWith(product, choice),

@@ -44,38 +44,40 @@ export function useCartToasts() {
         const line = lineOf(cart, product_id)
         const shown = line ?? change.shown
         const { before } = change
+        const added = {
+          ...cartToast,
+          id: `cart-${product_id}`,
+          tone: 'success',
+          title: shown?.name ?? '',
+          description: t('has been added to cart'),
+          picture: shown && thumbnail(shown),
+          action: { label: t('View In Cart'), onSelect: actions.openDrawer },
+        } as const
         if (line && before) {
           const quantity = before.quantity + Number(change.product.quantity ?? 1)
+          const instead = t('Your cart has {{now}} now, instead of {{before}}', {
+            now: isolate(inWords({ ...line, quantity })),
+            before: isolate(inWords(before)),
+          })
           toast({
-            ...cartToast,
+            ...added,
             // It asks for a decision: that takes longer than good news.
             duration: 8000,
-            id: `cart-${product_id}`,
-            title: line.name,
-            description: t('Your cart has {{now}} now, instead of {{before}}', {
-              now: isolate(inWords({ ...line, quantity })),
-              before: isolate(inWords(before)),
-            }),
-            picture: thumbnail(line),
-            action: { label: t('Undo'), onSelect: () => actions.restore(before) },
+            description: (
+              <>
+                {added.description}
+                <span className="block">{instead}</span>
+              </>
+            ),
+            otherAction: { label: t('Undo'), onSelect: () => actions.restore(before) },
           })
-        } else
-          toast({
-            ...cartToast,
-            id: `cart-${product_id}`,
-            tone: 'success',
-            title: shown?.name ?? '',
-            description: t('has been added to cart'),
-            picture: shown && thumbnail(shown),
-            action: { label: t('View In Cart'), onSelect: actions.openDrawer },
-          })
+        } else toast(added)
       }
       if (change.kind === 'restore') {
         const { id, name } = change.line
         toast({
           ...cartToast,
-          // Apart from the one whose button was pressed: that is on its way out.
-          id: `cart-restored-${id}`,
+          id: `cart-${id}`,
           tone: 'success',
           title: name,
           description: t('is in your cart as it was'),

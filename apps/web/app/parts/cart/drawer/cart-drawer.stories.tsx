@@ -181,7 +181,7 @@ export const TotalsLoading: Story = {
   parameters: open({ chosenShops: [firstShop] }, { api: { 'POST /cart/checkout': neverAnswers } }),
 }
 
-/** The totals were refused: the server's message is a toast. */
+/** The totals were refused: the server's message is a toast, and stays where they would be. */
 export const TotalsRefused: Story = {
   globals: { locale: 'en' },
   tags: ['!autodocs'],
@@ -190,7 +190,8 @@ export const TotalsRefused: Story = {
     { api: { 'POST /cart/checkout': refuse(422, 'This shop is closed at the moment.') } },
   ),
   play: async () => {
-    await seen(await screen.findByText('This shop is closed at the moment.'))
+    await seen(await screen.findByRole('button', { name: 'Retry' }))
+    await expect(screen.getAllByText('This shop is closed at the moment.')).toHaveLength(2)
   },
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@shop/ui/button'
+import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ArrowEndIcon } from '@shop/ui/icons'
 import { useToaster } from '@shop/ui/toast'
@@ -19,7 +20,7 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
   const { toast } = useToaster()
   const navigate = useNavigate()
   const { cart, chosenShops, closeDrawer } = useCart()
-  const { totals, isUpdating } = useCartAmount()
+  const { totals, isUpdating, error, retry } = useCartAmount()
   const all = cart?.cart_items.length ?? 0
   const chosen = chosenShops.length
 
@@ -50,14 +51,19 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
             isUpdating={isUpdating}
           />
         ) : null}
-        <AmountRow
-          isTotal
-          label={t('Cart Amount')}
-          note={<Updating isUpdating={isUpdating}>{hint}</Updating>}
-          amount={totals && money(totals.total_amount)}
-          isUpdating={isUpdating}
-        />
+        {error && !totals ? null : (
+          <AmountRow
+            isTotal
+            label={t('Cart Amount')}
+            note={<Updating isUpdating={isUpdating}>{hint}</Updating>}
+            amount={totals && money(totals.total_amount)}
+            isUpdating={isUpdating}
+          />
+        )}
       </dl>
+      {error && !totals ? (
+        <ErrorState layout="inline" message={t(error.message)} onRetry={retry} />
+      ) : null}
       <Button size="lg" block onClick={proceed}>
         {t('Proceed to Checkout')}
         <ArrowEndIcon aria-hidden="true" className="size-5" />
