@@ -19,12 +19,23 @@ export interface ChatPartProps {
 export const useActiveShop = (chat: ChatRef): ChatPartner | null =>
   useSelector(chat, ({ context }) => context.active?.shop ?? null)
 
+/** The shop of a conversation that has been read and does not say who it is with: nothing was said yet. */
+export function useNamelessShop(chat: ChatRef): number | null {
+  const conversation = useSelector(chat, (state) => state.children.conversation)
+  return useSelector(conversation, (state) => {
+    if (!state || state.hasTag('loading') || state.context.shop.name) return null
+    return state.context.shop.id
+  })
+}
+
 export interface OpenConversationProps extends ChatPartProps {
   format: ChatFormat
   /** Before the shop's name: the way back. */
   start?: ReactNode
   /** The head stands in the dialog's own. */
   headless?: boolean
+  /** Who `useNamelessShop` is. */
+  partner?: ChatPartner | null
   /** Where no conversation is open. */
   children?: ReactNode
   className?: string
@@ -50,6 +61,7 @@ function Connected({
   format,
   start,
   headless,
+  partner,
   className,
 }: ConnectedProps) {
   const snapshot = useSelector(conversation, (state) => state)
@@ -68,7 +80,7 @@ function Connected({
         headless ? null : (
           <div className="border-hairline border-b px-4 py-3">
             <ChatHead
-              shop={shop}
+              shop={partner?.id === shop.id ? partner : shop}
               online={isOnline(messages)}
               format={format}
               nameAs="h2"

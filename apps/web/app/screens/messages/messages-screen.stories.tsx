@@ -1,5 +1,5 @@
 import type { Conversation } from '@shop/contract'
-import { chatMessages, conversations, user } from '@shop/contract/fixtures'
+import { chatMessages, conversations, shopDetails, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { endChat } from '#app/state/chat/chat-runtime.ts'
@@ -123,8 +123,28 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = { parameters: at('/massages', { 'GET /get-shops': paged([]) }) }
+const nothingSaid = { 'GET /get-message': paged([]) }
+
+/** Neither the list nor a message says who it is: the shop's own page does. */
 export const NothingSaid: Story = {
-  parameters: at('/massages?shop=1', { 'GET /get-message': paged([]) }),
+  parameters: at('/massages?shop=1', {
+    ...nothingSaid,
+    'GET /get-shops': paged([]),
+    'GET /shops/1': { shop: shopDetails },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: shopDetails.name })).toBeVisible()
+  },
+}
+export const ShopUnknown: Story = {
+  parameters: at('/massages?shop=999', {
+    ...nothingSaid,
+    'GET /shops/999': refuse(404, 'The shop was not found.'),
+  }),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Seller' })).toBeVisible()
+  },
 }
 export const Loading: Story = {
   parameters: at('/massages?shop=1', {

@@ -1,4 +1,4 @@
-import { OpenConversation, OpenList } from '@shop/flows/chat'
+import { type ChatRef, OpenConversation, OpenList, useNamelessShop } from '@shop/flows/chat'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { useT } from '@shop/ui/i18n'
@@ -7,7 +7,9 @@ import { ArrowStartIcon, MessageCircleIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
+import { shopResource } from '#app/data/shops.ts'
 import { Link } from '#app/lib/link.tsx'
 import { conversationHref, messagesPath, readShop } from '#app/state/chat/messages-path.ts'
 import { useChat, useChatFormat } from '#app/state/chat/use-chat.ts'
@@ -30,6 +32,16 @@ export function MessagesScreen() {
   )
 }
 
+/** Whom somebody talks to who came by a link and has not said anything yet. */
+function useNewPartner(chat: ChatRef) {
+  const t = useT()
+  const id = useNamelessShop(chat)
+  const { data, error } = useResource(shopResource, id === null ? null : [id])
+  if (id === null) return null
+  if (data) return { id, name: data.shop.name, logo: data.shop.logo ?? '' }
+  return error ? { id, name: t('Seller'), logo: '' } : null
+}
+
 function Messages({ user }: { user: number }) {
   const t = useT()
   const chat = useChat(user)
@@ -37,6 +49,7 @@ function Messages({ user }: { user: number }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const shop = readShop(search)
+  const partner = useNewPartner(chat)
 
   const arrive = useEffectEvent(() => {
     chat.send({ type: 'page.entered' })
@@ -78,6 +91,7 @@ function Messages({ user }: { user: number }) {
         <OpenConversation
           chat={chat}
           format={format}
+          partner={partner}
           start={
             <IconButton asChild label={t('Back to all conversations')} className="lg:hidden">
               <Link to={messagesPath}>
