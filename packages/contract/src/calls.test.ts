@@ -80,3 +80,8 @@ test('a cart is changed for a product only', () => {
     expect(v.is(body, { product_id: 0 })).toBe(false)
   }
 })
+
+test('orders are counted by each of their statuses', () => {
+  const names = contract.orderStatuses.map(contract.statusSlug)
+  expect(Object.keys(contract.OrderCounts.entries)).toEqual(['all', ...names])
+})

@@ -15,6 +15,7 @@ import {
   textParam,
 } from './request.ts'
 import { amount, count, flag, id, instant, list, maybe, maybeText, number, text } from './shape.ts'
+import { orderStatuses, statusSlug } from './words.ts'
 
 export const Order = v.object({
   id,
@@ -30,28 +31,12 @@ export const Order = v.object({
 })
 export type Order = v.InferOutput<typeof Order>
 
+/** How many there are of each status, and in all. */
 export const OrderCounts = v.object({
   all: count,
-  pending: count,
-  confirm: count,
-  processing: count,
-  pickup: count,
-  on_the_way: count,
-  delivered: count,
-  cancelled: count,
+  ...v.entriesFromList(orderStatuses.map(statusSlug), count),
 })
 export type OrderCounts = v.InferOutput<typeof OrderCounts>
-
-const noCounts: OrderCounts = {
-  all: 0,
-  pending: 0,
-  confirm: 0,
-  processing: 0,
-  pickup: 0,
-  on_the_way: 0,
-  delivered: 0,
-  cancelled: 0,
-}
 
 export const getOrders = call({
   method: 'GET',
@@ -61,7 +46,7 @@ export const getOrders = call({
   query: v.object({ ...paging, order_status: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
   data: v.object({
     total: count,
-    status_wise_orders: v.fallback(OrderCounts, noCounts),
+    status_wise_orders: v.fallback(OrderCounts, v.getFallbacks(OrderCounts)),
     orders: list(Order),
   }),
 })

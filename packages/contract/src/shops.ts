@@ -31,7 +31,7 @@ export const ShopQuery = v.object({
   online: v.optional(flagParam),
   /** Shops with vouchers of their own that can be collected now. */
   has_vouchers: v.optional(flagParam),
-  /** `rating` or `newest`; anything else means no sort. */
+  /** One of `shopSorts`; anything else means no sort. */
   sort_type: v.optional(v.pipe(v.string(), v.maxLength(40))),
 })
 export type ShopQuery = v.InferInput<typeof ShopQuery>

@@ -11,6 +11,10 @@ export const sortTypes = [
 ] as const
 export type SortType = (typeof sortTypes)[number]
 
+/** In which order shops can stand; `default` is the server's own. */
+export const shopSorts = ['default', 'rating', 'newest'] as const
+export type ShopSort = (typeof shopSorts)[number]
+
 /** The statuses that the wire knows; an unknown one is shown as its text. */
 export const orderStatuses = [
   'Pending',
@@ -22,6 +26,14 @@ export const orderStatuses = [
   'Cancelled',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+
+type Slug<Words extends string> = Words extends `${infer First} ${infer Rest}`
+  ? `${Lowercase<First>}_${Slug<Rest>}`
+  : Lowercase<Words>
+
+/** A status where it is a name, in the counts of orders and in addresses: 'On The Way' is on_the_way. */
+export const statusSlug = <Status extends string>(status: Status) =>
+  status.toLowerCase().replaceAll(' ', '_') as Slug<Status>
 
 /** Stock servers know the first two. What was paid for an order that was cancelled is to go back. */
 export const paymentStatuses = ['Pending', 'Paid', 'Refund Due', 'Refunded'] as const

@@ -1,3 +1,4 @@
+import { addressTypes } from '@shop/contract/words'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
@@ -14,9 +15,7 @@ export const addresses = pgTable(
     phone: text().notNull(),
     area: text(),
     flatNo: text(),
-    addressType: text({ enum: ['home', 'office', 'other'] })
-      .notNull()
-      .default('home'),
+    addressType: text({ enum: addressTypes }).notNull().default('home'),
     addressLine: text().notNull(),
     addressLine2: text('address_line2'),
     postCode: text(),

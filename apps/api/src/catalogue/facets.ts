@@ -9,28 +9,38 @@ import { countProducts, meantBy } from './products.ts'
 type Group = Exclude<keyof Facets, 'is_estimated'>
 
 interface Counting {
-  /** The filter that the group itself sets: its values are counted as if none were chosen. */
-  readonly own: readonly (keyof ProductFilter)[]
   readonly id: SQL
   readonly join?: SQL
 }
 
 const groups: Readonly<Record<Group, Counting>> = {
-  categories: { own: ['category_id', 'sub_category_id'], id: sql`p.category_id` },
-  brands: { own: ['brand_id'], id: sql`p.brand_id` },
+  categories: { id: sql`p.category_id` },
+  brands: { id: sql`p.brand_id` },
   colors: {
-    own: ['color_id'],
     id: sql`x.color_id`,
     join: sql`join product_colors x on x.product_id = p.id`,
   },
   sizes: {
-    own: ['size_id'],
     id: sql`x.size_id`,
     join: sql`join product_sizes x on x.product_id = p.id`,
   },
-  ratings: { own: ['rating'], id: sql`nullif(floor(p.rating_avg)::int, 0)` },
+  ratings: { id: sql`nullif(floor(p.rating_avg)::int, 0)` },
 }
 const names = Object.keys(groups) as Group[]
+
+/** Whose values each filter chooses: they are counted as if none of them were chosen. */
+const groupOf: Readonly<Record<keyof ProductFilter, Group | null>> = {
+  search: null,
+  shop_id: null,
+  category_id: 'categories',
+  sub_category_id: 'categories',
+  brand_id: 'brands',
+  color_id: 'colors',
+  size_id: 'sizes',
+  rating: 'ratings',
+  min_price: null,
+  max_price: null,
+}
 
 /** More products than this are counted in a part of them: who filters wants to see how it weighs. */
 const countable = 20_000
@@ -51,10 +61,10 @@ const countGroup = memo(async (deps, key): Promise<{ id: number; count: number }
   return rows.map((row) => ({ id: row.id, count: Math.round(row.count / share) }))
 }, 12)
 
-const without = (filter: ProductFilter, own: readonly (keyof ProductFilter)[]): ProductFilter =>
+const without = (filter: ProductFilter, group: Group): ProductFilter =>
   Object.fromEntries(
     filterKeys.flatMap((key) =>
-      filter[key] === undefined || own.includes(key) ? [] : [[key, filter[key]]],
+      filter[key] === undefined || groupOf[key] === group ? [] : [[key, filter[key]]],
     ),
   )
 
@@ -69,7 +79,7 @@ export const readFacets = async (
   const filter = spelling === null ? asked : { ...asked, search: spelling }
   const counted = await Promise.all(
     names.map(async (name) => {
-      const rest = without(filter, groups[name].own)
+      const rest = without(filter, name)
       const rows = await countGroup(deps, JSON.stringify({ name, filter: rest }))
       return { rows, isEstimated: (await countProducts(deps, rest)) > countable }
     }),

@@ -1,5 +1,5 @@
 /** Which products a request asks for, and in which order. */
-import type { ProductQuery } from '@shop/contract/catalogue'
+import type { ProductQuery, SortType } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { PageQuery } from '../http/paging.ts'
@@ -77,17 +77,43 @@ export const conditionOf = (filter: ProductFilter): SQL => {
   return sql.join([sql`p.is_listed`, ...filterKeys.flatMap((name) => part(name))], sql` and `)
 }
 
-const orders = {
-  top_selling: 'p.sold_count desc, p.id desc',
-  popular_product: 'p.review_count desc, p.rating_avg desc, p.id desc',
-  newest: 'p.created_at desc, p.id desc',
-  just_for_you: 'p.shuffle',
-  high_to_low: 'p.effective_price desc, p.id desc',
-  low_to_high: 'p.effective_price, p.id',
-} as const
+type Key = readonly [column: string, way: 'asc' | 'desc']
 
-export type ProductOrder = keyof typeof orders
+/** What each sort compares of `products p`. */
+const orders: Readonly<Record<Exclude<SortType, 'default'>, readonly Key[]>> = {
+  top_selling: [
+    ['sold_count', 'desc'],
+    ['id', 'desc'],
+  ],
+  popular_product: [
+    ['review_count', 'desc'],
+    ['rating_avg', 'desc'],
+    ['id', 'desc'],
+  ],
+  newest: [
+    ['created_at', 'desc'],
+    ['id', 'desc'],
+  ],
+  just_for_you: [['shuffle', 'asc']],
+  high_to_low: [
+    ['effective_price', 'desc'],
+    ['id', 'desc'],
+  ],
+  low_to_high: [
+    ['effective_price', 'asc'],
+    ['id', 'asc'],
+  ],
+}
+
+const isSort = (sort: string): sort is keyof typeof orders => Object.hasOwn(orders, sort)
+
+/** What a query must select so that any order can sort it. */
+export const sortedBy: SQL = sql.raw(
+  [...new Set(Object.values(orders).flatMap((keys) => keys.map(([column]) => column)))].join(),
+)
 
 /** The order of `products p`; anything unknown means none, and then the oldest come first. */
-export const orderOf = (sort: string | undefined): SQL =>
-  sql.raw(sort && Object.hasOwn(orders, sort) ? orders[sort as ProductOrder] : 'p.id')
+export const orderOf = (sort: string | undefined): SQL => {
+  const keys: readonly Key[] = sort !== undefined && isSort(sort) ? orders[sort] : [['id', 'asc']]
+  return sql.raw(keys.map(([column, way]) => `p.${column} ${way}`).join())
+}

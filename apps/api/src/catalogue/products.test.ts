@@ -1,10 +1,11 @@
-import { getProducts, type Product, ProductQuery } from '@shop/contract'
+import { getProducts, type Product, ProductQuery, sortTypes } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { customerToken, fillShelf } from '../testing/shelf.ts'
-import { filterKeys } from './find.ts'
+import { filterKeys, orderOf } from './find.ts'
 import { products as productsTable } from './tables.ts'
 
 let api: TestApi
@@ -154,6 +155,12 @@ test.each([
   ['constructor', [1, 2, 3]],
 ])('sorted by %s', async (sort, expected) => {
   expect((await ids(`sort_type=${sort}`)).slice(0, 3)).toEqual(expected)
+})
+
+test('every sort of the contract is one of its own', async () => {
+  const texts = sortTypes.map((sort) => new PgDialect().sqlToQuery(orderOf(sort)).sql)
+  expect(new Set(texts).size).toBe(sortTypes.length)
+  for (const sort of sortTypes) expect((await ids(`sort_type=${sort}`)).length, sort).toBe(12)
 })
 
 test('just for you is a mix that pages neither repeat nor skip', async () => {

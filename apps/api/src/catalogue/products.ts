@@ -9,7 +9,7 @@ import { memo } from '../memo.ts'
 import { spellingOf } from '../search/words.ts'
 import { findCards } from './cards.ts'
 import { readFilters } from './filters.ts'
-import { conditionOf, filterKeys, orderOf, type ProductFilter } from './find.ts'
+import { conditionOf, filterKeys, orderOf, type ProductFilter, sortedBy } from './find.ts'
 
 /** Cards in an answer that asks for no page; a card weighs about a kilobyte. */
 const maxCards = 500
@@ -40,7 +40,7 @@ const selectIds = (filter: ProductFilter, sort: string | undefined, page: Page, 
   if (total > sortable) return sql`select p.id from products p where ${condition} ${cutting}`
   return sql`
     select p.id from (
-      select id, sold_count, review_count, rating_avg, created_at, shuffle, effective_price
+      select ${sortedBy}
       from products p where ${condition} offset 0
     ) p ${cutting}`
 }

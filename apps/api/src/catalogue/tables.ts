@@ -1,3 +1,4 @@
+import { mediaKinds } from '@shop/contract/product'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -254,9 +255,7 @@ export const productMedia = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    type: text({ enum: ['image', 'file', 'youtube', 'vimeo', 'dailymotion'] })
-      .notNull()
-      .default('image'),
+    type: text({ enum: mediaKinds }).notNull().default('image'),
     /** Key of the picture under /media, for images. */
     thumbnail: text(),
     /** Address of a video file, or embed HTML of a hosted video. */

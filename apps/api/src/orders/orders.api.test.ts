@@ -7,7 +7,7 @@ import { products } from '../catalogue/tables.ts'
 import { reviews } from '../reviews/tables.ts'
 import { paymentGateways } from '../settings/tables.ts'
 import { openCashShop } from '../testing/shop-api.ts'
-import { orderStatuses, orders, vatTaxes } from './tables.ts'
+import { orders, vatTaxes } from './tables.ts'
 import { fillCart, makeProduct, makeShop, makeShopper, placeOrder, setSettings } from './testing.ts'
 
 const api = await openCashShop()
@@ -30,7 +30,7 @@ const order = async (payment?: string) => {
 describe('the list', () => {
   test('counts every status whatever the filter, newest first, by pages', async () => {
     const shop = await makeShop(api.db)
-    for (const [index, orderStatus] of orderStatuses.entries())
+    for (const [index, orderStatus] of calls.orderStatuses.entries())
       for (let n = 0; n <= index; n++)
         await api.db.insert(orders).values({
           userId: shopper.id,
@@ -134,7 +134,7 @@ describe('the details', () => {
 
 test('only a pending order can be cancelled', async () => {
   await order()
-  for (const orderStatus of orderStatuses.slice(1)) {
+  for (const orderStatus of calls.orderStatuses.slice(1)) {
     await api.db.update(orders).set({ orderStatus })
     const { status, body } = await api.post(
       '/orders/cancel',

@@ -1,5 +1,13 @@
-import type { Address, Order, OrderCounts } from '@shop/contract'
+import {
+  type Address,
+  type Order,
+  OrderCounts,
+  type OrderStatus,
+  orderStatuses,
+  statusSlug,
+} from '@shop/contract'
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
 import { brands, colors, products, sizes } from '../catalogue/tables.ts'
 import type { Names } from '../db/columns.ts'
 import type { Database } from '../db/index.ts'
@@ -8,10 +16,8 @@ import { microseconds } from '../http/instant.ts'
 import { amount, cents } from '../money.ts'
 import { reviews } from '../reviews/tables.ts'
 import { shops } from '../shops/tables.ts'
-import { type OrderRow, orderProducts, orderStatuses, orders, orderTaxes } from './tables.ts'
+import { type OrderRow, orderProducts, orders, orderTaxes } from './tables.ts'
 import { documentAddress, orderCode, paymentWords, placedAt } from './words.ts'
-
-type Status = (typeof orderStatuses)[number]
 
 /** An order as lists show it. */
 export const presentOrder = (row: OrderRow): Order => ({
@@ -30,7 +36,8 @@ export const presentOrder = (row: OrderRow): Order => ({
 /** The copy that was made when the order was placed; it has the wire's shape. */
 const addressOf = (row: OrderRow) => row.address as Address | null
 
-const isStatus = (text: string): text is Status => orderStatuses.some((status) => status === text)
+const isStatus = (text: string): text is OrderStatus =>
+  orderStatuses.some((status) => status === text)
 
 /** A shopper's orders, newest first, of one status or of all, with the count of every status. */
 export async function listOrders(
@@ -52,14 +59,11 @@ export async function listOrders(
     .limit(page.limit)
     .offset(page.offset)
   return {
-    total: isStatus(status) ? counts[countKey(status)] : counts.all,
+    total: isStatus(status) ? counts[statusSlug(status)] : counts.all,
     status_wise_orders: counts,
     orders: rows.map(presentOrder),
   }
 }
-
-const countKey = (status: Status) =>
-  status.toLowerCase().replaceAll(' ', '_') as Exclude<keyof OrderCounts, 'all'>
 
 async function countOrders(db: Database, userId: number): Promise<OrderCounts> {
   const rows = await db
@@ -67,17 +71,12 @@ async function countOrders(db: Database, userId: number): Promise<OrderCounts> {
     .from(orders)
     .where(eq(orders.userId, userId))
     .groupBy(orders.orderStatus)
-  const of = (status: Status) => rows.find((row) => row.status === status)?.count ?? 0
-  return {
+  const of = (status: OrderStatus) => rows.find((row) => row.status === status)?.count ?? 0
+  const byStatus = orderStatuses.map((status) => [statusSlug(status), of(status)])
+  return v.parse(OrderCounts, {
     all: rows.reduce((all, row) => all + row.count, 0),
-    pending: of('Pending'),
-    confirm: of('Confirm'),
-    processing: of('Processing'),
-    pickup: of('Pickup'),
-    on_the_way: of('On The Way'),
-    delivered: of('Delivered'),
-    cancelled: of('Cancelled'),
-  }
+    ...Object.fromEntries(byStatus),
+  })
 }
 
 /** One own order with its products and taxes; null when the shopper has none with this id. */

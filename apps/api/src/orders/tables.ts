@@ -1,3 +1,4 @@
+import { orderStatuses, paymentStatuses } from '@shop/contract/words'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -17,19 +18,6 @@ import { coupons } from '../coupons/tables.ts'
 import { id, instant, money, percent, timestamps } from '../db/columns.ts'
 import { flashSales } from '../flash/tables.ts'
 import { shops } from '../shops/tables.ts'
-
-export const orderStatuses = [
-  'Pending',
-  'Confirm',
-  'Processing',
-  'Pickup',
-  'On The Way',
-  'Delivered',
-  'Cancelled',
-] as const
-
-/** What was paid for an order that was cancelled is `Refund Due` until it has gone back. */
-export const paymentStatuses = ['Pending', 'Paid', 'Refund Due', 'Refunded'] as const
 
 /** Taxes on whole orders; product taxes are summed in `products.tax_rate`. */
 export const vatTaxes = pgTable('vat_taxes', {

@@ -1,3 +1,4 @@
+import { footerItemTypes } from '@shop/contract/settings'
 import {
   boolean,
   index,
@@ -75,16 +76,6 @@ export const footers = pgTable('footers', {
   title: text(),
   isActive: boolean().notNull().default(true),
 })
-
-export const footerItemTypes = [
-  'logo',
-  'text',
-  'phone',
-  'email',
-  'social_links',
-  'link',
-  'app_store',
-] as const
 
 export const footerItems = pgTable(
   'footer_items',

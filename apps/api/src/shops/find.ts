@@ -1,15 +1,14 @@
+import { type ShopQuery, type ShopSort, shopSorts } from '@shop/contract'
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
 import { escapeLike } from '../catalogue/find.ts'
+import type { PageQuery } from '../http/paging.ts'
 import { shops } from './tables.ts'
 
-/** What shops are narrowed and sorted by; see ShopQuery. */
-export interface ShopFilter {
-  readonly search?: string | undefined
-  readonly category_id?: number | undefined
-  readonly online?: boolean | undefined
-  readonly has_vouchers?: boolean | undefined
-  readonly sort_type?: string | undefined
-}
+type Asked = Omit<v.InferOutput<typeof ShopQuery>, keyof PageQuery>
+
+/** What shops are narrowed and sorted by. */
+export type ShopFilter = Readonly<Asked>
 
 /** Opening hours as `isOpen` reads them: none means always, and they may span midnight. */
 const isOpenAt = (now: Date): SQL => {
@@ -31,19 +30,35 @@ const hasVouchers = (now: Date): SQL => {
       and (c.total_limit is null or c.used_count < c.total_limit))`
 }
 
-/** The condition on shops, only active ones. */
-export const conditionOf = (filter: ShopFilter, now: Date) =>
-  and(
-    eq(shops.isActive, true),
-    filter.search ? ilike(shops.name, `%${escapeLike(filter.search.trim())}%`) : undefined,
-    filter.category_id === undefined ? undefined : sells(filter.category_id),
-    filter.online ? isOpenAt(now) : undefined,
-    filter.has_vouchers ? hasVouchers(now) : undefined,
-  )
+type Narrowing = Required<Omit<Asked, 'sort_type'>>
 
-/** In which order they stand; an unrated shop shows 5 and stands where its average puts it. */
-export const orderOf = (sort: string | undefined) => {
-  if (sort === 'rating') return [desc(shops.ratingAvg), desc(shops.reviewCount), asc(shops.id)]
-  if (sort === 'newest') return [desc(shops.createdAt), desc(shops.id)]
-  return [asc(shops.id)]
+/** What each filter asks of shops. */
+const conditions: {
+  readonly [Name in keyof Narrowing]: (value: Narrowing[Name], now: Date) => SQL | undefined
+} = {
+  search: (text) => (text ? ilike(shops.name, `%${escapeLike(text.trim())}%`) : undefined),
+  category_id: (id) => sells(id),
+  online: (wanted, now) => (wanted ? isOpenAt(now) : undefined),
+  has_vouchers: (wanted, now) => (wanted ? hasVouchers(now) : undefined),
 }
+const names = Object.keys(conditions) as readonly (keyof Narrowing)[]
+
+/** The condition on shops, only active ones. */
+export const conditionOf = (filter: ShopFilter, now: Date) => {
+  const part = <Name extends keyof Narrowing>(name: Name) => {
+    const value = filter[name]
+    return value === undefined ? undefined : conditions[name](value as Narrowing[Name], now)
+  }
+  return and(eq(shops.isActive, true), ...names.map((name) => part(name)))
+}
+
+const orders: Readonly<Record<ShopSort, readonly SQL[]>> = {
+  default: [asc(shops.id)],
+  // An unrated shop shows 5 and stands where its average puts it.
+  rating: [desc(shops.ratingAvg), desc(shops.reviewCount), asc(shops.id)],
+  newest: [desc(shops.createdAt), desc(shops.id)],
+}
+
+/** In which order they stand. */
+export const orderOf = (sort: string | undefined): readonly SQL[] =>
+  orders[shopSorts.find((one) => one === sort) ?? 'default']

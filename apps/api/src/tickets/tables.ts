@@ -1,3 +1,4 @@
+import { ticketStatuses } from '@shop/contract/words'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -36,9 +37,7 @@ export const tickets = pgTable(
     subject: text(),
     email: text().notNull(),
     phone: text(),
-    status: text({ enum: ['pending', 'confirm', 'completed', 'cancel'] })
-      .notNull()
-      .default('pending'),
+    status: text({ enum: ticketStatuses }).notNull().default('pending'),
     /** Whether the shopper may write. */
     userChat: boolean().notNull().default(true),
     /** When support looks into it, or calls. */

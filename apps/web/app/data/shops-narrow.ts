@@ -1,4 +1,4 @@
-import type { ShopCard, ShopQuery } from '@shop/contract'
+import type { ShopCard, ShopQuery, ShopSort } from '@shop/contract'
 
 /** What can be told from a shop's card; its categories and vouchers cannot. */
 type Known = Pick<ShopQuery, 'search' | 'online' | 'sort_type'>
@@ -9,11 +9,15 @@ export const isNarrowedShops = ({ search, online, sort_type }: Known) =>
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-const sorts: Record<string, (one: ShopCard, other: ShopCard) => number> = {
+type Sort = Exclude<ShopSort, 'default'>
+
+const sorts: Readonly<Record<Sort, (one: ShopCard, other: ShopCard) => number>> = {
   rating: (one, other) => other.rating - one.rating,
   // Ids count up, so the highest is the newest.
   newest: (one, other) => other.id - one.id,
 }
+
+const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text)
 
 /** Does what a stock server does not: finds shops by name, keeps those that are open, sorts. */
 export function narrowShops(
@@ -25,6 +29,5 @@ export function narrowShops(
     ({ name, shop_status }) =>
       folded(name).includes(wanted) && (!online || shop_status === 'Online'),
   )
-  const sort = Object.hasOwn(sorts, sort_type) ? sorts[sort_type] : undefined
-  return sort ? found.toSorted(sort) : found
+  return isSort(sort_type) ? found.toSorted(sorts[sort_type]) : found
 }

@@ -1,3 +1,4 @@
+import type { FooterItem } from '@shop/contract'
 import { oklchToHex } from '../../media/tint.ts'
 import { sandboxGateway } from '../../payments/sandbox.ts'
 
@@ -97,9 +98,12 @@ export const menus: readonly Link[] = [
   { name: 'Help Center', url: 'https://help.shop.example/', target: '_blank', isExternal: true },
 ]
 
-type ItemType = 'logo' | 'text' | 'phone' | 'email' | 'social_links' | 'link' | 'app_store'
-type Item = { type: ItemType; title: string | null; url: string | null; target: Target }
-const item = (type: ItemType, title: string | null = null, url: string | null = null): Item => ({
+type Item = { type: FooterItem['type']; title: string | null; url: string | null; target: Target }
+const item = (
+  type: Item['type'],
+  title: string | null = null,
+  url: string | null = null,
+): Item => ({
   type,
   title,
   url,

@@ -1,3 +1,5 @@
+import type { ShopSort } from '@shop/contract'
+import { shopSorts } from '@shop/contract/words'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { ArrowUpDownIcon, CheckIcon } from '@shop/ui/icons'
@@ -7,7 +9,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '#app/lib/link.tsx'
 import { facetLink } from '#app/parts/listing/facet.tsx'
-import { type ShopListing, type ShopSort, shopSorts, shopsHref } from './shop-query.ts'
+import { type ShopListing, shopsHref } from './shop-query.ts'
 
 export interface ShopFiltersProps {
   listing: ShopListing

@@ -1,3 +1,4 @@
+import { ShopQuery } from '@shop/contract'
 import { expect, test } from 'vitest'
 import { allShops, isNarrowed, readShopListing, shopsHref, toShopQuery } from './shop-query.ts'
 
@@ -34,4 +35,12 @@ test('a plain list asks for its page only', () => {
   expect(toShopQuery(allShops)).toEqual({ page: 1 })
   expect(isNarrowed({ ...allShops, sort: 'rating' })).toBe(false)
   expect(isNarrowed(read('online=1'))).toBe(true)
+})
+
+test('every filter of the contract is a parameter of the address, and of the call', () => {
+  const listing = read('search=a&category_id=3&online=1&has_vouchers=1&sort_type=rating&page=2')
+  const asked = Object.keys(ShopQuery.entries).filter((name) => name !== 'per_page')
+  expect(Object.keys(toShopQuery(listing)).toSorted()).toEqual(asked.toSorted())
+  const address = new URLSearchParams(shopsHref(listing, { page: 2 }).split('?')[1])
+  expect([...address.keys()].toSorted()).toEqual(asked.toSorted())
 })

@@ -1,8 +1,5 @@
-import type { ShopQuery } from '@shop/contract'
-
-/** In which order shops stand; `default` is the server's own. */
-export const shopSorts = ['default', 'rating', 'newest'] as const
-export type ShopSort = (typeof shopSorts)[number]
+import type { ShopQuery, ShopSort } from '@shop/contract'
+import { shopSorts } from '@shop/contract/words'
 
 /** What /shops shows: all of it is in the address. */
 export interface ShopListing {
