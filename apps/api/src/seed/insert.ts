@@ -1,6 +1,6 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import type { AnyPgTable } from 'drizzle-orm/pg-core'
+import { type AnyPgTable, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/index.ts'
 
 const rowsAtOnce = 2000
@@ -40,3 +40,9 @@ export const countOn = (db: Database, table: AnyPgTable) =>
   db.execute(
     sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
   )
+
+/** The tables of a schema whose keys the database counts up. */
+export const countedTables = (schema: object): PgTable[] =>
+  Object.values(schema)
+    .filter((entry) => is(entry, PgTable))
+    .filter((table) => getTableColumns(table).id?.generatedIdentity !== undefined)

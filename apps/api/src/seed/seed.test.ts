@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as schema from '../db/schema.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { countedTables } from './insert.ts'
 import { addProducts, isEmpty, seed } from './seed.ts'
+
+const packageFolder = resolve(import.meta.dirname, '../..')
 
 let api: TestApi
 beforeAll(async () => {
@@ -19,6 +26,18 @@ test('fills an empty database once and for all', async () => {
   await seed(api.db, { now: testNow })
   expect(await isEmpty(api.db)).toBe(false)
   expect(await numbers('select count(*) from products')).toEqual([440])
+})
+
+const namesIn = (module: object) =>
+  Object.values(module)
+    .filter((one) => is(one, PgTable))
+    .map(getTableName)
+    .toSorted()
+
+test('knows every table of every area', async () => {
+  const files = globSync('src/*/tables.ts', { cwd: packageFolder })
+  const modules = await Promise.all(files.map((file) => import(resolve(packageFolder, file))))
+  expect(namesIn(schema)).toEqual(modules.flatMap(namesIn).toSorted())
 })
 
 test('keeps figures true to the rows that they come from', async () => {
@@ -68,4 +87,15 @@ test('adds products behind those that are there, and new rows find free keys', a
   expect(
     await numbers(`insert into shops (name, slug) values ('New', 'new') returning id`),
   ).toEqual([16])
+})
+
+test('leaves no table whose next row would take a key that is there', async () => {
+  const taken: string[] = []
+  for (const table of countedTables(schema)) {
+    const name = getTableName(table)
+    const { rows } = await api.db.execute(sql`
+      select nextval(pg_get_serial_sequence(${name}, 'id')) <= coalesce(max(id), 0) as taken from ${table}`)
+    if (rows[0]?.taken) taken.push(name)
+  }
+  expect(taken).toEqual([])
 })

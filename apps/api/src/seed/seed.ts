@@ -1,43 +1,13 @@
 import { count, eq, max, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
-import {
-  addresses,
-  blogCategories,
-  blogs,
-  blogTags,
-  brands,
-  categories,
-  chatMessages,
-  colors,
-  conversations,
-  countries,
-  coupons,
-  currencies,
-  flashSales,
-  footers,
-  languages,
-  menus,
-  orders,
-  paymentGateways,
-  products,
-  shops,
-  sizes,
-  socialLinks,
-  subCategories,
-  ticketIssueTypes,
-  ticketMessages,
-  tickets,
-  units,
-  users,
-  vatTaxes,
-} from '../db/schema.ts'
+import * as schema from '../db/schema.ts'
 import { Refusal } from '../http/index.ts'
 import { insertBase } from './base.ts'
 import { insertChats } from './chats.ts'
 import { demoAccount } from './content/demo.ts'
 import { makeProducts } from './content/products.ts'
 import { derive } from './derive.ts'
-import { countOn } from './insert.ts'
+import { countedTables, countOn } from './insert.ts'
 import { insertJournal } from './journal.ts'
 import { insertOrders } from './orders.ts'
 import { insertHabits, insertPeople } from './people.ts'
@@ -47,40 +17,10 @@ import { insertReviews } from './reviews.ts'
 import { insertSales } from './sales.ts'
 import { insertTickets } from './tickets.ts'
 
+const { products, shops, users } = schema
+
 /** Products of the demo shop. */
 export const defaultProducts = 440
-
-const numbered = [
-  addresses,
-  blogCategories,
-  blogs,
-  blogTags,
-  brands,
-  categories,
-  chatMessages,
-  colors,
-  conversations,
-  countries,
-  coupons,
-  currencies,
-  flashSales,
-  footers,
-  languages,
-  menus,
-  orders,
-  paymentGateways,
-  products,
-  shops,
-  sizes,
-  socialLinks,
-  subCategories,
-  ticketIssueTypes,
-  ticketMessages,
-  tickets,
-  units,
-  users,
-  vatTaxes,
-]
 
 export type SeedOptions = {
   now: Date
@@ -113,7 +53,7 @@ export const seed = async (db: Database, { now, products: wanted, onProgress }: 
     await insertTickets(tx, now)
     await insertJournal(tx, now)
     await derive(tx, now)
-    for (const table of numbered) await countOn(tx, table)
+    for (const table of countedTables(schema)) await countOn(tx, table)
   })
   await db.execute(sql`analyze`)
   if (wanted !== undefined && wanted > list.length) {
