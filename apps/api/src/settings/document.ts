@@ -1,65 +1,29 @@
 /** All settings that can be set, as one document: read from the tables and written back to them. */
 import { getSettings } from '@shop/contract'
-import { asc, getTableName, sql } from 'drizzle-orm'
-import { toCamelCase, toSnakeCase } from 'drizzle-orm/casing'
+import { getTableName, sql } from 'drizzle-orm'
+import { toCamelCase } from 'drizzle-orm/casing'
 import * as v from 'valibot'
 import type { Database } from '../db/index.ts'
-import { highestId, type ListName, listNames, valueShapes } from './shapes.ts'
-import {
-  currencies,
-  footerItems,
-  footers,
-  languages,
-  menus,
-  paymentGateways,
-  settings,
-  socialLinks,
-} from './tables.ts'
+import { isOrdered, type Row, readLists, renamed, type Table, tables } from './lists.ts'
+import { highestId, listNames, valueNames } from './shapes.ts'
+import { footerItems, footers, settings } from './tables.ts'
 import { readValues } from './values.ts'
 
-export type Row = Record<string, unknown>
 export type Document = Record<string, unknown>
 
-const tables = {
-  currencies,
-  languages,
-  menus,
-  footers,
-  social_links: socialLinks,
-  payment_gateways: paymentGateways,
-} as const
-type Table = (typeof tables)[ListName] | typeof footerItems
+const unplaced = ({ position, ...row }: Row) => row
 
-const renamed = (row: Row, name: (key: string) => string): Row =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [name(key), value]))
-
-/** A place in the order is the place in the list; a currency's is before or after the amount. */
-const isOrdered = (table: Table) => table !== currencies
-
-const readRows = async (db: Database, table: Table): Promise<Row[]> => {
-  const order = isOrdered(table) ? [asc(table.position), asc(table.id)] : [asc(table.id)]
-  const rows: Row[] = await db
-    .select()
-    .from(table)
-    .orderBy(...order)
-  return rows.map(({ position, ...row }) =>
-    renamed(isOrdered(table) ? row : { ...row, position }, toSnakeCase),
-  )
-}
-
-const readLists = async (db: Database): Promise<Record<ListName, Row[]>> => {
-  const lists: Partial<Record<ListName, Row[]>> = {}
-  for (const name of listNames) lists[name] = await readRows(db, tables[name])
-  const items = await readRows(db, footerItems)
+/** The lists without positions: a row's place says it. */
+const readPlaced = async (db: Database): Promise<Row> => {
+  const lists: Row = await readLists(db)
+  const placed = ({ items, ...block }: Row) => ({
+    ...unplaced(block),
+    ...(items ? { items: (items as Row[]).map(unplaced) } : {}),
+  })
+  const ordered = listNames.filter((name) => isOrdered(tables[name]))
   return {
-    ...(lists as Record<ListName, Row[]>),
-    currencies: (lists.currencies ?? []).map((row) => ({ ...row, rate: Number(row.rate) })),
-    footers: (lists.footers ?? []).map((block) => ({
-      ...block,
-      items: items
-        .filter(({ footer_id }) => footer_id === block.id)
-        .map(({ footer_id, ...item }) => item),
-    })),
+    ...lists,
+    ...Object.fromEntries(ordered.map((name) => [name, (lists[name] as Row[]).map(placed)])),
   }
 }
 
@@ -71,8 +35,8 @@ const providersOn = Object.fromEntries(
 export const readDocument = async (db: Database): Promise<Document> => {
   const stored = await readValues(db)
   const defaults: Row = { ...v.parse(getSettings.data, {}), social_auths: providersOn }
-  const values = Object.keys(valueShapes).map((key) => [key, stored[key] ?? defaults[key]])
-  return { ...Object.fromEntries(values), ...(await readLists(db)) }
+  const values = valueNames.map((key) => [key, stored[key] ?? defaults[key]])
+  return { ...Object.fromEntries(values), ...(await readPlaced(db)) }
 }
 
 /** The ids of those that have one; a new row has none. */

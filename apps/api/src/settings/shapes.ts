@@ -111,11 +111,11 @@ export const valueShapes = {
   return_order_within_days: whole(0, 365),
 } satisfies Record<Exclude<keyof Settings, ListName | Made>, v.GenericSchema>
 
-type ValueName = keyof typeof valueShapes
-const valueNames = Object.keys(valueShapes) as ValueName[]
+export type ValueName = keyof typeof valueShapes
+export const valueNames = Object.keys(valueShapes) as ValueName[]
 
-/** Those that hold a picture's key; answers give its address. */
-export const pictureNames = valueNames.filter((name) => valueShapes[name] === picture)
+/** Whether it holds a picture's key; answers give its address. */
+export const isPicture = (shape: v.GenericSchema): boolean => shape === picture
 
 /** Lists, kept as rows of a table each; `is_active: false` keeps a row and hides it. */
 export const listShapes = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { galleryScene } from '../../media/gallery.ts'
 import { staticSvg } from '../../media/static.ts'
 import { sceneOf } from '../../media/store.ts'
+import { isPicture, valueNames, valueShapes } from '../../settings/shapes.ts'
 import { translations } from '../../settings/translations.ts'
 import { brands } from './brands.ts'
 import { catalogue } from './catalogue/index.ts'
@@ -62,6 +63,8 @@ describe('the demo shop', () => {
   })
 
   test('shows only pictures that can be drawn', () => {
+    const names: readonly string[] = valueNames.filter((name) => isPicture(valueShapes[name]))
+    const ofSettings = Object.entries(settings).filter(([name]) => names.includes(name))
     const kept = [
       ...products.flatMap(({ thumbnail, media }) => [
         thumbnail,
@@ -69,9 +72,7 @@ describe('the demo shop', () => {
       ]),
       ...[...homeBanners, ...homeAds].map(({ thumbnail }) => thumbnail),
       ...socialLinks.map(({ logo }) => logo),
-      ...['web_logo', 'web_footer_logo', 'app_logo', 'footer_qr'].map((name) =>
-        String(settings[name]),
-      ),
+      ...ofSettings.map(([, value]) => String(value)),
     ]
     expect(kept.filter((picture) => !isDrawn(picture))).toEqual([])
     const slugs = catalogue.flatMap(({ slug, subCategories }) => [

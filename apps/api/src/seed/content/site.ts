@@ -1,6 +1,9 @@
 import type { FooterItem } from '@shop/contract'
+import type * as v from 'valibot'
 import { oklchToHex } from '../../media/tint.ts'
 import { sandboxGateway } from '../../payments/sandbox.ts'
+import type { ValueName, valueShapes } from '../../settings/shapes.ts'
+import type { StoredName } from '../../settings/values.ts'
 
 /** Petrol, stepped by lightness; 600 carries white text at more than 6:1. */
 const shade = (lightness: number, chroma: number) => oklchToHex(lightness, chroma, 214)
@@ -21,8 +24,10 @@ export const themeColours = {
   primary950: shade(0.215, 0.034),
 }
 
-/** Single settings by their name on the wire. */
-export const settings: Record<string, unknown> = {
+type Values = { readonly [Name in ValueName]: v.InferInput<(typeof valueShapes)[Name]> }
+
+/** Single settings by their name on the wire: all but those that the environment decides. */
+export const settings = {
   app_name: 'Solano',
   app_locale: 'en',
   cash_on_delivery: true,
@@ -57,7 +62,7 @@ export const settings: Record<string, unknown> = {
     'Fifteen independent shops under one roof: one cart, one checkout, people who answer.',
   theme_colors: themeColours,
   return_order_within_days: 14,
-}
+} satisfies Omit<Values, 'app_environment' | 'social_auths'> & Partial<Record<StoredName, unknown>>
 
 export const languages = [
   { name: 'en', title: 'English', direction: 'ltr' },

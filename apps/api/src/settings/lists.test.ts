@@ -1,0 +1,54 @@
+import {
+  Currency,
+  FooterBlock,
+  FooterItem,
+  Language,
+  MenuItem,
+  PaymentGateway,
+  SocialLink,
+} from '@shop/contract'
+import { expect, test } from 'vitest'
+import { fieldsOf, isOrdered, tables } from './lists.ts'
+import { type ListName, listNames, listShapes } from './shapes.ts'
+import { footerItems } from './tables.ts'
+
+interface Fields {
+  readonly entries: object
+}
+
+const onTheWire: Readonly<Record<ListName, Fields>> = {
+  currencies: Currency,
+  languages: Language,
+  menus: MenuItem,
+  footers: FooterBlock,
+  social_links: SocialLink,
+  payment_gateways: PaymentGateway,
+}
+
+/** What an answer says of a row beside what an operator writes. */
+const made = ['position', 'rate_from_default']
+
+const namesIn = ({ entries }: Fields, ...others: readonly string[]) =>
+  Object.keys(entries)
+    .filter((name) => !others.includes(name))
+    .toSorted()
+
+test.each(listNames)('%s: each field that is written has its column', (name) => {
+  const table = tables[name]
+  const place = isOrdered(table) ? ['position'] : []
+  const columns = fieldsOf(table).filter((column) => !place.includes(column))
+  expect(namesIn(listShapes[name], 'items')).toEqual(columns.toSorted())
+})
+
+test.each(listNames)('%s: each field that is read can be written', (name) => {
+  expect(namesIn(listShapes[name])).toEqual(
+    expect.arrayContaining(namesIn(onTheWire[name], ...made)),
+  )
+})
+
+test("a footer's items: each field has its column, and can be written", () => {
+  const written = listShapes.footers.entries.items.wrapped.pipe[0].item
+  const columns = fieldsOf(footerItems).filter((name) => !['footer_id', 'position'].includes(name))
+  expect(namesIn(written)).toEqual(columns.toSorted())
+  expect(namesIn(written)).toEqual(expect.arrayContaining(namesIn(FooterItem)))
+})
