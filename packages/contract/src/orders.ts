@@ -109,6 +109,12 @@ export const getOrder = call({
   data: v.object({ order: OrderDetails }),
 })
 
+/** The sums of an order. */
+export const shownTotals = v.keyof(v.omit(Totals, ['coupon_codes', 'all_vat_taxes'])).options
+
+/** Where an order goes. */
+export const shownAddress = v.keyof(v.omit(Address, ['id', 'is_default'])).options
+
 /**
  * What stood on the page when its shopper ordered: goods with their prices, totals, address. The
  * order is made as it is here or not at all (decision 026); for servers that say `checks_order`.
@@ -128,23 +134,8 @@ export const ShownOrder = v.object({
       }),
     ),
   ),
-  totals: v.object({
-    total_amount: numberParam,
-    delivery_charge: numberParam,
-    coupon_discount: numberParam,
-    order_tax_amount: numberParam,
-    payable_amount: numberParam,
-  }),
-  address: v.object({
-    name: maybeTextParam(),
-    phone: maybeTextParam(),
-    address_type: maybeTextParam(),
-    address_line: maybeTextParam(),
-    address_line2: maybeTextParam(),
-    area: maybeTextParam(),
-    flat_no: maybeTextParam(),
-    post_code: maybeTextParam(),
-  }),
+  totals: v.object(v.entriesFromList(shownTotals, numberParam)),
+  address: v.object(v.entriesFromList(shownAddress, maybeTextParam())),
 })
 export type ShownOrder = v.InferInput<typeof ShownOrder>
 

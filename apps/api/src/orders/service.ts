@@ -2,6 +2,7 @@ import {
   type Address,
   type Order,
   OrderCounts,
+  type OrderDetails,
   type OrderStatus,
   orderStatuses,
   statusSlug,
@@ -132,8 +133,21 @@ function refundOf({ orderStatus, paymentStatus, payableAmount }: OrderRow): numb
   return isPaid && canGoBack ? amount(cents(payableAmount)) : null
 }
 
+const presentTax = (tax: typeof orderTaxes.$inferSelect) => ({
+  id: tax.id,
+  order_id: tax.orderId,
+  name: tax.name,
+  percentage: Number(tax.percentage),
+  amount: amount(cents(tax.amount)),
+  created_at: microseconds(tax.createdAt),
+  updated_at: microseconds(tax.updatedAt),
+})
+
 /** The order as its page shows it, but for its shop. */
-export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, view: RequestView) => ({
+export const presentDetails = (
+  { order, lines, taxes, isShopRated }: Found,
+  view: RequestView,
+): Omit<OrderDetails, 'shop'> => ({
   ...presentOrder(order),
   estimated_delivery_date: order.estimatedDeliveryTime,
   total_amount: amount(cents(order.totalAmount)),
@@ -159,15 +173,7 @@ export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, view
   invoice_url: documentAddress(view, order, 'invoice'),
   payment_receipt_url:
     order.paymentStatus === 'Pending' ? null : documentAddress(view, order, 'receipt'),
-  all_vat_taxes: taxes.map((tax) => ({
-    id: tax.id,
-    order_id: tax.orderId,
-    name: tax.name,
-    percentage: Number(tax.percentage),
-    amount: amount(cents(tax.amount)),
-    created_at: microseconds(tax.createdAt),
-    updated_at: microseconds(tax.updatedAt),
-  })),
+  all_vat_taxes: taxes.map(presentTax),
   note: order.note,
   can_rate_shop: order.orderStatus === 'Delivered' && !isShopRated,
 })

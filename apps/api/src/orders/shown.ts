@@ -1,7 +1,8 @@
-import type { Address, ShownOrder } from '@shop/contract'
+import { type Address, type ShownOrder, shownAddress, shownTotals } from '@shop/contract'
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Line } from '../cart/lines.ts'
+import { presentTotals } from '../cart/present.ts'
 import { products } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { nameIn, Refusal, type RequestView, translate } from '../http/index.ts'
@@ -78,31 +79,42 @@ const namesOf = async (tx: Database, ids: readonly number[]): Promise<Named[]> =
         .from(products)
         .where(inArray(products.id, [...ids]))
 
+type Compared = Omit<ShownLine, 'product_id'>
+
+/** A line of the cart as a page that shows it would tell it. */
+const seenOf = (line: Line): Compared => ({
+  size: line.size?.id ?? null,
+  color: line.color?.id ?? null,
+  unit: line.line.unit,
+  price: amount(line.full),
+  discount_price: amount(line.discounted),
+  quantity: line.quantity,
+})
+
+/** What is said of a line that differs; the first one counts. */
+const changeOf: Readonly<Record<keyof Compared, string>> = {
+  size: changePhrases.choice,
+  color: changePhrases.choice,
+  unit: changePhrases.choice,
+  price: changePhrases.price,
+  discount_price: changePhrases.price,
+  quantity: changePhrases.quantity,
+}
+const compared = Object.keys(changeOf) as (keyof Compared)[]
+
 function lineChange(seen: ShownLine, line: Line): string | null {
-  const sizeId = line.size?.id ?? null
-  const colorId = line.color?.id ?? null
-  if (seen.size !== sizeId || seen.color !== colorId || seen.unit !== line.line.unit)
-    return changePhrases.choice
-  if (seen.price !== amount(line.full) || seen.discount_price !== amount(line.discounted))
-    return changePhrases.price
-  return seen.quantity === line.quantity ? null : changePhrases.quantity
+  const now = seenOf(line)
+  const other = compared.find((field) => seen[field] !== now[field])
+  return other ? changeOf[other] : null
 }
 
 function isTotal(seen: Shown['totals'], shops: readonly ShopTotals[]): boolean {
-  const { goods, delivery, coupon, tax, payable } = grandTotals(shops)
-  return (
-    seen.total_amount === amount(goods) &&
-    seen.delivery_charge === amount(delivery) &&
-    seen.coupon_discount === amount(coupon) &&
-    seen.order_tax_amount === amount(tax) &&
-    seen.payable_amount === amount(payable)
-  )
+  const now = presentTotals(grandTotals(shops))
+  return shownTotals.every((name) => seen[name] === now[name])
 }
 
 /** Nothing, and only spaces, are alike to who reads it. */
 const plain = (text: string | null | undefined) => text?.trim() || null
 
-const isAddress = (seen: Shown['address'], { ...address }: Address): boolean =>
-  (Object.keys(seen) as Array<keyof typeof seen>).every(
-    (field) => plain(seen[field]) === plain(address[field]),
-  )
+const isAddress = (seen: Shown['address'], address: Address): boolean =>
+  shownAddress.every((field) => plain(seen[field]) === plain(address[field]))

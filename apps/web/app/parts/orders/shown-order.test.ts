@@ -1,4 +1,5 @@
 import { addresses, cart, totals } from '@shop/contract/fixtures'
+import { shownAddress, shownTotals } from '@shop/contract/orders'
 import type { Shown } from '@shop/flows/checkout'
 import { expect, it } from 'vitest'
 import { changesOf, toWire } from './shown-order.ts'
@@ -46,6 +47,20 @@ it('tells each sum that changed by itself', () => {
     { kind: 'delivery_charge', before: 10, now: 12 },
     { kind: 'payable_amount', before: 204.57, now: 206.57 },
   ])
+})
+
+it.each(shownTotals)('tells another %s, and sends it', (name) => {
+  const now = { ...shown, totals: { ...totals, [name]: totals[name] + 1 } }
+  expect(changesOf(shown, now)).toEqual([
+    { kind: name, before: totals[name], now: totals[name] + 1 },
+  ])
+  expect(toWire(now, address).totals[name]).toBe(totals[name] + 1)
+})
+
+it.each(shownAddress)('tells another %s of the address, and sends it', (field) => {
+  const moved = { ...address, [field]: 'elsewhere' }
+  expect(changesOf(shown, { ...shown, address: moved })).toEqual([{ kind: 'address' }])
+  expect(toWire(shown, moved).address[field]).toBe('elsewhere')
 })
 
 it('tells an address that was changed, or is gone', () => {

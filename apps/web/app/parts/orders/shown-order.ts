@@ -1,50 +1,36 @@
-import type { Address, CartLine, ShownOrder, Totals } from '@shop/contract'
+import type { Address, CartLine, ShownOrder } from '@shop/contract'
+import { shownAddress, shownTotals } from '@shop/contract/orders'
 import type { Shown } from '@shop/flows/checkout'
 
 /** A difference between what was shown and what there is. */
 export type Change =
   | { kind: 'added' | 'gone' | 'choice'; name: string }
   | { kind: 'quantity' | 'price'; name: string; before: number; now: number }
-  | { kind: (typeof amounts)[number]; before: number; now: number }
+  | { kind: (typeof shownTotals)[number]; before: number; now: number }
   | { kind: 'address' }
 
 const linesOf = ({ shops }: Shown) => shops.flatMap(({ products }) => products)
 
-const amounts = [
-  'total_amount',
-  'delivery_charge',
-  'coupon_discount',
-  'order_tax_amount',
-  'payable_amount',
-] as const satisfies (keyof Totals)[]
-
-const parts = [
-  'name',
-  'phone',
-  'address_type',
-  'address_line',
-  'address_line2',
-  'area',
-  'flat_no',
-  'post_code',
-] as const satisfies (keyof Address)[]
-
 const pick = <T, const Key extends keyof T>(from: T, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>
 
+type WireLine = Required<ShownOrder['lines'][number]>
+
 /** What place-order carries, so that the server makes this order or none (decision 026). */
 export const toWire = (shown: Shown, address: Address): ShownOrder => ({
-  lines: linesOf(shown).map(({ id, quantity, size, color, unit, price, discount_price }) => ({
-    product_id: id,
-    quantity,
-    size: size?.id ?? null,
-    color: color?.id ?? null,
-    unit,
-    price,
-    discount_price,
-  })),
-  totals: pick(shown.totals, amounts),
-  address: pick(address, parts),
+  lines: linesOf(shown).map(
+    ({ id, quantity, size, color, unit, price, discount_price }): WireLine => ({
+      product_id: id,
+      quantity,
+      size: size?.id ?? null,
+      color: color?.id ?? null,
+      unit,
+      price,
+      discount_price,
+    }),
+  ),
+  totals: pick(shown.totals, shownTotals),
+  address: pick(address, shownAddress),
 })
 
 /** What is to be paid for one piece of a line (specification.md section 5). */
@@ -76,10 +62,10 @@ export function changesOf(before: Shown, now: Shown): Change[] {
       .map(({ name }): Change => ({ kind: 'added', name })),
   ]
   // Other goods have other sums: what it comes to in the end says enough.
-  const told = ofGoods.length > 0 ? (['payable_amount'] as const) : amounts
+  const told = ofGoods.length > 0 ? (['payable_amount'] as const) : shownTotals
   const ofSums = told
     .map((kind) => ({ kind, before: before.totals[kind], now: now.totals[kind] }))
     .filter((sum) => sum.before !== sum.now)
-  const isMoved = parts.some((part) => before.address?.[part] !== now.address?.[part])
+  const isMoved = shownAddress.some((part) => before.address?.[part] !== now.address?.[part])
   return [...ofGoods, ...ofSums, ...(isMoved ? [{ kind: 'address' } as const] : [])]
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/contract'
+import type { Cart, PlaceOrder } from '@shop/contract'
 import type { CheckoutRef, CheckoutSnapshot, Shown } from '@shop/flows/checkout'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -22,6 +22,10 @@ import { PlaceBar } from './place-bar.tsx'
 import { Section } from './section.tsx'
 import { ShopsStep } from './shops-step.tsx'
 import { Summary } from './summary.tsx'
+
+/** Left out where a server may not know them; all else is said. */
+type WhereKnown = 'is_buy_now' | 'shown'
+type WholeOrder = Required<Omit<PlaceOrder, WhereKnown>> & Pick<PlaceOrder, WhereKnown>
 
 export interface CheckoutFormProps {
   checkout: Pick<CheckoutRef, 'send' | 'subscribe' | 'getSnapshot' | 'on'>
@@ -79,7 +83,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
     }
     if (!method || !shown || state.hasTag('busy')) return
     const isChecked = answer?.checks_order ?? false
-    const order = {
+    const order: WholeOrder = {
       shop_ids: [...chosenShops],
       address_id: address.id,
       payment_method: method.name,
