@@ -19,7 +19,7 @@ const inUtc = (_: string, value: unknown) =>
     ? `${value.replace(' ', 'T')}Z`
     : value
 
-test.each([
+const rows = [
   [calls.getSettings, '/master'],
   [calls.getCountries, '/countries'],
   [calls.getHome, '/home?page=1&per_page=12'],
@@ -32,6 +32,7 @@ test.each([
   [calls.getSuggestions, '/search-suggestions?search=product'],
   [calls.getProduct, '/product-details?product_id=1'],
   [calls.getProduct, '/product-details?product_id=10'],
+  [calls.getCategoryProducts, '/category-products?category_id=1'],
   [calls.getCategories, '/categories'],
   [calls.getSubCategories, '/sub-categories?category_id=home'],
   [calls.getShopCategories, '/shop-categories?shop_id=1'],
@@ -47,6 +48,10 @@ test.each([
   [calls.getReviews, '/reviews'],
   [calls.getRecentViews, '/recently-views'],
   [calls.getProfile, '/profile'],
+  [calls.getAddresses, '/addresses'],
+  [calls.getFavorites, '/favorite-products'],
+  [calls.getCart, '/carts'],
+  [calls.getOrders, '/orders?page=1&per_page=10'],
   [calls.getVouchers, '/get-vouchers?shop_id=1'],
   [calls.getCollectedVouchers, '/get-collected-vouchers'],
   [calls.getConversations, '/get-shops?search=&page=1&per_page=20'],
@@ -56,7 +61,9 @@ test.each([
   [calls.getTickets, '/support-tickets?status=running&page=1&per_page=10'],
   [calls.getTicket, '/support-ticket/show?ticket_number=T10000001'],
   [calls.getTicketMessages, '/support-ticket-messages?ticket_number=T10000001'],
-] as const)('%o: %s', async (call, path) => {
+] as const
+
+test.each(rows)('%o: %s', async (call, path) => {
   const { status, text } = await api.get(path, { token: customerToken })
   expect(status, text).toBe(200)
   const { data } = JSON.parse(text, inUtc)
@@ -86,4 +93,15 @@ test('every call of the contract is served, and described', async () => {
     expect([404, 405].includes(status) && body.message === 'Not found', name).toBe(false)
     if (call.auth === 'required') expect(status, name).toBe(401)
   }
+})
+
+/** What the tests of its area read back, or what has nothing to be read. */
+const elsewhere = ['getBlog', 'getMessages', 'getOrder', 'getOrderPayment', 'logout']
+
+test('every call that reads is read back', () => {
+  const readBack = new Set<string>(rows.map(([call]) => call.path))
+  const others = [...contractCalls()]
+    .filter(([, { method, path }]) => method === 'GET' && !readBack.has(path))
+    .map(([name]) => name)
+  expect(others.toSorted()).toEqual(elsewhere)
 })
