@@ -1,7 +1,6 @@
 import type { DataOf, getProduct, ProductQuery } from '@shop/contract'
-import type { ApiClient } from './api-client.ts'
 import { browserClient, guestClient } from './browser-client.ts'
-import { resource, sharedResource } from './resource.ts'
+import { type Mutate, resource, sharedResource } from './resource.ts'
 
 /** Products an item page (specification.md section 9 and decision 021). */
 export const pageSize = 10
@@ -48,13 +47,14 @@ export const productResource = sharedResource('product', async (client, id: numb
   return { ...data, clean: false } satisfies ProductAnswer
 })
 
-/** Says that a customer looks at a product: it is read with their token. */
-export async function countView(client: ApiClient, id: number): Promise<void> {
-  const { getProduct } = await calls()
-  await client(getProduct, { query: { product_id: id } })
-}
-
 export const recentViewsResource = resource('recent-views', async (client) => {
   const { getRecentViews } = await calls()
   return (await client(getRecentViews)).data.products
 })
+
+/** Says that a customer looks at a product: it is read with their token. */
+export async function countView(mutate: Mutate, id: number): Promise<void> {
+  const { getProduct } = await calls()
+  await browserClient(getProduct, { query: { product_id: id } })
+  await mutate(recentViewsResource.key())
+}

@@ -3,7 +3,7 @@ import { getOrder, quoteAgain } from '@shop/contract/orders'
 import type { ApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { productResource } from './catalogue.ts'
-import { resource } from './resource.ts'
+import { type Mutate, resource } from './resource.ts'
 
 /** A product as it is today; null when the shop does not sell it any more. */
 async function today(client: ApiClient, id: number): Promise<ProductDetails | null> {
@@ -27,3 +27,7 @@ export const againQuoteResource = resource(
   'again-quote',
   async (client, id: number) => (await client(quoteAgain, { body: { order_id: id } })).data,
 )
+
+/** What it comes to, or where it goes, may be another by now. */
+export const rereadAgain = (mutate: Mutate, id: number) =>
+  Promise.all([mutate(orderTodayResource.key(id)), mutate(againQuoteResource.key(id))])

@@ -1,15 +1,9 @@
-import type { Order, PlaceOrder, ShownOrder } from '@shop/contract'
-import {
-  cancelOrder,
-  getOrder,
-  getOrderPayment,
-  getOrders,
-  orderAgain,
-  placeOrder,
-} from '@shop/contract/orders'
+import type { Order, OrderDetails, PlaceOrder, ShownOrder } from '@shop/contract'
+import * as calls from '@shop/contract/orders'
 import { paymentStatuses } from '@shop/contract/words'
 import type { ApiClient } from './api-client.ts'
-import { resource } from './resource.ts'
+import { browserClient } from './browser-client.ts'
+import { type Mutate, resource } from './resource.ts'
 
 export const ordersPageSize = 10
 
@@ -18,7 +12,7 @@ export const ordersResource = resource(
   'orders',
   async (client, status: string, page: number) =>
     (
-      await client(getOrders, {
+      await client(calls.getOrders, {
         query: { order_status: status || undefined, page, per_page: ordersPageSize },
       })
     ).data,
@@ -26,7 +20,8 @@ export const ordersResource = resource(
 
 export const orderResource = resource(
   'order',
-  async (client, id: number) => (await client(getOrder, { query: { order_id: id } })).data.order,
+  async (client, id: number) =>
+    (await client(calls.getOrder, { query: { order_id: id } })).data.order,
 )
 
 /** Where it is paid: an address of the web, or a path of the server's; anything else is none. */
@@ -39,14 +34,52 @@ const paidAt = <Data extends { order_payment_url: string | null }>(data: Data): 
 
 /** Places the order; the same `attempt` never makes a second one. */
 export const sendOrder = async (client: ApiClient, order: PlaceOrder, attempt: string) =>
-  paidAt((await client(placeOrder, { body: order, headers: { 'Idempotency-Key': attempt } })).data)
+  paidAt(
+    (await client(calls.placeOrder, { body: order, headers: { 'Idempotency-Key': attempt } })).data,
+  )
 
-export const sendCancel = async (client: ApiClient, order: number) =>
-  (await client(cancelOrder, { body: { order_id: order } })).data.order
+/** Cancels one while it is Pending: known at once, taken back when the server refuses. */
+export async function cancelOrder(mutate: Mutate, order: OrderDetails) {
+  const cancelled = {
+    ...order,
+    order_status: 'Cancelled',
+    payment_status: order.refund_amount === null ? order.payment_status : 'Refund Due',
+  }
+  try {
+    const now = await mutate<OrderDetails>(
+      orderResource.key(order.id),
+      async () => {
+        const { data } = await browserClient(calls.cancelOrder, { body: { order_id: order.id } })
+        const { amount, order_status, payment_status, payment_method } = data.order
+        // It may have been paid meanwhile.
+        const refund_amount = payment_status === 'Refund Due' ? amount : order.refund_amount
+        return { ...order, order_status, payment_status, payment_method, refund_amount }
+      },
+      { optimisticData: cancelled, rollbackOnError: true, revalidate: true },
+    )
+    void rereadOrders(mutate)
+    return now
+  } catch (error) {
+    // It may have left Pending meanwhile.
+    void mutate(orderResource.key(order.id))
+    throw error
+  }
+}
+
+/** Lists of orders are not what they were. */
+export const rereadOrders = (mutate: Mutate) => mutate(ordersResource.matches)
+
+/** The same where no list is on the screen: the next one that is shown is read then. */
+export const forgetOrders = (mutate: Mutate) =>
+  mutate(ordersResource.matches, undefined, { revalidate: false })
+
+/** One order is not what it was, and so its place in the lists. */
+export const rereadOrder = (mutate: Mutate, id: number) =>
+  Promise.all([rereadOrders(mutate), mutate(orderResource.key(id))])
 
 /** Where an order that waits for its payment is paid, at a gateway of the settings. */
 export const askPayment = async (client: ApiClient, order: number, method: string) =>
-  paidAt((await client(getOrderPayment, { path: { order, method } })).data).order_payment_url
+  paidAt((await client(calls.getOrderPayment, { path: { order, method } })).data).order_payment_url
 
 /** Orders a delivered order once more; the same `attempt` never makes a second one. */
 export const sendAgain = async (
@@ -57,7 +90,7 @@ export const sendAgain = async (
 ) =>
   paidAt(
     (
-      await client(orderAgain, {
+      await client(calls.orderAgain, {
         body: { order_id: order, payment_method: method, ...(shown ? { shown } : {}) },
         headers: { 'Idempotency-Key': attempt },
       })

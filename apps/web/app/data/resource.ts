@@ -1,4 +1,9 @@
-import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr'
+import useSWR, {
+  type Key,
+  type ScopedMutator,
+  type SWRConfiguration,
+  unstable_serialize,
+} from 'swr'
 import type { ApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { browserClient } from './browser-client.ts'
@@ -11,6 +16,9 @@ export interface Resource<Args extends readonly unknown[], Data> {
   matches: (key: unknown) => boolean
   load: (client: ApiClient, ...args: Args) => Promise<Data>
 }
+
+/** Changes what is known, by a resource's key; `useSWRConfig` has it. */
+export type Mutate = ScopedMutator
 
 const shared = new Set<string>()
 

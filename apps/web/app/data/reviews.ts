@@ -1,5 +1,4 @@
-import type { ReviewSort, StoreReview } from '@shop/contract'
-import type { ApiClient } from './api-client.ts'
+import type { ReviewSort } from '@shop/contract'
 import { sharedResource } from './resource.ts'
 
 /** Reviews of a product, or of all that a shop sells. */
@@ -35,8 +34,3 @@ export const reviewsResource = sharedResource(
     return (await client(getReviews, { query })).data
   },
 )
-
-export async function sendReview(client: ApiClient, review: StoreReview) {
-  const { storeReview } = await calls()
-  return (await client(storeReview, { body: review })).data.review
-}

@@ -7,8 +7,8 @@ import {
   sendTicketMessage,
   storeTicket,
 } from '@shop/contract/tickets'
-import type { ApiClient } from './api-client.ts'
-import { resource } from './resource.ts'
+import { browserClient } from './browser-client.ts'
+import { type Mutate, resource } from './resource.ts'
 
 export const ticketsPageSize = 10
 
@@ -37,20 +37,30 @@ export const ticketOrdersResource = resource(
 )
 
 /** Opens a ticket; the same `attempt` never makes a second one. */
-export const sendTicket = async (client: ApiClient, ticket: StoreTicket, attempt: string) =>
-  (await client(storeTicket, { body: ticket, headers: { 'Idempotency-Key': attempt } })).data
-    .support_ticket
+export async function sendTicket(mutate: Mutate, ticket: StoreTicket, attempt: string) {
+  const { data } = await browserClient(storeTicket, {
+    body: ticket,
+    headers: { 'Idempotency-Key': attempt },
+  })
+  void mutate(ticketsResource.matches)
+  return data.support_ticket
+}
 
-/** Writes in a ticket; the same `attempt` never writes twice. Answers the whole conversation. */
-export const sendToTicket = async (
-  client: ApiClient,
-  number: string,
-  text: string,
-  attempt: string,
-) =>
-  (
-    await client(sendTicketMessage, {
+type Answer = Awaited<ReturnType<typeof ticketResource.load>>
+
+/** Writes in a ticket; the same `attempt` never writes twice. */
+export async function sendToTicket(mutate: Mutate, number: string, text: string, attempt: string) {
+  const { messages } = (
+    await browserClient(sendTicketMessage, {
       body: { ticket_number: number, message: text },
       headers: { 'Idempotency-Key': attempt },
     })
-  ).data.messages
+  ).data
+  await mutate<Answer>(
+    ticketResource.key(number),
+    (known) => known && { ...known, support_ticket: { ...known.support_ticket, messages } },
+    { revalidate: false },
+  )
+}
+
+export const rereadTicket = (mutate: Mutate, number: string) => mutate(ticketResource.key(number))

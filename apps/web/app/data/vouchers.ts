@@ -1,6 +1,8 @@
+import type { Coupon } from '@shop/contract'
 import { collectVoucher, getVouchers } from '@shop/contract/coupons'
-import type { ApiClient } from './api-client.ts'
-import { resource } from './resource.ts'
+import { browserClient } from './browser-client.ts'
+import { checkoutResource } from './cart.ts'
+import { type Mutate, resource } from './resource.ts'
 
 /** What a shop's shoppers can collect (wire.md 7). */
 export const vouchersResource = resource(
@@ -9,6 +11,20 @@ export const vouchersResource = resource(
     (await client(getVouchers, { query: { shop_id: shop } })).data.coupons,
 )
 
-/** Collects one; gives the server's word about it. */
-export const sendCollect = async (client: ApiClient, coupon: number) =>
-  (await client(collectVoucher, { body: { coupon_id: coupon } })).message
+/** A list in which these are collected. */
+export const collectedIn = (list: readonly Coupon[] | undefined, ids: readonly number[]) =>
+  list?.map((one) => (ids.includes(one.id) ? { ...one, is_collected: true } : one))
+
+/**
+ * Collects one; gives the server's word about it. A voucher for all shops stands in each of their
+ * lists, so every list that is known changes, and the server applies it (wire.md 7): the sums are
+ * not what they were.
+ */
+export async function collect(mutate: Mutate, coupon: number) {
+  const said = (await browserClient(collectVoucher, { body: { coupon_id: coupon } })).message
+  void mutate<Coupon[]>(vouchersResource.matches, (known) => collectedIn(known, [coupon]), {
+    revalidate: false,
+  })
+  void mutate(checkoutResource.matches)
+  return said
+}

@@ -1,5 +1,5 @@
 import '#app/whole.css'
-import { addressesResource } from '#app/data/account.ts'
+import { addressesResource } from '#app/data/addresses.ts'
 import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { BuyNowScreen } from '#app/screens/checkout/buy-now-screen.tsx'

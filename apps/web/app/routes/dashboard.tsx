@@ -1,5 +1,5 @@
 import { useT } from '@shop/ui/i18n'
-import { addressesResource } from '#app/data/account.ts'
+import { addressesResource } from '#app/data/addresses.ts'
 import { recentViewsResource } from '#app/data/catalogue.ts'
 import { ordersResource } from '#app/data/orders.ts'
 import { preload } from '#app/data/resource.ts'

@@ -1,5 +1,5 @@
 import { useT } from '@shop/ui/i18n'
-import { addressesResource } from '#app/data/account.ts'
+import { addressesResource } from '#app/data/addresses.ts'
 import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { PageHead } from '#app/parts/page/page-head.tsx'

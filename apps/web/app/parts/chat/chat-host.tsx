@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { browserClient } from '#app/data/browser-client.ts'
-import { unreadResource } from '#app/data/chat.ts'
+import { countUnread } from '#app/data/chat.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { conversationHref, messagesPath } from '#app/state/chat/messages-path.ts'
@@ -53,8 +52,7 @@ export function ChatHost() {
       void import('#app/state/chat/chat-runtime.ts').then(({ chatOf }) => chatOf(id))
     // On every page, also where nobody sees the number (specification.md section 4).
     return onChatEvent(() => {
-      const counted = unreadResource.load(browserClient, id)
-      mutate(unreadResource.key(id), counted, { revalidate: false }).catch(() => undefined)
+      countUnread(mutate, id).catch(() => undefined)
     })
   }, [id, mutate])
 

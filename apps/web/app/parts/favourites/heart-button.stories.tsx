@@ -1,7 +1,7 @@
 import { plainProduct, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { favoritesResource } from '#app/data/account.ts'
+import { favoritesResource } from '#app/data/favorites.ts'
 import { hasHeard, refuse } from '#app/stories/story-api.ts'
 import { authSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { HeartButton } from './heart-button.tsx'

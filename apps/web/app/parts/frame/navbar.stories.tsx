@@ -1,7 +1,7 @@
 import { picture, product, products, settings, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { favoritesResource } from '#app/data/account.ts'
+import { favoritesResource } from '#app/data/favorites.ts'
 import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { Navbar } from './navbar.tsx'
 

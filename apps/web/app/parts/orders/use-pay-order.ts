@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { createActor, toPromise } from 'xstate'
 import { browserClient } from '#app/data/browser-client.ts'
-import { askPayment, isPaid, orderResource, ordersResource } from '#app/data/orders.ts'
+import { askPayment, isPaid, orderResource, rereadOrder } from '#app/data/orders.ts'
 import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
 import { usePaymentCalls, usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 
@@ -28,10 +28,7 @@ export function usePayOrder({ id }: Pick<Order, 'id'>) {
   const [isAsking, setAsking] = useState(false)
   /** The last one: its dialogs go out as they are. */
   const [payment, setPayment] = useState<PaymentRef | null>(null)
-  const refresh = () => {
-    void mutate(ordersResource.matches)
-    void mutate(orderResource.key(id))
-  }
+  const refresh = () => void rereadOrder(mutate, id)
 
   const follow = async (next: PaymentRef) => {
     const end = toPromise(next)

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserClient } from '#app/data/browser-client.ts'
-import { isPaid, ordersResource } from '#app/data/orders.ts'
+import { isPaid, ordersResource, rereadOrders } from '#app/data/orders.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { usePaymentCalls } from '#app/parts/payment/use-payment-calls.ts'
@@ -34,7 +34,7 @@ export function usePlacedCalls(): PlacedCalls {
       if (!pending) dropPending()
       else if (latest.current.user !== undefined) keepPending(latest.current.user, pending.count)
     },
-    tellOrders: () => void latest.current.mutate(ordersResource.matches),
+    tellOrders: () => void rereadOrders(latest.current.mutate),
   }))
   return calls
 }

@@ -2,11 +2,7 @@ import type { OrderProduct, ShopCard } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
-import { browserClient } from '#app/data/browser-client.ts'
-import { homeResource, productResource, productsResource } from '#app/data/catalogue.ts'
-import { orderResource } from '#app/data/orders.ts'
-import { reviewsResource, sendReview } from '#app/data/reviews.ts'
-import { shopResource, shopsResource } from '#app/data/shops.ts'
+import { rereadRatings, sendReview } from '#app/data/write-review.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
@@ -37,18 +33,6 @@ export const emptyDraft: ReviewDraft = {
   shopDescription: '',
 }
 
-/** Everything that shows a rating: the order's line, the product, the shop and their lists. */
-const rated = [
-  orderResource,
-  reviewsResource,
-  productResource,
-  productsResource,
-  homeResource,
-  shopResource,
-  shopsResource,
-]
-const showsRating = (key: unknown) => rated.some(({ matches }) => matches(key))
-
 /** Sends a review of a product of an order; what shows it is read anew. */
 export function useWriteReview(
   { order, product }: { order: number; product: number },
@@ -58,7 +42,7 @@ export function useWriteReview(
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
   return useSending(async ({ rating, description, photos, ...draft }: ReviewDraft) => {
-    await sendReview(browserClient, {
+    await sendReview({
       order_id: order,
       product_id: product,
       // Without a star the server says what is missing, as it does with the words.
@@ -77,6 +61,6 @@ export function useWriteReview(
     })
     onWritten()
     toast({ tone: 'success', title: t('Thank you for your review') })
-    await mutate(showsRating)
+    await rereadRatings(mutate)
   })
 }

@@ -10,7 +10,7 @@ import {
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { favoritesResource } from '#app/data/account.ts'
+import { favoritesResource } from '#app/data/favorites.ts'
 import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { ProductTile } from './product-tile.tsx'
 

@@ -4,19 +4,10 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
-import { browserClient } from '#app/data/browser-client.ts'
-import { checkoutResource } from '#app/data/cart.ts'
 import { useResource } from '#app/data/resource.ts'
-import { sendCollect, vouchersResource } from '#app/data/vouchers.ts'
+import { collect, collectedIn, vouchersResource } from '#app/data/vouchers.ts'
 
-/** A list in which these are collected. */
-const collectedIn = (list: readonly Coupon[] | undefined, ids: readonly number[]) =>
-  list?.map((one) => (ids.includes(one.id) ? { ...one, is_collected: true } : one))
-
-/**
- * A shop's vouchers, and how they are collected (specification.md sections 4 and 8). A voucher for
- * all shops stands in each of their lists, so collecting changes every list that is known.
- */
+/** A shop's vouchers, and how they are collected (specification.md sections 4 and 8). */
 export function useVouchers(shop: number, onSignedOut: () => void) {
   const t = useT()
   const { toast } = useToaster()
@@ -44,16 +35,11 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   const [asking, setAsking] = useState<readonly number[]>([])
 
   /** Shown at once, taken back when the server refuses. */
-  const collect = async (coupon: Coupon) => {
+  const press = async (coupon: Coupon) => {
     setAsking((before) => [...before, coupon.id])
     try {
-      const said = await sendCollect(browserClient, coupon.id)
-      void mutate<Coupon[]>(vouchersResource.matches, (known) => collectedIn(known, [coupon.id]), {
-        revalidate: false,
-      })
+      const said = await collect(mutate, coupon.id)
       toast({ tone: 'success', title: said ?? t('Collected') })
-      // The server applies what was collected (wire.md 7): the sums are not what they were.
-      void mutate(checkoutResource.matches)
     } catch (failure) {
       complain(failure)
     } finally {
@@ -66,6 +52,6 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
     error,
     isReading: isValidating,
     retry: () => void again().catch(() => undefined),
-    collect: (coupon: Coupon) => void collect(coupon),
+    collect: (coupon: Coupon) => void press(coupon),
   }
 }

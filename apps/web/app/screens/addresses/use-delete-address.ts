@@ -1,28 +1,21 @@
 import type { Address } from '@shop/contract'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { addressesResource, removeAddress } from '#app/data/account.ts'
+import { removeAddress } from '#app/data/addresses.ts'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
-import { browserClient } from '#app/data/browser-client.ts'
 
-/** Deletes an address once the server has agreed: it refuses while an order uses it (wire.md 9). */
+/** Deletes an address, and says why when it cannot be deleted. */
 export function useDeleteAddress(onDeleted: () => void) {
   const { mutate } = useSWRConfig()
   const [isDeleting, setDeleting] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  const remove = async ({ id, is_default }: Address) => {
+  const remove = async (address: Address) => {
     if (isDeleting) return
     setDeleting(true)
     setRefusal(null)
     try {
-      await removeAddress(browserClient, id)
-      await mutate<Address[]>(
-        addressesResource.key(),
-        (known = []) => known.filter((one) => one.id !== id),
-        // Without its default, the server may choose another.
-        { revalidate: is_default },
-      )
+      await removeAddress(mutate, address)
       onDeleted()
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : clientMessages.failed)

@@ -14,7 +14,7 @@ import {
 import type { Draft } from '@shop/flows/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { addressesResource } from '#app/data/account.ts'
+import { addressesResource } from '#app/data/addresses.ts'
 import { ApiError } from '#app/data/api-error.ts'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
 import { checkoutStores } from '#app/state/cart/checkout-stores.ts'

@@ -8,7 +8,7 @@ import {
 import { checkoutPoses, MachineChart } from '@shop/flows/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { addressesResource } from '#app/data/account.ts'
+import { addressesResource } from '#app/data/addresses.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 

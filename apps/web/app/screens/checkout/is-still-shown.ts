@@ -1,6 +1,6 @@
 import type { PlaceOrder } from '@shop/contract'
 import type { Shown } from '@shop/flows/checkout'
-import { addressesResource } from '#app/data/account.ts'
+import { addressesResource } from '#app/data/addresses.ts'
 import { ApiError, phrase } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { buyNowResource, cartResource, checkoutResource } from '#app/data/cart.ts'

@@ -6,9 +6,9 @@ import { useToaster } from '@shop/ui/toast'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { addressesResource } from '#app/data/account.ts'
+import { rereadAddresses } from '#app/data/addresses.ts'
 import { browserClient } from '#app/data/browser-client.ts'
-import { ordersResource, sendOrder } from '#app/data/orders.ts'
+import { forgetOrders, sendOrder } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
@@ -62,11 +62,11 @@ export function useCheckoutFlow(
       keepDraft: (draft) => storeDraft(user, named, draft),
       keepAttempt: (attempt) => storeAttempt(user, what, attempt),
       rereadPlaced() {
-        void latest.current.mutate(ordersResource.matches, undefined, { revalidate: false })
+        void forgetOrders(latest.current.mutate)
         void latest.current.refresh()
       },
       async rereadRefused(problem) {
-        void latest.current.mutate(addressesResource.key())
+        void rereadAddresses(latest.current.mutate)
         const now = await latest.current.refresh()
         // The page that would say so goes with the last line.
         if (now?.total === 0 && problem)

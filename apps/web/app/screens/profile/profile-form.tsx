@@ -11,8 +11,7 @@ import { TextInput } from '@shop/ui/text-input'
 import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { profileResource, saveProfile } from '#app/data/account.ts'
-import { browserClient } from '#app/data/browser-client.ts'
+import { saveProfile } from '#app/data/account.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource } from '#app/data/resource.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
@@ -43,9 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
   const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
 
   const { submit, ...sending } = useSending(async (values: ProfileValues) => {
-    const saved = await saveProfile(browserClient, values)
-    rememberUser(saved)
-    await mutate(profileResource.key(), saved, { revalidate: false })
+    rememberUser(await saveProfile(mutate, values))
     setPhoto(null)
     setAsksPassword(false)
     toast({ tone: 'success', title: t('Your profile is saved') })

@@ -8,8 +8,7 @@ import { useId, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { ApiError } from '#app/data/api-error.ts'
-import { browserClient } from '#app/data/browser-client.ts'
-import { sendTicket, ticketsResource } from '#app/data/tickets.ts'
+import { sendTicket } from '#app/data/tickets.ts'
 import type { PanelProps } from '#app/lib/use-lazy-panel.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -34,14 +33,13 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   const { submit, ...sending } = useSending(async (ticket: StoreTicket) => {
     const of = fingerprint(ticket)
     if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
-    const { ticket_no } = await sendTicket(browserClient, ticket, attempt.current.key).catch(
+    const { ticket_no } = await sendTicket(mutate, ticket, attempt.current.key).catch(
       (error: ApiError) => {
         setUnclear(!knowsKeys && (error.status === 0 || error.status >= 500))
         throw error
       },
     )
     attempt.current = { of: '', key: '' }
-    void mutate(ticketsResource.matches)
     onOpenChange(false)
     toast({ tone: 'success', title: t('Your ticket has been sent') })
     await navigate(href('/support-ticket/:ticketNumber', { ticketNumber: ticket_no }))

@@ -3,8 +3,7 @@ import { newKey } from '@shop/ui/new-key'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
-import { browserClient } from '#app/data/browser-client.ts'
-import { sendToTicket, ticketResource } from '#app/data/tickets.ts'
+import { rereadTicket, sendToTicket } from '#app/data/tickets.ts'
 
 /** A message that the server does not have yet. */
 export interface Draft {
@@ -16,11 +15,6 @@ export interface Draft {
   /** Why it was not taken; null while it is on its way. */
   readonly failure: string | null
 }
-
-type Answer = Awaited<ReturnType<typeof ticketResource.load>>
-
-const withMessages = (messages: TicketMessage[]) => (known?: Answer) =>
-  known && { ...known, support_ticket: { ...known.support_ticket, messages } }
 
 /** Whether a draft is among one's own messages: the live channel may be quicker than its answer. */
 export const hasArrived = (
@@ -35,10 +29,7 @@ export function useOutbox(number: string, own: readonly TicketMessage[]) {
 
   const post = async ({ key, text }: Draft) => {
     try {
-      const said = await sendToTicket(browserClient, number, text, key)
-      await mutate<Answer>(ticketResource.key(number), withMessages(said), {
-        revalidate: false,
-      })
+      await sendToTicket(mutate, number, text, key)
       setDrafts((before) => before.filter((one) => one.key !== key))
     } catch (error) {
       const { message, status } =
@@ -47,7 +38,7 @@ export function useOutbox(number: string, own: readonly TicketMessage[]) {
         before.map((one) => (one.key === key ? { ...one, failure: message } : one)),
       )
       // It may have been closed meanwhile.
-      if (status === 422) void mutate(ticketResource.key(number))
+      if (status === 422) void rereadTicket(mutate, number)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { ChatFormat, ChatRef } from '@shop/flows/chat'
 import { useEffect, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
-import { unreadResource } from '#app/data/chat.ts'
+import { rereadUnread } from '#app/data/chat.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { productHref } from '#app/lib/hrefs.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -28,7 +28,7 @@ export function useChat(user: number): ChatRef {
   const { mutate } = useSWRConfig()
   const chat = useMemo(() => chatOf(user), [user])
   useEffect(() => {
-    const hearing = chat.on('unreadChanged', () => void mutate(unreadResource.key(user)))
+    const hearing = chat.on('unreadChanged', () => void rereadUnread(mutate, user))
     return () => hearing.unsubscribe()
   }, [chat, user, mutate])
   return chat

@@ -2,9 +2,13 @@ import type { Product } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
-import { favoritesResource, switchFavorite } from '#app/data/account.ts'
 import { ApiError } from '#app/data/api-error.ts'
-import { browserClient } from '#app/data/browser-client.ts'
+import {
+  favoritesResource,
+  placeFavorite,
+  rereadFavorites,
+  switchFavorite,
+} from '#app/data/favorites.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
@@ -21,8 +25,6 @@ export interface Favorites {
 
 const wish = createLastWish<Product>()
 
-const without = (list: readonly Product[], id: number) => list.filter((one) => one.id !== id)
-
 /**
  * The wishlist (wire.md 6). Who is a guest, or turns out to be one, is asked to log in, and the wish
  * is kept (decision 022).
@@ -36,19 +38,13 @@ export function useFavorites(): Favorites {
   const { data } = useResource(favoritesResource, token ? [] : null, { isPaused: arePaused })
   const has = (id: number) => data?.some((one) => one.id === id) ?? false
 
-  /** Puts a product where it belongs in the list that is shown. */
-  const place = (product: Product, on: boolean) =>
-    mutate<Product[]>(
-      favoritesResource.key(),
-      (list = []) => (on ? [product, ...without(list, product.id)] : without(list, product.id)),
-      { revalidate: false },
-    )
+  const place = (product: Product, on: boolean) => placeFavorite(mutate, product, on)
 
   async function change(product: Product, wanted: boolean) {
     void place({ ...product, is_favorite: wanted }, wanted)
     try {
       const answer = await wish(product.id, wanted, async () => {
-        const answer = await switchFavorite(browserClient, product.id)
+        const answer = await switchFavorite(product.id)
         return { is: answer.is_favorite, answer }
       })
       if (answer) void place(answer, answer.is_favorite)
@@ -57,7 +53,7 @@ export function useFavorites(): Favorites {
         return auth.askLogin({ kind: 'favorite', product: product.id, wanted })
       // What the server really has is its to say; until then the heart goes back.
       void place(product, !wanted)
-      void mutate(favoritesResource.key())
+      void rereadFavorites(mutate)
       toast({
         tone: 'error',
         title: error instanceof Error ? t(error.message) : t('Something went wrong'),

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { browserClient } from '#app/data/browser-client.ts'
-import { countView, recentViewsResource } from '#app/data/catalogue.ts'
+import { countView } from '#app/data/catalogue.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 
@@ -18,10 +17,8 @@ export function useNotedView(id: number | null) {
   useEffect(() => {
     if (id === null || !isCustomer) return
     return whenIdle(() => {
-      countView(browserClient, id)
-        .then(() => mutate(recentViewsResource.key()))
-        // The page is whole without it.
-        .catch(() => undefined)
+      // The page is whole without it.
+      countView(mutate, id).catch(() => undefined)
     })
   }, [id, isCustomer, mutate])
 }

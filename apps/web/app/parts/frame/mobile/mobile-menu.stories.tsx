@@ -2,7 +2,7 @@ import { products, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { favoritesResource } from '#app/data/account.ts'
+import { favoritesResource } from '#app/data/favorites.ts'
 import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import MobileMenu from './mobile-menu.tsx'
 

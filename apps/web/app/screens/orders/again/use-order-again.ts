@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, phrase } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
-import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
+import { rereadAgain } from '#app/data/order-again.ts'
 import { sendAgain } from '#app/data/orders.ts'
 import { usePlaced } from '#app/parts/orders/use-placed.ts'
 import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
@@ -77,9 +77,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
       })
     } catch (error) {
       popup?.close()
-      // What it comes to, or where it goes, may be another by now: that is shown.
-      void mutate(orderTodayResource.key(id))
-      void mutate(againQuoteResource.key(id))
+      void rereadAgain(mutate, id)
       setProblem(problemOf(error, settings.capabilities.includes('idempotency_keys')))
     }
     setSending(false)
