@@ -1,6 +1,8 @@
+import type { Call } from '@shop/contract'
 import { expect, test } from 'vitest'
 import { failingReads, readElsewhere } from '../../e2e/failing-reads.ts'
-import type { Resource } from './resource.ts'
+import type { ApiClient } from './api-client.ts'
+import { isPersonal, type Resource } from './resource.ts'
 
 type AnyResource = Resource<readonly unknown[], unknown>
 
@@ -11,10 +13,34 @@ const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.
   eager: true,
 })
 
+const resources = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter(isResource),
+)
+
+/** Passes for a text, a number and a query without anything. */
+const anything: unknown = Object('1')
+
+/** Whether a resource reads what only its shopper may see: a call that wants a token. */
+async function wantsToken({ load }: AnyResource) {
+  const asked: Call[] = []
+  const client = async (call: Call) => {
+    asked.push(call)
+    throw new Error('Nobody answers')
+  }
+  await load(client as unknown as ApiClient, anything, anything).catch(() => undefined)
+  expect(asked).toHaveLength(1)
+  return asked.some(({ auth }) => auth === 'required')
+}
+
+test.each(resources.map((one) => [one.key()[0], one] as const))(
+  '%s goes with its shopper if the server gives it to nobody else',
+  async (_, one) => {
+    if (await wantsToken(one)) expect(isPersonal(one.key())).toBe(true)
+  },
+)
+
 test('every resource is let fail alone, or is excused by its name', () => {
-  const names = Object.values(modules)
-    .flatMap((module) => Object.values(module).filter(isResource))
-    .map(({ key }) => key()[0])
+  const names = resources.map(({ key }) => key()[0])
   const listed = failingReads.flatMap(({ resource }) => resource ?? [])
   expect([...listed, ...Object.keys(readElsewhere)].toSorted()).toEqual(names.toSorted())
 })
