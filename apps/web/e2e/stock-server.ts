@@ -5,6 +5,7 @@
  * the reference server's additions. Run: node e2e/stock-server.ts [port]
  */
 import { serve } from '@hono/node-server'
+import { settingsAdditions } from '@shop/contract'
 import * as fixtures from '@shop/contract/fixtures'
 import { Hono } from 'hono'
 
@@ -13,8 +14,10 @@ type Json = Record<string, unknown>
 const token = 'stock-token'
 const page = '<!doctype html><html><body><div id="app"></div></body></html>'
 
-const without = (from: object, ...names: string[]): Json =>
-  Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)))
+const without = <From extends object>(from: From, ...names: (keyof From & string)[]): Json =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => !names.some((one) => one === name)))
+
+const additions = Object.keys(settingsAdditions) as (keyof typeof settingsAdditions)[]
 
 /** Settings as an older release sends them. */
 const settings = {
@@ -22,13 +25,8 @@ const settings = {
     fixtures.localSettings,
     'web_footer_description',
     'email',
-    'pusher_host',
-    'pusher_port',
-    'pusher_scheme',
-    'image_widths',
-    'image_formats',
-    'capabilities',
     'return_order_within_days',
+    ...additions,
   ),
   app_environment: 'production',
   social_auths: [],

@@ -136,6 +136,25 @@ export const capabilities = [
   'idempotency_keys',
 ] as const
 
+/** The reference server's additions; other servers do not send them. */
+export const settingsAdditions = {
+  /** Where events come from that is not Pusher's own service. */
+  pusher_host: maybeText,
+  pusher_port: v.fallback(v.nullable(number), null),
+  pusher_scheme: v.fallback(v.nullable(v.picklist(['http', 'https'])), null),
+  /** Pictures under its /media/ path come in these widths and formats as `?w={width}&f={format}`. */
+  image_widths: list(number),
+  image_formats: list(v.picklist(['avif', 'webp'])),
+  /** None that is not known here. */
+  capabilities: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((said) => capabilities.filter((name) => said.includes(name))),
+    ),
+    [],
+  ),
+}
+
 /**
  * Everything that settings say about the shop. Each field has the default of specification.md
  * section 9.
@@ -177,9 +196,6 @@ export const Settings = v.object({
   theme_colors: ThemeColors,
   pusher_app_key: maybeText,
   pusher_app_cluster: maybeText,
-  pusher_host: maybeText,
-  pusher_port: v.fallback(v.nullable(number), null),
-  pusher_scheme: v.fallback(v.nullable(v.picklist(['http', 'https'])), null),
   languages: list(Language),
   /** An empty array where no provider is set up (decision 003). */
   social_auths: v.fallback(
@@ -193,20 +209,7 @@ export const Settings = v.object({
   menus: list(MenuItem),
   footers: list(FooterBlock),
   return_order_within_days: v.fallback(number, 3),
-  /**
-   * The reference server's addition: pictures under its /media/ path come in these widths and
-   * formats as `?w={width}&f={format}`. Empty on other servers.
-   */
-  image_widths: list(number),
-  image_formats: list(v.picklist(['avif', 'webp'])),
-  /** The reference server's addition; none on other servers, and none that is not known here. */
-  capabilities: v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((said) => capabilities.filter((name) => said.includes(name))),
-    ),
-    [],
-  ),
+  ...settingsAdditions,
 })
 export type Settings = v.InferOutput<typeof Settings>
 

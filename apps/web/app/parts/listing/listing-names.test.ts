@@ -3,7 +3,7 @@ import { inEnglish } from '@shop/ui/i18n'
 import { expect, test } from 'vitest'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { activeFilters } from './listing-names.ts'
-import { readListing } from './listing-query.ts'
+import { filterNames, readListing } from './listing-query.ts'
 
 const active = (query: string) =>
   activeFilters({
@@ -25,6 +25,12 @@ test('what narrows a list is named', () => {
     'Moss',
     'M',
     '4 to 4.9 stars',
+  ])
+})
+
+test.each(filterNames)('%s is told, and can be taken away', (name) => {
+  expect(active(`${name}=3`).map(({ without }) => Object.keys(without))).toEqual([
+    expect.arrayContaining([name]),
   ])
 })
 

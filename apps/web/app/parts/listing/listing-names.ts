@@ -1,7 +1,13 @@
 import type { Category, Filters, SortType } from '@shop/contract'
 import type { Translate } from '@shop/ui/i18n'
 import { isolate } from '#app/lib/i18n/isolate.ts'
-import { type Change, type ChoiceName, type Listing, toggled } from './listing-query.ts'
+import {
+  type Change,
+  type ChoiceName,
+  type FilterName,
+  type Listing,
+  toggled,
+} from './listing-query.ts'
 
 /** The sorts of wire.md 4 in a shopper's words. */
 export const sortNames = (t: Translate): Record<SortType, string> => ({
@@ -39,46 +45,60 @@ const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: n
 
 /** What narrows a list, in words. A thing that the server does not name is shown by its number. */
 export function activeFilters({ t, listing, filters, categories, money }: Known): ActiveFilter[] {
-  const active: ActiveFilter[] = []
-  const say = (label: string, ...names: string[]) =>
-    active.push({ label, without: Object.fromEntries(names.map((name) => [name, null])) })
-  const sayEach = (name: ChoiceName, labelOf: (value: number) => string) => {
-    for (const value of listing[name] ?? [])
-      active.push({ label: labelOf(value), without: toggled(listing, name, value, true) })
-  }
-  const category = categories.find(({ id }) => id === listing.category_id)
-  const sub = categories
-    .flatMap(({ sub_categories }) => sub_categories)
-    .find(({ id }) => id === listing.sub_category_id)
+  const tell = (label: string, ...names: FilterName[]) => [
+    { label, without: Object.fromEntries(names.map((name) => [name, null])) },
+  ]
+  const tellEach = (name: ChoiceName, labelOf: (value: number) => string) =>
+    (listing[name] ?? []).map((value) => ({
+      label: labelOf(value),
+      without: toggled(listing, name, value, true),
+    }))
+  const numbered = (number: number) => t('Category {{number}}', { number })
+  const { search, category_id, sub_category_id, min_price, max_price } = listing
+  const subs = categories.flatMap(({ sub_categories }) => sub_categories)
 
-  if (listing.search) say(t('“{{term}}”', { term: isolate(listing.search) }), 'search')
-  if (listing.category_id)
-    say(
-      category?.name ?? t('Category {{number}}', { number: listing.category_id }),
-      'category_id',
-      'sub_category_id',
-    )
-  if (listing.sub_category_id)
-    say(
-      sub?.name ?? t('Category {{number}}', { number: listing.sub_category_id }),
-      'sub_category_id',
-    )
-  if (listing.min_price !== null && listing.max_price !== null)
-    say(
-      t('{{from}} to {{to}}', {
-        from: isolate(money(listing.min_price)),
-        to: isolate(money(listing.max_price)),
-      }),
-      'min_price',
-      'max_price',
-    )
-  else if (listing.min_price !== null)
-    say(t('From {{price}}', { price: isolate(money(listing.min_price)) }), 'min_price')
-  else if (listing.max_price !== null)
-    say(t('Up to {{price}}', { price: isolate(money(listing.max_price)) }), 'max_price')
-  sayEach('brand_id', (id) => nameIn(filters?.brands, id) ?? t('Brand {{number}}', { number: id }))
-  sayEach('color_id', (id) => nameIn(filters?.colors, id) ?? t('Colour {{number}}', { number: id }))
-  sayEach('size_id', (id) => nameIn(filters?.sizes, id) ?? t('Size {{number}}', { number: id }))
-  sayEach('rating', (rating) => ratingName(t, rating))
-  return active
+  /** In the order in which they are told. A range of prices is told by its lower end. */
+  const told: Readonly<Record<FilterName, () => readonly ActiveFilter[]>> = {
+    search: () => (search ? tell(t('“{{term}}”', { term: isolate(search) }), 'search') : []),
+    category_id: () =>
+      category_id
+        ? tell(
+            nameIn(categories, category_id) ?? numbered(category_id),
+            'category_id',
+            'sub_category_id',
+          )
+        : [],
+    sub_category_id: () =>
+      sub_category_id
+        ? tell(nameIn(subs, sub_category_id) ?? numbered(sub_category_id), 'sub_category_id')
+        : [],
+    min_price: () => {
+      if (min_price === null) return []
+      const from = isolate(money(min_price))
+      if (max_price === null) return tell(t('From {{price}}', { price: from }), 'min_price')
+      const range = t('{{from}} to {{to}}', { from, to: isolate(money(max_price)) })
+      return tell(range, 'min_price', 'max_price')
+    },
+    max_price: () =>
+      max_price !== null && min_price === null
+        ? tell(t('Up to {{price}}', { price: isolate(money(max_price)) }), 'max_price')
+        : [],
+    brand_id: () =>
+      tellEach(
+        'brand_id',
+        (id) => nameIn(filters?.brands, id) ?? t('Brand {{number}}', { number: id }),
+      ),
+    color_id: () =>
+      tellEach(
+        'color_id',
+        (id) => nameIn(filters?.colors, id) ?? t('Colour {{number}}', { number: id }),
+      ),
+    size_id: () =>
+      tellEach(
+        'size_id',
+        (id) => nameIn(filters?.sizes, id) ?? t('Size {{number}}', { number: id }),
+      ),
+    rating: () => tellEach('rating', (rating) => ratingName(t, rating)),
+  }
+  return Object.values(told).flatMap((tellOne) => tellOne())
 }

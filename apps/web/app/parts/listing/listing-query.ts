@@ -26,7 +26,7 @@ const readChoices =
   }
 
 /** A shop's list is narrowed by its page, never by an address. */
-type FilterName = Exclude<keyof ProductQuery, 'page' | 'per_page' | 'sort_type' | 'shop_id'>
+export type FilterName = Exclude<keyof ProductQuery, 'page' | 'per_page' | 'sort_type' | 'shop_id'>
 
 /** What a listing can be narrowed by: the contract's filters, each a parameter of the address (wire.md 4). */
 const readers = {

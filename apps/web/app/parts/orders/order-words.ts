@@ -1,26 +1,21 @@
-import { orderStatuses } from '@shop/contract/words'
+import type { OrderStatus, PaymentStatus } from '@shop/contract'
+import { orderStatuses, paymentStatuses } from '@shop/contract/words'
 import type { Translate } from '@shop/ui/i18n'
+
+const statusWords = (t: Translate): Readonly<Record<OrderStatus, string>> => ({
+  Pending: t('Pending'),
+  Confirm: t('Confirm'),
+  Processing: t('Processing'),
+  Pickup: t('Pickup'),
+  'On The Way': t('On The Way'),
+  Delivered: t('Delivered'),
+  Cancelled: t('Cancelled'),
+})
 
 /** A status in words; one that we do not know is shown as its text (wire.md 17). */
 export function statusText(t: Translate, status: string): string {
-  switch (status) {
-    case 'Pending':
-      return t('Pending')
-    case 'Confirm':
-      return t('Confirm')
-    case 'Processing':
-      return t('Processing')
-    case 'Pickup':
-      return t('Pickup')
-    case 'On The Way':
-      return t('On The Way')
-    case 'Delivered':
-      return t('Delivered')
-    case 'Cancelled':
-      return t('Cancelled')
-    default:
-      return status
-  }
+  const known = orderStatuses.find((one) => one === status)
+  return known ? statusWords(t)[known] : status
 }
 
 export const statusTones = {
@@ -31,7 +26,7 @@ export const statusTones = {
   'On The Way': 'primary',
   Delivered: 'success',
   Cancelled: 'danger',
-} as const
+} as const satisfies Record<OrderStatus, string>
 
 /** How it is paid, in words; a gateway's name is its own. */
 export function methodText(t: Translate, method: string): string {
@@ -45,20 +40,17 @@ export function methodText(t: Translate, method: string): string {
   }
 }
 
+const paymentWords = (t: Translate): Readonly<Record<PaymentStatus, string>> => ({
+  Pending: t('Not paid yet'),
+  Paid: t('Paid'),
+  'Refund Due': t('Refund due'),
+  Refunded: t('Refunded'),
+})
+
 /** Whether it is paid, in words. */
 export function paymentText(t: Translate, status: string): string {
-  switch (status) {
-    case 'Paid':
-      return t('Paid')
-    case 'Pending':
-      return t('Not paid yet')
-    case 'Refund Due':
-      return t('Refund due')
-    case 'Refunded':
-      return t('Refunded')
-    default:
-      return status
-  }
+  const known = paymentStatuses.find((one) => one === status)
+  return known ? paymentWords(t)[known] : status
 }
 
 /** Whether what was paid for it goes back, or has gone back. */

@@ -1,20 +1,17 @@
-import type { TicketFilter } from '@shop/contract/words'
+import { type TicketFilter, type TicketStatus, ticketStatuses } from '@shop/contract/words'
 import type { Translate } from '@shop/ui/i18n'
+
+const statusWords = (t: Translate): Readonly<Record<TicketStatus, string>> => ({
+  pending: t('Waiting for an answer'),
+  confirm: t('In progress'),
+  completed: t('Completed'),
+  cancel: t('Cancelled'),
+})
 
 /** A status in words; one that we do not know is shown as its text (wire.md 17). */
 export function ticketStatusText(t: Translate, status: string): string {
-  switch (status) {
-    case 'pending':
-      return t('Waiting for an answer')
-    case 'confirm':
-      return t('In progress')
-    case 'completed':
-      return t('Completed')
-    case 'cancel':
-      return t('Cancelled')
-    default:
-      return status
-  }
+  const known = ticketStatuses.find((one) => one === status)
+  return known ? statusWords(t)[known] : status
 }
 
 export const ticketStatusTones = {
@@ -22,7 +19,7 @@ export const ticketStatusTones = {
   confirm: 'primary',
   completed: 'success',
   cancel: 'neutral',
-} as const
+} as const satisfies Record<TicketStatus, string>
 
 /** A tab of the list in words. */
 export function ticketFilterText(t: Translate, filter: TicketFilter): string {
