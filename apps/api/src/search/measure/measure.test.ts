@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seed } from '../../seed/seed.ts'
+import { openTestApi, type TestApi, testNow } from '../../testing/index.ts'
+import { arabic } from './arabic.ts'
+import { english } from './english.ts'
+import { persian } from './persian.ts'
+import { type Described, expectationsOf, judge, summed } from './read.ts'
+
+/** Figures below these are a step back. */
+const least = {
+  english: { precision: 0.56, recall: 0.48, first: 0.56 },
+  arabic: { precision: 0.63, recall: 0.46, first: 0.63 },
+  persian: { precision: 0.7, recall: 0.55, first: 0.72 },
+}
+
+let api: TestApi
+let all: Described[]
+beforeAll(async () => {
+  api = await openTestApi()
+  await seed(api.db, { now: testNow })
+  const { rows } = await api.db.execute<Described & Record<string, unknown>>(sql`
+    select p.id, p.code, lower(p.name) as name, lower(coalesce(b.name, '')) as brand,
+      array[c.slug, coalesce(s.slug, '')] as shelves,
+      coalesce((select array_agg(lower(o.name)) from product_colors x
+        join colors o on o.id = x.color_id where x.product_id = p.id), '{}') as colors
+    from products p join categories c on c.id = p.category_id
+    left join sub_categories s on s.id = p.sub_category_id
+    left join brands b on b.id = p.brand_id
+    where p.is_listed`)
+  all = rows
+})
+afterAll(() => api.close())
+
+const find = async (query: string) => {
+  const { body } = await api.get(`/products?per_page=10&search=${encodeURIComponent(query)}`)
+  return (body.data as { products: { id: number }[] }).products.map(({ id }) => id)
+}
+
+test.each([
+  ['English', english, least.english],
+  ['Arabic', arabic, least.arabic],
+  ['Persian', persian, least.persian],
+])('%s searches show what was meant', async (language, text, floor) => {
+  const outcomes = []
+  for (const expectation of expectationsOf(text))
+    outcomes.push(judge(expectation, all, await find(expectation.query)))
+  const figures = summed(outcomes)
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  console.log(
+    `${language}: ${figures.queries} queries, precision@10 ${percent(figures.precision)}, ` +
+      `recall@10 ${percent(figures.recall)}, right first ${percent(figures.first)}`,
+  )
+  if (process.env.SEARCH_MISSES)
+    for (const one of outcomes.filter(({ precision, recall }) => precision < 1 || recall < 1))
+      console.log(`  ${one.query}: ${percent(one.precision)}, ${percent(one.recall)}`)
+  expect(figures.precision).toBeGreaterThanOrEqual(floor.precision)
+  expect(figures.recall).toBeGreaterThanOrEqual(floor.recall)
+  expect(figures.first).toBeGreaterThanOrEqual(floor.first)
+})
