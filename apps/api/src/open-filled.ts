@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runApart } from './apart.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/index.ts'
+import { isSearchEmpty, refreshSearch } from './search/documents.ts'
 import { isEmpty, seed } from './seed/seed.ts'
 
 const seedCommand = fileURLToPath(new URL('./seed/main.ts', import.meta.url))
@@ -49,6 +50,7 @@ export const openFilled = async (
   try {
     await database.migrate()
     stopping?.throwIfAborted()
+    if (await isSearchEmpty(database.db)) await database.alone(refreshSearch)
     if (!isLocal) return { database, seeded, empty: await isEmpty(database.db) }
     const isFilled = await database.alone(async (db) => {
       if (!(await isEmpty(db))) return false

@@ -23,7 +23,7 @@ import { sweepKeys } from './orders/idempotency.ts'
 import { createHosted } from './realtime/hosted.ts'
 import { createHub } from './realtime/hub.ts'
 import type { Realtime } from './realtime/realtime.ts'
-import { gatherWords } from './search/words.ts'
+import { refreshSearch } from './search/documents.ts'
 import { shopSecret } from './secret.ts'
 
 /** A running shop server, without a port of its own. */
@@ -62,7 +62,7 @@ const keepTidy = (database: OpenDatabase, deps: Deps) => {
         await sweepLimits(unhurried)
         await sweepCodes(unhurried)
         await sweepResets(unhurried)
-        await gatherWords(db)
+        await refreshSearch(db)
       })
       if (database.kind === 'pglite') await database.vacuum()
     } catch (error) {

@@ -91,6 +91,11 @@ const ProductList = v.object({
    * search says. Null on other servers.
    */
   spelling: maybeText,
+  /**
+   * The reference server's addition: words of the search that the products were found without, where
+   * nothing has all of them. Empty on other servers.
+   */
+  left_out: list(text),
 })
 
 export const getProducts = call({

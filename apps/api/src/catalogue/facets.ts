@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import type { RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
-import { conditionOf, filterKeys, type ProductFilter } from './find.ts'
-import { countProducts, meantBy } from './products.ts'
+import { conditionOf, filterKeys, type Narrowing, type ProductFilter } from './find.ts'
+import { countProducts, understand } from './products.ts'
 
 type Group = Exclude<keyof Facets, 'is_estimated'>
 
@@ -29,8 +29,8 @@ const groups: Readonly<Record<Group, Counting>> = {
 const names = Object.keys(groups) as Group[]
 
 /** Whose values each filter chooses: they are counted as if none of them were chosen. */
-const groupOf: Readonly<Record<keyof ProductFilter, Group | null>> = {
-  search: null,
+const groupOf: Readonly<Record<keyof Narrowing, Group | null>> = {
+  matching: null,
   shop_id: null,
   category_id: 'categories',
   sub_category_id: 'categories',
@@ -47,7 +47,7 @@ const countable = 20_000
 const sampled = 8_000
 
 const countGroup = memo(async (deps, key): Promise<{ id: number; count: number }[]> => {
-  const { name, filter } = JSON.parse(key) as { name: Group; filter: ProductFilter }
+  const { name, filter } = JSON.parse(key) as { name: Group; filter: Narrowing }
   const { id, join } = groups[name]
   const total = await countProducts(deps, filter)
   const share = total > countable ? sampled / total : 1
@@ -61,7 +61,7 @@ const countGroup = memo(async (deps, key): Promise<{ id: number; count: number }
   return rows.map((row) => ({ id: row.id, count: Math.round(row.count / share) }))
 }, 12)
 
-const without = (filter: ProductFilter, group: Group): ProductFilter =>
+const without = (filter: Narrowing, group: Group): Narrowing =>
   Object.fromEntries(
     filterKeys.flatMap((key) =>
       filter[key] === undefined || groupOf[key] === group ? [] : [[key, filter[key]]],
@@ -74,9 +74,7 @@ export const readFacets = async (
   _view: RequestView,
   asked: ProductFilter,
 ): Promise<Facets> => {
-  // The list shows what was meant by a mistyped word: that is what its values are counted in.
-  const spelling = await meantBy(deps, asked, await countProducts(deps, asked))
-  const filter = spelling === null ? asked : { ...asked, search: spelling }
+  const { filter } = await understand(deps, asked)
   const counted = await Promise.all(
     names.map(async (name) => {
       const rest = without(filter, name)

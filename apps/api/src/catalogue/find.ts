@@ -9,25 +9,14 @@ export type ProductFilter = Readonly<
   Omit<v.InferOutput<typeof ProductQuery>, keyof PageQuery | 'sort_type'>
 >
 
-/** Words that are looked for; what follows them is ignored. */
-const maxWords = 6
-
-/** The words that a search looks for. */
-export const wordsIn = (search: string): string[] =>
-  search.split(/\s+/).filter(Boolean).slice(0, maxWords)
+/** What is left of a filter when its search has been understood (`readSearch`). */
+export type Narrowing = Omit<ProductFilter, 'search'> & {
+  /** The tsquery of the search; null matches nothing. */
+  readonly matching?: string | null
+}
 
 /** A text that means itself in a pattern of `like`. */
 export const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
-/**
- * Each word must be somewhere in the product's names, short description or code. One or two letters
- * must start a word: anywhere they would match nearly everything, and no index could help.
- */
-const matches = (search: string): SQL[] =>
-  wordsIn(search).map((word) => {
-    const start = [...word].length < 3 ? '% ' : '%'
-    return sql`p.search_text like lower(${`${start}${escapeLike(word)}%`})`
-  })
 
 /** One value alone is asked for plainly: the planner knows best what that leaves. */
 const oneOf = (column: string, values: readonly number[]): SQL => {
@@ -42,13 +31,16 @@ const equal =
   (value: number): SQL =>
     sql`${sql.raw(column)} = ${value}`
 
-type Value<Name extends keyof ProductFilter> = Exclude<ProductFilter[Name], undefined>
+type Value<Name extends keyof Narrowing> = Exclude<Narrowing[Name], undefined>
 
 /** What each filter asks of `products p`. */
 const conditions: {
-  readonly [Name in keyof Required<ProductFilter>]: (value: Value<Name>) => SQL
+  readonly [Name in keyof Required<Narrowing>]: (value: Value<Name>) => SQL
 } = {
-  search: (search) => sql.join([sql`true`, ...matches(search)], sql` and `),
+  matching: (query) =>
+    query === null
+      ? sql`false`
+      : sql`p.id in (select d.product_id from search_documents d where d.document @@ ${query}::tsquery)`,
   shop_id: equal('p.shop_id'),
   category_id: equal('p.category_id'),
   sub_category_id: equal('p.sub_category_id'),
@@ -66,11 +58,11 @@ const conditions: {
 }
 
 /** What tells one filter from another. */
-export const filterKeys = Object.keys(conditions) as readonly (keyof ProductFilter)[]
+export const filterKeys = Object.keys(conditions) as readonly (keyof Narrowing)[]
 
 /** The condition on `products p`, only listed ones. */
-export const conditionOf = (filter: ProductFilter): SQL => {
-  const part = <Name extends keyof ProductFilter>(name: Name): SQL[] => {
+export const conditionOf = (filter: Narrowing): SQL => {
+  const part = <Name extends keyof Narrowing>(name: Name): SQL[] => {
     const value = filter[name]
     return value === undefined ? [] : [conditions[name](value as Value<Name>)]
   }
@@ -116,4 +108,20 @@ export const sortedBy: SQL = sql.raw(
 export const orderOf = (sort: string | undefined): SQL => {
   const keys: readonly Key[] = sort !== undefined && isSort(sort) ? orders[sort] : [['id', 'asc']]
   return sql.raw(keys.map(([column, way]) => `p.${column} ${way}`).join())
+}
+
+/** What makes one product of a search better than another, and how much that is worth. */
+export interface Merit {
+  readonly query: string
+  readonly worth: number
+}
+
+/** The order of what a search found, of `products p`: the best match, what can be had, what sells. */
+export const orderByMerit = (merits: readonly Merit[]): SQL => {
+  const points = merits.map(
+    ({ query, worth }) => sql`${sql.raw(String(worth))} * (d.document @@ ${query}::tsquery)::int`,
+  )
+  return sql`(select ${sql.join([sql`0`, ...points], sql` + `)}
+    from search_documents d where d.product_id = p.id) desc,
+    p.quantity > 0 desc, p.sold_count desc, p.id`
 }

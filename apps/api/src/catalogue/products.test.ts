@@ -102,7 +102,9 @@ describe('filters', () => {
     ['category_id=1&shop_id=1&brand_id=1', [1]],
     ['brand_id=', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['category_id=99', []],
-    ['search=product', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    // What sells most first, what is sold out last.
+    ['search=product', [7, 12, 11, 10, 9, 8, 6, 5, 3, 2, 1, 4]],
+    ['search=product&sort_type=low_to_high', [10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12]],
     ['search=PRODUCT 12', [12]],
     ['search=p-007', [7]],
     ['search=WOOL', [2]],
@@ -112,7 +114,11 @@ describe('filters', () => {
     ['search=l_b', [2]],
     ['search=%5C', []],
     [`search=${encodeURIComponent('منتج')}`, [1]],
-    ["search='; drop table products; --", []],
+    // Never in the middle of a word.
+    ['search=oduc', []],
+    ["search='; drop table x; --", []],
+    // As many of the words as are found; see `left_out`.
+    ["search='; drop table product 9; --", [9]],
   ])('%s', async (query, expected) => {
     const data = await list(query)
     expect(data.products.map(({ id }) => id)).toEqual(expected)
@@ -237,5 +243,7 @@ test('/category-products answers the same', async () => {
 test('every filter of the contract narrows the list, its count and its facets', () => {
   const notFilters = new Set(['page', 'per_page', 'sort_type'])
   const asked = Object.keys(ProductQuery.entries).filter((name) => !notFilters.has(name))
-  expect([...filterKeys].toSorted()).toEqual(asked.toSorted())
+  // A search is understood before it narrows.
+  const narrowing = asked.map((name) => (name === 'search' ? 'matching' : name))
+  expect([...filterKeys].toSorted()).toEqual(narrowing.toSorted())
 })

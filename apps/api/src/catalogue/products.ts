@@ -6,17 +6,26 @@ import { keepFlashPrices } from '../flash/sync.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
 import type { RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
-import { spellingOf } from '../search/words.ts'
+import { type Reading, readSearch } from '../search/reading.ts'
 import { findCards } from './cards.ts'
 import { readFilters } from './filters.ts'
-import { conditionOf, filterKeys, orderOf, type ProductFilter, sortedBy } from './find.ts'
+import {
+  conditionOf,
+  filterKeys,
+  type Merit,
+  type Narrowing,
+  orderByMerit,
+  orderOf,
+  type ProductFilter,
+  sortedBy,
+} from './find.ts'
 
 /** Cards in an answer that asks for no page; a card weighs about a kilobyte. */
 const maxCards = 500
 
 /** Exact, and kept for a few seconds: counting is what grows with the shop. */
 const countKept = memo(async ({ db }, key) => {
-  const filter: ProductFilter = JSON.parse(key)
+  const filter: Narrowing = JSON.parse(key)
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from products p where ${conditionOf(filter)}`,
   )
@@ -24,8 +33,16 @@ const countKept = memo(async ({ db }, key) => {
 }, 4)
 
 /** How many listed products a filter leaves. */
-export const countProducts = (deps: Deps, filter: ProductFilter): Promise<number> =>
+export const countProducts = (deps: Deps, filter: Narrowing): Promise<number> =>
   countKept(deps, JSON.stringify(filter, [...filterKeys]))
+
+interface Wanted {
+  readonly filter: Narrowing
+  /** An unknown one is none, and then what a search finds stands by merit. */
+  readonly sort?: string | undefined
+  readonly merits?: readonly Merit[] | undefined
+  readonly page: Page
+}
 
 /** Up to so many rows it is cheaper to find them all and sort them than to walk a sorted index. */
 const sortable = 3000
@@ -34,13 +51,14 @@ const sortable = 3000
  * The ids of one page. How many rows a filter leaves decides the way: the planner cannot know that,
  * say, watches are seldom cheap, and would search a whole price index for a second page of them.
  */
-const selectIds = (filter: ProductFilter, sort: string | undefined, page: Page, total: number) => {
+const selectIds = ({ filter, sort, merits, page }: Wanted, total: number) => {
   const condition = conditionOf(filter)
-  const cutting = sql`order by ${orderOf(sort)} limit ${page.limit} offset ${page.offset}`
+  const order = merits && !sort ? orderByMerit(merits) : orderOf(sort)
+  const cutting = sql`order by ${order} limit ${page.limit} offset ${page.offset}`
   if (total > sortable) return sql`select p.id from products p where ${condition} ${cutting}`
   return sql`
     select p.id from (
-      select ${sortedBy}
+      select quantity, ${sortedBy}
       from products p where ${condition} offset 0
     ) p ${cutting}`
 }
@@ -49,43 +67,55 @@ const selectIds = (filter: ProductFilter, sort: string | undefined, page: Page, 
 export const findProducts = async (
   deps: Deps,
   view: RequestView,
-  wanted: {
-    readonly filter: ProductFilter
-    readonly sort?: string | undefined
-    readonly page: Page
-  },
+  wanted: Wanted,
 ): Promise<{ total: number; products: Product[] }> => {
   await keepFlashPrices(deps)
-  const { filter, sort, page } = wanted
+  const { filter, page } = wanted
   const total = await countProducts(deps, filter)
   const products = await findCards(
     deps,
     view,
     sql`select found.id, row_number() over () as place
-      from (${selectIds(filter, sort, page, total)}) found`,
+      from (${selectIds(wanted, total)}) found`,
   )
   // The kept count may be a few seconds old; it never says less than what is shown.
   return { total: Math.max(total, products.length && page.offset + products.length), products }
 }
 
-/** What was meant by words that find nothing; null when they find something, or nobody can tell. */
-export const meantBy = (deps: Deps, { search }: ProductFilter, total: number) =>
-  total === 0 && search ? spellingOf(deps, search) : null
+/** A filter with its search understood; without a search there is nothing to read. */
+export const understand = async (
+  deps: Deps,
+  { search, ...rest }: ProductFilter,
+): Promise<{ filter: Narrowing; reading: Reading | null }> => {
+  if (!search?.trim()) return { filter: rest, reading: null }
+  const reading = await readSearch(deps, search)
+  return { filter: { ...rest, matching: reading.query }, reading }
+}
 
 /** The answer of /products: cards, their number, and what the whole shop can be filtered by. */
 export const listProducts = async (
   deps: Deps,
   view: RequestView,
-  query: ProductFilter & PageQuery & { readonly sort_type?: string | undefined },
+  {
+    page,
+    per_page,
+    sort_type: sort,
+    ...asked
+  }: ProductFilter & PageQuery & { readonly sort_type?: string | undefined },
 ): Promise<DataOf<typeof getProducts>> => {
-  const page = pageOf(query, maxCards)
-  const find = (filter: ProductFilter) =>
-    findProducts(deps, view, { filter, sort: query.sort_type, page })
-  const [found, filters] = await Promise.all([find(query), readFilters(deps, view)])
-  const spelling = await meantBy(deps, query, found.total)
-  if (spelling === null) return { ...found, filters, spelling }
-  const mended = await find({ ...query, search: spelling })
-  return { ...mended, filters, spelling: mended.total > 0 ? spelling : null }
+  const { filter, reading } = await understand(deps, asked)
+  const wanted = {
+    filter,
+    sort,
+    merits: reading?.merits,
+    page: pageOf({ page, per_page }, maxCards),
+  }
+  const [found, filters] = await Promise.all([
+    findProducts(deps, view, wanted),
+    readFilters(deps, view),
+  ])
+  const { spelling = null, leftOut = [] } = reading ?? {}
+  return { ...found, filters, spelling, left_out: [...leftOut] }
 }
 
 /** Whether there is a listed product with that id. */

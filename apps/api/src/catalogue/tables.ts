@@ -139,15 +139,6 @@ export const products = pgTable(
     shuffle: bigint({ mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`(id::bigint * 2654435761) % 4294967296`),
-    /**
-     * What search looks in: names in every language, short description, code; lower case. It starts
-     * with a space, so that a short word can be looked for where words start.
-     */
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`lower(' ' || name || ' ' || coalesce(names ->> 'ar', '') || ' ' || coalesce(names ->> 'ir', '') || ' ' || short_description || ' ' || code)`,
-      ),
     ...timestamps,
   },
   (table) => {

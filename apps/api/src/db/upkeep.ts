@@ -10,21 +10,18 @@ export const migrations = {
 }
 
 /**
- * Search reads this index. It needs the pg_trgm extension, which a managed PostgreSQL may not let us
- * create: then search still works, by reading rows.
+ * Misspelt words are looked up in this index. It needs the pg_trgm extension, which a managed PostgreSQL may
+ * not let us create: then search works without mending them.
  */
 export const indexSearch = async (db: Database): Promise<void> => {
   try {
     await db.execute(sql`create extension if not exists pg_trgm`)
     await db.execute(
-      sql`create index if not exists products_search on products using gin (search_text gin_trgm_ops)`,
-    )
-    await db.execute(
       sql`create index if not exists search_words_near on search_words using gin (word gin_trgm_ops)`,
     )
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error
-    console.warn(`Search runs without its index: ${String(reason)}`)
+    console.warn(`Search does not mend spelling: ${String(reason)}`)
   }
 }
 

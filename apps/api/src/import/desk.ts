@@ -4,7 +4,7 @@ import { categories, products, subCategories } from '../catalogue/tables.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal, refuse } from '../http/index.ts'
 import { forgetKept } from '../memo.ts'
-import { gatherWords } from '../search/words.ts'
+import { refreshSearch } from '../search/documents.ts'
 import { shops } from '../shops/tables.ts'
 import { quoted } from './cells.ts'
 import { importedPictures } from './tables.ts'
@@ -64,7 +64,7 @@ const picture = async ({ db }: Deps) => {
 
 const end = async (deps: Deps) => {
   await picture(deps)
-  await gatherWords(deps.db)
+  await refreshSearch(deps.db)
   await deps.db.execute(sql`analyze`)
   forgetKept(deps)
   deps.changed?.()

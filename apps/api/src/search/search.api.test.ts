@@ -6,7 +6,7 @@ import { products } from '../catalogue/tables.ts'
 import { settings } from '../settings/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
-import { gatherWords } from './words.ts'
+import { refreshSearch } from './documents.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await name(3, 'Wireless headphones', { ar: 'سماعات لاسلكية' })
   await name(5, 'Leather boots')
   await name(7, 'Leather belt')
-  await gatherWords(api.db)
+  await refreshSearch(api.db)
 })
 afterAll(() => api.close())
 

@@ -3,26 +3,29 @@ import { sql } from 'drizzle-orm'
 import { findCards } from '../catalogue/cards.ts'
 import { listCategories } from '../catalogue/categories.ts'
 import { readDictionary } from '../catalogue/dictionary.ts'
-import { conditionOf } from '../catalogue/find.ts'
+import { conditionOf, orderByMerit } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
 import { pictureUrl, type RequestView } from '../http/request-view.ts'
 import { readSetting } from '../settings/service.ts'
-import { spellingOf } from './words.ts'
+import { isSmall, joined, stemsOf } from './fold.ts'
+import { type Reading, readSearch } from './reading.ts'
 
 const most = { products: 6, categories: 3, shops: 2 }
 /** The best-selling of so many matches: a letter or two match half the shop. */
 const looked = 400
 
-const findSome = async (deps: Deps, view: RequestView, search: string) => {
+const findSome = async (deps: Deps, view: RequestView, { query, merits }: Reading) => {
+  if (query === null) return []
   await keepFlashPrices(deps)
   const cards = await findCards(
     deps,
     view,
-    sql`select found.id, row_number() over (order by found.sold_count desc, found.id) as place
-      from (select p.id, p.sold_count from products p
-        where ${conditionOf({ search })} limit ${looked}) found
-      order by place limit ${most.products}`,
+    sql`select best.id, row_number() over () as place from (
+        select p.id from (select p.id, p.quantity, p.sold_count from products p
+          where ${conditionOf({ matching: query })} limit ${looked}) p
+        order by ${orderByMerit(merits)} limit ${most.products}
+      ) best`,
   )
   return cards.map(({ id, name, thumbnail, price, discount_price }) => ({
     id,
@@ -35,8 +38,9 @@ const findSome = async (deps: Deps, view: RequestView, search: string) => {
 
 /** Whether each of the words starts one of the name's. */
 const isCalled = (name: string, words: readonly string[]) => {
-  const parts = name.toLowerCase().split(/[\s&/-]+/)
-  return words.every((word) => parts.some((part) => part.startsWith(word)))
+  const stems = stemsOf(name)
+  const parts = [...stems, joined(stems)]
+  return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(word)))
 }
 
 const head = ({ id, name, slug }: Pick<SubCategory, 'id' | 'name' | 'slug'>) => ({ id, name, slug })
@@ -64,23 +68,18 @@ const shopsCalled = async (deps: Deps, view: RequestView, words: readonly string
     .map(({ id, name, logo }) => ({ id, name, logo: pictureUrl(view, logo) }))
 }
 
-/** A few things for what has been typed; by the nearest words where nothing is called so. */
+/** A few things for what has been typed so far; by what was probably meant where nothing is called so. */
 export const suggest = async (
   deps: Deps,
   view: RequestView,
   { search }: { readonly search: string },
 ): Promise<Suggestions> => {
-  const called = async (text: string) => {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-    return {
-      products: await findSome(deps, view, text),
-      categories: categoriesCalled(await listCategories(deps, view), words),
-      shops: await shopsCalled(deps, view, words),
-    }
+  const reading = await readSearch(deps, search, true)
+  const words = stemsOf(reading.spelling ?? search).filter((stem) => !isSmall(stem))
+  return {
+    products: await findSome(deps, view, reading),
+    categories: categoriesCalled(await listCategories(deps, view), words),
+    shops: await shopsCalled(deps, view, words),
+    spelling: reading.spelling,
   }
-  const found = await called(search)
-  if (found.products.length + found.categories.length + found.shops.length > 0)
-    return { ...found, spelling: null }
-  const spelling = await spellingOf(deps, search)
-  return spelling ? { ...(await called(spelling)), spelling } : { ...found, spelling }
 }

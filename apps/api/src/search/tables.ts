@@ -1,4 +1,22 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { products } from '../catalogue/tables.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What each product is found by; beside `products`, so that a sale does not touch the index. */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    document: tsvector().notNull(),
+    /** Tells whether the document is still that of what it was made of. */
+    madeOf: text().notNull(),
+  },
+  (table) => [index('search_documents_words').using('gin', sql`${table.document}`)],
+)
 
 /** Every word that names something in the shop: what a misspelt one is compared with. */
 export const searchWords = pgTable('search_words', {
@@ -6,3 +24,15 @@ export const searchWords = pgTable('search_words', {
   /** In how many names it stands. */
   uses: integer().notNull(),
 })
+
+/** What people say for something that the shop calls otherwise. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    /** What is typed: a word, or a few. */
+    said: text().notNull(),
+    /** What is looked for, too. */
+    meant: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.said, table.meant] })],
+)

@@ -12,6 +12,7 @@ import {
   languages,
   menus,
   paymentGateways,
+  searchSynonyms,
   settings,
   shopDeliveryBands,
   shops,
@@ -30,6 +31,7 @@ import { colours, sizes as sizeSeeds, units as unitSeeds } from './content/optio
 import { picture } from './content/products.ts'
 import { shops as shopSeeds } from './content/shops.ts'
 import * as site from './content/site.ts'
+import { synonyms } from './content/synonyms.ts'
 import type { Words } from './content/words.ts'
 import { insertRows } from './insert.ts'
 
@@ -149,6 +151,7 @@ const insertCatalogue = async (db: Database) => {
     })),
   )
   await insertRows(db, units, numbered(unitSeeds, named))
+  await insertRows(db, searchSynonyms, synonyms)
 }
 
 const insertSite = async (db: Database) => {

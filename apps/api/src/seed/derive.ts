@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import { syncFlashPrices } from '../flash/sync.ts'
-import { gatherWords } from '../search/words.ts'
+import { refreshSearch } from '../search/documents.ts'
 
 /** Figures that rows keep of other rows: ratings, sold pieces, the running sale's prices. */
 export const derive = async (db: Database, now: Date) => {
@@ -16,7 +16,7 @@ export const derive = async (db: Database, now: Date) => {
           from order_products join orders on orders.id = order_id
           where order_status <> 'Cancelled' group by product_id) found
     where products.id = found.product_id`)
-  await gatherWords(db)
+  await refreshSearch(db)
   await syncFlashPrices(db, now)
   await db.execute(sql`
     update shops set rating_avg = coalesce(found.rating, 0), review_count = coalesce(found.reviews, 0)

@@ -2,6 +2,7 @@
 import { hashToken } from '../auth/token.ts'
 import type { Database } from '../db/index.ts'
 import * as tables from '../db/schema.ts'
+import { refreshSearch } from '../search/documents.ts'
 import { testNow } from './index.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -112,6 +113,7 @@ export const fillShelf = async (db: Database): Promise<void> => {
     { id: 3, shopId: 1, title: 'Of the shop' },
   ])
   await fillPeople(db)
+  await refreshSearch(db)
 }
 
 const fillPeople = async (db: Database) => {

@@ -1,0 +1,136 @@
+/** What search knows of a product, as the tsvector that PostgreSQL keeps. */
+import { isSmall, joined, stemsOf, wordsOf } from './fold.ts'
+
+/** A name in the shop's own language, then in the others; missing ones are empty. */
+export type Called = readonly string[]
+
+/** All that a product is found by. */
+export interface Source {
+  readonly code: string
+  readonly name: Called
+  readonly category: Called
+  /** All sub-categories of the category. */
+  readonly siblings: readonly Called[]
+  readonly subCategory: Called
+  readonly brand: Called
+  readonly shop: string
+  readonly colors: readonly Called[]
+  readonly sizes: readonly Called[]
+  readonly text: string
+}
+
+/** Name; category and brand; what it can be had in; what is said of it. */
+export type Weight = 'A' | 'B' | 'C' | 'D'
+
+const several = /\s*[&+,/،]\s*|\s+and\s+|\s+و\s+/i
+const severalInArabic = /\s*[&+,/،]\s*|\s+و\s*/
+
+/**
+ * `Chairs & Sofas` are two kinds of things. Other languages tell theirs in the same order; where they do
+ * not tell as many, their words are not taken apart.
+ */
+const kindsOf = ([name = '', ...others]: Called): Called[] => {
+  const kinds = name.split(several).filter(Boolean)
+  const told = others.map((other) => other.split(severalInArabic).filter(Boolean))
+  return kinds.map((kind, at) => [
+    kind,
+    ...others.map((other, place) =>
+      told[place]?.length === kinds.length ? (told[place][at] ?? '') : other,
+    ),
+  ])
+}
+
+/** Whether the words of a name say that kind; a `smartphone` is a phone. */
+const says = (name: readonly string[], kind: string) => {
+  const stems = stemsOf(kind)
+  return (
+    stems.length > 0 &&
+    stems.every((stem) =>
+      name.some((word) => word === stem || (stem.length > 3 && word.endsWith(stem))),
+    )
+  )
+}
+
+/**
+ * Of a sub-category's kinds the one that the product's name says. One that says none may be any of them: a
+ * power bank among `Phones & Tablets` is found by these only where nothing else is.
+ */
+const ownKinds = ({ name, subCategory }: Source): { sure: Called[]; maybe: Called[] } => {
+  const kinds = kindsOf(subCategory)
+  const words = name.flatMap(stemsOf)
+  const own = kinds.filter((kind) => kind.some((language) => says(words, language)))
+  if (kinds.length < 2) return { sure: kinds, maybe: [] }
+  return own.length > 0 ? { sure: own, maybe: [] } : { sure: [], maybe: kinds }
+}
+
+/** Of a category's kinds those that are not another sub-category's: a ring is no watch. */
+const sharedKinds = ({ category, subCategory, siblings }: Source): Called[] => {
+  const key = (text: string) => stemsOf(text).join(' ')
+  const kindKeys = (name: Called) => kindsOf(name).map(([kind = '']) => key(kind))
+  const own = new Set(kindKeys(subCategory))
+  const all = new Set(siblings.flatMap(kindKeys))
+  return kindsOf(category).filter(([kind = '']) => own.has(key(kind)) || !all.has(key(kind)))
+}
+
+/** Before a word that says what the thing itself is, and before one of its kind's: kept besides the word. */
+export const marks = { head: '^', kind: '=' } as const
+export type Mark = keyof typeof marks
+
+/** The word that says what it is: the last in Latin letters, `Sofa` in `Sofa with Lamp`, else the first. */
+const headOf = (name: string) => {
+  const thing = name.split(/\s(?:with|for|in|of|von|de)\s/i)[0] ?? name
+  const stems = stemsOf(thing)
+  return /[\u0600-\u06ff]/.test(name) ? stems.at(0) : stems.at(-1)
+}
+
+/** Pairs of words that somebody may write as one. */
+const pairs = (stems: readonly string[]) =>
+  stems.slice(1).map((stem, at) => joined([stems[at] ?? '', stem]))
+
+/** So many different words of a description are kept. */
+const mostOfText = 250
+
+const importance: readonly Weight[] = ['D', 'C', 'B', 'A']
+
+/** The text of a tsvector: each word with the weights of all places where it stands. */
+export const documentOf = (source: Source): string => {
+  const weights = new Map<string, Set<Weight>>()
+  const put = (weight: Weight, stems: readonly (string | undefined)[]) => {
+    for (const stem of stems)
+      if (stem) weights.set(stem, (weights.get(stem) ?? new Set()).add(weight))
+  }
+  const putText = (weight: Weight, text: string) => {
+    for (const { parts } of wordsOf(text)) put(weight, [...parts, joined(parts)])
+  }
+  for (const name of source.name) {
+    putText('A', name)
+    put('A', pairs(stemsOf(name)))
+    const head = headOf(name)
+    if (head) put('A', [marks.head + head])
+  }
+  put('A', [joined(stemsOf(source.code))])
+  const { sure, maybe } = ownKinds(source)
+  for (const name of [...sure, ...sharedKinds(source)].flat()) {
+    putText('B', name)
+    put(
+      'B',
+      stemsOf(name).map((stem) => marks.kind + stem),
+    )
+  }
+  for (const name of source.brand) putText('B', name)
+  for (const name of maybe.flat()) putText('D', name)
+  for (const name of [...source.colors, ...source.sizes].flat()) putText('C', name)
+  // A shop called Copper Spoon makes nothing copper: only its whole name is its own.
+  put('C', [joined(stemsOf(source.shop))])
+  put('D', stemsOf(source.shop))
+  const said = new Set(wordsOf(source.text).flatMap(({ parts }) => [...parts, joined(parts)]))
+  put('D', [...said].filter((stem) => !isSmall(stem)).slice(0, mostOfText))
+  return [...weights]
+    .map(([stem, of]) => {
+      const places = importance.flatMap((weight, at) =>
+        of.has(weight) ? `${at + 1}${weight}` : [],
+      )
+      return `'${stem}':${places.join()}`
+    })
+    .join(' ')
+}

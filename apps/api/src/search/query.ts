@@ -1,0 +1,99 @@
+/** A search as PostgreSQL's tsquery; its words are letters and digits only, so quoting them is enough. */
+import { type Mark, marks } from './document.ts'
+import { isSmall, joined, type Word, wordsOf } from './fold.ts'
+import type { Lexicon } from './synonyms.ts'
+
+/** What one word of a search, or a few that are one thing, can be found by. */
+export interface Unit {
+  /** As it was typed. */
+  readonly text: string
+  /** Its parts, and their joined form where there are several. */
+  readonly own: readonly (readonly string[])[]
+  /** What means the same. */
+  readonly synonyms: readonly (readonly string[])[]
+}
+
+/** How much of a word must be there, and where it may stand. */
+export interface Look {
+  readonly weights: string
+  /** Whether the typed word may be the beginning of one. */
+  readonly isStart: boolean
+  /** Whether only what says the thing itself counts, or its kind. */
+  readonly as?: Mark
+}
+
+/** Words that are looked for; what follows them is ignored. */
+const maxWords = 6
+/** So many words can be one synonym. */
+const longestSynonym = 3
+
+/** The words of a search that say something; all of them where none does. */
+export const saidIn = (search: string): Word[] => {
+  const all = wordsOf(search)
+  const said = all.filter(({ parts }) => !parts.every(isSmall))
+  return (said.length > 0 ? said : all).slice(0, maxWords)
+}
+
+const ownOf = (parts: readonly string[]) => (parts.length > 1 ? [parts, [joined(parts)]] : [parts])
+
+/** Of these words the first ones that are one thing: the longest that has synonyms, else one. */
+const firstUnit = (words: readonly Word[], { synonyms }: Lexicon): [Unit, number] => {
+  for (let length = Math.min(longestSynonym, words.length); ; length--) {
+    const taken = words.slice(0, length)
+    const parts = taken.flatMap((word) => word.parts)
+    const meant = synonyms.get(parts.join(' ')) ?? synonyms.get(joined(parts))
+    if (meant || length <= 1) {
+      const text = taken.map((word) => word.text).join(' ')
+      return [{ text, own: ownOf(parts), synonyms: meant ?? [] }, length]
+    }
+  }
+}
+
+/** A search's words, those together that have a synonym together. */
+export const unitsOf = (words: readonly Word[], lexicon: Lexicon): Unit[] => {
+  if (words.length === 0) return []
+  const [unit, length] = firstUnit(words, lexicon)
+  return [unit, ...unitsOf(words.slice(length), lexicon)]
+}
+
+/** The same with two neighbours read as one word: `sun glasses`. */
+export const joinedAt = (units: readonly Unit[], at: number): Unit[] => {
+  const [one, other] = [units[at], units[at + 1]]
+  if (!one || !other) return [...units]
+  const parts = [one, other].flatMap(({ own }) => own[0] ?? [])
+  const both = { text: `${one.text} ${other.text}`, own: ownOf(parts), synonyms: [] }
+  return [...units.slice(0, at), both, ...units.slice(at + 2)]
+}
+
+/** What is said of a product is no colour of it, nor is its brand's name. */
+const colorWeights = 'AC'
+
+/** What finds one unit; null where it cannot be found in that way. */
+export const unitQuery = (
+  { own, synonyms }: Unit,
+  { weights, isStart, as }: Look,
+  { colors }: Lexicon,
+): string | null => {
+  const term = (stem: string, start: boolean) => {
+    const where = colors.has(stem)
+      ? [...weights].filter((weight) => colorWeights.includes(weight)).join('')
+      : weights
+    return where && `'${as ? marks[as] : ''}${stem}':${start ? '*' : ''}${where}`
+  }
+  const way = (stems: readonly string[], start: boolean) => {
+    const terms = stems.map((stem) => term(stem, start))
+    return terms.every(Boolean) ? [terms.join(' & ')] : []
+  }
+  // A synonym is a whole word of the shop's.
+  const ways = [
+    ...own.flatMap((stems) => way(stems, isStart)),
+    ...synonyms.flatMap((stems) => way(stems, false)),
+  ]
+  return ways.length > 0 ? ways.map((one) => `(${one})`).join(' | ') : null
+}
+
+/** What finds all of these; null where one of them cannot be found. */
+export const allOf = (queries: readonly (string | null)[]): string | null =>
+  queries.length > 0 && queries.every((query) => query !== null)
+    ? queries.map((query) => `(${query})`).join(' & ')
+    : null

@@ -1,0 +1,224 @@
+/**
+ * What a search asks for (decision 046): from what is meant most probably to what is better than nothing.
+ * The first reading that finds something in the shop is the search's, whatever it is filtered by.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Merit } from '../catalogue/find.ts'
+import type { Deps } from '../deps.ts'
+import { memo } from '../memo.ts'
+import { allOf, joinedAt, type Look, saidIn, type Unit, unitQuery, unitsOf } from './query.ts'
+import { type Lexicon, readLexicon } from './synonyms.ts'
+import { nearest } from './words.ts'
+
+/** A search as it is understood. */
+export interface Reading {
+  /** The tsquery that finds its products; null where nothing does. */
+  readonly query: string | null
+  /** What puts a product first: what it must match, and how much that is worth. */
+  readonly merits: readonly Merit[]
+  /** What was probably meant by words that nothing is called; null where all are known. */
+  readonly spelling: string | null
+  /** Words without which it was looked for, since nothing has all of them. */
+  readonly leftOut: readonly string[]
+}
+
+const nothing: Reading = { query: null, merits: [], spelling: null, leftOut: [] }
+
+/** Which of the queries find a listed product. */
+const found = async ({ db }: Deps, queries: readonly (string | null)[]): Promise<boolean[]> => {
+  if (queries.every((query) => query === null)) return queries.map(() => false)
+  // Each for itself: the planner has to know which words are rare.
+  const asked = queries.map(
+    (query): SQL =>
+      query === null
+        ? sql`false`
+        : sql`exists (select from search_documents d join products p on p.id = d.product_id
+          where p.is_listed and d.document @@ ${query}::tsquery)`,
+  )
+  const { rows } = await db.execute<{ found: boolean[] }>(
+    sql`select array[${sql.join(asked, sql`, `)}] as found`,
+  )
+  return rows[0]?.found ?? []
+}
+
+const names = 'ABC'
+const everywhere = 'ABCD'
+
+/** A unit and how it is looked for. */
+interface Looked {
+  readonly unit: Unit
+  readonly isStart: boolean
+}
+
+/** Words that the shop has are looked for as they are, others as beginnings. */
+const lookFor = async (deps: Deps, units: readonly Unit[], weights: string, lexicon: Lexicon) => {
+  const whole = { weights, isStart: false }
+  const known = await found(
+    deps,
+    units.map((unit) => unitQuery({ ...unit, synonyms: [] }, whole, lexicon)),
+  )
+  return units.map(
+    (unit, at): Looked => ({
+      unit,
+      isStart: !known[at] && unit.synonyms.length === 0,
+    }),
+  )
+}
+
+const queryOf = (looked: readonly Looked[], weights: string, lexicon: Lexicon) =>
+  allOf(looked.map(({ unit, isStart }) => unitQuery(unit, { weights, isStart }, lexicon)))
+
+const worths: readonly [number, Omit<Look, 'isStart'>][] = [
+  [2, { weights: 'A' }],
+  [2, { weights: 'A', as: 'head' }],
+  [1, { weights: 'B' }],
+  [2, { weights: 'B', as: 'kind' }],
+  [1, { weights: 'C' }],
+]
+
+/** Most is worth what says what the thing is, its name's own word or its kind; then the rest of the name. */
+const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'] =>
+  looked.flatMap(({ unit, isStart }) =>
+    [
+      ...worths.map(([worth, look]) => ({
+        worth,
+        query: unitQuery(unit, { ...look, isStart }, lexicon),
+      })),
+      // Of words that begin so, the very word.
+      ...(isStart
+        ? [{ worth: 2, query: unitQuery(unit, { weights: names, isStart: false }, lexicon) }]
+        : []),
+    ].flatMap(({ worth, query }) => (query === null ? [] : [{ worth, query }])),
+  )
+
+interface Way {
+  readonly looked: readonly Looked[]
+  readonly weights: string
+}
+
+/** The first of these ways that finds something. */
+const firstFound = async (deps: Deps, ways: readonly Way[], lexicon: Lexicon) => {
+  const queries = ways.map(({ looked, weights }) => queryOf(looked, weights, lexicon))
+  const which = (await found(deps, queries)).indexOf(true)
+  const way = ways[which]
+  const query = queries[which]
+  return way && query ? { ...nothing, query, merits: meritsOf(way.looked, lexicon) } : null
+}
+
+/** All words together, or null when nothing has them all. */
+const together = async (
+  deps: Deps,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+  isTyping: boolean,
+): Promise<Reading | null> => {
+  if (units.length === 0) return null
+  const named = await lookFor(deps, units, names, lexicon)
+  const typed = named.map((one, at) =>
+    isTyping && at === named.length - 1 ? { ...one, isStart: true } : one,
+  )
+  const first = await firstFound(deps, [{ looked: typed, weights: names }], lexicon)
+  if (first) return first
+  const pairs = units.slice(1).map((_, at) => joinedAt(units, at))
+  const asOne = pairs.map((pair) => pair.map((unit) => ({ unit, isStart: false })))
+  const said = await lookFor(deps, units, everywhere, lexicon)
+  const starts = units.map((unit) => ({ unit, isStart: true }))
+  return firstFound(
+    deps,
+    [
+      ...asOne.map((looked) => ({ looked, weights: names })),
+      { looked: starts, weights: names },
+      { looked: said, weights: everywhere },
+      { looked: starts, weights: everywhere },
+    ],
+    lexicon,
+  )
+}
+
+/** Every choice of some of the units, those of most units first. */
+const choices = (units: readonly Unit[]): Unit[][] =>
+  Array.from({ length: 2 ** units.length - 1 }, (_, mask) =>
+    units.filter((_, at) => (mask >> at) & 1),
+  )
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => other.length - one.length)
+
+/** Most of the words; of as many, those that say what it is: a red shoe is a shoe first. */
+const mostOf = async (
+  deps: Deps,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): Promise<Reading | null> => {
+  if (units.length < 2) return null
+  const named = await lookFor(deps, units, names, lexicon)
+  const startOf = new Map(named.map(({ unit, isStart }) => [unit, isStart]))
+  const looked = (some: readonly Unit[]) =>
+    some.map((unit) => ({ unit, isStart: startOf.get(unit) ?? false }))
+  const some = choices(units)
+  const [findable, heads, kinds] = [
+    await found(
+      deps,
+      some.map((choice) => queryOf(looked(choice), names, lexicon)),
+    ),
+    await found(
+      deps,
+      units.map((unit) => unitQuery(unit, { weights: 'A', isStart: false, as: 'head' }, lexicon)),
+    ),
+    await found(
+      deps,
+      units.map((unit) => unitQuery(unit, { weights: 'B', isStart: false, as: 'kind' }, lexicon)),
+    ),
+  ]
+  const weight = (unit: Unit) => {
+    const at = units.indexOf(unit)
+    // Of two kinds the last is the thing in English, and no worse a guess than the first elsewhere.
+    return (heads[at] ? 20 : 0) + (kinds[at] ? 10 : 0) + at
+  }
+  const worth = (choice: readonly Unit[]) => choice.reduce((sum, unit) => sum + weight(unit), 0)
+  const [best] = some
+    .filter((_, at) => findable[at])
+    .sort((one, other) => other.length - one.length || worth(other) - worth(one))
+  if (!best) return null
+  return {
+    ...nothing,
+    query: queryOf(looked(best), names, lexicon),
+    merits: meritsOf(looked(best), lexicon),
+    leftOut: units.filter((unit) => !best.includes(unit)).map(({ text }) => text),
+  }
+}
+
+/** The words that nothing begins with, as the shop spells what is most like them. */
+const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
+  const known = await found(
+    deps,
+    units.map((unit) => unitQuery(unit, { weights: everywhere, isStart: true }, lexicon)),
+  )
+  const mended = await nearest(
+    deps,
+    units.map(({ text }, at) => ({ text, isKnown: known[at] ?? false })),
+  )
+  const spelling = mended.join(' ')
+  return spelling === units.map(({ text }) => text).join(' ') ? null : spelling
+}
+
+const read = memo(async (deps, key): Promise<Reading> => {
+  const { search, isTyping } = JSON.parse(key) as { search: string; isTyping: boolean }
+  const lexicon = await readLexicon(deps)
+  const units = unitsOf(saidIn(search), lexicon)
+  const all = await together(deps, units, lexicon, isTyping)
+  if (all) return all
+  const spelling = units.length > 0 ? await mend(deps, units, lexicon) : null
+  const meant = spelling === null ? units : unitsOf(saidIn(spelling), lexicon)
+  const reading =
+    (spelling && (await together(deps, meant, lexicon, isTyping))) ||
+    (await mostOf(deps, meant, lexicon))
+  return reading ? { ...reading, spelling } : nothing
+}, 12)
+
+/**
+ * What a search is understood as.
+ *
+ * @param isTyping whether its last word may go on
+ */
+export const readSearch = (deps: Deps, search: string, isTyping = false): Promise<Reading> =>
+  read(deps, JSON.stringify({ search: search.toLowerCase(), isTyping }))
