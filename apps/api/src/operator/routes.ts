@@ -12,6 +12,7 @@ import { refuse } from '../http/index.ts'
 import { mountImport } from '../import/operator.ts'
 import { mountRefunds } from '../payments/operator.ts'
 import { mountReviewReply } from '../reviews/operator.ts'
+import { mountSynonyms } from '../search/operator.ts'
 import { mountSettingsChange } from '../settings/operator.ts'
 import { mountShopDecision } from '../shops/operator.ts'
 import { mountTicketReply } from '../tickets/operator.ts'
@@ -35,6 +36,7 @@ export const operatorRoutes = (secret: string): Hono<AppEnv> => {
   mountSettingsChange(routes)
   mountShopDecision(routes)
   mountTakeAway(routes)
+  mountSynonyms(routes)
   mountTicketReply(routes)
   return routes
 }

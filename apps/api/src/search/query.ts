@@ -25,7 +25,7 @@ export interface Look {
 /** Words that are looked for; what follows them is ignored. */
 const maxWords = 6
 /** So many words can be one synonym. */
-const longestSynonym = 3
+export const longestSynonym = 3
 
 /** The words of a search that say something; all of them where none does. */
 export const saidIn = (search: string): Word[] => {

@@ -1,5 +1,5 @@
-import { getSuggestions, type Suggestions } from '@shop/contract'
-import { eq } from 'drizzle-orm'
+import { getProducts, getSuggestions, type Suggestions } from '@shop/contract'
+import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '../catalogue/tables.ts'
@@ -59,6 +59,58 @@ test.each([
   const facets = await api.get(`/product-facets?search=${encodeURIComponent(typed)}`)
   const { categories } = facets.body.data as { categories: { count: number }[] }
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(found.products.length)
+})
+
+const list = async (search: string, more = '') => {
+  const { body } = await api.get(`/products?search=${encodeURIComponent(search)}${more}`)
+  const data = v.parse(getProducts.data, body.data)
+  return { ...data, names: data.products.map(({ name }) => name) }
+}
+
+test('where nothing has all words, the most of them are looked for, what it is before its colour', async () => {
+  const wireless = { names: ['Wireless headphones'], left_out: ['leather'], spelling: null }
+  expect(await list('leather wireless headphones')).toMatchObject(wireless)
+  // Only product 1 is red, and no boots are.
+  expect(await list('red boots')).toMatchObject({ names: ['Leather boots'], left_out: ['red'] })
+  expect(await list('red product')).toMatchObject({ names: ['Product 1'], left_out: [] })
+  expect(await list('lether qqzzxx')).toMatchObject({
+    names: ['Leather belt', 'Leather boots'],
+    spelling: 'leather qqzzxx',
+    left_out: ['qqzzxx'],
+  })
+  const facets = await api.get('/product-facets?search=red%20boots')
+  expect(facets.body.data).toMatchObject({ categories: [{ id: 1, count: 1 }] })
+})
+
+test('a word is matched from its start, in one form or the other, in any script', async () => {
+  expect((await list('boot')).names).toEqual(['Leather boots'])
+  expect((await list('Headphone')).names).toEqual(['Wireless headphones'])
+  expect((await list('head-phones')).names).toEqual(['Wireless headphones'])
+  expect((await list('pho')).names).toEqual([])
+  expect((await list('سماعه')).names).toEqual(['Wireless headphones'])
+  expect((await list('السَّماعة')).names).toEqual(['Wireless headphones'])
+  expect((await list('p-007')).names).toEqual(['Leather belt'])
+  expect((await list('lamps')).total).toBe(3)
+  // A sort that is asked for is the order.
+  expect((await list('leather', '&sort_type=low_to_high')).names).toEqual([
+    'Leather boots',
+    'Leather belt',
+  ])
+})
+
+test('what is renamed is found by its new name when search is refreshed, and only that is made anew', async () => {
+  const made = async () => {
+    const { rows } = await api.db.execute<{ id: number; at: string }>(
+      sql`select product_id as id, xmin::text as at from search_documents order by 1`,
+    )
+    return new Map(rows.map(({ id, at }) => [id, at]))
+  }
+  const before = await made()
+  await api.db.update(products).set({ name: 'Paper lantern' }).where(eq(products.id, 11))
+  await refreshSearch(api.db)
+  const after = await made()
+  expect([...after].filter(([id, at]) => before.get(id) !== at).map(([id]) => id)).toEqual([11])
+  expect((await list('lantern')).names).toEqual(['Paper lantern'])
 })
 
 test('what nothing looks like finds nothing, and a list without it says so', async () => {

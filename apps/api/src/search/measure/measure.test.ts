@@ -11,7 +11,7 @@ import { type Described, expectationsOf, judge, summed } from './read.ts'
 const least = {
   english: { precision: 0.97, recall: 0.83, first: 0.98 },
   arabic: { precision: 0.96, recall: 0.77, first: 0.98 },
-  persian: { precision: 0.96, recall: 0.81, first: 0.97 },
+  persian: { precision: 0.96, recall: 0.8, first: 0.97 },
 }
 
 let api: TestApi

@@ -10,13 +10,13 @@ import { facetsResource, pageSize, productsResource } from '#app/data/catalogue.
 import type { Prefetched } from '#app/data/resource.ts'
 import { useResource } from '#app/data/resource.ts'
 import { productCount } from '#app/lib/i18n/counts.ts'
-import { isolate } from '#app/lib/i18n/isolate.ts'
 import { Link } from '#app/lib/link.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { ProductGrid, ProductGridSkeleton } from '#app/parts/tile/product-grid.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { FoundBy } from './found-by.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
 import { activeFilters } from './listing-names.ts'
 import { type FixedListing, type Listing, toProductQuery } from './listing-query.ts'
@@ -133,10 +133,13 @@ export function ProductListing({
             {sorted ? null : <SortSelect />}
           </div>
         </div>
-        {data?.spelling ? (
-          <p className="mt-3 text-ink-soft">
-            {t('Showing results for “{{term}}”', { term: isolate(data.spelling) })}
-          </p>
+        {data ? (
+          <FoundBy
+            search={listing.search}
+            spelling={data.spelling}
+            leftOut={data.left_out}
+            className="mt-3"
+          />
         ) : null}
         <div className="mt-3 empty:hidden">
           <ActiveFilters active={active} />

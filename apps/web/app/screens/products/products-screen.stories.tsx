@@ -65,6 +65,12 @@ export const Searched: Story = {
   parameters: listingAt('/products?search=wool', productList),
 }
 
+/** Nothing has all of the words: most of them are looked for, and the page says so. */
+export const WordsLeftOut: Story = {
+  decorators: [inTheShop],
+  parameters: listingAt('/products?search=red+wool+coat', { ...productList, left_out: ['red'] }),
+}
+
 /** Each value is a link; choosing it narrows the list, its chip takes it away again. */
 export const ChooseAndRemove: Story = {
   globals: { viewport: { value: 'desktop' }, locale: 'en' },
