@@ -33,14 +33,15 @@ const equal =
 
 type Value<Name extends keyof Narrowing> = Exclude<Narrowing[Name], undefined>
 
+/** Whether `products p` is one of those that a tsquery finds. */
+const isFound = (query: string): SQL =>
+  sql`p.id in (select d.product_id from search_documents d where d.document @@ ${query}::tsquery)`
+
 /** What each filter asks of `products p`. */
 const conditions: {
   readonly [Name in keyof Required<Narrowing>]: (value: Value<Name>) => SQL
 } = {
-  matching: (query) =>
-    query === null
-      ? sql`false`
-      : sql`p.id in (select d.product_id from search_documents d where d.document @@ ${query}::tsquery)`,
+  matching: (query) => (query === null ? sql`false` : isFound(query)),
   shop_id: equal('p.shop_id'),
   category_id: equal('p.category_id'),
   sub_category_id: equal('p.sub_category_id'),
@@ -116,7 +117,7 @@ export interface Merit {
   readonly worth: number
 }
 
-/** The order of what a search found, of `products p`: the best match, what can be had, what sells. */
+/** The order of what a search found, of `products p`: the best matches, what can be had, what sells. */
 export const orderByMerit = (merits: readonly Merit[]): SQL => {
   const points = merits.map(
     ({ query, worth }) => sql`${sql.raw(String(worth))} * (d.document @@ ${query}::tsquery)::int`,
@@ -125,3 +126,7 @@ export const orderByMerit = (merits: readonly Merit[]): SQL => {
     from search_documents d where d.product_id = p.id) desc,
     p.quantity > 0 desc, p.sold_count desc, p.id`
 }
+
+/** The same of very many, where each is not weighed: those of `best` first, then what sells. */
+export const orderByBest = (best: string | null): SQL =>
+  best === null ? orderOf('top_selling') : sql`${isFound(best)} desc, ${orderOf('top_selling')}`

@@ -1,5 +1,5 @@
 import type { DataOf, getProducts, Product } from '@shop/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
@@ -12,8 +12,8 @@ import { readFilters } from './filters.ts'
 import {
   conditionOf,
   filterKeys,
-  type Merit,
   type Narrowing,
+  orderByBest,
   orderByMerit,
   orderOf,
   type ProductFilter,
@@ -40,7 +40,7 @@ interface Wanted {
   readonly filter: Narrowing
   /** An unknown one is none, and then what a search finds stands by merit. */
   readonly sort?: string | undefined
-  readonly merits?: readonly Merit[] | undefined
+  readonly search?: Pick<Reading, 'merits' | 'best'> | null | undefined
   readonly page: Page
 }
 
@@ -51,9 +51,8 @@ const sortable = 3000
  * The ids of one page. How many rows a filter leaves decides the way: the planner cannot know that,
  * say, watches are seldom cheap, and would search a whole price index for a second page of them.
  */
-const selectIds = ({ filter, sort, merits, page }: Wanted, total: number) => {
+const selectIds = (filter: Narrowing, order: SQL, page: Page, total: number) => {
   const condition = conditionOf(filter)
-  const order = merits && !sort ? orderByMerit(merits) : orderOf(sort)
   const cutting = sql`order by ${order} limit ${page.limit} offset ${page.offset}`
   if (total > sortable) return sql`select p.id from products p where ${condition} ${cutting}`
   return sql`
@@ -63,6 +62,18 @@ const selectIds = ({ filter, sort, merits, page }: Wanted, total: number) => {
     ) p ${cutting}`
 }
 
+/** What a page is taken from, and in which order. */
+const sourceOf = async (deps: Deps, { filter, sort, search, page }: Wanted, total: number) => {
+  if (!search || sort) return { filter, order: orderOf(sort) }
+  if (total <= sortable) return { filter, order: orderByMerit(search.merits) }
+  // The best alone are many, too: their page is found by what sells, without looking at the others.
+  const best = { ...filter, matching: search.best }
+  const isAmongBest = page.offset + page.limit <= (await countProducts(deps, best))
+  return isAmongBest
+    ? { filter: best, order: orderOf('top_selling') }
+    : { filter, order: orderByBest(search.best) }
+}
+
 /** One page of cards by filter and order, and how many products the filter leaves in all. */
 export const findProducts = async (
   deps: Deps,
@@ -70,13 +81,14 @@ export const findProducts = async (
   wanted: Wanted,
 ): Promise<{ total: number; products: Product[] }> => {
   await keepFlashPrices(deps)
-  const { filter, page } = wanted
-  const total = await countProducts(deps, filter)
+  const { page } = wanted
+  const total = await countProducts(deps, wanted.filter)
+  const { filter, order } = await sourceOf(deps, wanted, total)
   const products = await findCards(
     deps,
     view,
     sql`select found.id, row_number() over () as place
-      from (${selectIds(wanted, total)}) found`,
+      from (${selectIds(filter, order, page, total)}) found`,
   )
   // The kept count may be a few seconds old; it never says less than what is shown.
   return { total: Math.max(total, products.length && page.offset + products.length), products }
@@ -104,12 +116,7 @@ export const listProducts = async (
   }: ProductFilter & PageQuery & { readonly sort_type?: string | undefined },
 ): Promise<DataOf<typeof getProducts>> => {
   const { filter, reading } = await understand(deps, asked)
-  const wanted = {
-    filter,
-    sort,
-    merits: reading?.merits,
-    page: pageOf({ page, per_page }, maxCards),
-  }
+  const wanted = { filter, sort, search: reading, page: pageOf({ page, per_page }, maxCards) }
   const [found, filters] = await Promise.all([
     findProducts(deps, view, wanted),
     readFilters(deps, view),

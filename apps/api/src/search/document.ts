@@ -19,8 +19,8 @@ export interface Source {
   readonly text: string
 }
 
-/** Name; category and brand; what it can be had in; what is said of it. */
-export type Weight = 'A' | 'B' | 'C' | 'D'
+/** How much a word weighs: in the name; in category and brand; in what it can be had in. */
+type Weight = 'A' | 'B' | 'C'
 
 const several = /\s*[&+,/،]\s*|\s+and\s+|\s+و\s+/i
 const severalInArabic = /\s*[&+,/،]\s*|\s+و\s*/
@@ -72,15 +72,26 @@ const sharedKinds = ({ category, subCategory, siblings }: Source): Called[] => {
   return kindsOf(category).filter(([kind = '']) => own.has(key(kind)) || !all.has(key(kind)))
 }
 
-/** Before a word that says what the thing itself is, and before one of its kind's: kept besides the word. */
-export const marks = { head: '^', kind: '=' } as const
-export type Mark = keyof typeof marks
+/**
+ * Words of a kind stand besides with a mark before them, so that the index alone knows where a word stands: of
+ * weights it knows nothing, and every product's document would have to be read.
+ */
+export const marks = {
+  /** What the thing itself is called. */
+  head: '^',
+  /** A kind of things that it is of. */
+  kind: '=',
+  /** What may be a colour's name: a colour of it, or a word of its name. */
+  color: '#',
+  /** What is only said of it. */
+  said: '~',
+} as const
 
 /** The word that says what it is: the last in Latin letters, `Sofa` in `Sofa with Lamp`, else the first. */
 const headOf = (name: string) => {
   const thing = name.split(/\s(?:with|for|in|of|von|de)\s/i)[0] ?? name
   const stems = stemsOf(thing)
-  return /[\u0600-\u06ff]/.test(name) ? stems.at(0) : stems.at(-1)
+  return /[\u0600-\u06ff]/.test(name) ? stems.slice(0, 1) : stems.slice(-1)
 }
 
 /** Pairs of words that somebody may write as one. */
@@ -90,12 +101,24 @@ const pairs = (stems: readonly string[]) =>
 /** So many different words of a description are kept. */
 const mostOfText = 250
 
-const importance: readonly Weight[] = ['D', 'C', 'B', 'A']
+const importance: readonly Weight[] = ['C', 'B', 'A']
+
+const marked = (mark: keyof typeof marks, stems: readonly string[]) =>
+  stems.map((stem) => marks[mark] + stem)
+
+/** What is said of it in words that do not name it. */
+const saidOf = ({ shop, text }: Source, named: ReadonlyMap<string, unknown>) => {
+  const said = wordsOf(`${shop} ${text}`).flatMap(({ parts }) => [...parts, joined(parts)])
+  return marked(
+    'said',
+    [...new Set(said)].filter((stem) => !isSmall(stem) && !named.has(stem)).slice(0, mostOfText),
+  )
+}
 
 /** The text of a tsvector: each word with the weights of all places where it stands. */
 export const documentOf = (source: Source): string => {
   const weights = new Map<string, Set<Weight>>()
-  const put = (weight: Weight, stems: readonly (string | undefined)[]) => {
+  const put = (weight: Weight, stems: readonly string[]) => {
     for (const stem of stems)
       if (stem) weights.set(stem, (weights.get(stem) ?? new Set()).add(weight))
   }
@@ -103,34 +126,38 @@ export const documentOf = (source: Source): string => {
     for (const { parts } of wordsOf(text)) put(weight, [...parts, joined(parts)])
   }
   for (const name of source.name) {
+    const stems = stemsOf(name)
     putText('A', name)
-    put('A', pairs(stemsOf(name)))
-    const head = headOf(name)
-    if (head) put('A', [marks.head + head])
+    put('A', pairs(stems))
+    put('A', marked('color', stems))
+    put('A', marked('head', headOf(name)))
   }
   put('A', [joined(stemsOf(source.code))])
   const { sure, maybe } = ownKinds(source)
   for (const name of [...sure, ...sharedKinds(source)].flat()) {
     putText('B', name)
-    put(
-      'B',
-      stemsOf(name).map((stem) => marks.kind + stem),
-    )
+    put('B', marked('kind', stemsOf(name)))
   }
   for (const name of source.brand) putText('B', name)
-  for (const name of maybe.flat()) putText('D', name)
+  for (const name of source.colors.flat())
+    put(
+      'C',
+      marked(
+        'color',
+        wordsOf(name).map(({ parts }) => joined(parts)),
+      ),
+    )
   for (const name of [...source.colors, ...source.sizes].flat()) putText('C', name)
   // A shop called Copper Spoon makes nothing copper: only its whole name is its own.
   put('C', [joined(stemsOf(source.shop))])
-  put('D', stemsOf(source.shop))
-  const said = new Set(wordsOf(source.text).flatMap(({ parts }) => [...parts, joined(parts)]))
-  put('D', [...said].filter((stem) => !isSmall(stem)).slice(0, mostOfText))
-  return [...weights]
-    .map(([stem, of]) => {
+  const text = `${maybe.flat().join(' ')} ${source.text}`
+  return [
+    ...[...weights].map(([stem, of]) => {
       const places = importance.flatMap((weight, at) =>
         of.has(weight) ? `${at + 1}${weight}` : [],
       )
       return `'${stem}':${places.join()}`
-    })
-    .join(' ')
+    }),
+    ...saidOf({ ...source, text }, weights).map((stem) => `'${stem}'`),
+  ].join(' ')
 }

@@ -1,5 +1,5 @@
 /** A search as PostgreSQL's tsquery; its words are letters and digits only, so quoting them is enough. */
-import { type Mark, marks } from './document.ts'
+import { marks } from './document.ts'
 import { isSmall, joined, type Word, wordsOf } from './fold.ts'
 import type { Lexicon } from './synonyms.ts'
 
@@ -13,13 +13,17 @@ export interface Unit {
   readonly synonyms: readonly (readonly string[])[]
 }
 
-/** How much of a word must be there, and where it may stand. */
+/**
+ * Where a word may stand: in what names the product, in what is said of it as well; or, to tell the better of
+ * what was found, at one of the document's weights or as one of its marks.
+ */
+type Where = 'names' | 'everywhere' | 'A' | 'B' | 'C' | 'head' | 'kind'
+
+/** How a word is looked for. */
 export interface Look {
-  readonly weights: string
+  readonly where: Where
   /** Whether the typed word may be the beginning of one. */
   readonly isStart: boolean
-  /** Whether only what says the thing itself counts, or its kind. */
-  readonly as?: Mark
 }
 
 /** Words that are looked for; what follows them is ignored. */
@@ -65,24 +69,27 @@ export const joinedAt = (units: readonly Unit[], at: number): Unit[] => {
   return [...units.slice(0, at), both, ...units.slice(at + 2)]
 }
 
-/** What is said of a product is no colour of it, nor is its brand's name. */
-const colorWeights = 'AC'
+/** What finds one word; null where it cannot be found there. */
+const termOf = (stem: string, { where, isStart }: Look, isColor: boolean): string | null => {
+  const any = (word: string, weight = '') =>
+    `'${word}':${isStart ? '*' : ''}${weight}`.replace(/:$/, '')
+  if (where === 'head' || where === 'kind') return any(marks[where] + stem)
+  // What is said of a product is no colour of it, nor is its brand's name.
+  if (isColor && (where === 'names' || where === 'everywhere')) return any(marks.color + stem)
+  if (where === 'names') return any(stem)
+  if (where === 'everywhere') return `(${any(stem)} | ${any(marks.said + stem)})`
+  return isColor && where === 'B' ? null : any(stem, where)
+}
 
 /** What finds one unit; null where it cannot be found in that way. */
 export const unitQuery = (
   { own, synonyms }: Unit,
-  { weights, isStart, as }: Look,
+  { where, isStart }: Look,
   { colors }: Lexicon,
 ): string | null => {
-  const term = (stem: string, start: boolean) => {
-    const where = colors.has(stem)
-      ? [...weights].filter((weight) => colorWeights.includes(weight)).join('')
-      : weights
-    return where && `'${as ? marks[as] : ''}${stem}':${start ? '*' : ''}${where}`
-  }
   const way = (stems: readonly string[], start: boolean) => {
-    const terms = stems.map((stem) => term(stem, start))
-    return terms.every(Boolean) ? [terms.join(' & ')] : []
+    const terms = stems.map((stem) => termOf(stem, { where, isStart: start }, colors.has(stem)))
+    return terms.every((term) => term !== null) ? [terms.join(' & ')] : []
   }
   // A synonym is a whole word of the shop's.
   const ways = [

@@ -16,13 +16,15 @@ export interface Reading {
   readonly query: string | null
   /** What puts a product first: what it must match, and how much that is worth. */
   readonly merits: readonly Merit[]
+  /** The tsquery of those whose own name or kind is asked for: of very many products these come first. */
+  readonly best: string | null
   /** What was probably meant by words that nothing is called; null where all are known. */
   readonly spelling: string | null
   /** Words without which it was looked for, since nothing has all of them. */
   readonly leftOut: readonly string[]
 }
 
-const nothing: Reading = { query: null, merits: [], spelling: null, leftOut: [] }
+const nothing: Reading = { query: null, merits: [], best: null, spelling: null, leftOut: [] }
 
 /** Which of the queries find a listed product. */
 const found = async ({ db }: Deps, queries: readonly (string | null)[]): Promise<boolean[]> => {
@@ -41,8 +43,7 @@ const found = async ({ db }: Deps, queries: readonly (string | null)[]): Promise
   return rows[0]?.found ?? []
 }
 
-const names = 'ABC'
-const everywhere = 'ABCD'
+type Places = 'names' | 'everywhere'
 
 /** A unit and how it is looked for. */
 interface Looked {
@@ -51,8 +52,8 @@ interface Looked {
 }
 
 /** Words that the shop has are looked for as they are, others as beginnings. */
-const lookFor = async (deps: Deps, units: readonly Unit[], weights: string, lexicon: Lexicon) => {
-  const whole = { weights, isStart: false }
+const lookFor = async (deps: Deps, units: readonly Unit[], where: Places, lexicon: Lexicon) => {
+  const whole = { where, isStart: false }
   const known = await found(
     deps,
     units.map((unit) => unitQuery({ ...unit, synonyms: [] }, whole, lexicon)),
@@ -65,44 +66,62 @@ const lookFor = async (deps: Deps, units: readonly Unit[], weights: string, lexi
   )
 }
 
-const queryOf = (looked: readonly Looked[], weights: string, lexicon: Lexicon) =>
-  allOf(looked.map(({ unit, isStart }) => unitQuery(unit, { weights, isStart }, lexicon)))
+const queryOf = (looked: readonly Looked[], where: Places, lexicon: Lexicon) =>
+  allOf(looked.map(({ unit, isStart }) => unitQuery(unit, { where, isStart }, lexicon)))
 
-const worths: readonly [number, Omit<Look, 'isStart'>][] = [
-  [2, { weights: 'A' }],
-  [2, { weights: 'A', as: 'head' }],
-  [1, { weights: 'B' }],
-  [2, { weights: 'B', as: 'kind' }],
-  [1, { weights: 'C' }],
+const worths: readonly [number, Look['where']][] = [
+  [2, 'A'],
+  [2, 'head'],
+  [1, 'B'],
+  [2, 'kind'],
+  [1, 'C'],
 ]
 
 /** Most is worth what says what the thing is, its name's own word or its kind; then the rest of the name. */
 const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'] =>
   looked.flatMap(({ unit, isStart }) =>
     [
-      ...worths.map(([worth, look]) => ({
+      ...worths.map(([worth, where]) => ({
         worth,
-        query: unitQuery(unit, { ...look, isStart }, lexicon),
+        query: unitQuery(unit, { where, isStart }, lexicon),
       })),
       // Of words that begin so, the very word.
       ...(isStart
-        ? [{ worth: 2, query: unitQuery(unit, { weights: names, isStart: false }, lexicon) }]
+        ? [{ worth: 2, query: unitQuery(unit, { where: 'names', isStart: false }, lexicon) }]
         : []),
     ].flatMap(({ worth, query }) => (query === null ? [] : [{ worth, query }])),
   )
 
+const bestOf = (looked: readonly Looked[], lexicon: Lexicon) =>
+  allOf(
+    looked.map(({ unit, isStart }) => {
+      const ways = (['head', 'kind'] as const).map((where) =>
+        unitQuery(unit, { where, isStart }, lexicon),
+      )
+      return ways.every((way) => way !== null) ? ways.join(' | ') : null
+    }),
+  )
+
+/** What a search comes to that is looked for in this way. */
+const readingOf = (looked: readonly Looked[], query: string | null, lexicon: Lexicon): Reading => ({
+  ...nothing,
+  query,
+  merits: meritsOf(looked, lexicon),
+  best: bestOf(looked, lexicon),
+})
+
 interface Way {
   readonly looked: readonly Looked[]
-  readonly weights: string
+  readonly where: Places
 }
 
 /** The first of these ways that finds something. */
 const firstFound = async (deps: Deps, ways: readonly Way[], lexicon: Lexicon) => {
-  const queries = ways.map(({ looked, weights }) => queryOf(looked, weights, lexicon))
+  const queries = ways.map(({ looked, where }) => queryOf(looked, where, lexicon))
   const which = (await found(deps, queries)).indexOf(true)
   const way = ways[which]
   const query = queries[which]
-  return way && query ? { ...nothing, query, merits: meritsOf(way.looked, lexicon) } : null
+  return way && query ? readingOf(way.looked, query, lexicon) : null
 }
 
 /** All words together, or null when nothing has them all. */
@@ -113,26 +132,23 @@ const together = async (
   isTyping: boolean,
 ): Promise<Reading | null> => {
   if (units.length === 0) return null
-  const named = await lookFor(deps, units, names, lexicon)
+  const named = await lookFor(deps, units, 'names', lexicon)
   const typed = named.map((one, at) =>
     isTyping && at === named.length - 1 ? { ...one, isStart: true } : one,
   )
-  const first = await firstFound(deps, [{ looked: typed, weights: names }], lexicon)
+  const first = await firstFound(deps, [{ looked: typed, where: 'names' }], lexicon)
   if (first) return first
   const pairs = units.slice(1).map((_, at) => joinedAt(units, at))
   const asOne = pairs.map((pair) => pair.map((unit) => ({ unit, isStart: false })))
-  const said = await lookFor(deps, units, everywhere, lexicon)
+  const said = await lookFor(deps, units, 'everywhere', lexicon)
   const starts = units.map((unit) => ({ unit, isStart: true }))
-  return firstFound(
-    deps,
-    [
-      ...asOne.map((looked) => ({ looked, weights: names })),
-      { looked: starts, weights: names },
-      { looked: said, weights: everywhere },
-      { looked: starts, weights: everywhere },
-    ],
-    lexicon,
-  )
+  const ways: Way[] = [
+    ...asOne.map((looked): Way => ({ looked, where: 'names' })),
+    { looked: starts, where: 'names' },
+    { looked: said, where: 'everywhere' },
+    { looked: starts, where: 'everywhere' },
+  ]
+  return firstFound(deps, ways, lexicon)
 }
 
 /** Every choice of some of the units, those of most units first. */
@@ -150,7 +166,7 @@ const mostOf = async (
   lexicon: Lexicon,
 ): Promise<Reading | null> => {
   if (units.length < 2) return null
-  const named = await lookFor(deps, units, names, lexicon)
+  const named = await lookFor(deps, units, 'names', lexicon)
   const startOf = new Map(named.map(({ unit, isStart }) => [unit, isStart]))
   const looked = (some: readonly Unit[]) =>
     some.map((unit) => ({ unit, isStart: startOf.get(unit) ?? false }))
@@ -158,15 +174,15 @@ const mostOf = async (
   const [findable, heads, kinds] = [
     await found(
       deps,
-      some.map((choice) => queryOf(looked(choice), names, lexicon)),
+      some.map((choice) => queryOf(looked(choice), 'names', lexicon)),
     ),
     await found(
       deps,
-      units.map((unit) => unitQuery(unit, { weights: 'A', isStart: false, as: 'head' }, lexicon)),
+      units.map((unit) => unitQuery(unit, { where: 'head', isStart: false }, lexicon)),
     ),
     await found(
       deps,
-      units.map((unit) => unitQuery(unit, { weights: 'B', isStart: false, as: 'kind' }, lexicon)),
+      units.map((unit) => unitQuery(unit, { where: 'kind', isStart: false }, lexicon)),
     ),
   ]
   const weight = (unit: Unit) => {
@@ -180,9 +196,7 @@ const mostOf = async (
     .sort((one, other) => other.length - one.length || worth(other) - worth(one))
   if (!best) return null
   return {
-    ...nothing,
-    query: queryOf(looked(best), names, lexicon),
-    merits: meritsOf(looked(best), lexicon),
+    ...readingOf(looked(best), queryOf(looked(best), 'names', lexicon), lexicon),
     leftOut: units.filter((unit) => !best.includes(unit)).map(({ text }) => text),
   }
 }
@@ -191,7 +205,7 @@ const mostOf = async (
 const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
   const known = await found(
     deps,
-    units.map((unit) => unitQuery(unit, { weights: everywhere, isStart: true }, lexicon)),
+    units.map((unit) => unitQuery(unit, { where: 'everywhere', isStart: true }, lexicon)),
   )
   const mended = await nearest(
     deps,

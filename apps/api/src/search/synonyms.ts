@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm'
 import { colors } from '../catalogue/tables.ts'
 import { memo } from '../memo.ts'
-import { isSmall, stemsOf } from './fold.ts'
+import { joined, stemsOf, wordsOf } from './fold.ts'
 import { searchSynonyms } from './tables.ts'
 
 /** What the shop's own words mean to a search. */
@@ -24,6 +24,6 @@ export const readLexicon = memo(async ({ db }): Promise<Lexicon> => {
   const words = named.flatMap(({ name, names }) => [name, ...Object.values(names)])
   return {
     synonyms,
-    colors: new Set(words.flatMap(stemsOf).filter((stem) => !isSmall(stem))),
+    colors: new Set(words.flatMap(wordsOf).map(({ parts }) => joined(parts))),
   }
 }, 6)

@@ -49,7 +49,8 @@ test.each([
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   console.log(
     `${language}: ${figures.queries} queries, precision@10 ${percent(figures.precision)}, ` +
-      `recall@10 ${percent(figures.recall)}, right first ${percent(figures.first)}`,
+      `recall@10 ${percent(figures.recall)}, ` +
+      `any right ${percent(figures.found)}, right first ${percent(figures.first)}`,
   )
   if (process.env.SEARCH_MISSES)
     for (const one of outcomes.filter(({ precision, recall }) => precision < 1 || recall < 1))

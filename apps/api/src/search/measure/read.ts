@@ -89,7 +89,7 @@ export const judge = (
   }
 }
 
-/** Averages of precision and recall, and how often the first is right. */
+/** Averages of precision and recall, how often anything right is shown, and how often it is the first. */
 export const summed = (outcomes: readonly Outcome[]) => {
   const mean = (value: (outcome: Outcome) => number) =>
     outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / outcomes.length
@@ -97,6 +97,7 @@ export const summed = (outcomes: readonly Outcome[]) => {
     queries: outcomes.length,
     precision: mean(({ precision }) => precision),
     recall: mean(({ recall }) => recall),
+    found: mean(({ recall }) => Number(recall > 0)),
     first: mean(({ isFirstRight }) => Number(isFirstRight)),
   }
 }
