@@ -62,10 +62,13 @@ const selectIds = (filter: Narrowing, order: SQL, page: Page, total: number) => 
     ) p ${cutting}`
 }
 
+/** Of so many found products each is weighed, which means reading what each is found by. */
+const weighable = 1000
+
 /** What a page is taken from, and in which order. */
 const sourceOf = async (deps: Deps, { filter, sort, search, page }: Wanted, total: number) => {
   if (!search || sort) return { filter, order: orderOf(sort) }
-  if (total <= sortable) return { filter, order: orderByMerit(search.merits) }
+  if (total <= weighable) return { filter, order: orderByMerit(search.merits) }
   // The best alone are many, too: their page is found by what sells, without looking at the others.
   const best = { ...filter, matching: search.best }
   const isAmongBest = page.offset + page.limit <= (await countProducts(deps, best))

@@ -29,13 +29,16 @@ const nothing: Reading = { query: null, merits: [], best: null, spelling: null, 
 /** Which of the queries find a listed product. */
 const found = async ({ db }: Deps, queries: readonly (string | null)[]): Promise<boolean[]> => {
   if (queries.every((query) => query === null)) return queries.map(() => false)
-  // Each for itself: the planner has to know which words are rare.
+  // Each for itself, since the planner has to know which words are rare; and by the index, which it would
+  // not ask where one row is wanted and it hopes to come by one soon: most that is tried is nowhere.
   const asked = queries.map(
     (query): SQL =>
       query === null
         ? sql`false`
-        : sql`exists (select from search_documents d join products p on p.id = d.product_id
-          where p.is_listed and d.document @@ ${query}::tsquery)`,
+        : sql`exists (
+          with found as materialized (
+            select d.product_id from search_documents d where d.document @@ ${query}::tsquery)
+          select from found join products p on p.id = found.product_id where p.is_listed)`,
   )
   const { rows } = await db.execute<{ found: boolean[] }>(
     sql`select array[${sql.join(asked, sql`, `)}] as found`,
