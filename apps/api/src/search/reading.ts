@@ -2,116 +2,21 @@
  * What a search asks for (decision 046): from what is meant most probably to what is better than nothing.
  * The first reading that finds something in the shop is the search's, whatever it is filtered by.
  */
-import { type SQL, sql } from 'drizzle-orm'
-import type { Merit } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
-import { allOf, joinedAt, type Look, saidIn, type Unit, unitQuery, unitsOf } from './query.ts'
+import {
+  found,
+  type Looked,
+  lookFor,
+  nothing,
+  type Places,
+  queryOf,
+  type Reading,
+  readingOf,
+} from './looking.ts'
+import { joinedAt, saidIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { nearest } from './words.ts'
-
-/** A search as it is understood. */
-export interface Reading {
-  /** The tsquery that finds its products; null where nothing does. */
-  readonly query: string | null
-  /** What puts a product first: what it must match, and how much that is worth. */
-  readonly merits: readonly Merit[]
-  /** The tsquery of those whose own name or kind is asked for: of very many products these come first. */
-  readonly best: string | null
-  /** What was probably meant by words that nothing is called; null where all are known. */
-  readonly spelling: string | null
-  /** Words without which it was looked for, since nothing has all of them. */
-  readonly leftOut: readonly string[]
-}
-
-const nothing: Reading = { query: null, merits: [], best: null, spelling: null, leftOut: [] }
-
-/** Which of the queries find a listed product. */
-const found = async ({ db }: Deps, queries: readonly (string | null)[]): Promise<boolean[]> => {
-  if (queries.every((query) => query === null)) return queries.map(() => false)
-  // Each for itself, since the planner has to know which words are rare; and by the index, which it would
-  // not ask where one row is wanted and it hopes to come by one soon: most that is tried is nowhere.
-  const asked = queries.map(
-    (query): SQL =>
-      query === null
-        ? sql`false`
-        : sql`exists (
-          with found as materialized (
-            select d.product_id from search_documents d where d.document @@ ${query}::tsquery)
-          select from found join products p on p.id = found.product_id where p.is_listed)`,
-  )
-  const { rows } = await db.execute<{ found: boolean[] }>(
-    sql`select array[${sql.join(asked, sql`, `)}] as found`,
-  )
-  return rows[0]?.found ?? []
-}
-
-type Places = 'names' | 'everywhere'
-
-/** A unit and how it is looked for. */
-interface Looked {
-  readonly unit: Unit
-  readonly isStart: boolean
-}
-
-/** Words that the shop has are looked for as they are, others as beginnings. */
-const lookFor = async (deps: Deps, units: readonly Unit[], where: Places, lexicon: Lexicon) => {
-  const whole = { where, isStart: false }
-  const known = await found(
-    deps,
-    units.map((unit) => unitQuery({ ...unit, synonyms: [] }, whole, lexicon)),
-  )
-  return units.map(
-    (unit, at): Looked => ({
-      unit,
-      isStart: !known[at] && unit.synonyms.length === 0,
-    }),
-  )
-}
-
-const queryOf = (looked: readonly Looked[], where: Places, lexicon: Lexicon) =>
-  allOf(looked.map(({ unit, isStart }) => unitQuery(unit, { where, isStart }, lexicon)))
-
-const worths: readonly [number, Look['where']][] = [
-  [2, 'A'],
-  [2, 'head'],
-  [1, 'B'],
-  [2, 'kind'],
-  [1, 'C'],
-]
-
-/** Most is worth what says what the thing is, its name's own word or its kind; then the rest of the name. */
-const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'] =>
-  looked.flatMap(({ unit, isStart }) =>
-    [
-      ...worths.map(([worth, where]) => ({
-        worth,
-        query: unitQuery(unit, { where, isStart }, lexicon),
-      })),
-      // Of words that begin so, the very word.
-      ...(isStart
-        ? [{ worth: 2, query: unitQuery(unit, { where: 'names', isStart: false }, lexicon) }]
-        : []),
-    ].flatMap(({ worth, query }) => (query === null ? [] : [{ worth, query }])),
-  )
-
-const bestOf = (looked: readonly Looked[], lexicon: Lexicon) =>
-  allOf(
-    looked.map(({ unit, isStart }) => {
-      const ways = (['head', 'kind'] as const).map((where) =>
-        unitQuery(unit, { where, isStart }, lexicon),
-      )
-      return ways.every((way) => way !== null) ? ways.join(' | ') : null
-    }),
-  )
-
-/** What a search comes to that is looked for in this way. */
-const readingOf = (looked: readonly Looked[], query: string | null, lexicon: Lexicon): Reading => ({
-  ...nothing,
-  query,
-  merits: meritsOf(looked, lexicon),
-  best: bestOf(looked, lexicon),
-})
 
 interface Way {
   readonly looked: readonly Looked[]
@@ -154,13 +59,26 @@ const together = async (
   return firstFound(deps, ways, lexicon)
 }
 
-/** Every choice of some of the units, those of most units first. */
-const choices = (units: readonly Unit[]): Unit[][] =>
-  Array.from({ length: 2 ** units.length - 1 }, (_, mask) =>
-    units.filter((_, at) => (mask >> at) & 1),
+/** Every choice of some of these. */
+const choices = <One>(all: readonly One[]): One[][] =>
+  Array.from({ length: 2 ** all.length - 1 }, (_, mask) =>
+    all.filter((_, at) => ((mask + 1) >> at) & 1),
   )
-    .filter(({ length }) => length > 0)
-    .sort((one, other) => other.length - one.length)
+
+/** How much each unit tells what is looked for; of two kinds the last is the thing in English. */
+const tellingOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
+  const [heads, kinds] = await Promise.all(
+    (['head', 'kind'] as const).map((where) =>
+      found(
+        deps,
+        units.map((unit) => unitQuery(unit, { where, isStart: false }, lexicon)),
+      ),
+    ),
+  )
+  return new Map(
+    units.map((unit, at) => [unit, (heads?.[at] ? 20 : 0) + (kinds?.[at] ? 10 : 0) + at]),
+  )
+}
 
 /** Most of the words; of as many, those that say what it is: a red shoe is a shoe first. */
 const mostOf = async (
@@ -169,39 +87,24 @@ const mostOf = async (
   lexicon: Lexicon,
 ): Promise<Reading | null> => {
   if (units.length < 2) return null
-  const named = await lookFor(deps, units, 'names', lexicon)
-  const startOf = new Map(named.map(({ unit, isStart }) => [unit, isStart]))
-  const looked = (some: readonly Unit[]) =>
-    some.map((unit) => ({ unit, isStart: startOf.get(unit) ?? false }))
-  const some = choices(units)
-  const [findable, heads, kinds] = [
-    await found(
-      deps,
-      some.map((choice) => queryOf(looked(choice), 'names', lexicon)),
-    ),
-    await found(
-      deps,
-      units.map((unit) => unitQuery(unit, { where: 'head', isStart: false }, lexicon)),
-    ),
-    await found(
-      deps,
-      units.map((unit) => unitQuery(unit, { where: 'kind', isStart: false }, lexicon)),
-    ),
-  ]
-  const weight = (unit: Unit) => {
-    const at = units.indexOf(unit)
-    // Of two kinds the last is the thing in English, and no worse a guess than the first elsewhere.
-    return (heads[at] ? 20 : 0) + (kinds[at] ? 10 : 0) + at
+  const telling = await tellingOf(deps, units, lexicon)
+  const worth = (looked: readonly Looked[]) =>
+    looked.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
+  for (const where of ['names', 'everywhere'] as const) {
+    const some = choices(await lookFor(deps, units, where, lexicon))
+    const queries = some.map((choice) => queryOf(choice, where, lexicon))
+    const which = await found(deps, queries)
+    const [best] = some
+      .filter((_, at) => which[at])
+      .sort((one, other) => other.length - one.length || worth(other) - worth(one))
+    if (!best) continue
+    const kept = new Set(best.map(({ unit }) => unit))
+    return {
+      ...readingOf(best, queryOf(best, where, lexicon), lexicon),
+      leftOut: units.filter((unit) => !kept.has(unit)).map(({ text }) => text),
+    }
   }
-  const worth = (choice: readonly Unit[]) => choice.reduce((sum, unit) => sum + weight(unit), 0)
-  const [best] = some
-    .filter((_, at) => findable[at])
-    .sort((one, other) => other.length - one.length || worth(other) - worth(one))
-  if (!best) return null
-  return {
-    ...readingOf(looked(best), queryOf(looked(best), 'names', lexicon), lexicon),
-    leftOut: units.filter((unit) => !best.includes(unit)).map(({ text }) => text),
-  }
+  return null
 }
 
 /** The words that nothing begins with, as the shop spells what is most like them. */

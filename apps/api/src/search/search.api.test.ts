@@ -78,6 +78,8 @@ test('where nothing has all words, the most of them are looked for, what it is b
     spelling: 'leather qqzzxx',
     left_out: ['qqzzxx'],
   })
+  // Words that only a description has are better than none.
+  expect(await list('qqzzxx wool')).toMatchObject({ names: ['Product 2'], left_out: ['qqzzxx'] })
   const facets = await api.get('/product-facets?search=red%20boots')
   expect(facets.body.data).toMatchObject({ categories: [{ id: 1, count: 1 }] })
 })

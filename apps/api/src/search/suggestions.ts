@@ -9,7 +9,8 @@ import { keepFlashPrices } from '../flash/sync.ts'
 import { pictureUrl, type RequestView } from '../http/request-view.ts'
 import { readSetting } from '../settings/service.ts'
 import { isSmall, joined, stemsOf } from './fold.ts'
-import { type Reading, readSearch } from './reading.ts'
+import type { Reading } from './looking.ts'
+import { readSearch } from './reading.ts'
 
 const most = { products: 6, categories: 3, shops: 2 }
 /** The best-selling of so many matches: a letter or two match half the shop. */

@@ -1,0 +1,121 @@
+/** Looking for words: which of them the shop has, and what a search comes to that is looked for so. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Merit } from '../catalogue/find.ts'
+import type { Deps } from '../deps.ts'
+import { allOf, type Look, type Unit, unitQuery } from './query.ts'
+import type { Lexicon } from './synonyms.ts'
+
+/** A search as it is understood. */
+export interface Reading {
+  /** The tsquery that finds its products; null where nothing does. */
+  readonly query: string | null
+  /** What puts a product first: what it must match, and how much that is worth. */
+  readonly merits: readonly Merit[]
+  /** The tsquery of those whose own name or kind is asked for: of very many products these come first. */
+  readonly best: string | null
+  /** What was probably meant by words that nothing is called; null where all are known. */
+  readonly spelling: string | null
+  /** Words without which it was looked for, since nothing has all of them. */
+  readonly leftOut: readonly string[]
+}
+
+export const nothing: Reading = { query: null, merits: [], best: null, spelling: null, leftOut: [] }
+
+/** Which of the queries find a listed product. */
+export const found = async (
+  { db }: Deps,
+  queries: readonly (string | null)[],
+): Promise<boolean[]> => {
+  if (queries.every((query) => query === null)) return queries.map(() => false)
+  // Each for itself, since the planner has to know which words are rare; and by the index, which it would
+  // not ask where one row is wanted and it hopes to come by one soon: most that is tried is nowhere.
+  const asked = queries.map(
+    (query): SQL =>
+      query === null
+        ? sql`false`
+        : sql`exists (
+          with found as materialized (
+            select d.product_id from search_documents d where d.document @@ ${query}::tsquery)
+          select from found join products p on p.id = found.product_id where p.is_listed)`,
+  )
+  const { rows } = await db.execute<{ found: boolean[] }>(
+    sql`select array[${sql.join(asked, sql`, `)}] as found`,
+  )
+  return rows[0]?.found ?? []
+}
+
+export type Places = 'names' | 'everywhere'
+
+/** A unit and how it is looked for. */
+export interface Looked {
+  readonly unit: Unit
+  readonly isStart: boolean
+}
+
+/** Words that the shop has are looked for as they are, others as beginnings. */
+export const lookFor = async (
+  deps: Deps,
+  units: readonly Unit[],
+  where: Places,
+  lexicon: Lexicon,
+) => {
+  const whole = { where, isStart: false }
+  const known = await found(
+    deps,
+    units.map((unit) => unitQuery({ ...unit, synonyms: [] }, whole, lexicon)),
+  )
+  return units.map(
+    (unit, at): Looked => ({
+      unit,
+      isStart: !known[at] && unit.synonyms.length === 0,
+    }),
+  )
+}
+
+export const queryOf = (looked: readonly Looked[], where: Places, lexicon: Lexicon) =>
+  allOf(looked.map(({ unit, isStart }) => unitQuery(unit, { where, isStart }, lexicon)))
+
+const worths: readonly [number, Look['where']][] = [
+  [2, 'A'],
+  [2, 'head'],
+  [1, 'B'],
+  [2, 'kind'],
+  [1, 'C'],
+]
+
+/** Most is worth what says what the thing is, its name's own word or its kind; then the rest of the name. */
+const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'] =>
+  looked.flatMap(({ unit, isStart }) =>
+    [
+      ...worths.map(([worth, where]) => ({
+        worth,
+        query: unitQuery(unit, { where, isStart }, lexicon),
+      })),
+      // Of words that begin so, the very word.
+      ...(isStart
+        ? [{ worth: 2, query: unitQuery(unit, { where: 'names', isStart: false }, lexicon) }]
+        : []),
+    ].flatMap(({ worth, query }) => (query === null ? [] : [{ worth, query }])),
+  )
+
+const bestOf = (looked: readonly Looked[], lexicon: Lexicon) =>
+  allOf(
+    looked.map(({ unit, isStart }) => {
+      const ways = (['head', 'kind'] as const).map((where) =>
+        unitQuery(unit, { where, isStart }, lexicon),
+      )
+      return ways.every((way) => way !== null) ? ways.join(' | ') : null
+    }),
+  )
+
+/** What a search comes to that is looked for in this way. */
+export const readingOf = (
+  looked: readonly Looked[],
+  query: string | null,
+  lexicon: Lexicon,
+): Reading => ({
+  ...nothing,
+  query,
+  merits: meritsOf(looked, lexicon),
+  best: bestOf(looked, lexicon),
+})
