@@ -98,8 +98,8 @@ const headOf = (name: string) => {
 const pairs = (stems: readonly string[]) =>
   stems.slice(1).map((stem, at) => joined([stems[at] ?? '', stem]))
 
-/** So many different words of a description are kept. */
-const mostOfText = 250
+/** So many different words of a description are kept: a document that fits beside its row is read at once. */
+const mostOfText = 100
 
 const importance: readonly Weight[] = ['C', 'B', 'A']
 
@@ -108,11 +108,8 @@ const marked = (mark: keyof typeof marks, stems: readonly string[]) =>
 
 /** What is said of it in words that do not name it. */
 const saidOf = ({ shop, text }: Source, named: ReadonlyMap<string, unknown>) => {
-  const said = wordsOf(`${shop} ${text}`).flatMap(({ parts }) => [...parts, joined(parts)])
-  return marked(
-    'said',
-    [...new Set(said)].filter((stem) => !isSmall(stem) && !named.has(stem)).slice(0, mostOfText),
-  )
+  const said = stemsOf(`${shop} ${text}`).filter((stem) => stem.length > 2 && !isSmall(stem))
+  return marked('said', [...new Set(said)].filter((stem) => !named.has(stem)).slice(0, mostOfText))
 }
 
 /** The text of a tsvector: each word with the weights of all places where it stands. */
