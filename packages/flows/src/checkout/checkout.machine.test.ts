@@ -162,6 +162,16 @@ describe('an order', () => {
     expect(placed()?.context.payment).toBeNull()
   })
 
+  test('whose answer was lost waits for its payment when it is paid online', async () => {
+    const { place, calls, placed } = start()
+    calls.placeOrder.mockRejectedValue(problem(0))
+    calls.readCart.mockResolvedValue(others)
+    await place({ ...wanted, order: { ...wanted.order, payment_method: 'stripe' } })
+    expect(placed()?.value).toBe('idle')
+    expect(placed()?.context.pending).toEqual({ count: 2 })
+    expect(calls.tellUnopened).toHaveBeenCalledOnce()
+  })
+
   test.each([
     ['reads nothing', () => Promise.resolve(null)],
     ['fails', () => Promise.reject(problem(0))],

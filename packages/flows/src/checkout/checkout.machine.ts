@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
-import { checkout } from './checkout.setup.ts'
+import { checkout, lostPayment } from './checkout.setup.ts'
 
 /** The dialogs of the address, one at a time. */
 const address = checkout.createStateConfig({
@@ -159,7 +159,10 @@ const lookingUp = checkout.createStateConfig({
       {
         guard: { type: 'hasLeft', params: ({ event }) => ({ inCart: event.output }) },
         target: 'placed',
-        actions: { type: 'handOver', params: { payment: null } },
+        actions: {
+          type: 'handOver',
+          params: ({ context }) => ({ payment: lostPayment(context) }),
+        },
       },
       { guard: 'staysUnclear', target: 'filling.unclear', actions: ['markUnclear', 'closeWindow'] },
       { target: 'proving' },
@@ -222,7 +225,10 @@ const order = checkout.createStateConfig({
           // Its answer was cut off by a reload: when its lines have left the cart, it went through.
           guard: { type: 'hasLeft', params: ({ context }) => context },
           target: 'placed',
-          actions: { type: 'handOver', params: { payment: null } },
+          actions: {
+            type: 'handOver',
+            params: ({ context }) => ({ payment: lostPayment(context) }),
+          },
         },
         { target: 'filling' },
       ],

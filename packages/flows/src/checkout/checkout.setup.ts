@@ -71,6 +71,18 @@ export interface Refused {
   problem: Problem
 }
 
+/**
+ * How an order is paid whose answer was lost, as far as this page knows: its payment's page was in the
+ * answer, so whoever pays online is told that the order waits for it.
+ */
+export const lostPayment = ({
+  wanted,
+  draft,
+}: Pick<CheckoutContext, 'wanted' | 'draft'>): PlacedOrders['payment'] => {
+  const method = wanted?.order.payment_method ?? draft.payment
+  return method === null || method === 'cash' ? null : { page: null }
+}
+
 /** The attempt that is still open. */
 const openOf = ({ attempt, now }: CheckoutContext) =>
   attempt && now() - attempt.at < attemptLifetime ? attempt : null

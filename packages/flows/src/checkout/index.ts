@@ -8,4 +8,4 @@ export {
   type PaymentWindow,
   paymentMachine,
 } from './payment.machine.ts'
-export { type Pending, type PlacedRef, placedMachine } from './placed.machine.ts'
+export { type Pending, type PlacedOrders, type PlacedRef, placedMachine } from './placed.machine.ts'

@@ -5,7 +5,7 @@ import { type PaymentWindow, paymentMachine } from './payment.machine.ts'
 /** Orders that were just placed, one a shop. */
 export interface PlacedOrders {
   count: number
-  /** Where they are paid; null for cash, and where an answer was lost. */
+  /** Where they are paid, no page where the server named none that can be opened; null for cash. */
   payment: { page: string | null } | null
   /** The window that was opened for the payment. */
   popup: PaymentWindow | null

@@ -20,9 +20,12 @@ export async function prefetchListing(
   known?: Prefetched,
 ): Promise<Prefetched> {
   const products = reading(productsResource, toProductQuery(listingOf(url, fixed)))
-  if (!known) return prefetch(client, products, reading(categoriesResource))
-  const { fallback, failure } = await prefetch(client, products)
-  return { fallback: { ...known.fallback, ...fallback }, failure }
+  const [{ fallback, failure }, beside] = await Promise.all([
+    prefetch(client, products),
+    known ?? prefetch(client, reading(categoriesResource)),
+  ])
+  // Without the filter's categories the page is whole but for that block, which reads them again.
+  return { fallback: { ...beside.fallback, ...fallback }, failure }
 }
 
 /** Starts reading them in the browser. */

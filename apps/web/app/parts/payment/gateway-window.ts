@@ -1,4 +1,6 @@
-import type { PaymentWindow } from '@shop/flows/checkout'
+import type { PlaceOrder } from '@shop/contract'
+import type { PaymentWindow, PlacedOrders } from '@shop/flows/checkout'
+import { isOnline } from './methods.ts'
 
 const size = 700
 
@@ -11,6 +13,17 @@ export function gatewayAddress(address: string | null): string | null {
   const url = new URL(address, location.href)
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
 }
+
+/**
+ * How a placed order is paid: null for cash and where nothing is left to pay. Online, an order whose
+ * answer has no address of a page waits for its payment, and can be paid from the order history.
+ */
+export const paymentOf = (
+  order: Pick<PlaceOrder, 'payment_method'>,
+  payable: number | undefined,
+  address: string | null,
+): PlacedOrders['payment'] =>
+  isOnline(order) && payable !== 0 ? { page: gatewayAddress(address) } : null
 
 /**
  * Opens the window for a gateway's page, 700 by 700 (wire.md 8). Browsers let it open only in answer

@@ -12,7 +12,7 @@ import { forgetOrders, sendOrder } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
-import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
+import { paymentOf } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import type { AccountProofAsking } from '#app/parts/session/use-account-proof.tsx'
@@ -47,9 +47,9 @@ export function useCheckoutFlow(
     const machine = connectCheckout({
       ...placed,
       compare: ({ order, shown }) => isStillShown(order, shown, user),
-      async placeOrder({ order }, key) {
-        const { order_payment_url: payment } = await sendOrder(browserClient, order, key)
-        return payment === null ? null : { page: gatewayAddress(payment) }
+      async placeOrder({ order, shown }, key) {
+        const { order_payment_url: page } = await sendOrder(browserClient, order, key)
+        return paymentOf(order, shown.totals.payable_amount, page)
       },
       async readCart() {
         const now = await latest.current.refresh()

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useSession } from '#app/data/session-store.ts'
 import { TicketComposer } from './ticket-composer.tsx'
 import { DraftItem, MessageItem } from './ticket-message.tsx'
-import { isOpen } from './ticket-words.ts'
+import { isClosed, isOpen } from './ticket-words.ts'
 import { useOutbox } from './use-outbox.ts'
 
 /** What was said, oldest first, and the room for more while the ticket is open. */
@@ -39,11 +39,11 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
         </ol>
       </div>
       <div className="mt-6">
-        {!isOpen(ticket.status) ? (
+        {isClosed(ticket.status) ? (
           <Banner title={t('This ticket is closed.')}>
             {t('If something is still unclear, please open a new one.')}
           </Banner>
-        ) : ticket.user_chat ? (
+        ) : isOpen(ticket.status) && ticket.user_chat ? (
           <TicketComposer onSend={send} />
         ) : (
           <Banner title={t('Messages are switched off for this ticket.')}>

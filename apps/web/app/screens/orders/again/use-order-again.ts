@@ -7,7 +7,7 @@ import { browserClient } from '#app/data/browser-client.ts'
 import { rereadAgain } from '#app/data/order-again.ts'
 import { sendAgain } from '#app/data/orders.ts'
 import { usePlaced } from '#app/parts/orders/use-placed.ts'
-import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
+import { paymentOf } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import { useAccountProof } from '#app/parts/session/use-account-proof.tsx'
@@ -71,7 +71,11 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
         type: 'placed',
         orders: {
           count: 1,
-          payment: payment === null ? null : { page: gatewayAddress(payment) },
+          payment: paymentOf(
+            { payment_method: method },
+            shown && Number(shown.totals.payable_amount),
+            payment,
+          ),
           popup,
         },
       })
