@@ -11,10 +11,6 @@ export const sortTypes = [
 ] as const
 export type SortType = (typeof sortTypes)[number]
 
-/** In which order shops can stand; `default` is the server's own. */
-export const shopSorts = ['default', 'rating', 'newest'] as const
-export type ShopSort = (typeof shopSorts)[number]
-
 /** The statuses that the wire knows; an unknown one is shown as its text. */
 export const orderStatuses = [
   'Pending',

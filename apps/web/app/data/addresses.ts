@@ -1,6 +1,3 @@
-import type { Address, AddressForm } from '@shop/contract'
-import { addressTypes } from '@shop/contract/words'
-import { browserClient } from './browser-client.ts'
 import { type Mutate, resource } from './resource.ts'
 
 const calls = () => import('@shop/contract/account')
@@ -9,63 +6,5 @@ export const addressesResource = resource('addresses', async (client) => {
   const { getAddresses } = await calls()
   return (await client(getAddresses)).data.addresses
 })
-
-/** The saved one in its place, or last; one default at most. */
-function withSaved(known: readonly Address[], saved: Address): Address[] {
-  const others = known.map((one) => {
-    if (one.id === saved.id) return saved
-    return saved.is_default ? { ...one, is_default: false } : one
-  })
-  return others.includes(saved) ? others : [...others, saved]
-}
-
-async function send(form: AddressForm, id: number | null): Promise<Address> {
-  const { storeAddress, updateAddress } = await calls()
-  const answer =
-    id === null
-      ? await browserClient(storeAddress, { body: form })
-      : await browserClient(updateAddress, { body: form, path: { id } })
-  return answer.data.address
-}
-
-/** Saves one, a new one without an id, and puts it among the known ones. */
-export async function saveAddress(mutate: Mutate, form: AddressForm, id: number | null) {
-  const saved = await send(form, id)
-  await mutate<Address[]>(addressesResource.key(), (known = []) => withSaved(known, saved), {
-    revalidate: false,
-  })
-  return saved
-}
-
-/** The whole address again, as an update wants it. */
-const asDefault = ({ id, address_type, ...address }: Address): AddressForm => ({
-  ...address,
-  address_type: addressTypes.find((type) => type === address_type) ?? 'other',
-  is_default: true,
-})
-
-/** Makes one the default: known at once, turned back when the server refuses. */
-export const makeDefaultAddress = (mutate: Mutate, address: Address) =>
-  mutate<Address[]>(
-    addressesResource.key(),
-    async (known = []) => withSaved(known, await send(asDefault(address), address.id)),
-    {
-      optimisticData: (known = []) => withSaved(known, { ...address, is_default: true }),
-      rollbackOnError: true,
-      revalidate: false,
-    },
-  )
-
-/** Deletes one once the server has agreed: it refuses while an order uses it (wire.md 9). */
-export async function removeAddress(mutate: Mutate, { id, is_default }: Address) {
-  const { deleteAddress } = await calls()
-  await browserClient(deleteAddress, { path: { id } })
-  await mutate<Address[]>(
-    addressesResource.key(),
-    (known = []) => known.filter((one) => one.id !== id),
-    // Without its default, the server may choose another.
-    { revalidate: is_default },
-  )
-}
 
 export const rereadAddresses = (mutate: Mutate) => mutate(addressesResource.key())

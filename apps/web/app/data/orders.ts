@@ -1,8 +1,7 @@
-import type { Order, OrderDetails, PlaceOrder, ShownOrder } from '@shop/contract'
+import type { Order, PlaceOrder, ShownOrder } from '@shop/contract'
 import * as calls from '@shop/contract/orders'
 import { paymentStatuses } from '@shop/contract/words'
 import type { ApiClient } from './api-client.ts'
-import { browserClient } from './browser-client.ts'
 import { type Mutate, resource } from './resource.ts'
 
 export const ordersPageSize = 10
@@ -37,34 +36,6 @@ export const sendOrder = async (client: ApiClient, order: PlaceOrder, attempt: s
   paidAt(
     (await client(calls.placeOrder, { body: order, headers: { 'Idempotency-Key': attempt } })).data,
   )
-
-/** Cancels one while it is Pending: known at once, taken back when the server refuses. */
-export async function cancelOrder(mutate: Mutate, order: OrderDetails) {
-  const cancelled = {
-    ...order,
-    order_status: 'Cancelled',
-    payment_status: order.refund_amount === null ? order.payment_status : 'Refund Due',
-  }
-  try {
-    const now = await mutate<OrderDetails>(
-      orderResource.key(order.id),
-      async () => {
-        const { data } = await browserClient(calls.cancelOrder, { body: { order_id: order.id } })
-        const { amount, order_status, payment_status, payment_method } = data.order
-        // It may have been paid meanwhile.
-        const refund_amount = payment_status === 'Refund Due' ? amount : order.refund_amount
-        return { ...order, order_status, payment_status, payment_method, refund_amount }
-      },
-      { optimisticData: cancelled, rollbackOnError: true, revalidate: true },
-    )
-    void rereadOrders(mutate)
-    return now
-  } catch (error) {
-    // It may have left Pending meanwhile.
-    void mutate(orderResource.key(order.id))
-    throw error
-  }
-}
 
 /** Lists of orders are not what they were. */
 export const rereadOrders = (mutate: Mutate) => mutate(ordersResource.matches)

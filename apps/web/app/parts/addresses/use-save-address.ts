@@ -1,6 +1,6 @@
 import type { Address, AddressForm } from '@shop/contract'
 import { useSWRConfig } from 'swr'
-import { saveAddress } from '#app/data/addresses.ts'
+import { saveAddress } from '#app/data/write-addresses.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 
 /** Saves an address, a new one without an id, and puts it among the known ones. */

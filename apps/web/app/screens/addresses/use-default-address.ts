@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { makeDefaultAddress } from '#app/data/addresses.ts'
+import { makeDefaultAddress } from '#app/data/write-addresses.ts'
 
 /** Makes an address the default, one at a time. */
 export function useDefaultAddress() {

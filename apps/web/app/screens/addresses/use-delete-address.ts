@@ -1,8 +1,8 @@
 import type { Address } from '@shop/contract'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { removeAddress } from '#app/data/addresses.ts'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
+import { removeAddress } from '#app/data/write-addresses.ts'
 
 /** Deletes an address, and says why when it cannot be deleted. */
 export function useDeleteAddress(onDeleted: () => void) {

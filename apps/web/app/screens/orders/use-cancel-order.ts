@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { cancelOrder } from '#app/data/orders.ts'
+import { cancelOrder } from '#app/data/cancel-order.ts'
 import { useRefundText } from '#app/parts/orders/use-refund-text.ts'
 
 /** Cancels an order, and says what came of it. */

@@ -1,5 +1,5 @@
 import type { ShopSort } from '@shop/contract'
-import { shopSorts } from '@shop/contract/words'
+import { shopSorts } from '@shop/contract/shop-sorts'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { ArrowUpDownIcon, CheckIcon } from '@shop/ui/icons'

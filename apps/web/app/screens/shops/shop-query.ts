@@ -1,5 +1,5 @@
 import type { ShopQuery, ShopSort } from '@shop/contract'
-import { shopSorts } from '@shop/contract/words'
+import { shopSorts } from '@shop/contract/shop-sorts'
 
 /** What /shops shows: all of it is in the address. */
 export interface ShopListing {
