@@ -14,6 +14,8 @@ const server = createServer(async (request, response) => {
   response.setHeader('Connection', 'X-Own, keep-alive')
   response.setHeader('X-Own', '1')
   response.setHeader('X-Kept', '1')
+  if (request.url?.startsWith('/api/moved') || request.url === '/order/1/payment')
+    response.writeHead(302, { Location: '/login' })
   response.end('{}')
 })
 let base: URL
@@ -76,6 +78,17 @@ test('no cookie goes to the calls or comes back; the server’s own pages have t
   const shown = await open(0).forward(page, caller, socket)
   expect(heard.cookie).toBe('locale=ar; session=1')
   expect(shown.headers.get('Set-Cookie')).toBe('session=1')
+})
+
+test('a call that is redirected has failed; the server’s own pages may lead elsewhere', async () => {
+  const ask = (path: string) =>
+    open(0).forward(
+      new Request(`http://shop.test${path}`),
+      { forwarded: undefined, remote: '198.51.100.7' },
+      socket,
+    )
+  await expect(ask('/api/moved')).rejects.toThrow('/api/moved was redirected')
+  expect((await ask('/order/1/payment')).headers.get('Location')).toBe('/login')
 })
 
 test('a body keeps its length', async () => {

@@ -92,6 +92,11 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
       ...(request.body ? { duplex: 'half' } : {}),
       // From its first line on it may take as long as it takes: films do.
     } as RequestInit).finally(() => clearTimeout(timer))
+    // A call has an answer (wire.md 1): one that leads elsewhere comes from a server that is not right,
+    // and would be taken for an address of the storefront.
+    const isElsewhere = answer.status >= 300 && answer.status < 400 && answer.status !== 304
+    if (pathname.startsWith('/api/') && isElsewhere)
+      throw new Error(`${pathname} was redirected by the server at API_URL`)
     const passed = withoutHops(answer.headers)
     // fetch has unpacked the body already.
     passed.delete('Content-Encoding')

@@ -57,6 +57,18 @@ export const Pending: Story = {
 export const Completed: Story = { parameters: showing({ status: 'completed' }) }
 export const Cancelled: Story = { parameters: showing({ status: 'cancel' }) }
 
+/** Nobody says of a status that is not known here that the ticket is closed. */
+export const UnknownStatus: Story = {
+  parameters: showing({ status: 'on hold' }),
+  tags: ['!autodocs', 'no-vrt'],
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('on hold')).toBeVisible()
+    await expect(canvas.getByText('Messages are switched off for this ticket.')).toBeVisible()
+    await expect(canvas.queryByText('This ticket is closed.')).toBeNull()
+  },
+}
+
 /** Open, but support has switched writing off. */
 export const ChatOff: Story = { parameters: showing({ user_chat: false }) }
 
