@@ -59,7 +59,10 @@ export const Cancelled: Story = { parameters: showing({ status: 'cancel' }) }
 
 /** Nobody says of a status that is not known here that the ticket is closed. */
 export const UnknownStatus: Story = {
-  parameters: showing({ status: 'on hold' }),
+  parameters: {
+    ...showing({ status: 'on hold' }),
+    visual: { reason: 'Looks like ChatOff but for the word of its status.' },
+  },
   tags: ['!autodocs', 'no-vrt'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
