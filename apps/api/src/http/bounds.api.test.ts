@@ -89,6 +89,16 @@ describe('too many values', () => {
     },
   )
 
+  test.each([
+    ['a name', `form-data; name="${'%0D%0A'.repeat(2000)}"`],
+    ['lines', `form-data; name="a"\r\n${'a:\r\n'.repeat(2000)}`],
+  ])('in the head of a part are never parsed: %s', async (_, disposition) => {
+    const body = `--r\r\nContent-Disposition: ${disposition}\r\n\r\nv\r\n--r--\r\n`
+    const answer = await send('/login', 'multipart/form-data; boundary=r', body)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({ message: 'The request body could not be read.' })
+  })
+
   test('a form of some is read', async () => {
     const answer = await send('/login', 'application/x-www-form-urlencoded', 'phone=nobody&x=1')
     expect((await answer.json()).errors).toHaveProperty('password')
