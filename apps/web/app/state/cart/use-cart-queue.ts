@@ -51,7 +51,8 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
       info.current = cart.info
       return cart
     },
-    { revalidateIfStale: true },
+    // A queue that is new has heard nothing: an answer of a moment ago, which SWR would deduplicate, is not its own.
+    { revalidateIfStale: true, dedupingInterval: 0 },
   )
   const refresh = useCallback(async () => {
     await mutate().catch(() => undefined)
