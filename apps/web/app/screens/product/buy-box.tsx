@@ -4,6 +4,7 @@ import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { lazy, Suspense } from 'react'
+import { hydratedWhenUsed } from '#app/lib/lazy-when-used.tsx'
 import { plainText } from '#app/lib/plain-text.ts'
 import { ShareButton } from '#app/parts/product/share-button.tsx'
 import { StockNote } from '#app/parts/product/stock-note.tsx'
@@ -16,8 +17,10 @@ import type { Buying } from './use-buying.ts'
 
 // Few products are on sale; the others do not pay for its clock.
 const SaleNote = /* @__PURE__ */ lazy(() => import('./sale-note.tsx'))
-// Read, not pressed: the server draws them, and their code may come later.
-const BuyFacts = /* @__PURE__ */ lazy(() => import('./buy-facts.tsx'))
+const BuyFacts = /* @__PURE__ */ hydratedWhenUsed(
+  async () => (await import('./buy-facts.tsx')).BuyFacts,
+  <div className="h-19" />,
+)
 const SoldOut = /* @__PURE__ */ lazy(() => import('./sold-out.tsx'))
 
 export interface BuyBoxProps {
@@ -113,11 +116,7 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
           </Button>
         </div>
       )}
-      {buying.soldOut ? null : (
-        <Suspense fallback={<div className="h-19" />}>
-          <BuyFacts shop={product.shop} />
-        </Suspense>
-      )}
+      {buying.soldOut ? null : <BuyFacts shop={product.shop} />}
       {settings.multi_vendor && product.shop ? (
         <ShopCard shop={product.shop} product={product.id} />
       ) : null}

@@ -26,7 +26,7 @@ function useWaysToPay() {
 }
 
 /** What one wants to know before one buys: when it comes and for how much, how it goes back, how it is paid. */
-export default function BuyFacts({ shop }: { shop: ProductShop | null }) {
+export function BuyFacts({ shop }: { shop: ProductShop | null }) {
   const t = useT()
   const { settings } = useShop()
   const ways = useWaysToPay()
