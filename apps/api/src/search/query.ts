@@ -71,14 +71,14 @@ export const joinedAt = (units: readonly Unit[], at: number): Unit[] => {
 
 /** What finds one word; null where it cannot be found there. */
 const termOf = (stem: string, { where, isStart }: Look, isColor: boolean): string | null => {
-  const any = (word: string, weight = '') =>
+  const lexeme = (word: string, weight = '') =>
     `'${word}':${isStart ? '*' : ''}${weight}`.replace(/:$/, '')
-  if (where === 'head' || where === 'kind') return any(marks[where] + stem)
+  if (where === 'head' || where === 'kind') return lexeme(marks[where] + stem)
   // What is said of a product is no colour of it, nor is its brand's name.
-  if (isColor && (where === 'names' || where === 'everywhere')) return any(marks.color + stem)
-  if (where === 'names') return any(stem)
-  if (where === 'everywhere') return `(${any(stem)} | ${any(marks.said + stem)})`
-  return isColor && where === 'B' ? null : any(stem, where)
+  if (isColor && (where === 'names' || where === 'everywhere')) return lexeme(marks.color + stem)
+  if (where === 'names') return lexeme(stem)
+  if (where === 'everywhere') return `(${lexeme(stem)} | ${lexeme(marks.said + stem)})`
+  return isColor && where === 'B' ? null : lexeme(stem, where)
 }
 
 /** What finds one unit; null where it cannot be found in that way. */

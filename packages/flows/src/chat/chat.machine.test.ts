@@ -343,6 +343,20 @@ test('after a long outage nothing is left out between what was known and what is
   expect([ids()[0], ids().length]).toEqual([41, 20])
 })
 
+test('the list ends where a page brings nobody new, as of a server that gives all for every page', async () => {
+  const load = vi.fn<ChatCalls['loadConversations']>(async () => conversations)
+  const { chat } = start({ loadConversations: load })
+  chat.send({ type: 'page.entered' })
+  await settle()
+  const list = chat.getSnapshot().children.conversations
+  for (let at = 0; at < 3; at++) {
+    list?.send({ type: 'end.reached' })
+    await settle()
+  }
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(list?.getSnapshot().context.rows).toEqual(conversations)
+})
+
 test('the list is searched after 500 ms, and a failure stops the paging', async () => {
   const load = vi.fn<ChatCalls['loadConversations']>(async () => conversations)
   const { chat, clock } = start({ loadConversations: load })

@@ -52,11 +52,11 @@ const list = setup({
     rememberFirst: assign(({ context }, { output }: { output: Conversation[] }) => ({
       rows: newestFirst(output, context.rows),
     })),
-    rememberMore: assign(({ context }, { output }: { output: Conversation[] }) => ({
-      rows: newestFirst(context.rows, output),
-      page: context.page + 1,
-      hasMore: output.length > 0,
-    })),
+    rememberMore: assign(({ context }, { output }: { output: Conversation[] }) => {
+      const rows = newestFirst(context.rows, output)
+      // A server that gives the same rows for every page would be asked for the next one for ever.
+      return { rows, page: context.page + 1, hasMore: rows.length > context.rows.length }
+    }),
     noteEnd: assign((_, { output }: { output: Conversation[] }) => ({
       hasMore: output.length > 0,
     })),
