@@ -1,7 +1,8 @@
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
 import { cart as fixture } from '@shop/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CartAnswer, type CartChange, createCartQueue } from './cart-queue.ts'
+import type { CartAnswer, CartChange } from './cart-change.ts'
+import { createCartQueue } from './cart-queue.ts'
 import { lineOf } from './pending.ts'
 
 function inFixture<T>(thing: T | undefined): T {

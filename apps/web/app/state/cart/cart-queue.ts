@@ -1,31 +1,6 @@
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
+import type { CartAnswer, CartCalls, CartChange } from './cart-change.ts'
 import { isSameChoice, lineOf, withPending } from './pending.ts'
-
-/** What the server says to a change. */
-export interface CartAnswer {
-  cart: Cart
-  message: string | null
-}
-
-interface CartCalls {
-  store: (product: AddToCart) => Promise<CartAnswer>
-  increment: (product: number) => Promise<CartAnswer>
-  decrement: (product: number) => Promise<CartAnswer>
-  remove: (product: number) => Promise<CartAnswer>
-}
-
-/** What the shopper wanted; `line` is what stood in the cart before. */
-export type CartChange =
-  | {
-      kind: 'add'
-      product: AddToCart
-      shown?: { name: string; thumbnail: string }
-      /** What stood there in another size or colour, and is replaced (decision 007). */
-      before?: CartLine
-    }
-  | { kind: 'restore'; line: CartLine }
-  | { kind: 'quantity'; line: CartLine }
-  | { kind: 'remove'; line: CartLine }
 
 interface CartQueueState {
   /** The server's last word with the pending work on top; quantities only, never money. */

@@ -3,7 +3,8 @@ import useSWR from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { cartCalls, cartResource } from '#app/data/cart.ts'
-import { type CartAnswer, type CartChange, createCartQueue } from './cart-queue.ts'
+import type { CartAnswer, CartChange } from './cart-change.ts'
+import { createCartQueue } from './cart-queue.ts'
 import { joinWindows, type OtherWindows } from './other-windows.ts'
 
 export interface CartNews {

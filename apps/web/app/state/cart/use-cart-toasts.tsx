@@ -2,8 +2,8 @@ import type { CartLine } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { isolate } from '#app/lib/i18n/isolate.ts'
+import type { CartAnswer, CartChange } from './cart-change.ts'
 import type { CartActions, Shown } from './cart-context.ts'
-import type { CartAnswer, CartChange } from './cart-queue.ts'
 import { lineOf } from './pending.ts'
 
 /**
