@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
 import { listen } from '../http/listen.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
@@ -72,4 +72,15 @@ test('who sends a form too slowly gives way to somebody else', async () => {
   await gone
   expect(slow.filter(({ destroyed }) => destroyed)).toHaveLength(1)
   for (const socket of slow) socket.destroy()
+})
+
+test('who hangs up while waiting for room has not failed: the log has no word of it', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const before = arrived
+  const many = Array.from({ length: 20 }, (_, n) => begin(`127.0.3.${1 + (n % 8)}`, '--x', 5000))
+  await expect.poll(() => arrived).toBe(before + 20)
+  for (const socket of many) socket.destroy()
+  expect(await statusOf(begin('127.0.4.1', form))).toBe('422')
+  expect(log.mock.calls).toEqual([])
+  log.mockRestore()
 })

@@ -72,6 +72,8 @@ export const uploadsInTurn = (
     try {
       await gate(siteOf(clientAddress(c)), begin, gone.signal)
     } catch (error) {
+      // Nobody failed, and nobody reads this.
+      if (error === gone.signal.reason) return c.body(null, 400)
       // What is refused is counted as what is answered: it must not be free.
       if (error instanceof TooBusy) await throttle(c, null)
       throw error
