@@ -35,6 +35,21 @@ test('refuses what one asker has too much of, and what nobody has room for', asy
   await expect(gate('c', async () => 'done')).resolves.toBe('done')
 })
 
+test('who has nothing in a full queue takes the room of who has most', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 3, each: 3 })
+  const begun: string[] = []
+  const works = ['a1', 'b1', 'b2', 'b3'].map((name) => ({ name, ...work(name, begun) }))
+  const [a1, b1, b2, b3] = works.map(({ name, run }) => gate(name.slice(0, 1), run))
+  const c1 = gate('c', async () => begun.push('c1'))
+  await expect(b3).rejects.toThrow(TooBusy)
+  const d1 = gate('d', async () => begun.push('d1'))
+  await expect(b2).rejects.toThrow(TooBusy)
+  await expect(gate('e', async () => undefined)).rejects.toThrow(TooBusy)
+  for (const { end } of works) end()
+  await Promise.all([a1, b1, c1, d1])
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'd1'])
+})
+
 test('one asker has no more under way than its share, however much there is room for', async () => {
   const gate = createGate({ atOnce: 3, waiting: 10, each: 5, abreast: 1 })
   const begun: string[] = []

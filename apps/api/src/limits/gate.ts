@@ -29,9 +29,13 @@ export type Gate = <T>(asker: string, work: () => Promise<T>, gone?: AbortSignal
 interface Waiting {
   readonly asker: string
   readonly resume: () => void
+  readonly refuse: (reason: unknown) => void
 }
 
-/** A gate whose queue takes one work of each asker in turn: nobody waits for another's burst. */
+/**
+ * A gate whose queue takes one work of each asker in turn: nobody waits for another's burst. Where it
+ * is full, who has nothing in it takes the room of who has most.
+ */
 export const createGate = ({ atOnce, waiting, each, abreast = atOnce }: GateOptions): Gate => {
   /** Askers in the order of their turns, each with what waits. */
   const queues = new Map<string, Set<Waiting>>()
@@ -58,6 +62,19 @@ export const createGate = ({ atOnce, waiting, each, abreast = atOnce }: GateOpti
     if (queue.size === 0) queues.delete(one.asker)
     return true
   }
+  /** Refuses the last of the longest queue, when it is longer than one. */
+  const makeRoom = (): boolean => {
+    let longest = new Set<Waiting>()
+    for (const queue of queues.values()) if (queue.size > longest.size) longest = queue
+    const last = [...longest].at(-1)
+    if (!last || longest.size < 2) return false
+    drop(last)
+    last.refuse(new TooBusy())
+    return true
+  }
+  const hasRoom = (asker: string) =>
+    mayBegin(asker) || queued < waiting || (!queues.has(asker) && makeRoom())
+
   const letIn = () => {
     for (const [asker, queue] of queues) {
       if (!mayBegin(asker)) continue
@@ -77,16 +94,15 @@ export const createGate = ({ atOnce, waiting, each, abreast = atOnce }: GateOpti
   const turnOf = (asker: string, gone: AbortSignal | undefined) => {
     if (mayBegin(asker)) return begin(asker)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const one = { asker, resume: resolve }
+    const one = { asker, resume: resolve, refuse: reject }
     queues.set(asker, (queues.get(asker) ?? new Set<Waiting>()).add(one))
     queued += 1
-    gone?.addEventListener('abort', () => drop(one) && reject(gone.reason), { once: true })
+    gone?.addEventListener('abort', () => drop(one) && one.refuse(gone.reason), { once: true })
     return promise
   }
   return async (asker, work, gone) => {
-    const isFull = !mayBegin(asker) && queued >= waiting
-    if ((counts.get(asker) ?? 0) >= each || isFull) throw new TooBusy()
     gone?.throwIfAborted()
+    if ((counts.get(asker) ?? 0) >= each || !hasRoom(asker)) throw new TooBusy()
     change(counts, asker, 1)
     try {
       await turnOf(asker, gone)

@@ -35,7 +35,7 @@ export function CompareBar() {
           data-bottom-bar=""
           aria-label={t('Compare Products')}
           className={`fixed inset-x-0 z-30 mx-auto flex w-fit max-w-full animate-rise-in items-center gap-2 rounded-full bg-raised p-2 shadow-float motion-reduce:animate-none forced-colors:border print:hidden ${
-            isAboveBuyBar ? 'bottom-22 lg:bottom-6' : 'bottom-4 lg:bottom-6'
+            isAboveBuyBar ? 'bottom-22 lg:mx-10 lg:bottom-6' : 'bottom-4 lg:bottom-6'
           }`}
         >
           <span

@@ -8,6 +8,23 @@ const listingOf = (url: string, fixed?: FixedListing) => ({
   ...fixed,
 })
 
+/** Milliseconds that a page waits for what it is whole without. */
+const patience = 1000
+
+const nothing: Prefetched = { fallback: {}, failure: null }
+
+/** The filter's categories, or nothing where they do not come: that block reads them again. */
+async function categoriesInTime(client: ApiClient): Promise<Prefetched> {
+  const late = Promise.withResolvers<Prefetched>()
+  const timer = setTimeout(late.resolve, patience, nothing)
+  const { fallback } = await Promise.race([
+    prefetch(client, reading(categoriesResource)),
+    late.promise,
+  ])
+  clearTimeout(timer)
+  return { ...nothing, fallback }
+}
+
 /**
  * Reads a listing's first products on the server, and the categories of its filters.
  *
@@ -22,9 +39,8 @@ export async function prefetchListing(
   const products = reading(productsResource, toProductQuery(listingOf(url, fixed)))
   const [{ fallback, failure }, beside] = await Promise.all([
     prefetch(client, products),
-    known ?? prefetch(client, reading(categoriesResource)),
+    known ?? categoriesInTime(client),
   ])
-  // Without the filter's categories the page is whole but for that block, which reads them again.
   return { fallback: { ...beside.fallback, ...fallback }, failure }
 }
 

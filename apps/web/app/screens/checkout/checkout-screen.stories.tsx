@@ -851,16 +851,15 @@ export const Unclear: Story = {
   },
 }
 
-/** No answer from a server that knows no keys: an order may have been made, and would be twice. */
+/** A server that knows no keys failed: an order may have been made, and would be twice. */
 export const UnclearStockServer: Story = {
   ...english,
-  parameters: at({ api: { 'POST /place-order': unreachable } }),
+  parameters: at({ api: { 'POST /place-order': refuse(500, 'The till is out of order.') } }),
   play: async ({ canvas }) => {
     await pressPlace()
+    await expect(await canvas.findByText('The till is out of order.')).toBeVisible()
     await expect(
-      await canvas.findByText(
-        'No answer came, and it may have been ordered. Look at your orders first.',
-      ),
+      await canvas.findByText('It may have been ordered all the same. Look at your orders first.'),
     ).toBeVisible()
   },
 }

@@ -89,13 +89,18 @@ function Problem({
     return <ChangedNote changes={changes} said={error.errors.shown} />
   }
   if (!isRefused) {
-    const said = settings.capabilities.includes('idempotency_keys')
-      ? {
-          title: t(error.message),
-          message: t('You can press Place order again: nothing is ordered twice.'),
-        }
-      : { title: t('No answer came, and it may have been ordered. Look at your orders first.') }
-    return <ErrorState layout="inline" data-problem tabIndex={-1} {...said} />
+    const message = settings.capabilities.includes('idempotency_keys')
+      ? t('You can press Place order again: nothing is ordered twice.')
+      : t('It may have been ordered all the same. Look at your orders first.')
+    return (
+      <ErrorState
+        layout="inline"
+        data-problem
+        tabIndex={-1}
+        title={t(error.message)}
+        message={message}
+      />
+    )
   }
   const wrong = Object.entries(error.errors)
   const [elsewhere] = wrong.filter(([field]) => !steps.some((step) => field.startsWith(step)))

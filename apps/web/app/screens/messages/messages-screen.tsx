@@ -26,7 +26,7 @@ export function MessagesScreen() {
   const { user } = useSession()
   return (
     <>
-      <h1 className="mb-5 font-semibold text-2xl tracking-tight">{t('Messages')}</h1>
+      <h1 className="mb-5 font-semibold text-2xl tracking-tight sm:text-3xl">{t('Messages')}</h1>
       {user ? <Messages user={user.id} /> : <MessagesSkeleton />}
     </>
   )

@@ -16,7 +16,7 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
   return (
     <article className="grid grid-cols-1 gap-8 text-sm">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight">
+        <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight sm:text-3xl">
           {t('Invoice')} <bdi>{order.order_code}</bdi>
         </h1>
         <p className="font-semibold">

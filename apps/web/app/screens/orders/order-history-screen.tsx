@@ -28,7 +28,9 @@ export function OrderHistoryScreen() {
   const shown = data?.status_wise_orders ?? counts
   return (
     <>
-      <h1 className="mb-5 font-semibold text-2xl tracking-tight">{t('Order History')}</h1>
+      <h1 className="mb-5 font-semibold text-2xl tracking-tight sm:text-3xl">
+        {t('Order History')}
+      </h1>
       <TabLinks
         label={t('Order status')}
         items={['', ...orderStatuses].map((one) => ({

@@ -23,7 +23,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight">
+        <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight sm:text-3xl">
           {t('Order {{code}}', { code: isolate(order.order_code) })}
         </h1>
         <OrderStatusBadge status={order.order_status} />

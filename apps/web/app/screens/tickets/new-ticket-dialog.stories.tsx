@@ -135,7 +135,7 @@ export const Unclear: Story = {
     await send()
     await waitFor(() =>
       expect(
-        screen.getByText('No answer came, and it may have been sent. Look at your tickets first.'),
+        screen.getByText('It may have been sent all the same. Look at your tickets first.'),
       ).toBeVisible(),
     )
   },

@@ -56,7 +56,7 @@ export function TicketForm({ id, sending, isUnclear, onSubmit }: TicketFormProps
       sending={sending}
       failure={
         isUnclear
-          ? t('No answer came, and it may have been sent. Look at your tickets first.')
+          ? t('It may have been sent all the same. Look at your tickets first.')
           : t('The ticket was not sent')
       }
       onSubmit={submit}

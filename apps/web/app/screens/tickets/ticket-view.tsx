@@ -29,7 +29,7 @@ export function TicketView({ ticket, highlighted }: TicketViewProps) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight">
+        <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight sm:text-3xl">
           <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
         </h1>
         <TicketStatus status={ticket.status} />

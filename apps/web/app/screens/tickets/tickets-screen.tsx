@@ -30,7 +30,7 @@ export function TicketsScreen() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="font-semibold text-2xl tracking-tight">{t('Support Ticket')}</h1>
+        <h1 className="font-semibold text-2xl tracking-tight sm:text-3xl">{t('Support Ticket')}</h1>
         <NewTicket />
       </div>
       <TabLinks

@@ -151,7 +151,12 @@ export const Nothing: Story = { parameters: at([{ before, now: null }]) }
 /** The server refuses, and says why. */
 export const Refused: Story = {
   args: {
-    actions: { order: fn(), fillCart: fn(), isSending: false, problem: 'The shop is closed.' },
+    actions: {
+      order: fn(),
+      fillCart: fn(),
+      isSending: false,
+      problem: { message: 'The shop is closed.', isUnclear: false },
+    },
   },
 }
 
@@ -162,7 +167,7 @@ export const Unclear: Story = {
       order: fn(),
       fillCart: fn(),
       isSending: false,
-      problem: 'No answer came, and it may have been ordered. Look at your orders first.',
+      problem: { message: 'The shop cannot be reached.', isUnclear: true },
     },
   },
 }

@@ -104,7 +104,10 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
           ) : null}
           {actions.problem ? (
             <Banner tone="danger">
-              <bdi>{t(actions.problem)}</bdi>
+              <bdi className="block">{t(actions.problem.message)}</bdi>
+              {actions.problem.isUnclear
+                ? t('It may have been ordered all the same. Look at your orders first.')
+                : null}
             </Banner>
           ) : null}
           {whole ? (

@@ -17,13 +17,17 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** What is said of a failure. Without an answer only a server that knows keys may be asked again. */
-function problemOf(error: unknown, isRepeatable: boolean): string {
-  if (!(error instanceof ApiError)) return phrase('Something went wrong')
-  return isRefusal(error) || isRepeatable
-    ? error.message
-    : phrase('No answer came, and it may have been ordered. Look at your orders first.')
+interface AgainProblem {
+  message: string
+  /** It may have been ordered, and the server would order it twice. */
+  isUnclear: boolean
 }
+
+/** What is said of a failure. After one only a server that knows keys may be asked again. */
+const problemOf = (error: unknown, isRepeatable: boolean): AgainProblem =>
+  error instanceof ApiError
+    ? { message: error.message, isUnclear: !isRefusal(error) && !isRepeatable }
+    : { message: phrase('Something went wrong'), isUnclear: false }
 
 /** Sends it: all of it as an order, or what there is into the cart. */
 export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => void) {
@@ -34,7 +38,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
   const { mutate } = useSWRConfig()
   const { settings } = useShop()
   const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<AgainProblem | null>(null)
   /** One key until the server has answered: a retry makes no second order. */
   const attempt = useRef<string | null>(null)
 

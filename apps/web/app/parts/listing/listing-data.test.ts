@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApiClient } from '#app/data/api-client.ts'
+import { ApiError } from '#app/data/api-error.ts'
+import { prefetchListing } from './listing-data.ts'
+
+const products = { products: [], total: 0 }
+
+/** Answers a listing's products, and its categories as told. */
+const clientWith = (categories: () => Promise<unknown>): ApiClient =>
+  ((call: { path: string }) =>
+    call.path === '/categories' ? categories() : Promise.resolve({ data: products })) as ApiClient
+
+const read = (categories: () => Promise<unknown>) =>
+  prefetchListing(clientWith(categories), 'https://shop.example/products')
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('the first products of a listing', () => {
+  it('come with the categories of its filters', async () => {
+    const { fallback, failure } = await read(async () => ({ data: { categories: [{ id: 1 }] } }))
+    expect(failure).toBeNull()
+    expect(Object.values(fallback)).toEqual([[{ id: 1 }], products])
+  })
+
+  it('come without them where they fail', async () => {
+    const { fallback, failure } = await read(() => Promise.reject(new ApiError(500, 'Broken.')))
+    expect(failure).toBeNull()
+    expect(Object.values(fallback)).toEqual([products])
+  })
+
+  it('come without them where they hang', async () => {
+    const reading = read(() => new Promise(() => {}))
+    await vi.advanceTimersByTimeAsync(1000)
+    const { fallback, failure } = await reading
+    expect(failure).toBeNull()
+    expect(Object.values(fallback)).toEqual([products])
+  })
+})
