@@ -44,6 +44,7 @@ export default defineConfig({
       '@radix-ui/react-slot',
       '@radix-ui/react-tooltip',
       'class-variance-authority',
+      'tailwind-merge',
     ],
   },
   test: {

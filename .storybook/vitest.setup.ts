@@ -4,6 +4,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { beforeAll, inject } from 'vitest'
+import { noClassConflicts } from './class-conflicts.ts'
 import { consoleIsClean } from './clean-console.ts'
 import preview from './preview.tsx'
 import { slimReports } from './slim-reports.ts'
@@ -32,6 +33,7 @@ setProjectAnnotations([
   a11y,
   preview,
   consoleIsClean,
+  noClassConflicts,
   {
     initialGlobals: inject('storyGlobals'),
     // What is right need not be written out: a tenth of the time.

@@ -88,7 +88,7 @@ export function Banner({
           type="button"
           aria-label={t('Dismiss')}
           onClick={onDismiss}
-          className="relative grid size-6 shrink-0 place-items-center rounded-full opacity-80 outline-current! transition-opacity after:absolute pointer-coarse:after:-inset-2.5 hover:opacity-100"
+          className="relative grid size-6 shrink-0 place-items-center rounded-full opacity-80 outline-current transition-opacity after:absolute pointer-coarse:after:-inset-2.5 hover:opacity-100"
         >
           <XIcon aria-hidden="true" className="size-4" />
         </button>

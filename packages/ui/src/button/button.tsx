@@ -24,7 +24,7 @@ export const buttonSizes = {
 }
 
 export const buttonStyle = cva(
-  'inline-flex max-w-full shrink-0 select-none items-center justify-center break-words rounded-control text-center border font-semibold outline-offset-2 transition-[background-color,border-color,color,opacity,scale] active:scale-[0.985] disabled:pointer-events-none aria-disabled:cursor-default aria-busy:active:scale-100 pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:shrink-0 [&[aria-busy]>svg:not([data-slot=spinner])]:hidden',
+  'relative inline-flex max-w-full shrink-0 select-none items-center justify-center break-words rounded-control text-center border font-semibold outline-offset-2 transition-[background-color,border-color,color,opacity,scale] active:scale-[0.985] disabled:pointer-events-none aria-disabled:cursor-default aria-busy:active:scale-100 pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:shrink-0 [&[aria-busy]>svg:not([data-slot=spinner])]:hidden',
   {
     variants: {
       variant: buttonVariants,

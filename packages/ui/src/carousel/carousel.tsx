@@ -57,7 +57,7 @@ export function Carousel({
   const { playing, setPlaying } = useAutoplay(total > 1 ? autoplay : undefined, held, () => turn(1))
   const move = banner ? turn : page
   const arrow =
-    'absolute top-1/2 -translate-y-1/2 z-1 opacity-0 transition-opacity focus-visible:opacity-100 group-hover/carousel:opacity-100 pointer-coarse:hidden disabled:opacity-0!'
+    'absolute top-1/2 -translate-y-1/2 z-1 opacity-0 transition-opacity focus-visible:opacity-100 group-hover/carousel:opacity-100 pointer-coarse:hidden disabled:opacity-0'
 
   return (
     <section
@@ -72,7 +72,7 @@ export function Carousel({
         // Whoever is in here by keyboard wants it to stand, until they say otherwise.
         if (target !== rotation.current && target.matches(':focus-visible')) setPlaying(false)
       }}
-      className={cn('group/carousel', className)}
+      className={cn('group/carousel relative', className)}
     >
       {banner && total > 1 ? (
         <div className="absolute inset-x-0 bottom-3 z-1 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-0.5 rounded-full bg-photo-shade px-2 text-on-photo forced-color-adjust-none pointer-coarse:gap-x-5">
@@ -82,7 +82,7 @@ export function Carousel({
               type="button"
               aria-label={playing ? t('Stop the slides') : t('Play the slides')}
               onClick={() => setPlaying(!playing)}
-              className="relative grid size-6 place-items-center rounded-full outline-current! -outline-offset-2 after:absolute pointer-coarse:after:-inset-2.5 motion-reduce:hidden"
+              className="relative grid size-6 place-items-center rounded-full outline-current -outline-offset-2 after:absolute pointer-coarse:after:-inset-2.5 motion-reduce:hidden"
             >
               {playing ? (
                 <PauseIcon aria-hidden="true" className="size-3.5 fill-current" />
@@ -98,7 +98,7 @@ export function Carousel({
               aria-label={t('Slide {{number}}', { number: slot + 1 })}
               aria-current={slot === index ? 'true' : undefined}
               onClick={() => goTo(slot)}
-              className="group/dot relative grid size-6 place-items-center rounded-full outline-current! -outline-offset-2 after:absolute pointer-coarse:after:-inset-2.5"
+              className="group/dot relative grid size-6 place-items-center rounded-full outline-current -outline-offset-2 after:absolute pointer-coarse:after:-inset-2.5"
             >
               <span className="h-1.5 w-1.5 rounded-full bg-current opacity-50 transition-[opacity,scale] group-aria-[current]/dot:scale-135 group-aria-[current]/dot:opacity-100" />
             </button>

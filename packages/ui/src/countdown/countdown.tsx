@@ -90,9 +90,7 @@ export function Countdown({
         {units.map(({ value, unit, className: extra }) => (
           <span key={unit} className={cn('inline-flex items-center gap-1', extra)}>
             {/* Figures that nobody sees yet keep the room of those that come. */}
-            <b className={cn('font-semibold', left === null && 'text-transparent!')}>
-              {digits(value)}
-            </b>
+            <b className={cn('font-semibold', left === null && 'opacity-0')}>{digits(value)}</b>
             <span className="text-ink-muted text-xs">{unit}</span>
           </span>
         ))}

@@ -48,7 +48,7 @@ export default function GalleryZoom({
       onKeyDown={press}
       title={label}
       size="xl"
-      className="h-[calc(100dvh-2rem)]! sm:max-w-[min(100vw-4rem,80rem)]!"
+      className="h-[calc(100dvh-2rem)] sm:h-[calc(100dvh-2rem)] sm:max-w-[min(100vw-4rem,80rem)]"
     >
       <div className="relative size-full">
         <section aria-label={t('Zoomed picture')} className="size-full overflow-auto">

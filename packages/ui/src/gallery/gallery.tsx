@@ -119,7 +119,7 @@ export function Gallery<Item extends GalleryItem>({
             <IconButton
               label={t('Previous picture')}
               variant="float"
-              className="absolute start-3 top-1/2 -translate-y-1/2 opacity-0 transition-opacity focus-visible:opacity-100 disabled:opacity-0! group-hover/gallery:opacity-100 pointer-coarse:hidden"
+              className="absolute start-3 top-1/2 -translate-y-1/2 opacity-0 transition-opacity focus-visible:opacity-100 disabled:opacity-0 group-hover/gallery:opacity-100 pointer-coarse:hidden"
               disabled={edges.start}
               onClick={() => goTo(index - 1)}
             >
@@ -128,7 +128,7 @@ export function Gallery<Item extends GalleryItem>({
             <IconButton
               label={t('Next picture')}
               variant="float"
-              className="absolute end-3 top-1/2 -translate-y-1/2 opacity-0 transition-opacity focus-visible:opacity-100 disabled:opacity-0! group-hover/gallery:opacity-100 pointer-coarse:hidden"
+              className="absolute end-3 top-1/2 -translate-y-1/2 opacity-0 transition-opacity focus-visible:opacity-100 disabled:opacity-0 group-hover/gallery:opacity-100 pointer-coarse:hidden"
               disabled={edges.end}
               onClick={() => goTo(index + 1)}
             >

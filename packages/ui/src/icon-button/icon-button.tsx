@@ -20,7 +20,7 @@ export const iconButtonSizes = {
 }
 
 const iconButton = cva(
-  'inline-grid shrink-0 select-none place-items-center rounded-full border transition-[background-color,border-color,color,opacity,scale] active:scale-95 disabled:pointer-events-none disabled:text-ink-muted aria-disabled:cursor-default pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
+  'relative inline-grid shrink-0 select-none place-items-center rounded-full border transition-[background-color,border-color,color,opacity,scale] active:scale-95 disabled:pointer-events-none disabled:text-ink-muted aria-disabled:cursor-default pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
   { variants: { variant: iconButtonVariants, size: iconButtonSizes } },
 )
 

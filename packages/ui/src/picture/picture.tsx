@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, type CSSProperties, useMemo } from 'react'
 import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
 import { useImageFailure } from '#lib/use-image-status'
@@ -87,8 +87,11 @@ export function Picture({
     <span
       data-slot="picture"
       data-failed={failed || undefined}
-      style={{ aspectRatio: `${width} / ${height}` }}
-      className={cn('block overflow-hidden bg-tile forced-colors:data-failed:border', className)}
+      style={{ '--ratio': `${width} / ${height}` } as CSSProperties}
+      className={cn(
+        'relative block aspect-(--ratio) overflow-hidden bg-tile forced-colors:data-failed:border',
+        className,
+      )}
     >
       {failed ? (
         <span

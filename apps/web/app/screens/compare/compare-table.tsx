@@ -20,7 +20,7 @@ export interface CompareTableProps {
 
 // It scrolls sideways under its names.
 const label = 'sticky start-0 z-1 bg-ground max-sm:border-hairline max-sm:border-e'
-const inset = 'px-2! first:ps-0! sm:px-4!'
+const inset = 'px-2 last:pe-2 sm:px-4 sm:last:pe-4'
 
 /** Products side by side: what they differ in comes first. */
 export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTableProps) {
@@ -45,13 +45,13 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
           <col key={known.id} />
         ))}
       </colgroup>
-      <TableHead className="border-b-0!">
+      <TableHead className="border-b-0">
         <TableRow>
           <TableCell className={`${label} ${inset}`} />
           {columns.map((column) => (
             <TableHeader
               key={column.known.id}
-              className={`${inset} whitespace-normal! pb-1! align-top text-ink`}
+              className={`${inset} whitespace-normal pb-1 align-top text-ink`}
             >
               <ColumnHead column={column} />
             </TableHeader>

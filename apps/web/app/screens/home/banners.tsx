@@ -26,7 +26,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
           height={427}
           sizes={sizes}
           priority={index === 0}
-          className="max-sm:aspect-[5/2]! 2xl:aspect-[7/2]!"
+          className="max-sm:aspect-[5/2] 2xl:aspect-[7/2]"
         />
       ))}
     </Carousel>

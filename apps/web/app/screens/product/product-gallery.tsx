@@ -104,7 +104,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
               sizes="100vw"
               eager
               fit="contain"
-              className="bg-transparent!"
+              className="bg-transparent"
             />
           ) : null
         }

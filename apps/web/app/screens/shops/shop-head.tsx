@@ -11,7 +11,7 @@ import { ShopPresence } from '#app/parts/shops/shop-presence.tsx'
 import { ShopRating } from '#app/parts/shops/shop-rating.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 
-const shape = 'max-sm:aspect-[5/2]!'
+const shape = 'max-sm:aspect-[5/2]'
 
 /** Its own banners one after the other, else the one of its card. */
 function ShopBanners({ shop }: { shop: ShopDetails }) {
