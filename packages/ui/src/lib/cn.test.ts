@@ -44,6 +44,9 @@ describe('cn', () => {
       '-outline-offset-2 outline-danger',
       'outline-2 -outline-offset-2 outline-danger',
     ],
+    ['leading-relaxed text-ink/50', 'text-base/7', 'text-ink/50 text-base/7'],
+    ['w-1/2', 'w-2/3', 'w-2/3'],
+    ['ring-2 ring-ground', 'ring-raised', 'ring-2 ring-raised'],
     ['group/button', 'group/tile', 'group/button group/tile'],
   ])('%s, with %s', (own, callers, both) => {
     expect(cn(own, callers)).toBe(both)

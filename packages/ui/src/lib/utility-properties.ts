@@ -32,6 +32,8 @@ say('text-start text-center text-end', 'align')
 say('text-wrap text-nowrap text-balance text-pretty', 'lines')
 say('outline-', 'outline-color')
 say('outline outline-#', 'outline-width')
+say('ring-', 'ring-color')
+say('ring ring-#', 'ring-width')
 say('outline-none outline-solid outline-dashed', 'outline-style')
 say('border-solid border-dashed border-none', 'border-style')
 
@@ -59,7 +61,8 @@ for (const [side, names] of Object.entries(corners)) {
 
 /** The properties that a utility decides; one that is not known here decides only itself. */
 export function propertiesOf(utility: string): readonly string[] {
-  const name = utility.replace(/^-/, '')
+  // Without its sign, and without what stands behind a slash: an opacity, a line's height, a part.
+  const name = utility.replace(/^-|\/[\w.]+$/g, '')
   const whole = decided.get(name)
   if (whole) return whole
   const value = name.search(/-[[(\d]/)

@@ -1,3 +1,4 @@
+import { cn } from '@shop/ui/cn'
 export interface PersonProps {
   name: string
   /** Under the name: an address or a number. */
@@ -9,9 +10,9 @@ export interface PersonProps {
  * Somebody's name, cut where the room ends. Each line stands at the page's start and runs in its own
  * direction: a Latin name on an Arabic page keeps its beginning when it is cut.
  */
-export function Person({ name, second, className = '' }: PersonProps) {
+export function Person({ name, second, className }: PersonProps) {
   return (
-    <span className={`grid min-w-0 ${className}`}>
+    <span className={cn('grid min-w-0', className)}>
       <span className="flex min-w-0">
         <bdi className="truncate font-semibold">{name}</bdi>
       </span>

@@ -1,3 +1,4 @@
+import { cn } from '@shop/ui/cn'
 import { Skeleton } from '@shop/ui/skeleton'
 import type { ReactNode } from 'react'
 
@@ -21,11 +22,15 @@ export function AmountRow({
   isUpdating = false,
   isTotal = false,
   note,
-  className = '',
+  className,
 }: AmountRowProps) {
   return (
     <div
-      className={`flex justify-between gap-4 ${isTotal ? 'items-baseline' : 'text-sm'} ${className}`}
+      className={cn(
+        'flex justify-between gap-4',
+        isTotal ? 'items-baseline' : 'text-sm',
+        className,
+      )}
     >
       <dt className={isTotal ? 'font-semibold' : 'text-ink-soft'}>
         {label}

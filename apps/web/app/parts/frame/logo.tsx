@@ -1,3 +1,4 @@
+import { cn } from '@shop/ui/cn'
 import { LazyPicture } from '@shop/ui/picture'
 import { useState } from 'react'
 import { Link } from '#app/lib/link.tsx'
@@ -10,7 +11,7 @@ export interface LogoProps {
 }
 
 /** The shop's logo, or its name in its place; leads home (specification.md section 2, Navbar). */
-export function Logo({ src, className = '', onClick }: LogoProps) {
+export function Logo({ src, className, onClick }: LogoProps) {
   const { settings } = useShop()
   const [failed, setFailed] = useState<string | null>(null)
   const name = settings.app_name
@@ -24,7 +25,7 @@ export function Logo({ src, className = '', onClick }: LogoProps) {
       to="/"
       aria-label={name}
       onClick={onClick}
-      className={`flex min-w-0 items-center ${className}`}
+      className={cn('flex min-w-0 items-center', className)}
     >
       {src && src !== failed ? (
         // The room is there before the picture, whatever the logo's own size is: nothing moves.

@@ -1,3 +1,4 @@
+import { cn } from '@shop/ui/cn'
 import { ChevronDownIcon } from '@shop/ui/icons'
 import type { ReactNode } from 'react'
 import { useLazyPanel } from '#app/lib/use-lazy-panel.ts'
@@ -11,14 +12,17 @@ export interface MenuButtonProps {
 }
 
 /** A button that opens a menu below it. The menu's code comes on intent. */
-export function MenuButton({ load, label, className = '', children }: MenuButtonProps) {
+export function MenuButton({ load, label, className, children }: MenuButtonProps) {
   const { trigger, Panel, panel } = useLazyPanel(load)
   return (
     <div className="relative">
       <button
         type="button"
         {...trigger}
-        className={`flex min-h-8 items-center gap-1.5 rounded-mark transition-colors hover:text-ink aria-expanded:text-ink ${className}`}
+        className={cn(
+          'flex min-h-8 items-center gap-1.5 rounded-mark transition-colors hover:text-ink aria-expanded:text-ink',
+          className,
+        )}
       >
         {label ? <span className="sr-only">{label}</span> : null}
         {children}

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import { hydratedWhenUsed } from '#app/lib/lazy-when-used.tsx'
 import { CategoryBar } from './category-bar.tsx'
-import { Footer } from './footer/footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { TopBar } from './top-bar.tsx'
+
+/** Below every first view. */
+const Footer = /* @__PURE__ */ hydratedWhenUsed(
+  async () => (await import('./footer/footer.tsx')).Footer,
+  null,
+)
 
 export interface PublicFrameProps {
   children: ReactNode

@@ -1,3 +1,4 @@
+import { cn } from '@shop/ui/cn'
 import { useT } from '@shop/ui/i18n'
 import { SearchIcon, XIcon } from '@shop/ui/icons'
 import {
@@ -17,7 +18,7 @@ const loadSuggestions = () => import('#app/parts/search/suggestions-panel.tsx')
  * Searches the products (specification.md section 2, Navbar). A plain form to /products, so it also
  * works before scripts have come and without them. Suggestions come with the first focus.
  */
-export function SearchBox({ className = '', onSearch, floats = false }: SearchBoxProps) {
+export function SearchBox({ className, onSearch, floats = false }: SearchBoxProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const { text, edits, edit, submit, leave } = useSearchTerm(input)
@@ -37,7 +38,7 @@ export function SearchBox({ className = '', onSearch, floats = false }: SearchBo
   // Whoever was in the box before scripts had come has sent no focus that could be heard.
   useEffect(() => lookAround(), [])
   return (
-    <search className={`relative ${className}`}>
+    <search className={cn('relative', className)}>
       <form
         action="/products"
         onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import { cn } from '@shop/ui/cn'
 import { useT } from '@shop/ui/i18n'
 import { GlobeIcon, PhoneIcon, StoreIcon, SunMoonIcon } from '@shop/ui/icons'
 import { NavLink } from '#app/lib/link.tsx'
@@ -11,14 +12,17 @@ const loadLanguages = () => import('./menus/language-menu.tsx')
 const loadSchemes = () => import('./menus/scheme-menu.tsx')
 
 /** The shop's telephone number as a link. Digits and signs keep their order in every direction. */
-export function Hotline({ className = '' }: { className?: string }) {
+export function Hotline({ className }: { className?: string }) {
   const t = useT()
   const { settings } = useShop()
   if (!settings.mobile) return null
   return (
     <a
       href={`tel:${settings.mobile.replace(/[^\d+]/g, '')}`}
-      className={`inline-flex min-h-8 items-center gap-2 rounded-mark hover:text-ink ${className}`}
+      className={cn(
+        'inline-flex min-h-8 items-center gap-2 rounded-mark hover:text-ink',
+        className,
+      )}
     >
       <PhoneIcon aria-hidden="true" className="size-4 shrink-0" />
       <span>{t('Hotline')}</span>
@@ -30,7 +34,7 @@ export function Hotline({ className = '' }: { className?: string }) {
 }
 
 /** Where a shop can be opened; in multi-vendor mode alone (specification.md sections 1 and 6). */
-export function SellerLink({ className = '' }: { className?: string }) {
+export function SellerLink({ className }: { className?: string }) {
   const t = useT()
   const { settings } = useShop()
   if (!takesSellers(settings)) return null
@@ -38,7 +42,10 @@ export function SellerLink({ className = '' }: { className?: string }) {
     <NavLink
       to="/shop/register"
       prefetch="intent"
-      className={`inline-flex min-h-8 items-center gap-2 rounded-mark hover:text-ink ${className}`}
+      className={cn(
+        'inline-flex min-h-8 items-center gap-2 rounded-mark hover:text-ink',
+        className,
+      )}
     >
       <StoreIcon aria-hidden="true" className="size-4 shrink-0" />
       {t('Become a Seller')}

@@ -1,3 +1,4 @@
+import { cn } from '@shop/ui/cn'
 import { SkeletonText } from '@shop/ui/skeleton'
 import { useEffect, useMemo, useState } from 'react'
 import { trustedTypes } from '#app/lib/trusted-types.ts'
@@ -26,7 +27,7 @@ const asCleaned = (html: string): string | TrustedHTML => policy?.createHTML(htm
  * What the browser fetched itself is cleaned here, by code that loads when there is something to
  * clean; until then the last clean text stays.
  */
-export function SafeHtml({ html, clean, className = '' }: SafeHtmlProps) {
+export function SafeHtml({ html, clean, className }: SafeHtmlProps) {
   const fromServer = useMemo(() => (clean ? asCleaned(html) : null), [html, clean])
   const [cleaned, setCleaned] = useState<string | TrustedHTML | null>(null)
 
@@ -44,10 +45,6 @@ export function SafeHtml({ html, clean, className = '' }: SafeHtmlProps) {
   const shown = fromServer ?? cleaned
   if (shown === null) return <SkeletonText lines={5} className="max-w-[68ch]" />
   return (
-    <div
-      dir="auto"
-      className={`${prose} ${className}`}
-      dangerouslySetInnerHTML={{ __html: shown }}
-    />
+    <div dir="auto" className={cn(prose, className)} dangerouslySetInnerHTML={{ __html: shown }} />
   )
 }

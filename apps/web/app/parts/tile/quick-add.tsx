@@ -1,4 +1,5 @@
 import type { Product } from '@shop/contract'
+import { cn } from '@shop/ui/cn'
 import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
 import { ShoppingBagIcon } from '@shop/ui/icons'
@@ -28,7 +29,7 @@ export function QuickAdd({
         asChild
         variant="float"
         label={t('Choose options of {{name}}', { name })}
-        className={`${small} ${className}`}
+        className={cn(small, className)}
       >
         <Link to={address} prefetch="intent" onClick={() => rememberTile(product)}>
           <ShoppingBagIcon aria-hidden="true" />
@@ -42,7 +43,7 @@ export function QuickAdd({
       label={t('Add {{name}} to the cart', { name })}
       loading={adding}
       onClick={put}
-      className={`${small} ${className}`}
+      className={cn(small, className)}
     >
       <ShoppingBagIcon aria-hidden="true" />
     </IconButton>

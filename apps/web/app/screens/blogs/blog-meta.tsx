@@ -1,4 +1,5 @@
 import type { Blog } from '@shop/contract'
+import { cn } from '@shop/ui/cn'
 import { type Translate, useT } from '@shop/ui/i18n'
 import { EyeIcon } from '@shop/ui/icons'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -16,12 +17,12 @@ export interface BlogMetaProps {
 }
 
 /** When a post was written, and how many have read it. */
-export function BlogMeta({ blog, className = '' }: BlogMetaProps) {
+export function BlogMeta({ blog, className }: BlogMetaProps) {
   const t = useT()
   const { language } = useShop()
   const { text, iso } = blogDate(blog.created_at, language.name)
   return (
-    <p className={`flex flex-wrap items-center gap-x-3 text-ink-muted text-sm ${className}`}>
+    <p className={cn('flex flex-wrap items-center gap-x-3 text-ink-muted text-sm', className)}>
       <time dateTime={iso}>
         <bdi>{text}</bdi>
       </time>
