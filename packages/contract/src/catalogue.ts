@@ -82,7 +82,7 @@ export type Filters = v.InferOutput<typeof Filters>
 
 const noFilters: Filters = { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
 
-const ProductList = v.object({
+export const ProductList = v.object({
   total: count,
   products: list(Product),
   filters: v.fallback(Filters, noFilters),
@@ -96,7 +96,14 @@ const ProductList = v.object({
    * nothing has all of them. Empty on other servers.
    */
   left_out: list(text),
+  /**
+   * The reference server's addition: words of the search that ask for colours, with the colours and the
+   * search without the word. None on other servers.
+   */
+  color_words: list(v.object({ word: text, color_ids: list(id), without: text })),
 })
+
+export type ProductList = v.InferOutput<typeof ProductList>
 
 export const getProducts = call({
   method: 'GET',

@@ -8,6 +8,10 @@ export type Size = v.InferOutput<typeof Size>
 export const Color = v.object({ id, name: text, color_code: text, price: amount })
 export type Color = v.InferOutput<typeof Color>
 
+/** A colour that a product comes in, and the product in it: the reference server's addition, null elsewhere. */
+export const ProductColor = v.object({ ...Color.entries, thumbnail: maybeText })
+export type ProductColor = v.InferOutput<typeof ProductColor>
+
 export const ProductShop = v.object({
   id,
   name: text,
@@ -37,7 +41,7 @@ const common = {
   quantity: stock,
   is_favorite: flag,
   sizes: list(Size),
-  colors: list(Color),
+  colors: list(ProductColor),
   unit: maybe(v.object({ id, name: text })),
   brand: maybeText,
   shop: maybe(ProductShop),

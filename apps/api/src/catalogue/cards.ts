@@ -1,5 +1,5 @@
 /** Products as tiles show them (wire.md 2), many in one query. */
-import type { Product } from '@shop/contract'
+import type { Product, ProductColor } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { nameIn, pictureUrl, type RequestView } from '../http/request-view.ts'
@@ -25,7 +25,7 @@ export interface CardRow extends Record<string, unknown> {
   unit_id: number | null
   shop_id: number
   sizes: { id: number; surcharge: string }[] | null
-  colors: { id: number; surcharge: string; position: number }[] | null
+  colors: { id: number; surcharge: string; position: number; picture: string | null }[] | null
   sales: { id: number; price: string; remaining: number }[] | null
 }
 
@@ -43,7 +43,9 @@ export const cardColumns = (view: RequestView): SQL => sql`
   (select json_agg(json_build_object('id', x.size_id, 'surcharge', x.surcharge::text))
     from product_sizes x where x.product_id = p.id) as sizes,
   (select json_agg(json_build_object('id', x.color_id, 'surcharge', x.surcharge::text,
-      'position', x.position))
+      'position', x.position, 'picture', (select m.thumbnail from product_media m
+        where m.product_id = p.id and m.color_id = x.color_id and m.type = 'image'
+        order by m.position, m.id limit 1)))
     from product_colors x where x.product_id = p.id) as colors,
   (select json_agg(json_build_object('id', x.flash_sale_id, 'price', x.sale_price::text,
       'remaining', x.remaining))
@@ -87,23 +89,30 @@ const sizesOf = ({ words, view }: Setting, row: CardRow) =>
     .sort((a, b) => a.size.position - b.size.position || a.size.id - b.size.id)
     .map(({ size, price }) => ({ id: size.id, name: nameIn(view, size), price }))
 
-const colorsOf = ({ words, view }: Setting, row: CardRow) =>
-  (row.colors ?? [])
-    .flatMap(({ id, surcharge, position }) => {
+const shownIn = (view: RequestView, picture: string | null) =>
+  picture === null ? null : pictureUrl(view, picture)
+
+/** Where pictures say which colour they show, the product's own shows the first one. */
+const colorsOf = ({ words, view }: Setting, row: CardRow): ProductColor[] => {
+  const isTold = row.colors?.some(({ picture }) => picture !== null) ?? false
+  return (row.colors ?? [])
+    .flatMap(({ id, surcharge, position, picture }) => {
       const color = words.colors.get(id)
       const price = amount(withTax(cents(surcharge), row.tax_rate))
-      return color ? [{ color, price, position }] : []
+      return color ? [{ color, price, position, picture }] : []
     })
     .sort(
       (a, b) =>
         a.position - b.position || a.color.position - b.color.position || a.color.id - b.color.id,
     )
-    .map(({ color, price }) => ({
+    .map(({ color, price, picture }, at) => ({
       id: color.id,
       name: nameIn(view, color),
       color_code: color.color_code,
       price,
+      thumbnail: shownIn(view, picture ?? (isTold && at === 0 ? row.thumbnail : null)),
     }))
+}
 
 const shopOf = ({ words, view, now }: Setting, id: number): Product['shop'] => {
   const shop = words.shops.get(id)

@@ -3,8 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import type { RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
+import { countProducts } from './counts.ts'
 import { conditionOf, filterKeys, type Narrowing, type ProductFilter } from './find.ts'
-import { countProducts, understand } from './products.ts'
+import { understand } from './products.ts'
 
 type Group = Exclude<keyof Facets, 'is_estimated'>
 

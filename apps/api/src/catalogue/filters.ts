@@ -4,6 +4,8 @@ import type { Names } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
 import { nameIn, type RequestView } from '../http/request-view.ts'
 import { memo } from '../memo.ts'
+import { countProducts } from './counts.ts'
+import { conditionOf, type Narrowing } from './find.ts'
 
 type Named = { id: number; name: string; names: Names }
 
@@ -16,7 +18,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Only what some listed product has, in the shop's own order. */
-const load = memo(async ({ db }): Promise<Row> => {
+const loadAll = memo(async ({ db }): Promise<Row> => {
   const { rows } = await db.execute<Row>(sql`
     select
       (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'names', o.names)
@@ -36,9 +38,65 @@ const load = memo(async ({ db }): Promise<Row> => {
   return rows[0] ?? { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
 }, 6)
 
-/** What the whole shop can be filtered by, its names in the asked language. */
-export const readFilters = async (deps: Deps, view: RequestView): Promise<Filters> => {
-  const { sizes, colors, brands, min_price, max_price } = await load(deps)
+/** What a list is before a shopper narrows it: only these say which options occur in it. */
+const ofTheList = ['matching', 'shop_id', 'category_id', 'sub_category_id'] as const
+
+/** So many products have nearly everything that the shop has. */
+const large = 20_000
+
+interface Found extends Record<string, unknown> {
+  sizes: number[]
+  colors: number[]
+  brands: number[]
+  min_price: number
+  max_price: number
+}
+
+/** Which options occur in a list, and its ends of prices. */
+const loadFound = memo(async ({ db }, key): Promise<Found> => {
+  const { rows } = await db.execute<Found>(sql`
+    with found as materialized (
+      select p.id, p.brand_id, p.effective_price from products p
+      where ${conditionOf(JSON.parse(key) as Narrowing)})
+    select
+      array(select distinct x.size_id from found join product_sizes x on x.product_id = found.id)
+        as sizes,
+      array(select distinct x.color_id from found join product_colors x on x.product_id = found.id)
+        as colors,
+      array(select distinct brand_id from found where brand_id is not null) as brands,
+      (select floor(coalesce(min(effective_price), 0))::int from found) as min_price,
+      (select ceil(coalesce(max(effective_price), 0))::int from found) as max_price`)
+  return rows[0] ?? { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
+}, 6)
+
+/** The whole shop's, less what does not occur in a list and is not chosen. */
+async function loadOf(deps: Deps, filter: Narrowing): Promise<Row> {
+  const all = await loadAll(deps)
+  const list: Narrowing = Object.fromEntries(
+    ofTheList.flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]])),
+  )
+  if (Object.keys(list).length === 0 || (await countProducts(deps, list)) > large) return all
+  const { sizes, colors, brands, ...prices } = await loadFound(deps, JSON.stringify(list))
+  const occurring = <Option extends Named>(
+    options: readonly Option[],
+    found: readonly number[],
+    chosen: readonly number[] = [],
+  ) => options.filter(({ id }) => found.includes(id) || chosen.includes(id))
+  return {
+    sizes: occurring(all.sizes, sizes, filter.size_id),
+    colors: occurring(all.colors, colors, filter.color_id),
+    brands: occurring(all.brands, brands, filter.brand_id),
+    ...prices,
+  }
+}
+
+/** What a list can be narrowed by, its names in the asked language. */
+export const readFilters = async (
+  deps: Deps,
+  view: RequestView,
+  filter: Narrowing,
+): Promise<Filters> => {
+  const { sizes, colors, brands, min_price, max_price } = await loadOf(deps, filter)
   return {
     sizes: sizes.map((row) => ({ id: row.id, name: nameIn(view, row), price: 0 })),
     colors: colors.map((row) => ({

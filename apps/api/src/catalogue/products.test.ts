@@ -44,7 +44,15 @@ test('a card says everything that the wire names, amounts as numbers', async () 
       { id: 1, name: 'S', price: 0 },
       { id: 2, name: 'L', price: 2.5 },
     ],
-    colors: [{ id: 1, name: 'Red', color_code: '#c9362f', price: 1.25 }],
+    colors: [
+      {
+        id: 1,
+        name: 'Red',
+        color_code: '#c9362f',
+        price: 1.25,
+        thumbnail: 'http://shop.test/media/p/1-2.webp',
+      },
+    ],
     unit: { id: 1, name: 'piece' },
     brand: 'Acme',
     shop: {
@@ -132,20 +140,29 @@ describe('filters', () => {
     expect(await ids('min_price=119.99')).toEqual([12])
   })
 
-  test('what can be filtered by describes the whole shop', async () => {
-    const { filters } = await list('category_id=2')
-    expect(filters).toEqual({
-      sizes: [
-        { id: 1, name: 'S', price: 0 },
-        { id: 2, name: 'L', price: 0 },
-      ],
-      colors: [{ id: 1, name: 'Red', color_code: '#c9362f', price: 0 }],
-      brands: [
-        { id: 1, name: 'Acme' },
-        { id: 2, name: 'Bolt' },
-      ],
-      min_price: 5,
-      max_price: 120,
+  test('what can be filtered by is what occurs in the list before it is narrowed', async () => {
+    const [small, large] = [
+      { id: 1, name: 'S', price: 0 },
+      { id: 2, name: 'L', price: 0 },
+    ]
+    const red = { id: 1, name: 'Red', color_code: '#c9362f', price: 0 }
+    const brands = [
+      { id: 1, name: 'Acme' },
+      { id: 2, name: 'Bolt' },
+    ]
+    const all = { sizes: [small, large], colors: [red], brands, min_price: 5, max_price: 120 }
+    expect((await list('')).filters).toEqual(all)
+    expect((await list('brand_id=2&min_price=50')).filters).toEqual(all)
+    const garden = { ...all, sizes: [], colors: [] }
+    expect((await list('category_id=2')).filters).toEqual(garden)
+    // What is chosen stays to be taken away.
+    expect((await list('category_id=2&size_id=1')).filters).toEqual({ ...garden, sizes: [small] })
+    expect((await list('search=zzqqxx')).filters).toEqual({
+      sizes: [],
+      colors: [],
+      brands: [],
+      min_price: 0,
+      max_price: 0,
     })
     expect((await list('', { locale: 'ar' })).filters.brands[0]).toEqual({ id: 1, name: 'أكمي' })
   })

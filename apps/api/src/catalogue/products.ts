@@ -5,14 +5,13 @@ import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
 import type { RequestView } from '../http/request-view.ts'
-import { memo } from '../memo.ts'
 import type { Reading } from '../search/looking.ts'
 import { readSearch } from '../search/reading.ts'
 import { findCards } from './cards.ts'
+import { countProducts } from './counts.ts'
 import { readFilters } from './filters.ts'
 import {
   conditionOf,
-  filterKeys,
   type Narrowing,
   orderByBest,
   orderByMerit,
@@ -23,19 +22,6 @@ import {
 
 /** Cards in an answer that asks for no page; a card weighs about a kilobyte. */
 const maxCards = 500
-
-/** Exact, and kept for a few seconds: counting is what grows with the shop. */
-const countKept = memo(async ({ db }, key) => {
-  const filter: Narrowing = JSON.parse(key)
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from products p where ${conditionOf(filter)}`,
-  )
-  return rows[0]?.total ?? 0
-}, 4)
-
-/** How many listed products a filter leaves. */
-export const countProducts = (deps: Deps, filter: Narrowing): Promise<number> =>
-  countKept(deps, JSON.stringify(filter, [...filterKeys]))
 
 interface Wanted {
   readonly filter: Narrowing
@@ -108,7 +94,7 @@ export const understand = async (
   return { filter: { ...rest, matching: reading.query }, reading }
 }
 
-/** The answer of /products: cards, their number, and what the whole shop can be filtered by. */
+/** The answer of /products: cards, their number, and what the list can be narrowed by. */
 export const listProducts = async (
   deps: Deps,
   view: RequestView,
@@ -123,10 +109,20 @@ export const listProducts = async (
   const wanted = { filter, sort, search: reading, page: pageOf({ page, per_page }, maxCards) }
   const [found, filters] = await Promise.all([
     findProducts(deps, view, wanted),
-    readFilters(deps, view),
+    readFilters(deps, view, filter),
   ])
-  const { spelling = null, leftOut = [] } = reading ?? {}
-  return { ...found, filters, spelling, left_out: [...leftOut] }
+  const { spelling = null, leftOut = [], colorWords = [] } = reading ?? {}
+  return {
+    ...found,
+    filters,
+    spelling,
+    left_out: [...leftOut],
+    color_words: colorWords.map(({ word, colors, without }) => ({
+      word,
+      color_ids: [...colors],
+      without,
+    })),
+  }
 }
 
 /** Whether there is a listed product with that id. */

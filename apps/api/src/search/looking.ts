@@ -17,9 +17,24 @@ export interface Reading {
   readonly spelling: string | null
   /** Words without which it was looked for, since nothing has all of them. */
   readonly leftOut: readonly string[]
+  /** Its words that ask for colours, each with their ids and the search without it. */
+  readonly colorWords: readonly ColorWord[]
 }
 
-export const nothing: Reading = { query: null, merits: [], best: null, spelling: null, leftOut: [] }
+export interface ColorWord {
+  readonly word: string
+  readonly colors: readonly number[]
+  readonly without: string
+}
+
+export const nothing: Reading = {
+  query: null,
+  merits: [],
+  best: null,
+  spelling: null,
+  leftOut: [],
+  colorWords: [],
+}
 
 /** Which of the queries find a listed product. */
 export const found = async (

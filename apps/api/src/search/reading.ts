@@ -4,7 +4,9 @@
  */
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
+import { joined } from './fold.ts'
 import {
+  type ColorWord,
   found,
   type Looked,
   lookFor,
@@ -121,18 +123,29 @@ const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
   return spelling === units.map(({ text }) => text).join(' ') ? null : spelling
 }
 
+/** The words that ask for colours, by what they are or what means the same. */
+const colorWordsOf = (units: readonly Unit[], { colors }: Lexicon): ColorWord[] =>
+  units.flatMap((unit) => {
+    const ways = [...unit.own, ...unit.synonyms]
+    const ids = new Set(ways.flatMap((stems) => colors.get(joined(stems)) ?? []))
+    const rest = units.filter((other) => other !== unit).map(({ text }) => text)
+    return ids.size > 0 ? [{ word: unit.text, colors: [...ids], without: rest.join(' ') }] : []
+  })
+
 const read = memo(async (deps, key): Promise<Reading> => {
   const { search, isTyping } = JSON.parse(key) as { search: string; isTyping: boolean }
   const lexicon = await readLexicon(deps)
   const units = unitsOf(saidIn(search), lexicon)
   const all = await together(deps, units, lexicon, isTyping)
-  if (all) return all
+  if (all) return { ...all, colorWords: colorWordsOf(units, lexicon) }
   const spelling = units.length > 0 ? await mend(deps, units, lexicon) : null
   const meant = spelling === null ? units : unitsOf(saidIn(spelling), lexicon)
   const reading =
     (spelling && (await together(deps, meant, lexicon, isTyping))) ||
     (await mostOf(deps, meant, lexicon))
-  return reading ? { ...reading, spelling } : nothing
+  if (!reading) return nothing
+  const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
+  return { ...reading, spelling, colorWords: colorWordsOf(sought, lexicon) }
 }, 12)
 
 /**

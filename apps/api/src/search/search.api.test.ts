@@ -84,6 +84,16 @@ test('where nothing has all words, the most of them are looked for, what it is b
   expect(facets.body.data).toMatchObject({ categories: [{ id: 1, count: 1 }] })
 })
 
+test('the words that ask for colours are told, each with the search without it', async () => {
+  const words = async (search: string) =>
+    (await api.get(`/products?search=${encodeURIComponent(search)}`)).body.data
+  expect(await words('red product')).toMatchObject({
+    color_words: [{ word: 'red', color_ids: [1], without: 'product' }],
+    products: [{ id: 1, colors: [{ id: 1, thumbnail: expect.stringContaining('/media/p/1-2') }] }],
+  })
+  expect(await words('leather boots')).toMatchObject({ color_words: [] })
+})
+
 test('a word is matched from its start, in one form or the other, in any script', async () => {
   expect((await list('boot')).names).toEqual(['Leather boots'])
   expect((await list('Headphone')).names).toEqual(['Wireless headphones'])

@@ -9,21 +9,25 @@ import { searchSynonyms } from './tables.ts'
 export interface Lexicon {
   /** What is looked for besides, by what is said: both as they are compared, words apart by a space. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>
-  /** A word that names a colour asks for the colour. */
-  readonly colors: ReadonlySet<string>
+  /** A word that names colours asks for one of them: their ids. */
+  readonly colors: ReadonlyMap<string, readonly number[]>
 }
 
 export const readLexicon = memo(async ({ db }): Promise<Lexicon> => {
   const rows = await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.meant))
-  const named = await db.select({ name: colors.name, names: colors.names }).from(colors)
+  const named = await db
+    .select({ id: colors.id, name: colors.name, names: colors.names })
+    .from(colors)
   const synonyms = new Map<string, string[][]>()
   for (const { said, meant } of rows) {
     const key = stemsOf(said).join(' ')
     synonyms.set(key, [...(synonyms.get(key) ?? []), stemsOf(meant)])
   }
-  const words = named.flatMap(({ name, names }) => [name, ...Object.values(names)])
-  return {
-    synonyms,
-    colors: new Set(words.flatMap(wordsOf).map(({ parts }) => joined(parts))),
+  const ids = new Map<string, number[]>()
+  for (const { id, name, names } of named) {
+    const words = [name, ...Object.values(names)].flatMap(wordsOf)
+    for (const word of new Set(words.map(({ parts }) => joined(parts))))
+      ids.set(word, [...(ids.get(word) ?? []), id])
   }
+  return { synonyms, colors: ids }
 }, 6)

@@ -73,7 +73,7 @@ export interface FoldedProps<Item> {
   moreLabel: (count: number) => string
   /** Something that must not be folded away. */
   keep?: (item: Item) => boolean
-  /** What leaves nothing is folded away before what leaves something; null while nobody knows. */
+  /** Of a list that folds, what leaves nothing is left out; null while nobody knows. */
   countOf?: (item: Item) => number | null
   render: (item: Item) => ReactNode
   className?: string
@@ -93,7 +93,8 @@ export function Folded<Item extends { id: number }>({
   const folds = items.length > most
   const useful = items.filter((item) => countOf(item) !== 0).slice(0, shown)
   const first = folds ? items.filter((item) => useful.includes(item) || keep(item)) : items
-  const rest = folds ? items.filter((item) => !first.includes(item)) : []
+  // What leaves nothing cannot be pressed: it is no reason to unfold them.
+  const rest = folds ? items.filter((item) => !first.includes(item) && countOf(item) !== 0) : []
   return (
     <>
       <ul className={className}>

@@ -1,4 +1,4 @@
-import type { Category, Filters, SortType } from '@shop/contract'
+import type { Category, Filters, ProductList, SortType } from '@shop/contract'
 import type { Translate } from '@shop/ui/i18n'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import {
@@ -32,6 +32,8 @@ interface Known {
   filters: Filters | undefined
   categories: readonly Category[]
   money: (amount: number) => string
+  /** Words of the search that ask for colours. */
+  colorWords?: ProductList['color_words']
 }
 
 /** One thing that narrows a list, and the change of the address that is rid of it. */
@@ -40,11 +42,20 @@ export interface ActiveFilter {
   without: Change
 }
 
-const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number | null) =>
-  list?.find((one) => one.id === id)?.name
+const nameIn = (
+  list: readonly { id: number; name: string }[] | undefined,
+  id: number | null | undefined,
+) => list?.find((one) => one.id === id)?.name
 
 /** What narrows a list, in words. A thing that the server does not name is shown by its number. */
-export function activeFilters({ t, listing, filters, categories, money }: Known): ActiveFilter[] {
+export function activeFilters({
+  t,
+  listing,
+  filters,
+  categories,
+  money,
+  colorWords = [],
+}: Known): ActiveFilter[] {
   const tell = (label: string, ...names: FilterName[]) => [
     { label, without: Object.fromEntries(names.map((name) => [name, null])) },
   ]
@@ -59,7 +70,18 @@ export function activeFilters({ t, listing, filters, categories, money }: Known)
 
   /** In the order in which they are told. A range of prices is told by its lower end. */
   const told: Readonly<Record<FilterName, () => readonly ActiveFilter[]>> = {
-    search: () => (search ? tell(t('“{{term}}”', { term: isolate(search) }), 'search') : []),
+    search: () =>
+      search
+        ? [
+            ...tell(t('“{{term}}”', { term: isolate(search) }), 'search'),
+            ...colorWords
+              .filter(({ without }) => without !== '')
+              .map(({ word, color_ids, without }) => ({
+                label: (color_ids.length === 1 && nameIn(filters?.colors, color_ids[0])) || word,
+                without: { search: without },
+              })),
+          ]
+        : [],
     category_id: () =>
       category_id
         ? tell(

@@ -5,7 +5,7 @@ import { useT } from '@shop/ui/i18n'
 import { SlidersHorizontalIcon } from '@shop/ui/icons'
 import { Pagination } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react'
 import { facetsResource, pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
 import { useResource } from '#app/data/resource.ts'
@@ -25,6 +25,12 @@ import { SortSelect } from './sort-select.tsx'
 
 const loadDrawer = () => import('./filter-drawer.tsx')
 const FilterDrawer = /* @__PURE__ */ lazy(loadDrawer)
+
+/** The same array while it holds the same, so that no tile is drawn anew. */
+function useSame(ids: readonly number[]): readonly number[] {
+  const key = ids.join()
+  return useMemo(() => key.split(',').flatMap((id) => (id ? [Number(id)] : [])), [key])
+}
 
 /** From here on the filters stand beside the list. */
 const wide = '(min-width: 80rem)'
@@ -71,6 +77,9 @@ export function ProductListing({
     { keepPreviousData: true },
   )
 
+  const colorWords = data?.color_words ?? []
+  const asked = [...(listing.color_id ?? []), ...colorWords.flatMap(({ color_ids }) => color_ids)]
+  const askedColors = useSame(asked)
   const problem = error ?? (data ? null : failure)
   const waiting = isLoading && data !== undefined
   const total = data?.total ?? null
@@ -79,7 +88,8 @@ export function ProductListing({
     ...inAddress,
     ...(fixed?.category_id ? { category_id: null, sub_category_id: null } : {}),
   }
-  const active = activeFilters({ t, listing: shown, filters: data?.filters, categories, money })
+  const filters = data?.filters
+  const active = activeFilters({ t, listing: shown, filters, categories, money, colorWords })
 
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault()
@@ -159,7 +169,7 @@ export function ProductListing({
               layout="list"
               titleAs="h2"
               leading
-              colors={listing.color_id}
+              colors={askedColors}
             />
           ) : (
             <ListingEmpty listing={shown} active={active} categories={categories} />

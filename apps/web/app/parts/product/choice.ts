@@ -42,7 +42,7 @@ const chosen = <Option extends { id: number }>(
  * colour, but no size where there are several (decision 028).
  */
 export const choiceOf = (
-  { colors, sizes }: Pick<Product, 'colors' | 'sizes'>,
+  { colors, sizes }: { readonly colors: readonly Color[]; readonly sizes: readonly Size[] },
   ...wanted: readonly Picked[]
 ): Choice => ({
   color:

@@ -1,4 +1,4 @@
-import type { Color } from '@shop/contract'
+import type { ProductColor } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 
 /** How a colour's dot looks; only a real hex colour reaches the style. */
@@ -8,20 +8,38 @@ export const dotStyle = (code: string) => ({
 
 const shown = 4
 
-/** The colours that a product comes in, as dots. */
-export function ColorDots({ colors }: { colors: readonly Color[] }) {
+export interface ColorDotsProps {
+  colors: readonly ProductColor[]
+  /** The colour that the picture shows, where it is another than the first. */
+  chosen: number | null
+  /** With a mouse, a dot shows the product in its colour. */
+  onChoose: (color: number) => void
+}
+
+/**
+ * The colours that a product comes in, as dots. Keyboards and screen readers have them on its page:
+ * four more stops a tile would be in the way of the list.
+ */
+export function ColorDots({ colors, chosen, onChoose }: ColorDotsProps) {
   const t = useT()
   if (colors.length < 2) return null
   const rest = colors.length - shown
   return (
     <span className="flex shrink-0 items-center gap-1">
       <span className="sr-only">{t('In {{number}} colours', { number: colors.length })}</span>
-      {colors.slice(0, shown).map(({ id, color_code }) => (
-        <span
+      {colors.slice(0, shown).map(({ id, name, color_code, thumbnail }) => (
+        <button
           key={id}
+          type="button"
+          tabIndex={-1}
           aria-hidden="true"
+          title={name}
+          data-chosen={id === chosen || undefined}
+          disabled={!thumbnail}
+          onPointerEnter={() => onChoose(id)}
+          onClick={() => onChoose(id)}
           style={dotStyle(color_code)}
-          className="size-3 rounded-full border border-edge/40"
+          className="pointer-events-none relative size-3 rounded-full border border-edge/40 ring-ink ring-offset-1 ring-offset-ground after:absolute after:-inset-1 data-chosen:ring-1 lg:pointer-fine:enabled:pointer-events-auto lg:pointer-fine:enabled:z-1"
         />
       ))}
       {rest > 0 ? (

@@ -1,5 +1,4 @@
 import {
-  colors,
   longNameProduct,
   noPictureProduct,
   plainProduct,
@@ -9,7 +8,7 @@ import {
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent } from 'storybook/test'
 import { favoritesResource } from '#app/data/favorites.ts'
 import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { ProductTile } from './product-tile.tsx'
@@ -30,6 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const english = { globals: { locale: 'en' } }
+
 export const Default: Story = {}
 export const Discounted: Story = { args: { product } }
 export const SoldOut: Story = { args: { product: soldOutProduct } }
@@ -40,10 +41,40 @@ export const ManyColours: Story = {
   args: {
     product: {
       ...product,
-      colors: [...colors, ...colors].map((color, index) => ({ ...color, id: index + 1 })),
+      colors: [...product.colors, ...product.colors].map((color, index) => ({
+        ...color,
+        id: index + 1,
+      })),
     },
   },
 }
+
+/** In a list of a colour it is seen in that colour, and its page opens in it. */
+export const InTheAskedColour: Story = {
+  ...english,
+  args: { product, colors: [3] },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: product.name })
+    await expect(link).toHaveAttribute('href', `/products/${product.id}/details?color_id=3`)
+    const shown = canvasElement.querySelector('img')
+    await expect(shown?.getAttribute('src')).toBe(product.colors[2]?.thumbnail)
+  },
+}
+
+/** With a mouse its dots show it in each colour; the link follows. */
+export const DotsAsSwatches: Story = {
+  ...english,
+  args: { product },
+  play: async ({ canvas, canvasElement }) => {
+    const second = product.colors[1]
+    const [, dot] = canvasElement.querySelectorAll('button[title]')
+    if (dot) fireEvent.pointerOver(dot)
+    const link = canvas.getByRole('link', { name: product.name })
+    await expect(link).toHaveAttribute('href', `/products/${product.id}/details?color_id=${second?.id}`)
+    await expect(canvasElement.querySelector('img')?.getAttribute('src')).toBe(second?.thumbnail)
+  },
+}
+
 export const NoBrandInAShopOfShops: Story = { args: { product: { ...product, brand: null } } }
 export const OtherCurrency: Story = {
   parameters: {
@@ -67,7 +98,7 @@ export const OnTheWishlist: Story = {
 
 /** A guest's heart asks for the login and is kept (decision 022). */
 export const GuestPressesTheHeart: Story = {
-  globals: { locale: 'en' },
+  ...english,
   play: async ({ canvas }) => {
     authSpies.askLogin.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: /to the wishlist/ }))
@@ -81,7 +112,7 @@ export const GuestPressesTheHeart: Story = {
 
 /** Without a choice to make, one press puts it in the cart. */
 export const QuickAdd: Story = {
-  globals: { locale: 'en' },
+  ...english,
   play: async ({ canvas }) => {
     cartSpies.add.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: /to the cart/ }))
@@ -94,7 +125,7 @@ export const QuickAdd: Story = {
 
 /** The name is the link; Tab goes on to the heart and to the cart. */
 export const ByKeyboard: Story = {
-  globals: { locale: 'en' },
+  ...english,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: plainProduct.name })).toHaveFocus()

@@ -1,7 +1,7 @@
 import { Badge } from '@shop/ui/badge'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
-import { memo, type PointerEvent, useRef } from 'react'
+import { memo, type PointerEvent, useRef, useState } from 'react'
 import { productResource } from '#app/data/catalogue.ts'
 import { preload } from '#app/data/resource.ts'
 import { productHref } from '#app/lib/hrefs.ts'
@@ -32,7 +32,7 @@ export interface ProductTileProps extends Omit<TileActionsProps, 'address'> {
 
 /** A product in a list: the picture leads, the name is the link, and its hit area is the whole tile. */
 export const ProductTile = memo(function ProductTile({
-  product,
+  product: whole,
   titleAs: Title = 'h3',
   sizes,
   priority = false,
@@ -43,7 +43,13 @@ export const ProductTile = memo(function ProductTile({
   const t = useT()
   const { settings } = useShop()
   const pictureOf = usePicture()
-  const address = productHref(product.id, product.colors.find(({ id }) => colors?.includes(id))?.id)
+  const [picked, pick] = useState<number | null>(null)
+  const color =
+    whole.colors.find(({ id }) => id === picked) ??
+    whole.colors.find(({ id }) => colors?.includes(id))
+  // In the colour that was asked for, wherever it goes from here.
+  const product = color?.thumbnail ? { ...whole, thumbnail: color.thumbnail } : whole
+  const address = productHref(product.id, color?.id)
   const box = useRef<HTMLDivElement>(null)
   const soldOut = product.quantity <= 0
   const picture = pictureOf(product.thumbnail, 640)
@@ -79,7 +85,7 @@ export const ProductTile = memo(function ProductTile({
       <div className="flex flex-1 flex-col gap-1 pt-3">
         <p className="flex h-4 items-center justify-between gap-3 text-ink-muted text-xs">
           <span className="truncate">{maker}</span>
-          <ColorDots colors={product.colors} />
+          <ColorDots colors={product.colors} chosen={color?.id ?? null} onChoose={pick} />
         </p>
         <Title className="line-clamp-2 wrap-anywhere font-medium text-sm sm:text-base/5.5">
           <Link

@@ -242,6 +242,7 @@ export const ThousandReviews: Story = {
         name: `Shade ${index + 1}`,
         color_code: `hsl(${index * 9} 60% 50%)`,
         price: 0,
+        thumbnail: null,
       })),
     },
     { api: { 'GET /reviews': { ...reviewList, total: 1000 } } },
