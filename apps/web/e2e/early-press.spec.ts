@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test'
 import { asShopper, expect, newShopper, signIn, test } from './shopper.ts'
+
+/** The app's files take their time: the page stands on the screen long before they come. */
+async function onSlowLine(page: Page) {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}
 
 test('what is pressed before hydration is done after it, once and in order', async ({
   page,
@@ -12,14 +24,7 @@ test('what is pressed before hydration is done after it, once and in order', asy
   )
   const shopper = await newShopper(request)
   await signIn(page, request, shopper)
-  // The app's files take their time; both stand on the screen long before they come.
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1000,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
+  await onSlowLine(page)
   let isAppThere = false
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') isAppThere = true
@@ -43,4 +48,40 @@ test('what is pressed before hydration is done after it, once and in order', asy
   const lines = cart.cart_items.flatMap(({ products }: { products: object[] }) => products)
   const size = product.sizes.at(-1)
   expect(lines).toMatchObject([{ id: product.id, quantity: 1, size: { id: size.id } }])
+})
+
+test('a form that is sent before hydration is sent after it, and nothing of it stands in the address', async ({
+  page,
+  words,
+  quiet,
+}) => {
+  quiet(/422/)
+  await onSlowLine(page)
+  await page.goto('/shop/register')
+  const main = page.getByRole('main')
+  const fill = (name: string, text: string) =>
+    main.getByRole('textbox', { name: words(name) }).fill(text)
+  await fill('Full name', 'Early Bird')
+  await fill('Email', 'early@bird.example')
+  await fill('Phone number', '501234567')
+  await main.locator('input[name=password]').fill('my-secret-password')
+  await main.getByRole('button', { name: words('Send for review') }).click()
+
+  // The server answers: the shop has no name yet.
+  await expect(main.getByRole('alert').first()).toBeVisible({ timeout: 45_000 })
+  expect(new URL(page.url()).search).toBe('')
+  await expect(main.getByRole('textbox', { name: words('Phone number') })).toHaveValue('501234567')
+  await expect(main.getByRole('textbox', { name: words('Full name') })).toHaveValue('Early Bird')
+})
+
+test('what the server drew stays for a customer who only looks', async ({
+  page,
+  request,
+  words,
+}) => {
+  await signIn(page, request, await newShopper(request))
+  await page.goto('/products/1/details')
+  await expect(page.getByRole('button', { name: words('My account') })).toBeVisible()
+  await expect(page.getByText(words('Pay online, or in cash on delivery'))).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
 })

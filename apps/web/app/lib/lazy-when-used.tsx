@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /** First signs that the page is used, so that what it can do besides will matter. */
@@ -33,26 +33,4 @@ export function lazyWhenUsed<Props extends object>(
         <Part {...props} />
       </Suspense>
     ) : null
-}
-
-/**
- * A part that is read and not pressed: the server draws it, and its HTML is hydrated once the page is
- * used. In a page that is used already its code comes at once, and `fallback` holds its room meanwhile.
- */
-export function hydratedWhenUsed<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode,
-) {
-  const Part = lazy(async () => {
-    if (typeof document !== 'undefined') await whenUsed()
-    return { default: await load().catch(() => () => null) }
-  })
-  // An update from above that changes nothing must not draw what is not hydrated yet anew.
-  return memo(function HydratedWhenUsed(props: Props) {
-    return (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
-    )
-  })
 }

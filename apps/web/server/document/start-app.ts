@@ -41,10 +41,15 @@ const put=()=>{for(const one of late.splice(0,6)){const html=one.textContent;one
 if(late[0])setTimeout(put);else run()};
 setTimeout(put)};
 for(const name of ["pointerdown","keydown","touchstart","focusin","scroll"])addEventListener(name,start,{once:true,passive:true});
-const kept=[];
-const keep=event=>{const control=event.isTrusted&&event.target.closest?.("button:not([type=submit]),[role=button],input[type=radio],input[type=checkbox]");if(control){event.preventDefault();event.stopImmediatePropagation();kept.push(control)}};
-const again=()=>{const control=kept.shift();if(control){control.click();setTimeout(again)}else removeEventListener("click",keep,true)};
-addEventListener("click",keep,true);
+const presses=[];
+const forms=new Set;
+let replaying;
+const hold=(event,press)=>{event.preventDefault();event.stopImmediatePropagation();if(press)presses.push(press)};
+const holdClick=event=>{const control=event.isTrusted&&event.target.closest?.("button:not([type=submit]),[role=button],input[type=radio],input[type=checkbox]");if(control)hold(event,()=>control.click())};
+const holdSubmit=event=>{const form=event.target;if(!replaying&&form.getAttribute("method")==="post"){hold(event,!forms.has(form)&&(()=>form.requestSubmit(event.submitter)));forms.add(form)}};
+const again=()=>{const press=presses.shift();if(press){replaying=true;press();replaying=false;setTimeout(again)}else{removeEventListener("click",holdClick,true);removeEventListener("submit",holdSubmit,true)}};
+addEventListener("click",holdClick,true);
+addEventListener("submit",holdSubmit,true);
 addEventListener("${documentEvents.ready}",()=>setTimeout(again),{once:true});
 const painted=()=>document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));
 if(document.readyState==="complete")painted();else addEventListener("load",painted);`
@@ -59,10 +64,10 @@ export const startScript = (
 /**
  * Makes the browser fetch what the first view does not show, lazy pictures and the app, after it has
  * been painted, or at the first touch. Chrome fetches module scripts at once: a dozen files that share
- * the line with the largest picture (measured: 0.35 s and more of FCP and LCP). Links and forms work
- * without the app meanwhile; what is pressed before hydration (a button, a choice) is kept from it, or
- * it would count twice, and pressed again when the app is there: in order, each on the screen that the
- * one before has left.
+ * the line with the largest picture (measured: 0.35 s and more of FCP and LCP). Links and forms that
+ * search work without the app meanwhile; what is pressed before hydration (a button, a choice, a form
+ * with `method="post"`, which only the app can send) is kept from it, or it would count twice, and
+ * pressed again when the app is there: in order, each on the screen that the one before has left.
  */
 export const startApp: DocumentStep = {
   name: 'the app starts after the first paint',

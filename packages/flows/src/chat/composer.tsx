@@ -28,6 +28,7 @@ export function Composer({ text, onChange, onSubmit }: ComposerProps) {
   }
   return (
     <form
+      method="post"
       className="flex items-end gap-2.5"
       onSubmit={(event) => {
         event.preventDefault()

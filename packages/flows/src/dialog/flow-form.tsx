@@ -25,6 +25,7 @@ export function FlowForm({ busy, failed, onSubmit, children }: FlowFormProps) {
   return (
     <form
       ref={form}
+      method="post"
       noValidate
       aria-busy={busy}
       className="grid grid-cols-1 gap-5 wrap-anywhere"

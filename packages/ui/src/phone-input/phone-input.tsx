@@ -1,5 +1,15 @@
-import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { cn } from '#lib/cn'
+import { mergeRefs } from '#lib/merge-refs'
 import { useControlled } from '#lib/use-controlled'
 import { useFieldControl } from '../field/index.ts'
 import { useT } from '../i18n/index.ts'
@@ -82,6 +92,16 @@ export function PhoneInput({
     write(text)
   }
 
+  const input = useRef<HTMLInputElement>(null)
+  const { ref } = props
+  const refs = useMemo(() => mergeRefs(input, ref), [ref])
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value
+    if (typed && typed !== digits) write(typed)
+  })
+  // What was typed before hydration would be lost with the next update.
+  useLayoutEffect(() => takeTyped(), [])
+
   return (
     <span data-slot="phone-input" dir="ltr" className={cn(inputBox({ size }), className)}>
       {loading ? (
@@ -119,6 +139,7 @@ export function PhoneInput({
         inputMode="tel"
         autoComplete="tel-national"
         {...control}
+        ref={refs}
         type="tel"
         minLength={minLength}
         value={plus ? `+${digits}` : digits}

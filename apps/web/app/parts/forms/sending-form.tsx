@@ -38,6 +38,8 @@ export function SendingForm({
     <form
       {...props}
       ref={form}
+      // Before hydration nothing may leave in an address: a password would stay in the history.
+      method="post"
       noValidate
       aria-busy={isSending}
       onSubmit={(event) => {
@@ -57,6 +59,9 @@ export function SendingForm({
           className="col-span-full"
         />
       ) : null}
+      <p className="col-span-full hidden text-danger noscript:block">
+        {t('This form needs JavaScript.')}
+      </p>
       {children}
     </form>
   )

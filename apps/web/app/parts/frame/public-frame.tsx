@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hydratedWhenUsed } from '#app/lib/lazy-when-used.tsx'
+import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'

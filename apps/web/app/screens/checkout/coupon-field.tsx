@@ -59,7 +59,7 @@ export function CouponField({
     if (next) onApply(next)
   }
   return (
-    <form onSubmit={submit}>
+    <form method="post" onSubmit={submit}>
       <Field label={t('Coupon code')} optional error={error}>
         <div className="flex min-w-0 gap-2">
           <TextInput

@@ -20,7 +20,7 @@ export function TicketComposer({ onSend }: { onSend: (text: string) => void }) {
     onSend(text)
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-3">
+    <form method="post" onSubmit={submit} className="flex items-end gap-3">
       <Field label={t('Write a message')} hideLabel className="min-w-0 flex-1">
         <Textarea
           ref={box}
