@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts'
 import { elapsedOf } from './elapsed.ts'
 
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Promise<Value>
   readonly at: number
   readonly epoch: number
@@ -14,7 +14,7 @@ const usually = 500
 const epochs = new WeakMap<Deps, number>()
 
 /** Throws away all that any `memo` keeps: what it was made from has changed. */
-export const forgetKept = (deps: Deps): void => {
+export const clearMemos = (deps: Deps): void => {
   epochs.set(deps, (epochs.get(deps) ?? 0) + 1)
 }
 
@@ -31,8 +31,8 @@ export const memo = <Value>(
   factor = 1,
   most = usually,
 ): ((deps: Deps, key?: string) => Promise<Value>) => {
-  const kept = new WeakMap<Deps, Map<string, Kept<Value>>>()
-  const renew = (deps: Deps, entries: Map<string, Kept<Value>>, key: string) => {
+  const caches = new WeakMap<Deps, Map<string, Entry<Value>>>()
+  const renew = (deps: Deps, entries: Map<string, Entry<Value>>, key: string) => {
     const before = entries.get(key)
     const entry = { value: load(deps, key), at: elapsedOf(deps), epoch: epochs.get(deps) ?? 0 }
     entries.delete(key)
@@ -49,8 +49,8 @@ export const memo = <Value>(
   return (deps, key = '') => {
     const seconds = deps.config.cacheSeconds * factor
     if (seconds === 0) return load(deps, key)
-    const entries = kept.get(deps) ?? new Map<string, Kept<Value>>()
-    kept.set(deps, entries)
+    const entries = caches.get(deps) ?? new Map<string, Entry<Value>>()
+    caches.set(deps, entries)
     const last = entries.get(key)
     const found = last?.epoch === (epochs.get(deps) ?? 0) ? last : undefined
     const age = found ? elapsedOf(deps) - found.at : Number.POSITIVE_INFINITY

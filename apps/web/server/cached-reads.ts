@@ -5,7 +5,12 @@ import { createPageCache, type Page } from './page-cache.ts'
 const second = 1000
 const minute = 60 * second
 /** Believed for a minute; for a day an old copy is given out while a new one is read. */
-const kept = { fresh: minute, stale: 24 * 60 * minute, most: 40, popular: Number.POSITIVE_INFINITY }
+const cacheOptions = {
+  fresh: minute,
+  stale: 24 * 60 * minute,
+  most: 40,
+  popular: Number.POSITIVE_INFINITY,
+}
 /** How long translations that are not known yet are waited for. */
 const moment = second
 /** For how long a failure is believed where there is no copy. */
@@ -38,9 +43,9 @@ const asRecord = (text: string): Phrases | null => {
 }
 
 /** What the server says goes first; where it says nothing, our own phrases do. */
-const filled = (own: Phrases, said: Phrases) => ({
+const filled = (own: Phrases, translated: Phrases) => ({
   ...own,
-  ...Object.fromEntries(Object.entries(said).filter(([, phrase]) => phrase)),
+  ...Object.fromEntries(Object.entries(translated).filter(([, phrase]) => phrase)),
 })
 
 /** An answer that is not worth keeping. */
@@ -91,8 +96,8 @@ export function createCachedReads<Asker>(
   now = () => performance.now(),
 ) {
   // Apart, so that no crowd of languages drives the settings out.
-  const settings = createPageCache({ ...kept, most: 1, now })
-  const translations = createPageCache({ ...kept, now })
+  const settings = createPageCache({ ...cacheOptions, most: 1, now })
+  const translations = createPageCache({ ...cacheOptions, now })
   const failures = new Map<string, { error: unknown; at: number }>()
 
   /** Asks for all who wait: it ends when it is answered, not when who asked first hangs up. */
@@ -114,22 +119,22 @@ export function createCachedReads<Asker>(
 
   async function make(locale: string | undefined, asking: Request, asker: Asker): Promise<Page> {
     const { answer, body } = await askFor(asking, locale, asker)
-    const said = asRecord(body)
+    const answered = asRecord(body)
     const own = locale === undefined ? null : ownPhrases(locale)
-    if (answer.ok && said) return pageOf(own ? JSON.stringify(filled(own, said)) : body)
+    if (answer.ok && answered) return pageOf(own ? JSON.stringify(filled(own, answered)) : body)
     // A language that is ours alone.
     if (answer.status === 404 && own) return pageOf(JSON.stringify(own))
     throw new Unkept(answer, body)
   }
 
   /** Fails as it did last where that was a moment ago. */
-  async function makeOrRest(path: string, ...asked: Parameters<typeof make>): Promise<Page> {
+  async function makeOrRest(path: string, ...args: Parameters<typeof make>): Promise<Page> {
     const failed = failures.get(path)
     if (failed && now() - failed.at < rest) throw failed.error
     try {
-      return await make(...asked)
+      return await make(...args)
     } catch (error) {
-      if (failures.size >= kept.most) failures.clear()
+      if (failures.size >= cacheOptions.most) failures.clear()
       failures.set(path, { error, at: now() })
       throw error
     }

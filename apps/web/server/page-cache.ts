@@ -19,21 +19,21 @@ export interface PackedPage extends Page {
 /** A page packed for one encoding. */
 interface Form {
   packed: Promise<Packed>
-  asked: number
+  requests: number
   isBest: boolean
 }
 
 /** A page that is kept, with its forms by encoding. */
-interface Kept extends Page {
+interface CachedPage extends Page {
   forms: Map<Encoding | null, Form>
 }
 
 interface Entry {
-  page: Promise<Kept>
+  page: Promise<CachedPage>
   /** When it was made. */
   at: number
   /** The new one that is being made, if any. */
-  renewal: Promise<Kept | null> | null
+  renewal: Promise<CachedPage | null> | null
   /** How often in a row none could be made, and when it is tried again. */
   failures: number
   tryAt: number
@@ -60,7 +60,7 @@ const patience = 3 * second
 const longestRest = 30 * second
 
 /** A page that comes out as it did before keeps what was packed of it. */
-const keptOf = (made: Page, before?: Kept): Kept => ({
+const cachedPageOf = (made: Page, before?: CachedPage): CachedPage => ({
   ...made,
   forms: before?.body.equals(made.body) ? before.forms : new Map(),
 })
@@ -86,7 +86,7 @@ export function createPageCache({
   const entries = new Map<string, Entry>()
   let isPacking = false
 
-  function put(key: string, page: Promise<Kept>): Entry {
+  function put(key: string, page: Promise<CachedPage>): Entry {
     const entry = { page, at: now(), renewal: null, failures: 0, tryAt: 0 }
     entries.delete(key)
     entries.set(key, entry)
@@ -97,9 +97,9 @@ export function createPageCache({
     return entry
   }
 
-  function fill(key: string, make: () => Promise<Page>): Promise<Kept> {
+  function fill(key: string, make: () => Promise<Page>): Promise<CachedPage> {
     const before = entries.get(key)?.page.catch(() => undefined)
-    const page = Promise.all([make(), before]).then(([made, old]) => keptOf(made, old))
+    const page = Promise.all([make(), before]).then(([made, old]) => cachedPageOf(made, old))
     const entry = put(key, page)
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key)
@@ -117,7 +117,7 @@ export function createPageCache({
     if (made.status >= 500) return null
     // Thrown away meanwhile: what was made may be of before that.
     if (entries.get(key) !== old) return null
-    const page = keptOf(made, before)
+    const page = cachedPageOf(made, before)
     if (made.status === 200) put(key, Promise.resolve(page))
     else entries.delete(key)
     return page
@@ -147,16 +147,16 @@ export function createPageCache({
     }
   }
 
-  function packedFor({ body, forms }: Kept, accepted: string | null): Promise<Packed> {
+  function packedFor({ body, forms }: CachedPage, accepted: string | null): Promise<Packed> {
     const { encoding } = negotiate(accepted)
-    const form = forms.get(encoding) ?? { packed: pack(body, encoding), asked: 0, isBest: false }
+    const form = forms.get(encoding) ?? { packed: pack(body, encoding), requests: 0, isBest: false }
     forms.set(encoding, form)
-    form.asked += 1
-    if (form.asked >= popular && !form.isBest && !isPacking) void packBest(form, body, encoding)
+    form.requests += 1
+    if (form.requests >= popular && !form.isBest && !isPacking) void packBest(form, body, encoding)
     return form.packed
   }
 
-  async function find(key: string, make: () => Promise<Page>): Promise<Kept> {
+  async function find(key: string, make: () => Promise<Page>): Promise<CachedPage> {
     const entry = entries.get(key)
     const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
     if (!entry || age > fresh + stale + failing) return fill(key, make)

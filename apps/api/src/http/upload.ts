@@ -146,7 +146,7 @@ export const keepImage = async (
   return `${key}.webp`
 }
 
-export interface KeptFile {
+export interface StoredFile {
   /** What a row keeps of it; `pictureUrl(view, key)` makes its public address. */
   readonly key: string
   readonly kind: 'image' | 'pdf'
@@ -157,7 +157,7 @@ export const keepFile = async (
   deps: Store,
   file: File,
   options: KeepOptions,
-): Promise<KeptFile> => {
+): Promise<StoredFile> => {
   const body = new Uint8Array(await file.arrayBuffer())
   const kind = kindOf(body)
   if (kind === 'pdf') {

@@ -130,7 +130,7 @@ describe('the store', () => {
   test('every declared picture has a scene', () => {
     expect(galleryKeys().length).toBeGreaterThan(100)
     expect(frontKeys().filter((key) => sceneOf(key) === null)).toEqual([])
-    expect(productScene('dress-pink-5')?.placed).toHaveLength(3)
+    expect(productScene('dress-pink-5')?.items).toHaveLength(3)
   })
 })
 

@@ -26,12 +26,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** How long a pointer rests on what it means, in ms. */
 const rest = 100
 
-function useIntent(asked: boolean) {
+function useIntent(enabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [meant, setMeant] = useState(false)
   const forget = useEffectEvent(() => clearTimeout(timer.current))
   useEffect(() => () => forget(), [])
-  if (!asked) return { meant: false, handlers: {} }
+  if (!enabled) return { meant: false, handlers: {} }
   const begin = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(setMeant, rest, true)

@@ -27,7 +27,7 @@ const storages = { browser: () => localStorage, tab: () => sessionStorage }
  *
  * @param valid makes a value of whatever lies there: what is foreign, or nothing, is the empty value
  */
-export function createStore<T>(valid: (kept: unknown) => T, options?: StoreOptions): Store<T> {
+export function createStore<T>(valid: (stored: unknown) => T, options?: StoreOptions): Store<T> {
   const { key, area = 'browser', isText = false } = options ?? {}
   const storage = storages[area]
   const encode = isText ? String : JSON.stringify
@@ -53,11 +53,11 @@ export function createStore<T>(valid: (kept: unknown) => T, options?: StoreOptio
   const save = (name: string) => {
     // Nothing is left behind for what is read as nothing.
     const next = encode(value)
-    const kept = next === encode(empty) ? null : next
+    const encoded = next === encode(empty) ? null : next
     try {
-      if (kept === null) storage().removeItem(name)
-      else storage().setItem(name, kept)
-      text = kept
+      if (encoded === null) storage().removeItem(name)
+      else storage().setItem(name, encoded)
+      text = encoded
       isPageOnly = false
     } catch {
       isPageOnly = true

@@ -5,7 +5,7 @@ import type { DocumentStep, PageData } from './step.ts'
 
 const folder = '/page-data/'
 
-export interface DataAsked {
+export interface DataRequest {
   name: string
   page: URL
 }
@@ -57,7 +57,7 @@ export const addressOf = ({ name }: PageData, path: string) =>
   `${folder}${name}.js?of=${encodeURIComponent(path)}`
 
 /** Which data an address asks for, and of which page; null for any other address. */
-export function dataAsked(url: URL): DataAsked | null {
+export function requestedData(url: URL): DataRequest | null {
   const name = /^\/page-data\/([\w-]{22})\.js$/.exec(url.pathname)?.[1]
   const path = url.searchParams.get('of')
   if (!name || !path?.startsWith('/') || !URL.canParse(path, url.origin)) return null
@@ -74,7 +74,7 @@ export function dataAsked(url: URL): DataAsked | null {
 export const pageData: DocumentStep = {
   name: "the page's data are a file of their own",
   write: ({ data, dataAddress }) =>
-    dataAddress ? {} : { scripts: [{ place: 'end', code: data.code, module: true }] },
+    dataAddress ? {} : { scripts: [{ position: 'end', code: data.code, module: true }] },
   async missing({ page, read }) {
     const texts = [...page.scripts].map(({ text }) => text)
     if (texts.some((text) => text.includes('__reactRouterContext')))

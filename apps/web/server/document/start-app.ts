@@ -67,7 +67,7 @@ export const startScript = (
 export const startApp: DocumentStep = {
   name: 'the app starts after the first paint',
   write: ({ modules, dataAddress }) => ({
-    scripts: [{ place: 'end', code: startScript(modules, dataAddress), module: true }],
+    scripts: [{ position: 'end', code: startScript(modules, dataAddress), module: true }],
   }),
   missing({ page }) {
     if (page.querySelector('link[rel=modulepreload],script[src]')) return 'it is asked for at once'

@@ -51,7 +51,7 @@ export const Outbox: Story = {
           actors: { sendMessage: sends.logic },
           actions: { keep: () => undefined, drop: () => undefined },
         }),
-        input: { kept: [outgoing] },
+        input: { unsent: [outgoing] },
         events: outboxHappenings,
         keyOf: outboxKey,
         shortest: true,
@@ -91,7 +91,7 @@ export const Outbox: Story = {
             const waits = snapshot.matches('offline')
             return [text, t(waits ? 'Is sent when you are online again' : 'Sending'), 0]
           }),
-        seen: () =>
+        actual: () =>
           items().map((item) => {
             const find = within(item)
             const said = [outgoing, secondOutgoing].find(({ text }) => find.queryByText(text))
@@ -203,7 +203,7 @@ export const ShopList: Story = {
             failure: isFailed || snapshot.matches('moreFailed') ? failure : null,
           }
         },
-        seen: () => ({
+        actual: () => ({
           search: box().value,
           isWaiting: root.queryByRole('status') !== null,
           empty:

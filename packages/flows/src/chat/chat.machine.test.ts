@@ -51,7 +51,7 @@ function start(
   const chat = createActor(machine, {
     clock,
     input: {
-      kept,
+      unsent: kept,
       newKey: () => {
         keys += 1
         return `key-${keys}`

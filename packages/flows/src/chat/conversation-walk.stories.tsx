@@ -160,7 +160,7 @@ const walk =
             older: [older, older, isRead && snapshot.matches({ older: 'failed' })],
           }
         },
-        seen: () => ({
+        actual: () => ({
           draft: box().value,
           isWaiting: root.queryByRole('status') !== null,
           failure: root.queryByRole('alert')?.textContent ?? null,

@@ -49,7 +49,7 @@ const toldApart = ({ items }: OutboxContext, message: Outgoing): Outgoing =>
 const outbox = setup({
   types: {
     /** What an earlier page could not send any more. */
-    input: {} as { kept: readonly Outgoing[] },
+    input: {} as { unsent: readonly Outgoing[] },
     context: {} as OutboxContext,
     events: {} as
       | { type: 'message.written'; message: Outgoing }
@@ -147,7 +147,7 @@ const sending = outbox.createStateConfig({
  */
 export const outboxMachine = outbox.createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ items: input.kept, failures: 0 }),
+  context: ({ input }) => ({ items: input.unsent, failures: 0 }),
   initial: 'idle',
   states: {
     idle: { always: { guard: 'hasNext', target: 'sending' } },

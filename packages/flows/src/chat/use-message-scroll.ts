@@ -22,7 +22,7 @@ export function useMessageScroll({ oldest, waiting, near, onNear }: MessageScrol
   const below = useRef(0)
   const shown = useRef({ oldest, waiting })
 
-  const keepPlace = useEffectEvent(() => {
+  const keepPosition = useEffectEvent(() => {
     const box = scroller.current
     if (!box) return
     const cameAbove = shown.current.oldest !== oldest
@@ -40,12 +40,12 @@ export function useMessageScroll({ oldest, waiting, near, onNear }: MessageScrol
     if (box.scrollTop <= near) onNear()
   }
 
-  useLayoutEffect(() => keepPlace())
+  useLayoutEffect(() => keepPosition())
   useEffect(() => {
     const box = scroller.current
     if (!box) return
     // The window gets lower when a phone's keyboard comes.
-    const watch = new ResizeObserver(() => keepPlace())
+    const watch = new ResizeObserver(() => keepPosition())
     watch.observe(box)
     return () => watch.disconnect()
   }, [])

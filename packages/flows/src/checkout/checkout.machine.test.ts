@@ -5,7 +5,7 @@ import { ProblemError } from '../port/index.ts'
 import { settle } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPoses } from './checkout.poses.ts'
-import { type Attempt, emptyDraft, type Wanted } from './checkout.setup.ts'
+import { type Attempt, emptyDraft, type OrderRequest } from './checkout.setup.ts'
 import { type CheckoutCalls, connectCheckout } from './connect-checkout.ts'
 import type { PaymentEnd, PaymentWindow } from './payment.machine.ts'
 import type { Pending } from './placed.machine.ts'
@@ -14,7 +14,7 @@ const shops = cart.cart_items.slice(0, 2).map(({ shop_id }) => shop_id)
 const others = cart.cart_items.slice(2).map(({ shop_id }) => shop_id)
 const all = [...shops, ...others]
 
-const wanted: Wanted = {
+const wanted: OrderRequest = {
   order: { shop_ids: shops, address_id: address.id, payment_method: 'cash' },
   shown: { shops: cart.cart_items.slice(0, 2), totals, address },
   isChecked: true,
@@ -30,7 +30,7 @@ const openWindow = () =>
     close: vi.fn(),
     focus: vi.fn(),
     isClosed: () => false,
-    place: () => null,
+    location: () => null,
   }) satisfies PaymentWindow
 
 function start({
@@ -81,7 +81,7 @@ function start({
       time += ms
     },
     async place(what = wanted, popup: PaymentWindow | null = null) {
-      actor.send({ type: 'place', wanted: what, popup })
+      actor.send({ type: 'place', request: what, popup })
       await settle()
     },
     keysSent: () => calls.placeOrder.mock.calls.map(([, key]) => key),
@@ -118,8 +118,8 @@ describe('an order', () => {
 
   test('is sent once however often it is pressed', async () => {
     const { actor, place, calls } = start()
-    actor.send({ type: 'place', wanted, popup: null })
-    actor.send({ type: 'place', wanted, popup: null })
+    actor.send({ type: 'place', request: wanted, popup: null })
+    actor.send({ type: 'place', request: wanted, popup: null })
     await place()
     expect(calls.placeOrder).toHaveBeenCalledOnce()
   })

@@ -15,7 +15,7 @@ function openWindow() {
       closed = true
     },
     isClosed: () => closed,
-    place: () => place,
+    location: () => place,
   }
   return {
     popup,

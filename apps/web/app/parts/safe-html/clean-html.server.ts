@@ -14,8 +14,8 @@ const most = 500
 export function cleanHtml(html: string): string {
   // By its digest: what somebody has written can be as long as they like.
   const key = createHash('sha256').update(html).digest('base64')
-  const kept = known.get(key)
-  if (kept !== undefined) return kept
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
   const cleaned = clean(boundHtml(html))
   known.set(key, cleaned)
   if (known.size > most) known.delete(known.keys().next().value as string)

@@ -38,8 +38,8 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   const press = async (coupon: Coupon) => {
     setAsking((before) => [...before, coupon.id])
     try {
-      const said = await collect(mutate, coupon.id)
-      toast({ tone: 'success', title: said ?? t('Collected') })
+      const message = await collect(mutate, coupon.id)
+      toast({ tone: 'success', title: message ?? t('Collected') })
     } catch (failure) {
       complain(failure)
     } finally {

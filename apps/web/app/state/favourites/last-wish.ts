@@ -2,7 +2,7 @@
 export type Send<Answer> = () => Promise<{ is: boolean; answer: Answer }>
 
 interface Work {
-  wanted: boolean
+  target: boolean
 }
 
 /**
@@ -15,20 +15,20 @@ export function createLastWish<Answer>() {
 
   return async function wish(
     product: number,
-    wanted: boolean,
+    target: boolean,
     send: Send<Answer>,
   ): Promise<Answer | null> {
     const underway = running.get(product)
     if (underway) {
-      underway.wanted = wanted
+      underway.target = target
       return null
     }
-    const work: Work = { wanted }
+    const work: Work = { target }
     running.set(product, work)
     try {
       let { is, answer } = await send()
       // Once more is enough: a server that still disagrees has the last word.
-      if (is !== work.wanted) ({ is, answer } = await send())
+      if (is !== work.target) ({ is, answer } = await send())
       return answer
     } finally {
       running.delete(product)

@@ -14,7 +14,7 @@ export type Intent =
   | { kind: 'chat'; target: ChatTarget }
   | { kind: 'go'; path: string }
 
-interface Kept {
+interface StoredIntent {
   intent: Intent
   at: number
 }
@@ -23,7 +23,8 @@ const day = 86_400_000
 
 const intents = createStore(
   // This shop wrote them; what another program left there is no list of them.
-  (kept) => (Array.isArray(kept) ? kept.filter((one): one is Kept => one?.intent?.kind) : []),
+  (stored) =>
+    Array.isArray(stored) ? stored.filter((one): one is StoredIntent => one?.intent?.kind) : [],
   { key: 'intents' },
 )
 
@@ -44,9 +45,9 @@ export function keepIntent(intent: Intent) {
 
 /** Takes all intents out, so that none is done twice after a reload. */
 export function takeIntents(): Intent[] {
-  const kept = readAll().map(({ intent }) => intent)
+  const stored = readAll().map(({ intent }) => intent)
   intents.write([])
-  return kept
+  return stored
 }
 
 /**

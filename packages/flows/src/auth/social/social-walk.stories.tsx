@@ -97,7 +97,7 @@ export const Social: Story = {
             alert: problem ? t(problem.message) : null,
           }
         },
-        seen: () => {
+        actual: () => {
           const buttons = [button('google'), button('apple')]
           if (buttons.includes(null)) return null
           return {

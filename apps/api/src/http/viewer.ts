@@ -3,7 +3,7 @@ import type { AppEnv } from '../deps.ts'
 import { mediaPath } from '../media/index.ts'
 
 /** For whom an answer is written: services need it to pick names and make addresses. */
-export interface RequestView {
+export interface Viewer {
   readonly locale: string
   /** Where picture addresses start: https://shop.example */
   readonly origin: string
@@ -26,23 +26,20 @@ const originOf = (c: Context<AppEnv>): string => {
 }
 
 /** The view of a request. */
-export const viewOf = (c: Context<AppEnv>): RequestView => ({
+export const viewerOf = (c: Context<AppEnv>): Viewer => ({
   locale: c.var.locale,
   origin: originOf(c),
   userId: c.var.user?.id ?? null,
 })
 
 /** The absolute address of a picture; a default one when there is none (wire.md 1.5). */
-export const pictureUrl = (
-  { origin }: Pick<RequestView, 'origin'>,
-  key: string | null | undefined,
-) => {
+export const pictureUrl = ({ origin }: Pick<Viewer, 'origin'>, key: string | null | undefined) => {
   const path = mediaPath(key ?? null)
   return path.startsWith('/') ? origin + path : path
 }
 
 /** A name in the asked language, English where it has no translation. */
 export const nameIn = (
-  { locale }: Pick<RequestView, 'locale'>,
+  { locale }: Pick<Viewer, 'locale'>,
   { name, names }: { readonly name: string; readonly names: Readonly<Record<string, string>> },
 ) => names[locale] || name
