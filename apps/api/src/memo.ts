@@ -7,24 +7,24 @@ interface Entry<Value> {
   readonly epoch: number
 }
 
-/** Entries that are kept; fewer where one may be a whole list. */
+/** Entries in a cache; fewer where one may be a whole list. */
 const usually = 500
 
-/** How often what is kept was thrown away; entries of before that count no more. */
+/** How often the caches were invalidated; entries of before that count no more. */
 const epochs = new WeakMap<Deps, number>()
 
-/** Throws away all that any `memo` keeps: what it was made from has changed. */
+/** Invalidates every `memo`: what it was made from has changed. */
 export const clearMemos = (deps: Deps): void => {
   epochs.set(deps, (epochs.get(deps) ?? 0) + 1)
 }
 
 /**
- * Keeps what `load` gave for a few seconds: for lists that seldom change and are asked for all the
- * time. Requests that come at once share one load. An entry past its time is still given while a
- * new one is loaded, up to three times that time; a failed load is not kept.
+ * Memoises `load` for a few seconds: for lists that seldom change and are asked for all the time.
+ * Loads at the same time are deduplicated (single flight). Past its time an entry is
+ * stale-while-revalidate, up to three times that time; a failed load is not cached.
  *
- * @param factor how many times `config.cacheSeconds` an entry lives; 0 seconds keep nothing
- * @param most how many entries are kept
+ * @param factor how many times `config.cacheSeconds` an entry is fresh; 0 seconds cache nothing
+ * @param most how many entries are cached
  */
 export const memo = <Value>(
   load: (deps: Deps, key: string) => Promise<Value>,

@@ -4,7 +4,7 @@ import { createPageCache, type Page } from './page-cache.ts'
 
 const second = 1000
 const minute = 60 * second
-/** Believed for a minute; for a day an old copy is given out while a new one is read. */
+/** Fresh for a minute; stale-while-revalidate for a day. */
 const cacheOptions = {
   fresh: minute,
   stale: 24 * 60 * minute,
@@ -88,8 +88,8 @@ const aborted = (signal: AbortSignal) =>
   })
 
 /**
- * Reads settings and translations of another server for all pages at once: each is asked for by one
- * call however many wait, and a copy that is there is not waited for.
+ * Reads settings and translations of another server for all pages at once: calls are deduplicated
+ * (single flight), and a copy that is there is not waited for (stale-while-revalidate).
  */
 export function createCachedReads<Asker>(
   ask: (request: Request, asker: Asker) => Promise<Response>,

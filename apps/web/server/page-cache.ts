@@ -56,7 +56,7 @@ const second = 1000
 const failing = 60 * 60 * second
 /** How long a new one is waited for where there is an old one. */
 const patience = 3 * second
-/** A page that cannot be made is tried again after a second, then after twice as long, up to this. */
+/** The longest back-off for a page that cannot be made: from a second on it doubles up to this. */
 const longestRest = 30 * second
 
 /** A page that comes out as it did before keeps what was packed of it. */
@@ -71,10 +71,10 @@ const after = (ms: number) =>
   })
 
 /**
- * Pages of guests, in memory: each is made once however many ask for it, is packed quickly once for
- * each encoding, and is made anew behind the back of those who still get the old one. One that is
- * asked for again is packed as small as can be, and nobody waits for that. Failures are not kept,
- * and while there are only failures (5xx, or no answer) the old page goes on.
+ * Pages of guests, in memory: single flight, and stale-while-revalidate. Each is packed quickly once
+ * for each encoding; one that is asked for again is packed as small as can be, and nobody waits for
+ * that. Failures are not kept, and while there are only failures (5xx, or no answer) the stale page
+ * goes on (stale-if-error).
  */
 export function createPageCache({
   fresh,
@@ -111,7 +111,7 @@ export function createPageCache({
     return page
   }
 
-  /** Makes a page anew and puts it in the old one's place; null when it could not, or must not. */
+  /** Revalidates: a new page in the stale one's stead; null when it could not be made, or must not. */
   async function replace(key: string, old: Entry, make: () => Promise<Page>) {
     const [before, made] = await Promise.all([old.page, make()])
     if (made.status >= 500) return null

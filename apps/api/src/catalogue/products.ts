@@ -80,7 +80,7 @@ export const findProducts = async (
     sql`select found.id, row_number() over () as place
       from (${selectIds(filter, order, page, total)}) found`,
   )
-  // The kept count may be a few seconds old; it never says less than what is shown.
+  // The cached count may be a few seconds old; it never says less than what is shown.
   return { total: Math.max(total, products.length && page.offset + products.length), products }
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { mediaPath } from '../media/index.ts'
 
-/** For whom an answer is written: services need it to pick names and make addresses. */
+/** For whom an answer is written: services need it to pick names and build URLs. */
 export interface Viewer {
   readonly locale: string
   /** Where picture addresses start: https://shop.example */
@@ -25,7 +25,7 @@ const originOf = (c: Context<AppEnv>): string => {
   return URL.canParse(outside) ? outside : `${protocol}//${host}`
 }
 
-/** The view of a request. */
+/** Whom a request comes from. */
 export const viewerOf = (c: Context<AppEnv>): Viewer => ({
   locale: c.var.locale,
   origin: originOf(c),

@@ -1,4 +1,4 @@
-/** Sends what waits in the outbox, again and again with growing pauses, also after a restart. */
+/** Sends what waits in the outbox: retries with exponential back-off, also after a restart. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { asc, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
@@ -18,7 +18,7 @@ const goodbye = 2 * seconds
 /** Letters of another process that died are looked for this often. */
 const patrol = 60 * seconds
 
-/** 10 s after the first try, then twice as long each time, up to an hour. */
+/** Exponential back-off: 10 s after the first try, then twice as long each time, up to an hour. */
 const pauseAfter = (tries: number) => Math.min(longestPause, firstPause * 2 ** (tries - 1))
 
 const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)

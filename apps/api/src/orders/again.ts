@@ -34,8 +34,8 @@ export async function deliveredOrder(
 }
 
 /**
- * Stock clients send no Idempotency-Key: for a minute the same order, paid the same way, is one wish,
- * unless what came of it was cancelled. No client's key has a space.
+ * Stock clients send no Idempotency-Key: for a minute the same order, paid the same way, is
+ * deduplicated, unless what came of it was cancelled. No client's key has a space.
  */
 export function sameWish(old: OrderRow, method: string): Omit<Once, 'userId'> {
   const key = `again ${old.id} ${method}`

@@ -50,7 +50,7 @@ function read<Args extends readonly unknown[], Data>(what: Resource<Args, Data>,
   return ahead ?? what.load(browserClient, ...args)
 }
 
-/** Reads a resource; `null` for "not yet". The rest is SWR's. */
+/** Reads a resource; `null` for "not yet". SWR deduplicates, and revalidates what is stale. */
 export const useResource = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   args: Args | null,
@@ -62,7 +62,7 @@ export const useResource = <Args extends readonly unknown[], Data>(
     options,
   )
 
-/** Starts a read in the browser before the screen is there (clientLoader), and does not wait. */
+/** Preloads in the browser before the screen is there (clientLoader), and does not wait. */
 export const preload = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   ...args: Args

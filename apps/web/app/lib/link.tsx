@@ -18,7 +18,7 @@ import {
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path, query and hash in this shop, from its root. */
   to: string
-  /** Fetches the screen's code while the pointer or the focus rests on the link. */
+  /** Prefetches the screen's code while the pointer or the focus rests on the link. */
   prefetch?: 'intent'
   preventScrollReset?: boolean
 }

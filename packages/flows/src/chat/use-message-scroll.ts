@@ -14,7 +14,7 @@ export interface MessageScroll {
 const atEnd = 80
 
 /**
- * Keeps the place in a conversation: at the end while the shopper is there, and on the same message
+ * Anchors the scroll of a conversation: at the end while the shopper is there, and on the same message
  * when older ones come above it.
  */
 export function useMessageScroll({ oldest, waiting, near, onNear }: MessageScroll) {

@@ -10,7 +10,7 @@ const clean = prepare(createDOMPurify(new JSDOM('').window))
 const known = new Map<string, string>()
 const most = 500
 
-/** Cleans HTML for the server's own rendering; descriptions repeat, so the last ones are kept. */
+/** Cleans HTML for the server's own rendering; memoised, since descriptions repeat. */
 export function cleanHtml(html: string): string {
   // By its digest: what somebody has written can be as long as they like.
   const key = createHash('sha256').update(html).digest('base64')

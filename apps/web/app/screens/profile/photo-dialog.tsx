@@ -62,6 +62,7 @@ export function PhotoDialog({ file, onUse, ...props }: PhotoDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
+    // A race condition otherwise: the file may be another one when this is decoded.
     let isCurrent = true
     createImageBitmap(file).then(
       (bitmap) => {

@@ -36,7 +36,7 @@ export interface CartActions {
   reset: () => void
 }
 
-/** The cart as it is shown: the server's last word with the shopper's pending work on top. */
+/** The cart as it is shown: the server's last word with optimistic updates on top. */
 export interface CartState {
   /** Null for a guest, and until it is known. */
   cart: Cart | null

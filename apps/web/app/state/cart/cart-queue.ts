@@ -3,7 +3,7 @@ import type { CartAnswer, CartCalls, CartChange } from './cart-change.ts'
 import { isSameChoice, lineOf, withPending } from './pending.ts'
 
 interface CartQueueState {
-  /** The server's last word with the pending work on top; quantities only, never money. */
+  /** The server's last word with optimistic updates on top; quantities only, never money. */
   cart: Cart | null
   isBusy: boolean
   /** Grows when the server's cart has changed and nothing is pending any more. */
@@ -12,16 +12,16 @@ interface CartQueueState {
 
 export interface CartQueueOptions {
   calls: CartCalls
-  /** Taps within so many milliseconds become one target quantity. */
+  /** Debounce of taps, in ms: together they become one target quantity. */
   patience?: number
   answered: (change: CartChange, answer: CartAnswer) => void
   refused: (change: CartChange, error: unknown) => void
 }
 
 /**
- * The honest cart: what the shopper does shows at once and reaches the server one call after
- * another, with the fewest calls, until the server refuses. Answers from before the newest change
- * are dropped. It knows no React, no cache and no texts.
+ * The honest cart: optimistic updates until the server refuses, calls serialised and debounced to
+ * the fewest. Against the race condition of reads and changes, an answer from before the newest
+ * change is dropped. It knows no React, no cache and no texts.
  */
 export function createCartQueue(options: CartQueueOptions) {
   const { calls, patience = 300, answered, refused } = options
@@ -67,7 +67,7 @@ export function createCartQueue(options: CartQueueOptions) {
     for (const id of targets.keys()) if (!lineOf(cart, id)) letGo(id)
   }
 
-  /** Back to the server's quantity. */
+  /** Rolls an optimistic update back to the server's quantity. */
   function letGo(id: number) {
     targets.delete(id)
     clearTimeout(resting.get(id))
@@ -106,6 +106,7 @@ export function createCartQueue(options: CartQueueOptions) {
     void run()
   }
 
+  /** Serialises the jobs: the server's answer to one is known before the next begins. */
   async function run() {
     if (isRunning) return
     isRunning = true
@@ -119,7 +120,7 @@ export function createCartQueue(options: CartQueueOptions) {
     tell()
   }
 
-  /** Steps a line to its target; more taps in the meantime send it back to rest. */
+  /** Steps a line to its target; more taps in the meantime are debounced first. */
   async function settle(id: number) {
     while (!resting.has(id)) {
       const target = targets.get(id)
@@ -156,7 +157,7 @@ export function createCartQueue(options: CartQueueOptions) {
       return () => void listeners.delete(listener)
     },
 
-    /** One more or one less. It shows at once; the calls wait until the taps rest. */
+    /** One more or one less: an optimistic update, whose calls are debounced. */
     change(id: number, by: 1 | -1) {
       const line = lineOf(server, id)
       const now = targets.get(id) ?? line?.quantity ?? 0
@@ -240,7 +241,7 @@ export function createCartQueue(options: CartQueueOptions) {
       })
     },
 
-    /** A read of the whole cart. What a change has crossed is older than it looks: it is dropped. */
+    /** A read of the whole cart; dropped where a change or a newer read won the race. */
     async hear(load: () => Promise<Cart>): Promise<Cart> {
       reads += 1
       const mine = { visit, read: reads, crossings, isSending }

@@ -8,8 +8,8 @@ export function lineOf(cart: Cart | null, product: number): CartLine | undefined
 }
 
 /**
- * The cart as the shopper wants it: wanted quantities in place, lines without any left out, lines
- * on their way counted. Money stays what the server said.
+ * The cart with its optimistic updates: target quantities in place, lines without any left out,
+ * lines on their way counted. Money stays what the server said.
  */
 export function withPending(
   cart: Cart,

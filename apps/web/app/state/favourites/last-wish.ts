@@ -6,9 +6,8 @@ interface Work {
 }
 
 /**
- * The server knows only "the other way round", so fast presses must not overtake each other: per
- * product one call is under way at a time, and after it the last wish decides whether another
- * one is needed.
+ * The server knows only "the other way round", so fast presses would be a race condition: calls
+ * are serialised by product, and after each the last wish decides whether another one is needed.
  */
 export function createLastWish<Answer>() {
   const running = new Map<number, Work>()

@@ -40,6 +40,7 @@ export function useFavorites(): Favorites {
 
   const writeFavorite = (product: Product, on: boolean) => updateFavorite(mutate, product, on)
 
+  /** An optimistic update: shown at once, rolled back when the server refuses. */
   async function change(product: Product, isFavorite: boolean) {
     void writeFavorite({ ...product, is_favorite: isFavorite }, isFavorite)
     try {
@@ -51,7 +52,7 @@ export function useFavorites(): Favorites {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401)
         return auth.askLogin({ kind: 'favorite', product: product.id, wanted: isFavorite })
-      // What the server really has is its to say; until then the heart goes back.
+      // Rolled back until the server says what it really has.
       void writeFavorite(product, !isFavorite)
       void rereadFavorites(mutate)
       toast({
