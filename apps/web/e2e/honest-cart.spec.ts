@@ -92,8 +92,8 @@ test('on a slow network the cart shows presses at once and only the totals of th
     const shop_ids = await request
       .get('/api/carts', { headers })
       .then(async (cart) => [(await cart.json()).data.cart_items[0].shop_id])
-    const asked = await request.post('/api/cart/checkout', { headers, data: { shop_ids } })
-    const { data } = await asked.json()
+    const answer = await request.post('/api/cart/checkout', { headers, data: { shop_ids } })
+    const { data } = await answer.json()
     await expect(amount).toHaveText(dollars(Number(data.checkout.total_amount)))
   }
 

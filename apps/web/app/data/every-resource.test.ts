@@ -22,14 +22,14 @@ const anything: unknown = Object('1')
 
 /** Whether a resource reads what only its shopper may see: a call that wants a token. */
 async function wantsToken({ load }: AnyResource) {
-  const asked: Call[] = []
+  const requests: Call[] = []
   const client = async (call: Call) => {
-    asked.push(call)
+    requests.push(call)
     throw new Error('Nobody answers')
   }
   await load(client as unknown as ApiClient, anything, anything).catch(() => undefined)
-  expect(asked).toHaveLength(1)
-  return asked.some(({ auth }) => auth === 'required')
+  expect(requests).toHaveLength(1)
+  return requests.some(({ auth }) => auth === 'required')
 }
 
 test.each(resources.map((one) => [one.key()[0], one] as const))(

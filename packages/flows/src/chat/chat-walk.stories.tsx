@@ -31,8 +31,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const [harbour, workshop] = conversations.map(({ shop }) => shop)
-const [said] = chatMessages
-if (!harbour || !workshop || !said) throw new Error('The fixtures have no two shops that talk')
+const [message] = chatMessages
+if (!harbour || !workshop || !message) throw new Error('The fixtures have no two shops that talk')
 
 /** They do not say which shop they are of. */
 const messages = chatMessages.map((message) => ({ ...message, shop: null }))
@@ -49,15 +49,15 @@ const hosts = [
 ]
 const told = [{ type: 'news' }, { type: 'connection.back' }]
 const text = 'Hello'
-const isSeen = ({ value, context }: ChatSnapshot) =>
+const isVisible = ({ value, context }: ChatSnapshot) =>
   value.visibility !== 'elsewhere' && context.active !== null
 
 /** What can happen in a state: in a conversation only where one is open and seen. */
 function eventsIn(snapshot: ChatSnapshot): readonly { type: string }[] {
   const shop = snapshot.context.active?.shop.id
-  const at = { type: 'message.delivered', shop: outgoing.shop, message: said }
+  const at = { type: 'message.delivered', shop: outgoing.shop, message: message }
   const always = [...hosts, ...told, at]
-  if (!isSeen(snapshot)) return always
+  if (!isVisible(snapshot)) return always
   const here = [
     { type: 'messages.seen', shop },
     { type: 'draft.saved', shop, text },
@@ -146,7 +146,7 @@ export const Chatting: Story = {
           const { type } = event
           if (hosts.includes(event as (typeof hosts)[number])) return actor.send(event)
           if (type === 'news' || type === 'connection.back') return tell(event as ChatNews)
-          if (type === 'message.delivered') return sends.last()?.resolve(said)
+          if (type === 'message.delivered') return sends.last()?.resolve(message)
           if (type === 'messages.seen') return read()
           if (type === 'message.retried') return press('Try again', user.keyboard)
           if (type === 'message.discarded') return press('Delete', user.keyboard)
@@ -156,8 +156,8 @@ export const Chatting: Story = {
         expected: (snapshot) => ({
           hasList: snapshot.matches({ visibility: 'messages' }),
           isAside: snapshot.matches({ visibility: 'sidebar' }),
-          partner: isSeen(snapshot) ? snapshot.context.active?.shop.name : null,
-          canWrite: isSeen(snapshot),
+          partner: isVisible(snapshot) ? snapshot.context.active?.shop.name : null,
+          canWrite: isVisible(snapshot),
         }),
         actual: () => ({
           hasList: root.queryByRole('searchbox', { name: t('Search Seller') }) !== null,

@@ -94,12 +94,12 @@ export const Outbox: Story = {
         actual: () =>
           items().map((item) => {
             const find = within(item)
-            const said = [outgoing, secondOutgoing].find(({ text }) => find.queryByText(text))
+            const shown = [outgoing, secondOutgoing].find(({ text }) => find.queryByText(text))
             const fate =
               find.queryByRole('alert') ??
               find.queryByText(t('Sending')) ??
               find.queryByText(t('Is sent when you are online again'))
-            return [said?.text, fate?.textContent, find.queryAllByRole('button').length]
+            return [shown?.text, fate?.textContent, find.queryAllByRole('button').length]
           }),
       },
       stage,

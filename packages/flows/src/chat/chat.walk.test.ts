@@ -81,9 +81,9 @@ test('outbox: every path, every event in every state', manyPaths, async () => {
     await walk(
       path,
       (event) => {
-        const isLate =
+        const isDelayed =
           event.type.startsWith('xstate.after') && !actor.getSnapshot().matches('offline')
-        if (!isLate) play(actor, clock, sends.last)(event)
+        if (!isDelayed) play(actor, clock, sends.last)(event)
       },
       () => outboxKey(actor.getSnapshot()),
       outboxKey,

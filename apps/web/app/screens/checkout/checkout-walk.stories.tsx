@@ -133,10 +133,10 @@ const walk =
           dialog: dialogs[value.address] ?? null,
         }),
         actual: () => {
-          const said = find('[data-problem]')?.textContent ?? null
+          const problem = find('[data-problem]')?.textContent ?? null
           return {
             isBusy: button('Place order') === undefined,
-            problem: messages.find((message) => said?.includes(message)) ?? said,
+            problem: messages.find((message) => problem?.includes(message)) ?? problem,
             dialog: nameOf(screen.queryByRole('dialog')),
           }
         },

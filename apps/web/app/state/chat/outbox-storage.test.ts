@@ -12,18 +12,18 @@ const message = (key: string, at: string) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
-  const kept: Record<string, string> = {}
+  const stored: Record<string, string> = {}
   const store = (method: 'getItem' | 'setItem' | 'removeItem', name: string, value = '') => {
-    if (method === 'setItem') kept[name] = value
-    if (method === 'removeItem') delete kept[name]
-    return kept[name] ?? null
+    if (method === 'setItem') stored[name] = value
+    if (method === 'removeItem') delete stored[name]
+    return stored[name] ?? null
   }
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    Object.defineProperty(kept, method, {
+    Object.defineProperty(stored, method, {
       value: (name: string, value?: string) => store(method, name, value),
       enumerable: false,
     })
-  vi.stubGlobal('localStorage', kept)
+  vi.stubGlobal('localStorage', stored)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
