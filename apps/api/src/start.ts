@@ -83,7 +83,7 @@ const keepTidy = (database: OpenDatabase, deps: Deps) => {
 /** Widths that phones and desktops ask for first. */
 const frontWidths = [320, 640, 768, 960]
 
-/** Makes the home page's pictures, once the first page is out; returns how to stop. */
+/** Prerenders the home page's pictures, once the first page is out; returns how to stop. */
 const prerenderFront = (media: MediaStore) => {
   if (process.env.NODE_ENV === 'test') return () => undefined
   const stopping = new AbortController()

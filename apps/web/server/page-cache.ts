@@ -23,7 +23,7 @@ interface Form {
   isBest: boolean
 }
 
-/** A page that is kept, with its forms by encoding. */
+/** A cached page, with its forms by encoding. */
 interface CachedPage extends Page {
   forms: Map<Encoding | null, Form>
 }
@@ -40,10 +40,10 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
-  /** How long a page is given out as it is, and how much longer while a new one is made; ms. */
+  /** How long a page is fresh, and how much longer stale-while-revalidate; ms. */
   fresh: number
   stale: number
-  /** The most pages that are kept. */
+  /** The most pages that are cached. */
   most: number
   /** The request after which a page is worth the best packing. */
   popular: number
@@ -71,10 +71,10 @@ const after = (ms: number) =>
   })
 
 /**
- * Pages of guests, in memory: single flight, and stale-while-revalidate. Each is packed quickly once
- * for each encoding; one that is asked for again is packed as small as can be, and nobody waits for
- * that. Failures are not kept, and while there are only failures (5xx, or no answer) the stale page
- * goes on (stale-if-error).
+ * Pages of guests, in memory: single flight, and stale-while-revalidate. Each is packed quickly
+ * once for each encoding; one that is asked for again is packed as small as can be, and nobody
+ * waits for that. Failures are not kept, and while there are only failures (5xx, or no answer) the
+ * stale page goes on (stale-if-error).
  */
 export function createPageCache({
   fresh,
@@ -111,7 +111,7 @@ export function createPageCache({
     return page
   }
 
-  /** Revalidates: a new page in the stale one's stead; null when it could not be made, or must not. */
+  /** Revalidates: replaces the stale page; null when it could not be made, or must not. */
   async function replace(key: string, old: Entry, make: () => Promise<Page>) {
     const [before, made] = await Promise.all([old.page, make()])
     if (made.status >= 500) return null
@@ -178,6 +178,6 @@ export function createPageCache({
     return { ...page, packed: await packedFor(page, accepted) }
   }
 
-  /** `forget` throws all pages away: each is made anew before it is given out again. */
+  /** `forget` invalidates all pages: each is made anew before it is given out again. */
   return { read, forget: () => entries.clear() }
 }

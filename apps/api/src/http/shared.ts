@@ -13,9 +13,9 @@ const maxRows = 50
 const maxTexts = 60
 
 /**
- * The serialised answer to a guest is the same for all guests, so it is memoised for a second or two
- * and shared by those who ask at once. Who is signed in gets an own one. Stock may be that old on
- * screen; what is ordered is judged by the database.
+ * The serialised answer to a guest is the same for all guests, so it is memoised for a second or
+ * two and shared by those who ask at once. Who is signed in gets an own one. Stock may be that old
+ * on screen; what is ordered is judged by the database.
  *
  * @param rows how many rows an answer may have
  */

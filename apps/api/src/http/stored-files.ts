@@ -2,10 +2,10 @@ import type { Deps } from '../deps.ts'
 import { dropFile } from './upload.ts'
 
 /**
- * Keeps sent files for `work`. They stay when it took them; when it did not, or when anything fails,
- * they are deleted.
+ * Stores sent files for `work`. They stay when it took them; when it did not, or when anything
+ * fails, they are deleted.
  *
- * @param keep keeps one file and says under which key
+ * @param keep stores one file and says under which key
  */
 export const withStoredFiles = async <Stored extends { readonly key: string }, Value>(
   deps: Deps,

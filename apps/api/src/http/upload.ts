@@ -127,7 +127,7 @@ const storeOf = ({ media }: Store) =>
 /**
  * Checks by its content that a file is a picture, draws it anew without anything else that was in
  * it, and keeps it under a random name. Returns what a row keeps of it (as `shops.logo` does):
- * `pictureUrl(view, key)` makes its public address, `dropFile(deps, key)` deletes it.
+ * `pictureUrl(viewer, key)` makes its public address, `dropFile(deps, key)` deletes it.
  *
  * @example const logo = await keepImage(deps, file, { field: 'logo', width: 512, height: 512 })
  */
@@ -147,7 +147,7 @@ export const keepImage = async (
 }
 
 export interface StoredFile {
-  /** What a row keeps of it; `pictureUrl(view, key)` makes its public address. */
+  /** What a row keeps of it; `pictureUrl(viewer, key)` makes its public address. */
   readonly key: string
   readonly kind: 'image' | 'pdf'
 }

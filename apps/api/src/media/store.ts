@@ -24,7 +24,7 @@ export type MediaStore = {
     variant: { width: number | null; format: string },
     admit?: () => void,
   ): Promise<Picture | null>
-  /** Makes pictures ahead of their first request, quietly, one after the other. */
+  /** Prerenders pictures before their first request, quietly, one after the other. */
   prerender(keys: readonly string[], widths: readonly number[], stop?: AbortSignal): Promise<void>
   /**
    * Draws a sent picture anew and keeps it; its key from now on, null when it is no picture. What
@@ -106,7 +106,7 @@ const createWorkers = (count: number, queue: number) => {
   }
 }
 
-/** Pictures that are drawn on first request and kept on disk. */
+/** Pictures that are drawn on first request and cached on disk. */
 export const createMediaStore = ({
   dir,
   workers = 2,
@@ -151,6 +151,7 @@ export const createMediaStore = ({
     return body
   }
 
+  /** Single flight: requests for a picture that is being drawn wait for that one. */
   const single = (path: string, start: () => Promise<Buffer<ArrayBuffer>>) => {
     const running = underway.get(path)
     if (running !== undefined) return running

@@ -1,7 +1,7 @@
 /**
  * Prefetched reads, started before their screens. SWR preloads into a store of its own, and keeps
- * what is not taken for good: a list that was known already would come back, much later, as it was before
- * it was changed.
+ * what is not taken for good: a list that was known already would come back, much later, as it was
+ * before it was changed.
  */
 interface Ahead {
   reading: Promise<unknown>

@@ -67,7 +67,7 @@ export function requestedData(url: URL): DataRequest | null {
 
 /**
  * The answers that a page was rendered from, which the app needs to hydrate it, are a third of its
- * bytes and of no use before. So a kept page names them as a file of their own, which
+ * bytes and of no use before. So a cached page names them as a file of their own, which
  * the starter (start-app.ts) fetches together with the app's modules (measured: 10 KB instead of 14
  * for the HTML of a product page, a round trip less on a new connection).
  */

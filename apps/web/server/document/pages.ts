@@ -22,7 +22,7 @@ interface Entry {
 export interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   api: ApiAccess
-  /** Counts what a page that has to be rendered costs more than one that is kept. */
+  /** Counts what a page that has to be rendered costs more than one that is cached. */
   admit?: ServedApi['admit']
   /** Where the shop stands for the world; the request's own origin without it. */
   publicUrl?: string | null
@@ -42,7 +42,7 @@ interface PageRequest {
 /** Rendering is as much work as so many requests; the first was counted at the client. */
 const renderWeight = 5
 
-/** The most pages that are kept. */
+/** The most pages that are cached. */
 const most = 150
 
 /**
@@ -60,8 +60,8 @@ function keyOf(request: Request): string {
 }
 
 /**
- * Renders pages. A guest's page is the same for everybody, so it is kept for a moment, packed. Its
- * policy names its scripts by their hashes (docs/decisions/033).
+ * Renders pages. A guest's page is the same for everybody, so it is cached for a moment, packed.
+ * Its policy names its scripts by their hashes (docs/decisions/033).
  */
 export function createPages({
   build,

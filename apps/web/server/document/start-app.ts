@@ -36,14 +36,14 @@ await import(entry)};
 const start=()=>{if(start.done)return;start.done=1;
 dispatchEvent(new Event("${documentEvents.painted}"));
 for(const href of data?[...preloads,data]:preloads){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-const late=[...document.querySelectorAll("${deferredPicturesSelector}")];
-const put=()=>{for(const one of late.splice(0,6)){const html=one.textContent;one.replaceWith(document.createRange().createContextualFragment(policy?policy.createHTML(html):html))}
-if(late[0])setTimeout(put);else run()};
+const deferred=[...document.querySelectorAll("${deferredPicturesSelector}")];
+const put=()=>{for(const one of deferred.splice(0,6)){const html=one.textContent;one.replaceWith(document.createRange().createContextualFragment(policy?policy.createHTML(html):html))}
+if(deferred[0])setTimeout(put);else run()};
 setTimeout(put)};
 for(const name of ["pointerdown","keydown","touchstart","focusin","scroll"])addEventListener(name,start,{once:true,passive:true});
-const kept=[];
-const keep=event=>{const control=event.isTrusted&&event.target.closest?.("button:not([type=submit]),[role=button],input[type=radio],input[type=checkbox]");if(control){event.preventDefault();event.stopImmediatePropagation();kept.push(control)}};
-const again=()=>{const control=kept.shift();if(control){control.click();setTimeout(again)}else removeEventListener("click",keep,true)};
+const clicked=[];
+const keep=event=>{const control=event.isTrusted&&event.target.closest?.("button:not([type=submit]),[role=button],input[type=radio],input[type=checkbox]");if(control){event.preventDefault();event.stopImmediatePropagation();clicked.push(control)}};
+const again=()=>{const control=clicked.shift();if(control){control.click();setTimeout(again)}else removeEventListener("click",keep,true)};
 addEventListener("click",keep,true);
 addEventListener("${documentEvents.ready}",()=>setTimeout(again),{once:true});
 const painted=()=>document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));

@@ -32,7 +32,7 @@ export interface OutboxStorage {
 export interface Retrying {
   /** How long to wait after so many tries in a row that failed. */
   pause(failures: number): number
-  /** Nobody looks, or there is no line: nothing is tried meanwhile. */
+  /** Nobody looks, or there is no line: nothing is retried meanwhile. */
   isAway(): boolean
 }
 

@@ -14,8 +14,8 @@ export interface MessageScroll {
 const atEnd = 80
 
 /**
- * Anchors the scroll of a conversation: at the end while the shopper is there, and on the same message
- * when older ones come above it.
+ * Anchors the scroll of a conversation: at the end while the shopper is there, and on the same
+ * message when older ones come above it.
  */
 export function useMessageScroll({ oldest, waiting, near, onNear }: MessageScroll) {
   const scroller = useRef<HTMLElement>(null)

@@ -18,7 +18,7 @@ const address = checkout.createStateConfig({
   },
 })
 
-/** What is said of the order; kept over reload, Back and a new login. */
+/** What is said of the order; stored over reload, Back and a new login. */
 const draft = checkout.createStateConfig({
   on: {
     'address.chosen': {

@@ -28,7 +28,7 @@ export interface CartActions {
   chooseShops: (shops: readonly number[]) => void
   openDrawer: () => void
   closeDrawer: () => void
-  /** Fetches the drawer's code when the shopper seems to want it. */
+  /** Prefetches the drawer's code when the shopper seems to want it. */
   preloadDrawer: () => void
   /** Reads the cart again; gives it when it is there, null when it could not be read. */
   refresh: () => Promise<Cart | null>

@@ -52,7 +52,7 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
       info.current = cart.info
       return cart
     },
-    // SWR would deduplicate this read with one of a moment ago, whose answer a new queue never heard.
+    // SWR would deduplicate this read with one of a moment ago, which a new queue never heard.
     { revalidateIfStale: true, dedupingInterval: 0 },
   )
   const refresh = useCallback(async () => {

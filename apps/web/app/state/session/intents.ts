@@ -30,7 +30,7 @@ const intents = createStore(
 
 const readAll = () => intents.read().filter(({ at }) => Date.now() - at < day)
 
-/** Keeps an intent for a day; a newer one for the same thing takes its place. */
+/** Stores an intent for a day, deduplicated: a newer one for the same thing replaces it. */
 export function keepIntent(intent: Intent) {
   const same = (other: Intent) =>
     other.kind === intent.kind &&
