@@ -73,8 +73,8 @@ export async function watch(page: Page) {
     isIdle: () => pending.size === 0,
     events: async () => events + (await page.evaluate(() => window.unseen ?? 0)),
     takeRefused: () => taken(refused),
-    takeSaid: () => taken(messages),
-    takeAsked: () => taken(requests),
+    takeMessages: () => taken(messages),
+    takeRequests: () => taken(requests),
   }
 }
 

@@ -104,13 +104,13 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
   }
 
   const judge = async (where: string) => {
-    for (const text of watching.takeSaid()) findings.push(`${where}: console: ${text}`)
+    for (const text of watching.takeMessages()) findings.push(`${where}: console: ${text}`)
     const refused = watching.takeRefused()
     const isOwn = (text: string) => text.endsWith(` GET ${page.url()}`)
     if (refused.some((text) => text.startsWith('5'))) findings.push(`${where}: ${refused}`)
     else if (!refused.every(isOwn) && !(await isExplained(page)))
       findings.push(`${where}: not explained: ${refused}`)
-    if (watching.takeAsked().some((path) => path.endsWith('/logout')) && renew) {
+    if (watching.takeRequests().some((path) => path.endsWith('/logout')) && renew) {
       await renew()
       stored = await page.context().storageState()
     }

@@ -48,8 +48,8 @@ const filled = (own: Phrases, translated: Phrases) => ({
   ...Object.fromEntries(Object.entries(translated).filter(([, phrase]) => phrase)),
 })
 
-/** An answer that is not worth keeping. */
-class Unkept extends Error {
+/** An answer that must not be cached. */
+class Uncacheable extends Error {
   readonly status: number
   readonly type: string
   readonly body: string
@@ -73,7 +73,7 @@ const json = (body: string | Buffer<ArrayBuffer>) =>
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
   })
 
-const answerOf = ({ status, type, body }: Unkept) =>
+const answerOf = ({ status, type, body }: Uncacheable) =>
   new Response(body, { status, headers: { 'Content-Type': type } })
 
 const after = (ms: number) =>
@@ -124,7 +124,7 @@ export function createCachedReads<Asker>(
     if (answer.ok && answered) return pageOf(own ? JSON.stringify(filled(own, answered)) : body)
     // A language that is ours alone.
     if (answer.status === 404 && own) return pageOf(JSON.stringify(own))
-    throw new Unkept(answer, body)
+    throw new Uncacheable(answer, body)
   }
 
   /** Fails as it did last where that was a moment ago. */
@@ -151,7 +151,7 @@ export function createCachedReads<Asker>(
       ({ body }) => json(body),
       (error: unknown) => {
         if (own) return standIn()
-        if (error instanceof Unkept) return answerOf(error)
+        if (error instanceof Uncacheable) return answerOf(error)
         throw error
       },
     )

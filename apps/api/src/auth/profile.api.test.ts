@@ -169,10 +169,10 @@ describe('profile', () => {
       phone: ['The phone has already been taken'],
       email: ['The email has already been taken'],
     })
-    const wanted = { email: 'wanted@shop.test', current_password: 'secret1' }
+    const change = { email: 'wanted@shop.test', current_password: 'secret1' }
     const answers = await Promise.all([
-      send(wanted),
-      send({ ...wanted, phone: other.phone ?? '' }, other.token),
+      send(change),
+      send({ ...change, phone: other.phone ?? '' }, other.token),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })

@@ -21,7 +21,7 @@ const resources = Object.values(modules).flatMap((module) =>
 const anything: unknown = Object('1')
 
 /** Whether a resource reads what only its shopper may see: a call that wants a token. */
-async function wantsToken({ load }: AnyResource) {
+async function requiresToken({ load }: AnyResource) {
   const requests: Call[] = []
   const client = async (call: Call) => {
     requests.push(call)
@@ -35,7 +35,7 @@ async function wantsToken({ load }: AnyResource) {
 test.each(resources.map((one) => [one.key()[0], one] as const))(
   '%s goes with its shopper if the server gives it to nobody else',
   async (_, one) => {
-    if (await wantsToken(one)) expect(isPersonal(one.key())).toBe(true)
+    if (await requiresToken(one)) expect(isPersonal(one.key())).toBe(true)
   },
 )
 

@@ -186,7 +186,7 @@ export function createPages({
   async function answerDocument(pageRequest: PageRequest): Promise<Response> {
     const accepted = pageRequest.request.headers.get('Accept-Encoding')
     const { status, headers, packed } = dev
-      ? await unkept(await render(pageRequest), accepted)
+      ? await uncached(await render(pageRequest), accepted)
       : await readPage(pageRequest, accepted)
     const answer = new Headers(headers)
     if (packed.encoding) answer.set('Content-Encoding', packed.encoding)
@@ -219,7 +219,10 @@ export function createPages({
     })
 }
 
-const unkept = async (page: Page, accepted: string | null): Promise<Page & { packed: Packed }> => ({
+const uncached = async (
+  page: Page,
+  accepted: string | null,
+): Promise<Page & { packed: Packed }> => ({
   ...page,
   packed: await pack(page.body, accepted),
 })

@@ -189,13 +189,13 @@ export const ShopList: Story = {
           return pressed && user.keyboard('{Enter}')
         },
         expected: (snapshot) => {
-          const { rows: shown, open, search: wanted } = snapshot.context
+          const { rows: shown, open, search: term } = snapshot.context
           const isWaiting =
             snapshot.hasTag('loading') || (snapshot.matches('typing') && shown.length === 0)
           const isFailed = snapshot.matches('failed')
-          const empty = t(wanted ? 'No seller found' : 'No conversations yet')
+          const empty = t(term ? 'No seller found' : 'No conversations yet')
           return {
-            search: wanted,
+            search: term,
             isWaiting,
             empty: isWaiting || isFailed || shown.length > 0 ? null : empty,
             rows: isWaiting ? [] : shown.map(({ shop }) => [shop.name, shop.id === open]),

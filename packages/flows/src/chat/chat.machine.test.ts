@@ -72,7 +72,7 @@ function start(
   const texts = () =>
     conversation()
       .getSnapshot()
-      .context.messages.map((said) => said.message)
+      .context.messages.map((entry) => entry.message)
   return {
     chat,
     clock,
@@ -207,11 +207,11 @@ test('a message whose answer was lost stands there once', async () => {
     sendMessage: send,
     loadMessages: load,
   })
-  const said = () => conversation().getSnapshot().context.messages
+  const messages = () => conversation().getSnapshot().context.messages
   const shown = () => [
     ...texts(),
     ...waiting()
-      .filter((item) => !hasArrived(item, said()))
+      .filter((item) => !hasArrived(item, messages()))
       .map(({ text }) => text),
   ]
   const count = (words: string) => shown().filter((text) => text === words).length

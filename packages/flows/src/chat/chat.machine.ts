@@ -105,7 +105,7 @@ const chat = setup({
   },
   guards: {
     isWithActive: ({ context }, { shop }: { shop: number }) => context.active?.shop.id === shop,
-    isUnseen: stateIn({ visibility: 'elsewhere' }),
+    isHidden: stateIn({ visibility: 'elsewhere' }),
   },
 })
 
@@ -181,10 +181,10 @@ const open = chat.createStateConfig({
     ...none.on,
     news: [
       // Nobody sees it: what the shop wrote must not count as read (specification.md section 4).
-      { guard: 'isUnseen', target: 'none', actions: 'deactivate' },
+      { guard: 'isHidden', target: 'none', actions: 'deactivate' },
       { actions: 'reloadMessages' },
     ],
-    'connection.back': { guard: not('isUnseen'), actions: 'reloadMessages' },
+    'connection.back': { guard: not('isHidden'), actions: 'reloadMessages' },
     'messages.seen': { actions: 'tellUnread' },
     'draft.saved': { actions: { type: 'keepDraft', params: ({ event }) => event } },
     'text.submitted': { actions: { type: 'queue', params: ({ event }) => event } },

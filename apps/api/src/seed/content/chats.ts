@@ -15,14 +15,14 @@ export interface ChatSeed {
 
 type Line = readonly [sender: 'user' | 'shop', hoursAgo: number, content: string | number]
 
-/** @param unseen how many of the last lines nobody has read yet */
-const chat = (shop: string, lines: readonly Line[], unseen = 0): ChatSeed => ({
+/** @param unread how many of the last lines nobody has read yet */
+const chat = (shop: string, lines: readonly Line[], unread = 0): ChatSeed => ({
   shop,
   lines: lines.map(([sender, hoursAgo, text], index) => ({
     sender,
     hoursAgo,
     content: text,
-    seen: index < lines.length - unseen,
+    seen: index < lines.length - unread,
   })),
 })
 
