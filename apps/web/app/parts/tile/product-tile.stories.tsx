@@ -70,7 +70,10 @@ export const DotsAsSwatches: Story = {
     const [, dot] = canvasElement.querySelectorAll('button[title]')
     if (dot) fireEvent.pointerOver(dot)
     const link = canvas.getByRole('link', { name: product.name })
-    await expect(link).toHaveAttribute('href', `/products/${product.id}/details?color_id=${second?.id}`)
+    await expect(link).toHaveAttribute(
+      'href',
+      `/products/${product.id}/details?color_id=${second?.id}`,
+    )
     await expect(canvasElement.querySelector('img')?.getAttribute('src')).toBe(second?.thumbnail)
   },
 }
