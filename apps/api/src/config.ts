@@ -116,9 +116,9 @@ const readPusher = (variables: Variables, isReal: boolean): PusherConfig | null 
 }
 
 const readDurability = ({ text, wrong }: Variables): Durability => {
-  const asked = text('DURABILITY') ?? 'safe'
-  if (asked !== 'safe' && asked !== 'fast') wrong('DURABILITY', '"safe" or "fast"')
-  return asked === 'fast' ? 'fast' : 'safe'
+  const requested = text('DURABILITY') ?? 'safe'
+  if (requested !== 'safe' && requested !== 'fast') wrong('DURABILITY', '"safe" or "fast"')
+  return requested === 'fast' ? 'fast' : 'safe'
 }
 
 const read = (variables: Variables, from: string): Config => {

@@ -32,7 +32,7 @@ export interface Deps {
   /** Asks other servers, where that is not left to the platform. */
   readonly fetch?: typeof fetch | undefined
   /** Does something in a moment, when the answer is out; without it such things are left undone. */
-  readonly later?: ((work: () => Promise<void>) => void) | undefined
+  readonly schedule?: ((work: () => Promise<void>) => void) | undefined
 }
 
 /** Hono's environment in every route. */

@@ -13,7 +13,7 @@ const sources = globSync('{apps/*/{src,server,app},packages/*/src}/**/*.{ts,tsx}
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
 /** What a file asks the environment for by itself: `process.env.NAME`, or out of it in braces. */
-const askedIn = (text: string): string[] => [
+const variablesIn = (text: string): string[] => [
   ...[...text.matchAll(/\benv(?:\.|\??\.?\[['"])([A-Z][A-Z0-9_]*)\b/g)].map(
     ([, name = '']) => name,
   ),
@@ -26,7 +26,7 @@ const known = new Set([...variableNames(), ...ofTheStart, 'SSR', 'DEV', 'PROD'])
 test('the servers read no variable that the list lacks', () => {
   expect(sources.length).toBeGreaterThan(500)
   const unknown = sources.flatMap(({ file, text }) =>
-    askedIn(text)
+    variablesIn(text)
       .filter((name) => !known.has(name))
       .map((name) => `${name} in ${file}`),
   )
@@ -38,7 +38,7 @@ test.each([
   ["env['SHOP_NAME']", ['SHOP_NAME']],
   ['const { SHOP_NAME, OTHER: other } = process.env', ['SHOP_NAME', 'OTHER']],
 ])('%s counts as read', (text, names) => {
-  expect(askedIn(text)).toEqual(names)
+  expect(variablesIn(text)).toEqual(names)
 })
 
 test('the README has a row for each, and none for another', () => {

@@ -10,6 +10,6 @@ await run(async (stopping) => {
     ...api,
     ...config,
     fetch: api.app.fetch,
-    said: (port) => [`Shop API    ${ownAddress({ ...config, port })}/api`, ...api.notes],
+    banner: (port) => [`Shop API    ${ownAddress({ ...config, port })}/api`, ...api.notes],
   }
 })

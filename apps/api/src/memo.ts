@@ -1,38 +1,38 @@
 import type { Deps } from './deps.ts'
 import { elapsedOf } from './elapsed.ts'
 
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Promise<Value>
   readonly at: number
   readonly epoch: number
 }
 
-/** Entries that are kept; fewer where one may be a whole list. */
+/** Entries in a cache; fewer where one may be a whole list. */
 const usually = 500
 
-/** How often what is kept was thrown away; entries of before that count no more. */
+/** How often the caches were invalidated; entries of before that count no more. */
 const epochs = new WeakMap<Deps, number>()
 
-/** Throws away all that any `memo` keeps: what it was made from has changed. */
-export const forgetKept = (deps: Deps): void => {
+/** Invalidates every `memo`: what it was made from has changed. */
+export const clearMemos = (deps: Deps): void => {
   epochs.set(deps, (epochs.get(deps) ?? 0) + 1)
 }
 
 /**
- * Keeps what `load` gave for a few seconds: for lists that seldom change and are asked for all the
- * time. Requests that come at once share one load. An entry past its time is still given while a
- * new one is loaded, up to three times that time; a failed load is not kept.
+ * Memoises `load` for a few seconds: for lists that seldom change and are asked for all the time.
+ * Loads at the same time are deduplicated (single flight). Past its time an entry is
+ * stale-while-revalidate, up to three times that time; a failed load is not cached.
  *
- * @param factor how many times `config.cacheSeconds` an entry lives; 0 seconds keep nothing
- * @param most how many entries are kept
+ * @param factor how many times `config.cacheSeconds` an entry is fresh; 0 seconds cache nothing
+ * @param most how many entries are cached
  */
 export const memo = <Value>(
   load: (deps: Deps, key: string) => Promise<Value>,
   factor = 1,
   most = usually,
 ): ((deps: Deps, key?: string) => Promise<Value>) => {
-  const kept = new WeakMap<Deps, Map<string, Kept<Value>>>()
-  const renew = (deps: Deps, entries: Map<string, Kept<Value>>, key: string) => {
+  const caches = new WeakMap<Deps, Map<string, Entry<Value>>>()
+  const renew = (deps: Deps, entries: Map<string, Entry<Value>>, key: string) => {
     const before = entries.get(key)
     const entry = { value: load(deps, key), at: elapsedOf(deps), epoch: epochs.get(deps) ?? 0 }
     entries.delete(key)
@@ -49,8 +49,8 @@ export const memo = <Value>(
   return (deps, key = '') => {
     const seconds = deps.config.cacheSeconds * factor
     if (seconds === 0) return load(deps, key)
-    const entries = kept.get(deps) ?? new Map<string, Kept<Value>>()
-    kept.set(deps, entries)
+    const entries = caches.get(deps) ?? new Map<string, Entry<Value>>()
+    caches.set(deps, entries)
     const last = entries.get(key)
     const found = last?.epoch === (epochs.get(deps) ?? 0) ? last : undefined
     const age = found ? elapsedOf(deps) - found.at : Number.POSITIVE_INFINITY

@@ -8,11 +8,11 @@ export function cents(numeric: string | number | null): Cents {
 }
 
 /** A decimal text as a whole number of its last places, exactly; further places are rounded. */
-function decimal(numeric: string | number, places: number): number {
+function decimal(numeric: string | number, decimals: number): number {
   const [, sign = '', whole = '0', fraction = ''] =
     /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(numeric)) ?? []
-  const digits = fraction.padEnd(places + 1, '0')
-  const value = Number(whole + digits.slice(0, places)) + (Number(digits[places]) >= 5 ? 1 : 0)
+  const digits = fraction.padEnd(decimals + 1, '0')
+  const value = Number(whole + digits.slice(0, decimals)) + (Number(digits[decimals]) >= 5 ? 1 : 0)
   // Not -0, which JSON and comparisons would show.
   return sign && value ? -value : value
 }

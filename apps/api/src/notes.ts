@@ -23,7 +23,7 @@ const withoutPassword = (address: string) => {
 }
 
 /** What a local shop leaves open, where more than a demo on a desk can be reached by it. */
-const openDoors = ({ databaseUrl, listenAddress }: Config): string[] => {
+const exposure = ({ databaseUrl, listenAddress }: Config): string[] => {
   const isDesk = isLoopback(listenAddress ?? '')
   if (isDesk && databaseUrl === null) return []
   const around = isDesk
@@ -37,8 +37,10 @@ const openDoors = ({ databaseUrl, listenAddress }: Config): string[] => {
 /** Passwords and codes are read on the way, unless the way ends on this machine. */
 const plainAddress = ({ environment, publicUrl }: Config): string[] => {
   const { protocol, hostname } = new URL(publicUrl ?? 'http://localhost')
-  const isSeen = environment === 'production' && protocol === 'http:' && !isLoopback(hostname)
-  return isSeen ? [`Address     ${publicUrl} is not encrypted: let a proxy serve it by https`] : []
+  const isExposed = environment === 'production' && protocol === 'http:' && !isLoopback(hostname)
+  return isExposed
+    ? [`Address     ${publicUrl} is not encrypted: let a proxy serve it by https`]
+    : []
 }
 
 /** Events of a server without a service for them reach only the browsers that it serves itself. */
@@ -66,10 +68,7 @@ export const notesOf = (config: Config, started: Started): string[] => {
     ...plainAddress(config),
     ...(mails ? [] : ['Mail        one-time codes stand in this log']),
     ...(environment === 'local'
-      ? [
-          `Demo account ${demoAccount.email}, password ${demoAccount.password}`,
-          ...openDoors(config),
-        ]
+      ? [`Demo account ${demoAccount.email}, password ${demoAccount.password}`, ...exposure(config)]
       : []),
   ]
 }

@@ -61,8 +61,8 @@ const open = async () => {
   await makeDatabase()
   const started = start(production)
   const port = await new Promise<number>((resolve, reject) => {
-    started.shop.stdout.on('data', (said) => {
-      const found = /localhost:(\d+)/.exec(String(said))
+    started.shop.stdout.on('data', (chunk) => {
+      const found = /localhost:(\d+)/.exec(String(chunk))
       if (found) resolve(Number(found[1]))
     })
     started.ended.then(([code]) => reject(new Error(`The shop ended with ${code}`)))

@@ -12,7 +12,7 @@ export interface Served extends Listening {
   /** Called when the last request is answered. */
   close(): Promise<void>
   /** What is said when the port is open, a line each. */
-  said(port: number): readonly string[]
+  banner(port: number): readonly string[]
 }
 
 /** What is under way may take so long. */
@@ -25,12 +25,13 @@ const echo = 1000
 /** Aborts when the process is asked to end; whoever asks again does not want to wait. */
 const stopSignal = (): AbortSignal => {
   const stopping = new AbortController()
-  let askedAt: number | null = null
+  let requestedAt: number | null = null
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => {
       const now = performance.now()
-      if (askedAt !== null && now - askedAt > echo) process.exit(128 + constants.signals[name])
-      askedAt ??= now
+      if (requestedAt !== null && now - requestedAt > echo)
+        process.exit(128 + constants.signals[name])
+      requestedAt ??= now
       stopping.abort()
       setTimeout(() => {
         console.error('The shop did not end in order in time.')
@@ -55,7 +56,7 @@ const serveUntil = async (stopping: AbortSignal, served: Served) => {
     reject(plainly(error, served.port)),
   )
   const drain = watchRequests(server)
-  console.log(served.said(await opened).join('\n'))
+  console.log(served.banner(await opened).join('\n'))
   await aborted(stopping)
   const drained = drain(grace)
   served.hangUp()

@@ -15,12 +15,12 @@ export const shopSecret = async ({
   const fresh = randomBytes(32).toString('base64url')
   if (secret !== null || dataDir === null) return secret ?? fresh
   const file = join(dataDir, 'secret')
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const stored = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     // One that is there and cannot be read is not replaced: it has sealed what waits.
     if (error.code === 'ENOENT') return ''
     throw new PlainError(`DATA_DIR: ${file} cannot be read: ${error.message}.`, { cause: error })
   })
-  if (kept.length >= leastLength) return kept
+  if (stored.length >= leastLength) return stored
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, fresh, { mode: 0o600 })
   return fresh

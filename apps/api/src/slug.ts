@@ -10,7 +10,7 @@ const slugOf = (name: string, otherwise: string): string => {
 export const freeSlug = (name: string, otherwise: string, taken: ReadonlySet<string>): string => {
   const slug = slugOf(name, otherwise)
   for (let number = 1; ; number++) {
-    const wanted = number === 1 ? slug : `${slug}-${number}`
-    if (!taken.has(wanted)) return wanted
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    if (!taken.has(candidate)) return candidate
   }
 }

@@ -83,13 +83,13 @@ const keepTidy = (database: OpenDatabase, deps: Deps) => {
 /** Widths that phones and desktops ask for first. */
 const frontWidths = [320, 640, 768, 960]
 
-/** Makes the home page's pictures, once the first page is out; returns how to stop. */
-const warmFront = (media: MediaStore) => {
+/** Prerenders the home page's pictures, once the first page is out; returns how to stop. */
+const prerenderFront = (media: MediaStore) => {
   if (process.env.NODE_ENV === 'test') return () => undefined
   const stopping = new AbortController()
   const timer = setTimeout(() => {
     media
-      .warm(frontKeys(), frontWidths, stopping.signal)
+      .prerender(frontKeys(), frontWidths, stopping.signal)
       .catch((error: unknown) => warnOf('Pictures were not made ahead', error))
   }, 15_000)
   timer.unref()
@@ -103,11 +103,11 @@ const warmFront = (media: MediaStore) => {
 const moment = 1500
 
 /** Does things in a moment; what is still waiting at the end is left undone, what has begun is not. */
-const createLater = () => {
+const createScheduler = () => {
   const timers = new Set<NodeJS.Timeout>()
   const begun = new Set<Promise<void>>()
   return {
-    later: (work: () => Promise<void>) => {
+    schedule: (work: () => Promise<void>) => {
       const timer = setTimeout(() => {
         timers.delete(timer)
         const done = work()
@@ -139,7 +139,7 @@ export const startShopApi = async (config: Config, stopping?: AbortSignal): Prom
   const secret = await shopSecret(config)
   const mail = createPostman({ db, now, secret }, createMailer(config.smtpUrl, senderOf(config)))
   mail.wake()
-  const { later, stop } = createLater()
+  const { schedule, stop } = createScheduler()
   const listeners: (() => void)[] = []
   const deps: Deps = {
     db,
@@ -149,13 +149,13 @@ export const startShopApi = async (config: Config, stopping?: AbortSignal): Prom
     realtime,
     secret,
     mail,
-    later,
+    schedule,
     changed: () => {
       for (const listener of listeners) listener()
     },
     operatorSecret: config.dataDir ? await makeSecret(config.dataDir) : undefined,
   }
-  const stops = [keepTidy(database, deps), stop, ...(seeded ? [warmFront(media)] : [])]
+  const stops = [keepTidy(database, deps), stop, ...(seeded ? [prerenderFront(media)] : [])]
   const embedded = config.databaseUrl === null
   const others = await database.otherServers()
   return {

@@ -47,11 +47,11 @@ test('the loaders do not wait for translations', async () => {
 })
 
 test('translations are asked for beside the settings, not after them', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const request = new Request('https://shop.example/?lang=ar')
   const context = contextFor(request, {
     fetchApi: async ({ url }) => {
-      asked.push(new URL(url).pathname)
+      requests.push(new URL(url).pathname)
       return new Promise(() => undefined)
     },
     origin: 'https://shop.example',
@@ -59,17 +59,17 @@ test('translations are asked for beside the settings, not after them', async () 
   })
   const args = { request, context, params: {}, url: new URL(request.url), pattern: '/' }
   void decideLanguage(args, async () => new Response())
-  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['/api/lang/ar', '/api/master']))
+  await vi.waitFor(() => expect(requests.toSorted()).toEqual(['/api/lang/ar', '/api/master']))
 })
 
 test('a language that the shop does not have is not asked for twice', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const decideIn = async (locale: string) => {
     const request = new Request(`https://shop.example/?lang=${locale}`)
     const context = contextFor(request, {
       fetchApi: async ({ url }) => {
         const { pathname } = new URL(url)
-        asked.push(pathname)
+        requests.push(pathname)
         return Response.json(pathname === '/api/master' ? { data: settings } : { Cart: locale })
       },
       origin: 'https://shop.example',
@@ -80,7 +80,7 @@ test('a language that the shop does not have is not asked for twice', async () =
     return context.get(requestFacts)
   }
   await decideIn('en')
-  asked.length = 0
+  requests.length = 0
   expect((await decideIn('xx')).locale).toBe(settings.app_locale)
-  expect(asked.toSorted()).toEqual([`/api/lang/${settings.app_locale}`, '/api/master'])
+  expect(requests.toSorted()).toEqual([`/api/lang/${settings.app_locale}`, '/api/master'])
 })

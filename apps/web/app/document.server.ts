@@ -11,13 +11,13 @@ import { languageOf } from './lib/i18n/choice.ts'
 export const defaultSettings: Settings = v.parse(SettingsShape, {})
 
 const minute = 60_000
-let said = { message: '', at: Number.NEGATIVE_INFINITY }
+let lastWarning = { message: '', at: Number.NEGATIVE_INFINITY }
 
 /** A server that is away is said once a minute, not once a page. */
 function say(message: string) {
   const at = performance.now()
-  if (message === said.message && at - said.at < minute) return
-  said = { message, at }
+  if (message === lastWarning.message && at - lastWarning.at < minute) return
+  lastWarning = { message, at }
   console.warn(message)
 }
 
@@ -32,8 +32,8 @@ function orLog<Fallback>(fallback: Fallback) {
 /** What the last page was made with: this one's language is in it, most likely. */
 let lastSettings: Settings | null = null
 
-const likelyLocale = (asked: string | null) =>
-  lastSettings ? languageOf(lastSettings, asked).name : (asked ?? 'en')
+const likelyLocale = (requested: string | null) =>
+  lastSettings ? languageOf(lastSettings, requested).name : (requested ?? 'en')
 
 function startMessages({ client }: RequestFacts, locale: string) {
   // Translation load failure: logged only (specification.md section 8).
@@ -49,11 +49,11 @@ function startMessages({ client }: RequestFacts, locale: string) {
  */
 export const decideLanguage: MiddlewareFunction<Response> = async ({ context }, next) => {
   const facts = context.get(requestFacts)
-  const likely = likelyLocale(facts.askedLocale)
+  const likely = likelyLocale(facts.requestedLocale)
   const ahead = startMessages(facts, likely)
   facts.settings = await settingsResource.load(facts.client).catch(orLog(null))
   lastSettings = facts.settings ?? lastSettings
-  facts.locale = languageOf(facts.settings ?? defaultSettings, facts.askedLocale).name
+  facts.locale = languageOf(facts.settings ?? defaultSettings, facts.requestedLocale).name
   facts.messages = facts.locale === likely ? ahead : startMessages(facts, facts.locale)
   return next()
 }

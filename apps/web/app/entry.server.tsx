@@ -7,7 +7,7 @@ import { LazyPictureProvider } from '@shop/ui/picture'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
-import { drawLate } from '../server/document/deferred-pictures.ts'
+import { drawDeferred } from '../server/document/deferred-pictures.ts'
 import { pageDataOf } from '../server/document/page-data.ts'
 import { modulesOf } from '../server/document/start-app.ts'
 import { compose, developmentScripts } from '../server/document/steps.ts'
@@ -60,7 +60,7 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <DocumentScriptsContext value={{ scripts: composed?.scripts ?? developmentScripts, nonce }}>
-        <LazyPictureProvider draw={isBuilt ? drawLate : asItIs}>
+        <LazyPictureProvider draw={isBuilt ? drawDeferred : asItIs}>
           <TranslationProvider t={t}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
           </TranslationProvider>

@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={settings?.app_logo ?? '/icon.svg'} />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <ScriptsAt place="head" />
+        <ScriptsAt position="head" />
         {/* By its address, not as a part of a file: each panel that comes later would name it, bring
         it once more, and its rules would then win over those of whole.css. */}
         <link rel="stylesheet" href={styles} />
@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
-        <ScriptsAt place="end" />
+        <ScriptsAt position="end" />
         {import.meta.env.DEV ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>

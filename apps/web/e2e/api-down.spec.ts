@@ -118,14 +118,14 @@ test('screens that are walked to while the server is away explain themselves; Re
       data: { product_id: 1 },
     })
   /** The server is back, and so is the screen: by Retry, if not by itself. */
-  const recover = async (wanted: Locator) => {
+  const recover = async (target: Locator) => {
     await expect(retry.first()).toBeVisible()
     await expect(main.getByText('The shop cannot be reached.').first()).toBeVisible()
     await up()
     await putIntoCart()
     await expect(async () => {
       for (const button of await retry.all()) await button.click({ timeout: 1000 })
-      await expect(wanted).toBeVisible({ timeout: 1500 })
+      await expect(target).toBeVisible({ timeout: 1500 })
       await expect(retry).toHaveCount(0, { timeout: 500 })
     }).toPass({ timeout: 20_000 })
     await down()

@@ -47,12 +47,12 @@ async function openListening(page: Page, address: string) {
 }
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' })
-const said = (page: Page, text: string) => log(page).getByText(text, { exact: true })
+const messageIn = (page: Page, text: string) => log(page).getByText(text, { exact: true })
 
 async function write(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Write a message' }).fill(text)
   await page.keyboard.press('Enter')
-  await expect(said(page, text)).toBeVisible()
+  await expect(messageIn(page, text)).toBeVisible()
 }
 
 /** What the server has of a conversation, oldest first. */
@@ -84,11 +84,13 @@ test('two browsers of a customer and a shop talk, one of them offline for a whil
   await signIn(second, request, shopper)
   await openListening(second, '/massages')
   await second.getByRole('link', { name: shop.name }).click()
-  await expect(said(second, 'Is it made of wool?')).toBeVisible()
+  await expect(messageIn(second, 'Is it made of wool?')).toBeVisible()
 
   const start = Date.now()
   await replyAs(request, shop.id, shopper, 'Of merino wool.')
-  await Promise.all([page, second].map((one) => expect(said(one, 'Of merino wool.')).toBeVisible()))
+  await Promise.all(
+    [page, second].map((one) => expect(messageIn(one, 'Of merino wool.')).toBeVisible()),
+  )
   test.info().annotations.push({ type: 'arrived after', description: `${Date.now() - start} ms` })
 
   await context.setOffline(true)
@@ -96,21 +98,21 @@ test('two browsers of a customer and a shop talk, one of them offline for a whil
   await write(second, 'In grey, please.')
   await expect(log(second).getByText('Is sent when you are online again').first()).toBeVisible()
   await replyAs(request, shop.id, shopper, 'Good choice.')
-  await expect(said(page, 'Good choice.')).toBeVisible()
+  await expect(messageIn(page, 'Good choice.')).toBeVisible()
 
   await context.setOffline(false)
   // Both have arrived: the other browser reads them when the shop writes, and not otherwise.
   await expect(log(second).getByText(/Is sent when you are online again|Sending/)).toHaveCount(0)
-  await expect(said(second, 'Good choice.')).toBeVisible()
+  await expect(messageIn(second, 'Good choice.')).toBeVisible()
   await replyAs(request, shop.id, shopper, 'Both have arrived.')
 
   const mine = ['Is it made of wool?', 'Then I take one.', 'In grey, please.']
   const theirs = ['Of merino wool.', 'Good choice.', 'Both have arrived.']
   for (const one of [page, second])
-    for (const text of [...mine, ...theirs]) await expect(said(one, text)).toHaveCount(1)
-  const kept = await conversation(request, shopper, shop.id)
-  expect(kept.filter((text) => mine.includes(text ?? ''))).toEqual(mine)
-  expect(kept.filter((text) => theirs.includes(text ?? ''))).toEqual(theirs)
+    for (const text of [...mine, ...theirs]) await expect(messageIn(one, text)).toHaveCount(1)
+  const conversationNow = await conversation(request, shopper, shop.id)
+  expect(conversationNow.filter((text) => mine.includes(text ?? ''))).toEqual(mine)
+  expect(conversationNow.filter((text) => theirs.includes(text ?? ''))).toEqual(theirs)
   await context.close()
 })
 
@@ -137,8 +139,8 @@ test('a message that could not be sent is sent after a reload, once', async ({
   await next.goto('/')
   await expect
     .poll(async () => {
-      const kept = await conversation(request, shopper, shop.id)
-      return kept.filter((text) => text === 'Are you there?').length
+      const conversationNow = await conversation(request, shopper, shop.id)
+      return conversationNow.filter((text) => text === 'Are you there?').length
     })
     .toBe(1)
   await context.close()
@@ -192,6 +194,6 @@ test('a shop that writes makes the green badge count, and its conversation takes
   const badged = account.getByRole('link', { name: 'Message 1 unread message' })
   await expect(badged).toBeVisible()
   await page.getByRole('link', { name: shop.name }).click()
-  await expect(said(page, 'It is back in stock.')).toBeVisible()
+  await expect(messageIn(page, 'It is back in stock.')).toBeVisible()
   await expect(badged).toHaveCount(0)
 })

@@ -34,7 +34,7 @@ test('checkout keeps what was entered over reload, Back and a new login', async 
   await main.getByRole('button', { name: words('Apply'), exact: true }).click()
   await main.getByRole('radio', { name: words('Sandbox') }).press(' ')
 
-  const expectKept = async () => {
+  const expectStored = async () => {
     await expect(main.getByText('7 Garden Street')).toBeVisible()
     await expect(
       main.getByRole('textbox', { name: words('Anything the shop should know') }),
@@ -45,19 +45,19 @@ test('checkout keeps what was entered over reload, Back and a new login', async 
     await expect(main.getByRole('radio', { name: words('Sandbox') })).toBeChecked()
     await expect(main.getByRole('checkbox').first()).toBeChecked()
   }
-  await expectKept()
+  await expectStored()
   await page.reload()
-  await expectKept()
+  await expectStored()
   await main.getByRole('link', { name: product.name }).first().click()
   await expect(page).toHaveURL(/\/details$/)
   await page.goBack()
-  await expectKept()
+  await expectStored()
 
   await request.post('/api/logout', { headers })
   await page.reload()
   await logIn(page, shopper, words)
   await expect(page).toHaveURL(/\/checkout$/)
-  await expectKept()
+  await expectStored()
 
   // A log-out forgets it (specification.md section 4).
   await page.getByRole('button', { name: new RegExp(words('My account')) }).click()
@@ -81,17 +81,17 @@ test('buying one thing now keeps what was entered over reload and Back', async (
   const method = main.getByRole('radio', { name: words('Sandbox') })
   await note.fill('Leave it at the door')
   await method.press(' ')
-  const expectKept = async () => {
+  const expectStored = async () => {
     await expect(note).toHaveValue('Leave it at the door')
     await expect(method).toBeChecked()
   }
-  await expectKept()
+  await expectStored()
   await page.reload()
-  await expectKept()
+  await expectStored()
   await main.getByRole('link', { name: product.name }).first().click()
   await expect(page).toHaveURL(/\/details$/)
   await page.goBack()
-  await expectKept()
+  await expectStored()
 })
 
 async function orderOnline(page: Page, words: (phrase: string) => string) {

@@ -75,5 +75,5 @@ export async function faultsOf(request: APIRequestContext, origin: string, links
   }
   for (let from = 0; from < unique.length; from += 6)
     await Promise.all(unique.slice(from, from + 6).map(ask))
-  return { faults, asked: unique.length }
+  return { faults, requested: unique.length }
 }

@@ -23,8 +23,8 @@ const known = [
 export async function watch(page: Page) {
   const pending = new Set<Request>()
   const refused: string[] = []
-  const said: string[] = []
-  const asked: string[] = []
+  const messages: string[] = []
+  const requests: string[] = []
   let events = 0
   const isCall = (request: Request) =>
     ['fetch', 'xhr', 'script', 'stylesheet', 'document'].includes(request.resourceType())
@@ -33,7 +33,7 @@ export async function watch(page: Page) {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
     if (!isCall(request)) return
     pending.add(request)
-    asked.push(new URL(request.url()).pathname)
+    requests.push(new URL(request.url()).pathname)
   })
   page.on('requestfinished', done)
   page.on('requestfailed', done)
@@ -44,9 +44,9 @@ export async function watch(page: Page) {
   page.on('console', (message) => {
     const text = message.text()
     const isKnown = known.some((words) => text.includes(words))
-    if (['error', 'warning'].includes(message.type()) && !isKnown) said.push(text)
+    if (['error', 'warning'].includes(message.type()) && !isKnown) messages.push(text)
   })
-  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('pageerror', (error) => messages.push(String(error)))
   page.on('dialog', (dialog) => void dialog.accept())
   page.on('download', () => {
     events += 1
@@ -73,8 +73,8 @@ export async function watch(page: Page) {
     isIdle: () => pending.size === 0,
     events: async () => events + (await page.evaluate(() => window.unseen ?? 0)),
     takeRefused: () => taken(refused),
-    takeSaid: () => taken(said),
-    takeAsked: () => taken(asked),
+    takeMessages: () => taken(messages),
+    takeRequests: () => taken(requests),
   }
 }
 

@@ -135,10 +135,10 @@ for (const { name, as, screens, around = true, locale = 'en', width = 1280 } of 
         expect(address, 'an address of the demo shop').not.toMatch(/:/)
         await crawler.visit(screen, address)
       }
-      const { faults, asked } = await faultsOf(request, ownShop, crawler.links)
+      const { faults, requested } = await faultsOf(request, ownShop, crawler.links)
       test.info().annotations.push({
         type: 'figures',
-        description: `${crawler.pressed()} presses, ${crawler.links.size} links, ${asked} asked for`,
+        description: `${crawler.pressed()} presses, ${crawler.links.size} links, ${requested} asked for`,
       })
       expect([...crawler.findings, ...faults]).toEqual([])
       expect(crawler.pressed()).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { type Watch, watch } from './crawler-watch.ts'
 const deepest = 3
 
 /** What a visit starts with: cookies and what the browser keeps. */
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export interface CrawlerOptions {
   page: Page
@@ -24,14 +24,14 @@ export interface CrawlerOptions {
 /** Presses everything on a screen, and notes what does nothing, or complains. */
 export async function createCrawler({ page, open, renew, around, login }: CrawlerOptions) {
   const watching: Watch = await watch(page)
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const findings: string[] = []
   const links: Links = new Map()
   let pressed = 0
   // What a browser keeps belongs to an address, and a light one will do.
   await page.goto('/icon.svg')
   await renew?.()
-  let kept: Kept = await page.context().storageState()
+  let stored: StorageState = await page.context().storageState()
 
   /**
    * Waits until nothing is asked for and nothing has changed at so many looks in a row. After a press
@@ -57,9 +57,9 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
   const rest = () => settle(8)
 
   const restore = async () => {
-    const [saved] = kept.origins
+    const [saved] = stored.origins
     await page.context().clearCookies()
-    await page.context().addCookies(kept.cookies)
+    await page.context().addCookies(stored.cookies)
     await page.evaluate((items) => {
       localStorage.clear()
       sessionStorage.clear()
@@ -104,15 +104,15 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
   }
 
   const judge = async (where: string) => {
-    for (const text of watching.takeSaid()) findings.push(`${where}: console: ${text}`)
+    for (const text of watching.takeMessages()) findings.push(`${where}: console: ${text}`)
     const refused = watching.takeRefused()
     const isOwn = (text: string) => text.endsWith(` GET ${page.url()}`)
     if (refused.some((text) => text.startsWith('5'))) findings.push(`${where}: ${refused}`)
     else if (!refused.every(isOwn) && !(await isExplained(page)))
       findings.push(`${where}: not explained: ${refused}`)
-    if (watching.takeAsked().some((path) => path.endsWith('/logout')) && renew) {
+    if (watching.takeRequests().some((path) => path.endsWith('/logout')) && renew) {
       await renew()
-      kept = await page.context().storageState()
+      stored = await page.context().storageState()
     }
   }
 
@@ -146,12 +146,12 @@ export async function createCrawler({ page, open, renew, around, login }: Crawle
     await gatherLinks(page, screen, links)
     const unseen = (await controlsOf(page, screen)).filter(
       ({ key, place, frame, isInMain }) =>
-        !seen.has(`${key} ${place}`) &&
+        !visited.has(`${key} ${place}`) &&
         (around || !['header', 'footer', `dialog "${login}"`].includes(frame)) &&
         // Two presses on, what is new in the screen itself belongs to another visit, such as a login.
         (steps.length < 2 || !isInMain),
     )
-    for (const { key, place } of unseen) seen.add(`${key} ${place}`)
+    for (const { key, place } of unseen) visited.add(`${key} ${place}`)
     await settle()
     let base = await standing(page)
     for (const control of unseen) {

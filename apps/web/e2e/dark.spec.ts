@@ -17,11 +17,11 @@ const light = 'rgb(255, 255, 255)'
 /** Writes down what the document was set to when its body began, and at each frame after. */
 const watchFirstPaint = (page: Page) =>
   page.addInitScript(() => {
-    const seen: Array<string | undefined> = []
-    Object.assign(window, { seenSchemes: seen })
+    const schemes: Array<string | undefined> = []
+    Object.assign(window, { seenSchemes: schemes })
     const look = () => {
-      if (document.body) seen.push(document.documentElement.dataset.scheme)
-      if (seen.length < 10) requestAnimationFrame(look)
+      if (document.body) schemes.push(document.documentElement.dataset.scheme)
+      if (schemes.length < 10) requestAnimationFrame(look)
     }
     new MutationObserver((_, observer) => {
       if (!document.body) return

@@ -48,13 +48,13 @@ const slack = 0.5
 async function load(page: Page, address: string) {
   const wire = await page.context().newCDPSession(page)
   await wire.send('Network.enable')
-  const asked = new Map<string, { url: string; kind: string }>()
+  const requests = new Map<string, { url: string; kind: string }>()
   const came: { url: string; kind: string; bytes: number }[] = []
   wire.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    asked.set(requestId, { url: request.url, kind: type ?? '' })
+    requests.set(requestId, { url: request.url, kind: type ?? '' })
   })
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const found = asked.get(requestId)
+    const found = requests.get(requestId)
     if (found) came.push({ ...found, bytes: encodedDataLength })
   })
   await page.goto(address)
@@ -115,11 +115,11 @@ test.describe('by itself', () => {
 
   for (const [name, address] of Object.entries(screens))
     test(`the markup of ${name} asks for styles and pictures alone`, async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.resourceType()))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.resourceType()))
       await page.goto(address)
       await page.waitForLoadState('networkidle')
-      expect(asked.filter((type) => type === 'stylesheet')).toHaveLength(1)
-      expect(new Set(asked)).toEqual(new Set(['document', 'stylesheet', 'image', 'font']))
+      expect(requests.filter((type) => type === 'stylesheet')).toHaveLength(1)
+      expect(new Set(requests)).toEqual(new Set(['document', 'stylesheet', 'image', 'font']))
     })
 })

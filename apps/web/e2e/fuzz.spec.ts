@@ -37,7 +37,7 @@ test('whatever is asked for in whatever way, the answer is the shop’s, with it
   request,
 }) => {
   const shop = new URL(baseURL ?? '')
-  const asked = strangeRequests(pathsOf(routes), 8)
+  const requests = strangeRequests(pathsOf(routes), 8)
   const wrong: string[] = []
   const one = async (strange: StrangeRequest) => {
     const faults = faultsOf(strange, await askRaw(shop, strange))
@@ -45,14 +45,14 @@ test('whatever is asked for in whatever way, the answer is the shop’s, with it
     if (faults.length > 0)
       wrong.push(`${JSON.stringify([method, target.slice(0, 200), ...headers])}: ${faults}`)
   }
-  const waiting = [...asked]
+  const waiting = [...requests]
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) await one(next)
     }),
   )
   expect(wrong).toEqual([])
-  expect(asked.length).toBeGreaterThan(400)
+  expect(requests.length).toBeGreaterThan(400)
   // It is still there, for shoppers as ever.
   expect((await request.get('/products')).status()).toBe(200)
 })

@@ -67,11 +67,11 @@ test('on a slow network the cart shows presses at once and only the totals of th
 
   // Everything that ever stands where totals stand.
   await drawer.evaluate((panel) => {
-    const seen: string[] = []
-    Reflect.set(window, 'seenTotals', seen)
+    const totals: string[] = []
+    Reflect.set(window, 'seenTotals', totals)
     const look = () => {
       for (const { textContent } of panel.querySelectorAll('dd'))
-        if (textContent?.includes('$')) seen.push(textContent)
+        if (textContent?.includes('$')) totals.push(textContent)
     }
     look()
     new MutationObserver(look).observe(panel, {
@@ -92,8 +92,8 @@ test('on a slow network the cart shows presses at once and only the totals of th
     const shop_ids = await request
       .get('/api/carts', { headers })
       .then(async (cart) => [(await cart.json()).data.cart_items[0].shop_id])
-    const asked = await request.post('/api/cart/checkout', { headers, data: { shop_ids } })
-    const { data } = await asked.json()
+    const answer = await request.post('/api/cart/checkout', { headers, data: { shop_ids } })
+    const { data } = await answer.json()
     await expect(amount).toHaveText(dollars(Number(data.checkout.total_amount)))
   }
 
@@ -116,7 +116,7 @@ test('on a slow network the cart shows presses at once and only the totals of th
   expect(refusal).not.toBe('')
   await expect(page.getByText(refusal)).toBeVisible()
 
-  const seen = await page.evaluate(() => Reflect.get(window, 'seenTotals') as string[])
-  expect(seen.length).toBeGreaterThan(1)
-  expect([...new Set(seen)].filter((total) => !sent.has(total))).toEqual([])
+  const totals = await page.evaluate(() => Reflect.get(window, 'seenTotals') as string[])
+  expect(totals.length).toBeGreaterThan(1)
+  expect([...new Set(totals)].filter((total) => !sent.has(total))).toEqual([])
 })

@@ -67,7 +67,7 @@ test('a long address makes no page', async ({ request }) => {
 })
 
 test('every answer for a page has the headers that keep it safe', async ({ request }) => {
-  const asked = [
+  const requests = [
     ['GET', '/products/1/details'],
     ['HEAD', '/'],
     ['OPTIONS', '/'],
@@ -79,7 +79,7 @@ test('every answer for a page has the headers that keep it safe', async ({ reque
     ['GET', '/__manifest?version=x'],
     ['GET', `/products?search=${'x'.repeat(3_000)}`],
   ] as const
-  for (const [method, path] of asked) {
+  for (const [method, path] of requests) {
     const answer = await request.fetch(path, { method, maxRedirects: 0 })
     expect(answer.status(), `${method} ${path}`).toBeLessThan(500)
     const headers = answer.headers()

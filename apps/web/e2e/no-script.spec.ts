@@ -94,6 +94,6 @@ test("an address that is nobody's answers 404 on the bare layout", async ({
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: words('Page Not Found') })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  const gone = await page.goto('/products/999999/details')
-  expect(gone?.status()).toBe(404)
+  const missing = await page.goto('/products/999999/details')
+  expect(missing?.status()).toBe(404)
 })

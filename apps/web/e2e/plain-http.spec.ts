@@ -51,8 +51,10 @@ test('a shopper orders, is told of it and asks the shop', async ({ page, request
   await main.getByRole('button', { name: /^Chat / }).click()
   await page.getByRole('textbox', { name: 'Write a message' }).fill('Is it warm?')
   await page.keyboard.press('Enter')
-  const said = page.getByRole('log', { name: 'Messages' }).getByText('Is it warm?', { exact: true })
-  await expect(said).toBeVisible()
+  const message = page
+    .getByRole('log', { name: 'Messages' })
+    .getByText('Is it warm?', { exact: true })
+  await expect(message).toBeVisible()
 
   await open('/checkout')
   await main.getByRole('checkbox').first().press(' ')

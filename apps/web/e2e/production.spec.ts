@@ -115,8 +115,8 @@ test('then it is a real shop, with nothing of the demo', async ({ page, request,
   expect(demo.status()).toBe(400)
   const stranger = { code: '1122', data: { sub: '1', email: 'robin@shop.example' } }
   expect((await post('auth/google/token', stranger)).status()).toBe(400)
-  const gone = await request.get(`${origin()}/api/auth/google/development`)
-  expect(gone.status()).toBe(404)
+  const missing = await request.get(`${origin()}/api/auth/google/development`)
+  expect(missing.status()).toBe(404)
 })
 
 test('its codes go by mail, and nowhere else', async ({ request }) => {

@@ -16,26 +16,26 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
           headers: { 'Accept-Language': locale },
         })
       ).json()
-      const [wanted] = data.products
-      const size = wanted.sizes.at(-1)
-      const color = wanted.colors.at(-1)
+      const [product] = data.products
+      const size = product.sizes.at(-1)
+      const color = product.colors.at(-1)
       const main = page.getByRole('main')
 
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
 
       // Search and filter.
-      await page.getByRole('search').getByRole('combobox').fill(wanted.name)
+      await page.getByRole('search').getByRole('combobox').fill(product.name)
       await page.getByRole('search').getByRole('combobox').press('Enter')
       await expect(page).toHaveURL(/\/products\?.*search=/)
-      await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(wanted.name)
+      await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(product.name)
       await main.getByRole('link', { name: size.name, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`size_id=${size.id}`))
-      await main.getByRole('article').getByRole('link', { name: wanted.name }).first().click()
+      await main.getByRole('article').getByRole('link', { name: product.name }).first().click()
 
       // Choose and add.
-      await expect(page).toHaveURL(new RegExp(`/products/${wanted.id}/details`))
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(wanted.name)
+      await expect(page).toHaveURL(new RegExp(`/products/${product.id}/details`))
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(product.name)
       for (const { name } of [size, color]) {
         const choice = main.getByRole('radio', { name, exact: true })
         await choice.press('Space')
@@ -52,7 +52,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       // The cart, and the shop to order from.
       await page.getByRole('button', { name: words('View In Cart') }).click()
       const cart = page.getByRole('dialog')
-      await expect(cart.getByRole('link', { name: wanted.name })).toBeVisible()
+      await expect(cart.getByRole('link', { name: product.name })).toBeVisible()
       await expect(cart.getByText(size.name, { exact: true })).toBeVisible()
       await expect(cart.getByText(color.name, { exact: true })).toBeVisible()
       await cart.getByRole('button', { name: words('Proceed to Checkout') }).click()
@@ -80,7 +80,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       await expect(order).toHaveCount(1)
       await order.click()
       await expect(page).toHaveURL(/\/order-history\/\d+/)
-      await expect(main.getByText(wanted.name)).toBeVisible()
+      await expect(main.getByText(product.name)).toBeVisible()
       await expect(main.getByText('12 Nile Street')).toBeVisible()
       await expect(page).toHaveTitle(/ - Solano$/)
     })

@@ -67,7 +67,7 @@ test('what was delivered is reviewed with a photo, and its product shows it', as
   await page.keyboard.press('Escape')
   await reviews.getByRole('checkbox', { name: words('With photos') }).press(' ')
   await expect(own).toBeVisible()
-  const asked = { product_id: product.id, order_id: data.orders[0].id, rating: 1, description: 'x' }
-  await request.post('/api/product-review', { headers, data: asked })
+  const body = { product_id: product.id, order_id: data.orders[0].id, rating: 1, description: 'x' }
+  await request.post('/api/product-review', { headers, data: body })
   expect(await Promise.all(rated.map(countOf))).toEqual(before.map((count) => count + 1))
 })

@@ -43,11 +43,11 @@ test('a revoked token ends the session, and a login brings back the page it was 
   await page.reload()
   await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/$/)
-  const kept = await page.evaluate(() => [
+  const stored = await page.evaluate(() => [
     localStorage.getItem('token'),
     localStorage.getItem('user'),
   ])
-  expect(kept).toEqual([null, null])
+  expect(stored).toEqual([null, null])
 
   await logIn(page, shopper, words)
   await expect(page).toHaveURL(/\/order-history$/)
@@ -146,9 +146,9 @@ test('a session that ends on the way to another account page comes back on that 
     await loggedIn
     await route.continue()
   })
-  const asked = page.waitForRequest(/\/api\/favorite-products/)
+  const favoritesRead = page.waitForRequest(/\/api\/favorite-products/)
   await page.goto('/wishlist')
-  await asked
+  await favoritesRead
   const account = page.getByRole('navigation', { name: words('My account') })
   await account.getByRole('link', { name: words('Support Ticket') }).click()
   leave()
@@ -158,8 +158,8 @@ test('a session that ends on the way to another account page comes back on that 
 })
 
 test('a login by a provider fetches the cart alone', async ({ page, words }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/products')
   await page.getByRole('button', { name: words('Login') }).click()
   const login = page.getByRole('dialog', { name: words('Login') })
@@ -167,7 +167,7 @@ test('a login by a provider fetches the cart alone', async ({ page, words }) => 
     page.waitForEvent('popup'),
     login.getByRole('button', { name: /Google/ }).click(),
   ])
-  const before = asked.length
+  const before = requests.length
   await popup.getByRole('textbox', { name: /mail/i }).fill(`social-${Date.now()}@shop.example`)
   const closed = popup.waitForEvent('close')
   // The window closes itself while it is being pressed in, so the press may not come back.
@@ -179,10 +179,10 @@ test('a login by a provider fetches the cart alone', async ({ page, words }) => 
   await closed
   await expect(page.getByText(words('Login Successful'))).toBeVisible()
   await expect(page.getByRole('button', { name: words('My account') })).toBeVisible()
-  await expect.poll(() => asked.slice(before)).toContain('/api/carts')
-  expect(asked.slice(before)).not.toContain('/api/favorite-products')
+  await expect.poll(() => requests.slice(before)).toContain('/api/carts')
+  expect(requests.slice(before)).not.toContain('/api/favorite-products')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await expect.poll(() => asked.slice(before)).toContain('/api/favorite-products')
+  await expect.poll(() => requests.slice(before)).toContain('/api/favorite-products')
 })
 
 for (const path of ['/dashboard', '/wishlist', '/checkout'])
@@ -291,13 +291,13 @@ test('a chosen currency applies at once and is remembered', async ({ page, reque
   const { data } = await (await request.get('/api/product-details?product_id=15')).json()
   const { price, discount_price } = data.product
   const main = page.getByRole('main')
-  const asked = discount_price > 0 ? discount_price : price
+  const amount = discount_price > 0 ? discount_price : price
   await page.goto('/products/15/details')
-  await expect(main.getByText(`$${asked.toFixed(2)}`).first()).toBeVisible()
+  await expect(main.getByText(`$${amount.toFixed(2)}`).first()).toBeVisible()
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
   await page.getByRole('button', { name: new RegExp(words('Currency')) }).click()
   await page.getByRole('menuitemradio', { name: /EUR/ }).click()
-  const euros = main.getByText(`€${(asked * 0.92).toFixed(2)}`).first()
+  const euros = main.getByText(`€${(amount * 0.92).toFixed(2)}`).first()
   await expect(euros).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
   await page.reload()

@@ -129,8 +129,8 @@ const rows: readonly Row[] = [
       await page.goto('/products/15/details')
       await page.getByRole('button', { name: new RegExp(t('Currency')) }).click()
       await page.getByRole('menuitemradio', { name: /EUR/ }).click()
-      const asked = ((discount_price || price) * 2).toFixed(2)
-      await expect(main(page).getByText(`€${asked}`).first()).toBeVisible()
+      const total = ((discount_price || price) * 2).toFixed(2)
+      await expect(main(page).getByText(`€${total}`).first()).toBeVisible()
     },
   },
   {

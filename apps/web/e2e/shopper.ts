@@ -23,7 +23,10 @@ const postFromElsewhere = (address: URL, body: object) =>
       headers: { 'Content-Type': 'application/json' },
     }
     const asking = httpRequest(address, options, (answer) => {
-      text(answer).then((said) => resolve({ status: answer.statusCode ?? 0, text: said }), reject)
+      text(answer).then(
+        (received) => resolve({ status: answer.statusCode ?? 0, text: received }),
+        reject,
+      )
     })
     asking.once('error', reject)
     asking.end(JSON.stringify(body))
@@ -129,13 +132,13 @@ export const test = base.extend<{
   quiet: [
     async ({ page }, use) => {
       const expected: RegExp[] = []
-      const said: string[] = []
+      const messages: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text())
       })
-      page.on('pageerror', (error) => said.push(String(error)))
+      page.on('pageerror', (error) => messages.push(String(error)))
       await use((pattern) => expected.push(pattern))
-      const strange = said.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      const strange = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(strange, 'the console stays empty').toEqual([])
     },
     { auto: true },

@@ -132,13 +132,13 @@ test('filtered lists, the search, checkout and the account stay out of search en
     '/change-password',
     '/support-tickets',
   ]
-  const seen = await Promise.all(
+  const observed = await Promise.all(
     hidden.map(async (path) => ({
       path,
       isHidden: readHead(await (await request.get(path)).text()).isHidden,
     })),
   )
-  expect(seen.filter((one) => !one.isHidden).map(({ path }) => path)).toEqual([])
+  expect(observed.filter((one) => !one.isHidden).map(({ path }) => path)).toEqual([])
   const missing = await request.get('/no/such/page')
   expect(missing.status()).toBe(404)
 

@@ -100,8 +100,8 @@ test('a read that fails is asked for at most five times in ten seconds, on each 
   const rows = new Map(failing.map((row) => [row.address, row]))
   await visit(context, [...rows.keys()], async (page, address) => {
     const { call = '', act } = rows.get(address) ?? {}
-    const asked = call === '*' ? /\/api\/(?!lang)/ : new RegExp(`/api${call}(\\?|$)`)
-    const first = page.waitForRequest(asked, { timeout: 60_000 })
+    const pattern = call === '*' ? /\/api\/(?!lang)/ : new RegExp(`/api${call}(\\?|$)`)
+    const first = page.waitForRequest(pattern, { timeout: 60_000 })
     await Promise.all([first, page.goto(origin + address).then(() => act?.(page))])
     // What is counted is what happens in a time.
     await page.waitForTimeout(watched)
@@ -132,8 +132,8 @@ test('a page that could not be rendered asks slowly whether it can be, and loads
     await one.waitForTimeout(watched)
     expect.soft(loads, path).toBe(1)
   })
-  const asked = server.heard.filter(({ call }) => call === 'GET /master')
-  expect(asked.length).toBeLessThanOrEqual(unrendered.length * most)
+  const settingsReads = server.heard.filter(({ call }) => call === 'GET /master')
+  expect(settingsReads.length).toBeLessThanOrEqual(unrendered.length * most)
 
   await page.goto(`${origin}/products`)
   const notice = page.getByText(words('The shop is not answering right now.'), { exact: false })

@@ -93,8 +93,8 @@ test('a shop whose last pieces went meanwhile does not hold up the others', asyn
   const headers = asShopper(shopper)
   const { products } = await threeShops(request, headers)
   const scarce = await plainProduct(request, { atLeast: 1, atMost: 12 })
-  const wanted = [...products.slice(1).map(({ id }) => id), scarce.id]
-  for (const product_id of wanted) await addToCart(request, shopper, { product_id })
+  const productIds = [...products.slice(1).map(({ id }) => id), scarce.id]
+  for (const product_id of productIds) await addToCart(request, shopper, { product_id })
   await saveAddress(request, shopper)
   await signIn(page, request, shopper)
   await page.goto('/checkout')

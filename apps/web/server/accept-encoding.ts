@@ -14,8 +14,8 @@ function readWishes(header: string): ReadonlyMap<string, number> {
   const wishes = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
-    const said = parameters.find((word) => /^q\s*=/.test(word))?.replace(/^q\s*=\s*/, '')
-    const wish = said === undefined ? 1 : Number(said)
+    const quality = parameters.find((word) => /^q\s*=/.test(word))?.replace(/^q\s*=\s*/, '')
+    const wish = quality === undefined ? 1 : Number(quality)
     // What is no number is a slip: nobody names a coding that they cannot read.
     if (name) wishes.set(name, Number.isNaN(wish) ? 1 : wish)
   }

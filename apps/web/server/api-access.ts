@@ -34,12 +34,12 @@ const hopByHop = [
 ]
 
 /** What servers believe about who asks: we say that ourselves. */
-const saidOfAsker = [
+const clientHeaders = [
   ...['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip'],
   ...['true-client-ip', 'cf-connecting-ip', 'fastly-client-ip'],
 ]
 /** What they believe about where the shop stands: a proxy in front of us may say it. */
-const saidOfShop = ['host', 'port', 'prefix', 'proto'].map((name) => `x-forwarded-${name}`)
+const hostHeaders = ['host', 'port', 'prefix', 'proto'].map((name) => `x-forwarded-${name}`)
 
 /** Paths of answers that no cookie changes (wire.md 1.1); the server's own pages may need theirs. */
 const isWithoutCookies = (path: string) => /^\/(api|media)\//.test(path)
@@ -67,7 +67,7 @@ export interface RemoteOptions {
 /** Passes calls on to an existing server; its own /api, /media and other paths keep their names. */
 export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOptions): ServedApi {
   const rates = createRates({ max: rateLimit, elapsed: () => performance.now() })
-  const hearsay = trustedProxies > 0 ? saidOfAsker : [...saidOfAsker, ...saidOfShop]
+  const hearsay = trustedProxies > 0 ? clientHeaders : [...clientHeaders, ...hostHeaders]
   const addressOf = (caller: Caller) => askerAddress({ ...caller, trustedProxies })
 
   async function pass(request: Request, address: string | undefined): Promise<Response> {
@@ -104,15 +104,15 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     return new Response(answer.body, { status: answer.status, headers: passed })
   }
 
-  const readKept = createCachedReads(pass)
+  const readCached = createCachedReads(pass)
 
   return {
     origin: base.origin,
     onChange: () => undefined,
     fetch: (request, caller) =>
-      (isCached(request) ? readKept : pass)(request, caller && addressOf(caller)),
+      (isCached(request) ? readCached : pass)(request, caller && addressOf(caller)),
     forward: (request, caller) =>
-      (isTranslations(request) ? readKept : pass)(request, addressOf(caller)),
+      (isTranslations(request) ? readCached : pass)(request, addressOf(caller)),
     admit: (caller, weight) => rates.hitFrom(addressOf(caller), weight),
   }
 }

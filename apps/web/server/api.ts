@@ -10,7 +10,7 @@ export interface OpenedApi
     Pick<ShopApi, 'awaits' | 'upgrade' | 'notes' | 'hangUp' | 'close'> {}
 
 /** Whoever comes first finds settings and translations there, when the server is. */
-async function warm({ fetch }: ServedApi, apiUrl: string) {
+async function preload({ fetch }: ServedApi, apiUrl: string) {
   const client = createApiClient({ fetch, origin: () => apiUrl, locale: () => 'en' })
   const { app_locale } = (await client(getSettings)).data
   await readMessages(client, app_locale)
@@ -19,7 +19,7 @@ async function warm({ fetch }: ServedApi, apiUrl: string) {
 export async function openApi(config: Config, stopping?: AbortSignal): Promise<OpenedApi> {
   if (config.apiUrl) {
     const remote = remoteApi(new URL(config.apiUrl), config)
-    warm(remote, config.apiUrl).catch(() => undefined)
+    preload(remote, config.apiUrl).catch(() => undefined)
     return {
       ...remote,
       awaits: () => false,

@@ -13,37 +13,37 @@ const minute = 60 * second
 
 function open(first: Answer) {
   const server = { answer: first }
-  const asked: { call: string; asker: string; headers: Headers }[] = []
+  const requests: { call: string; asker: string; headers: Headers }[] = []
   const read = createCachedReads(async (request: Request, asker: string) => {
-    asked.push({ call: new URL(request.url).pathname, asker, headers: request.headers })
+    requests.push({ call: new URL(request.url).pathname, asker, headers: request.headers })
     return server.answer()
   })
   const get = (path: string, asker = '192.0.2.1') =>
     read(new Request(`http://shop.test/api${path}`, { headers: { Cookie: 'a=b' } }), asker)
   const nameNow = async () => (await (await get('/master')).json()).data.app_name
-  return { server, asked, get, nameNow }
+  return { server, requests, get, nameNow }
 }
 
 test('however many pages are made at once, the settings are asked for once, for who came first', async () => {
-  const { asked, get, nameNow } = open(settings('Fjord'))
+  const { requests, get, nameNow } = open(settings('Fjord'))
   const names = await Promise.all([nameNow(), nameNow(), get('/master', '192.0.2.2')])
   expect(names.slice(0, 2)).toEqual(['Fjord', 'Fjord'])
   await vi.advanceTimersByTimeAsync(59 * second)
   expect(await nameNow()).toBe('Fjord')
-  expect(asked).toMatchObject([{ call: '/api/master', asker: '192.0.2.1' }])
-  expect(asked[0]?.headers.get('Accept')).toBe('application/json')
-  expect(asked[0]?.headers.get('Cookie')).toBeNull()
+  expect(requests).toMatchObject([{ call: '/api/master', asker: '192.0.2.1' }])
+  expect(requests[0]?.headers.get('Accept')).toBe('application/json')
+  expect(requests[0]?.headers.get('Cookie')).toBeNull()
 })
 
 test('a copy that is older is given out at once, while a new one is read', async () => {
-  const { server, asked, nameNow } = open(settings('Fjord'))
+  const { server, requests, nameNow } = open(settings('Fjord'))
   await nameNow()
   await vi.advanceTimersByTimeAsync(2 * minute)
   const slow = Promise.withResolvers<Response>()
   server.answer = () => slow.promise
   expect(await nameNow()).toBe('Fjord')
   expect(await nameNow()).toBe('Fjord')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   slow.resolve(settings('Fjell')())
   await vi.advanceTimersByTimeAsync(0)
   expect(await nameNow()).toBe('Fjell')
@@ -55,14 +55,14 @@ test.each<[string, Answer]>([
   ['a web page', () => new Response('<!doctype html>')],
   ['nobody', () => Promise.reject(new TypeError('fetch failed'))],
 ])('a copy outlives %s', async (_, answer) => {
-  const { server, asked, nameNow } = open(settings('Fjord'))
+  const { server, requests, nameNow } = open(settings('Fjord'))
   await nameNow()
   server.answer = answer
   for (let n = 0; n < 60; n += 1) {
     await vi.advanceTimersByTimeAsync(5 * second)
     expect(await nameNow()).toBe('Fjord')
   }
-  expect(asked.length).toBeLessThan(20)
+  expect(requests.length).toBeLessThan(20)
   server.answer = settings('Fjell')
   await vi.advanceTimersByTimeAsync(minute)
   await nameNow()
@@ -71,26 +71,26 @@ test.each<[string, Answer]>([
 })
 
 test('without a copy a failure is passed on, and believed for a second', async () => {
-  const { server, asked, get, nameNow } = open(() => new Response('Away', { status: 503 }))
+  const { server, requests, get, nameNow } = open(() => new Response('Away', { status: 503 }))
   for (let n = 0; n < 9; n += 1) expect((await get('/master')).status).toBe(503)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   server.answer = settings('Fjord')
   await vi.advanceTimersByTimeAsync(second)
   expect(await nameNow()).toBe('Fjord')
 })
 
 test('without a copy nobody is asked for at most once a second, too', async () => {
-  const { asked, get } = open(() => Promise.reject(new TypeError('fetch failed')))
+  const { requests, get } = open(() => Promise.reject(new TypeError('fetch failed')))
   for (let n = 0; n < 9; n += 1) await expect(get('/master')).rejects.toThrow('fetch failed')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('our own languages fill what a server lacks; what it says goes first', async () => {
-  const { get, asked } = open(() => Response.json({ Home: 'البيت', Cart: '', 'Its own': 'لها' }))
-  const said = await (await get('/lang/ar')).json()
-  expect(said).toMatchObject({ Home: 'البيت', 'Its own': 'لها', Retry: 'إعادة المحاولة' })
-  expect(said.Cart).not.toBe('')
-  expect(asked[0]?.headers.get('Accept-Language')).toBe('ar')
+  const { get, requests } = open(() => Response.json({ Home: 'البيت', Cart: '', 'Its own': 'لها' }))
+  const phrases = await (await get('/lang/ar')).json()
+  expect(phrases).toMatchObject({ Home: 'البيت', 'Its own': 'لها', Retry: 'إعادة المحاولة' })
+  expect(phrases.Cart).not.toBe('')
+  expect(requests[0]?.headers.get('Accept-Language')).toBe('ar')
 })
 
 test('a language of ours is there where the server does not have it, or does not answer', async () => {
@@ -102,13 +102,13 @@ test('a language of ours is there where the server does not have it, or does not
 })
 
 test('translations that are not known yet are waited for a moment only', async () => {
-  const { get, asked } = open(never)
+  const { get, requests } = open(never)
   const [ours, theirs] = [get('/lang/ar'), get('/lang/de')]
   await vi.advanceTimersByTimeAsync(second)
   expect(await (await ours).json()).toHaveProperty('Retry')
   expect(await (await theirs).json()).toEqual({})
   void get('/lang/ar')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('whoever does not wait any longer goes; the read goes on for the others', async () => {

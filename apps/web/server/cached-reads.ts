@@ -4,8 +4,13 @@ import { createPageCache, type Page } from './page-cache.ts'
 
 const second = 1000
 const minute = 60 * second
-/** Believed for a minute; for a day an old copy is given out while a new one is read. */
-const kept = { fresh: minute, stale: 24 * 60 * minute, most: 40, popular: Number.POSITIVE_INFINITY }
+/** Fresh for a minute; stale-while-revalidate for a day. */
+const cacheOptions = {
+  fresh: minute,
+  stale: 24 * 60 * minute,
+  most: 40,
+  popular: Number.POSITIVE_INFINITY,
+}
 /** How long translations that are not known yet are waited for. */
 const moment = second
 /** For how long a failure is believed where there is no copy. */
@@ -38,13 +43,13 @@ const asRecord = (text: string): Phrases | null => {
 }
 
 /** What the server says goes first; where it says nothing, our own phrases do. */
-const filled = (own: Phrases, said: Phrases) => ({
+const filled = (own: Phrases, translated: Phrases) => ({
   ...own,
-  ...Object.fromEntries(Object.entries(said).filter(([, phrase]) => phrase)),
+  ...Object.fromEntries(Object.entries(translated).filter(([, phrase]) => phrase)),
 })
 
-/** An answer that is not worth keeping. */
-class Unkept extends Error {
+/** An answer that must not be cached. */
+class Uncacheable extends Error {
   readonly status: number
   readonly type: string
   readonly body: string
@@ -68,7 +73,7 @@ const json = (body: string | Buffer<ArrayBuffer>) =>
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
   })
 
-const answerOf = ({ status, type, body }: Unkept) =>
+const answerOf = ({ status, type, body }: Uncacheable) =>
   new Response(body, { status, headers: { 'Content-Type': type } })
 
 const after = (ms: number) =>
@@ -83,16 +88,16 @@ const aborted = (signal: AbortSignal) =>
   })
 
 /**
- * Reads settings and translations of another server for all pages at once: each is asked for by one
- * call however many wait, and a copy that is there is not waited for.
+ * Reads settings and translations of another server for all pages at once: calls are deduplicated
+ * (single flight), and a copy that is there is not waited for (stale-while-revalidate).
  */
 export function createCachedReads<Asker>(
   ask: (request: Request, asker: Asker) => Promise<Response>,
   now = () => performance.now(),
 ) {
   // Apart, so that no crowd of languages drives the settings out.
-  const settings = createPageCache({ ...kept, most: 1, now })
-  const translations = createPageCache({ ...kept, now })
+  const settings = createPageCache({ ...cacheOptions, most: 1, now })
+  const translations = createPageCache({ ...cacheOptions, now })
   const failures = new Map<string, { error: unknown; at: number }>()
 
   /** Asks for all who wait: it ends when it is answered, not when who asked first hangs up. */
@@ -114,22 +119,22 @@ export function createCachedReads<Asker>(
 
   async function make(locale: string | undefined, asking: Request, asker: Asker): Promise<Page> {
     const { answer, body } = await askFor(asking, locale, asker)
-    const said = asRecord(body)
+    const answered = asRecord(body)
     const own = locale === undefined ? null : ownPhrases(locale)
-    if (answer.ok && said) return pageOf(own ? JSON.stringify(filled(own, said)) : body)
+    if (answer.ok && answered) return pageOf(own ? JSON.stringify(filled(own, answered)) : body)
     // A language that is ours alone.
     if (answer.status === 404 && own) return pageOf(JSON.stringify(own))
-    throw new Unkept(answer, body)
+    throw new Uncacheable(answer, body)
   }
 
   /** Fails as it did last where that was a moment ago. */
-  async function makeOrRest(path: string, ...asked: Parameters<typeof make>): Promise<Page> {
+  async function makeOrRest(path: string, ...args: Parameters<typeof make>): Promise<Page> {
     const failed = failures.get(path)
     if (failed && now() - failed.at < rest) throw failed.error
     try {
-      return await make(...asked)
+      return await make(...args)
     } catch (error) {
-      if (failures.size >= kept.most) failures.clear()
+      if (failures.size >= cacheOptions.most) failures.clear()
       failures.set(path, { error, at: now() })
       throw error
     }
@@ -146,7 +151,7 @@ export function createCachedReads<Asker>(
       ({ body }) => json(body),
       (error: unknown) => {
         if (own) return standIn()
-        if (error instanceof Unkept) return answerOf(error)
+        if (error instanceof Uncacheable) return answerOf(error)
         throw error
       },
     )

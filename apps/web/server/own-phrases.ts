@@ -18,7 +18,9 @@ export function ownPhrases(locale: string): Phrases | null {
   if (!phrases) return null
   const differing =
     known.get(name) ??
-    Object.fromEntries(Object.entries(phrases).filter(([phrase, said]) => phrase !== said))
+    Object.fromEntries(
+      Object.entries(phrases).filter(([phrase, translation]) => phrase !== translation),
+    )
   known.set(name, differing)
   return differing
 }

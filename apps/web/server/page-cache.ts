@@ -19,31 +19,31 @@ export interface PackedPage extends Page {
 /** A page packed for one encoding. */
 interface Form {
   packed: Promise<Packed>
-  asked: number
+  requests: number
   isBest: boolean
 }
 
-/** A page that is kept, with its forms by encoding. */
-interface Kept extends Page {
+/** A cached page, with its forms by encoding. */
+interface CachedPage extends Page {
   forms: Map<Encoding | null, Form>
 }
 
 interface Entry {
-  page: Promise<Kept>
+  page: Promise<CachedPage>
   /** When it was made. */
   at: number
   /** The new one that is being made, if any. */
-  renewal: Promise<Kept | null> | null
+  renewal: Promise<CachedPage | null> | null
   /** How often in a row none could be made, and when it is tried again. */
   failures: number
   tryAt: number
 }
 
 export interface PageCacheOptions {
-  /** How long a page is given out as it is, and how much longer while a new one is made; ms. */
+  /** How long a page is fresh, and how much longer stale-while-revalidate; ms. */
   fresh: number
   stale: number
-  /** The most pages that are kept. */
+  /** The most pages that are cached. */
   most: number
   /** The request after which a page is worth the best packing. */
   popular: number
@@ -56,11 +56,11 @@ const second = 1000
 const failing = 60 * 60 * second
 /** How long a new one is waited for where there is an old one. */
 const patience = 3 * second
-/** A page that cannot be made is tried again after a second, then after twice as long, up to this. */
+/** The longest back-off for a page that cannot be made: from a second on it doubles up to this. */
 const longestRest = 30 * second
 
 /** A page that comes out as it did before keeps what was packed of it. */
-const keptOf = (made: Page, before?: Kept): Kept => ({
+const cachedPageOf = (made: Page, before?: CachedPage): CachedPage => ({
   ...made,
   forms: before?.body.equals(made.body) ? before.forms : new Map(),
 })
@@ -71,10 +71,10 @@ const after = (ms: number) =>
   })
 
 /**
- * Pages of guests, in memory: each is made once however many ask for it, is packed quickly once for
- * each encoding, and is made anew behind the back of those who still get the old one. One that is
- * asked for again is packed as small as can be, and nobody waits for that. Failures are not kept,
- * and while there are only failures (5xx, or no answer) the old page goes on.
+ * Pages of guests, in memory: single flight, and stale-while-revalidate. Each is packed quickly
+ * once for each encoding; one that is asked for again is packed as small as can be, and nobody
+ * waits for that. Failures are not kept, and while there are only failures (5xx, or no answer) the
+ * stale page goes on (stale-if-error).
  */
 export function createPageCache({
   fresh,
@@ -86,7 +86,7 @@ export function createPageCache({
   const entries = new Map<string, Entry>()
   let isPacking = false
 
-  function put(key: string, page: Promise<Kept>): Entry {
+  function put(key: string, page: Promise<CachedPage>): Entry {
     const entry = { page, at: now(), renewal: null, failures: 0, tryAt: 0 }
     entries.delete(key)
     entries.set(key, entry)
@@ -97,9 +97,9 @@ export function createPageCache({
     return entry
   }
 
-  function fill(key: string, make: () => Promise<Page>): Promise<Kept> {
+  function fill(key: string, make: () => Promise<Page>): Promise<CachedPage> {
     const before = entries.get(key)?.page.catch(() => undefined)
-    const page = Promise.all([make(), before]).then(([made, old]) => keptOf(made, old))
+    const page = Promise.all([make(), before]).then(([made, old]) => cachedPageOf(made, old))
     const entry = put(key, page)
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key)
@@ -111,13 +111,13 @@ export function createPageCache({
     return page
   }
 
-  /** Makes a page anew and puts it in the old one's place; null when it could not, or must not. */
+  /** Revalidates: replaces the stale page; null when it could not be made, or must not. */
   async function replace(key: string, old: Entry, make: () => Promise<Page>) {
     const [before, made] = await Promise.all([old.page, make()])
     if (made.status >= 500) return null
     // Thrown away meanwhile: what was made may be of before that.
     if (entries.get(key) !== old) return null
-    const page = keptOf(made, before)
+    const page = cachedPageOf(made, before)
     if (made.status === 200) put(key, Promise.resolve(page))
     else entries.delete(key)
     return page
@@ -147,16 +147,16 @@ export function createPageCache({
     }
   }
 
-  function packedFor({ body, forms }: Kept, accepted: string | null): Promise<Packed> {
+  function packedFor({ body, forms }: CachedPage, accepted: string | null): Promise<Packed> {
     const { encoding } = negotiate(accepted)
-    const form = forms.get(encoding) ?? { packed: pack(body, encoding), asked: 0, isBest: false }
+    const form = forms.get(encoding) ?? { packed: pack(body, encoding), requests: 0, isBest: false }
     forms.set(encoding, form)
-    form.asked += 1
-    if (form.asked >= popular && !form.isBest && !isPacking) void packBest(form, body, encoding)
+    form.requests += 1
+    if (form.requests >= popular && !form.isBest && !isPacking) void packBest(form, body, encoding)
     return form.packed
   }
 
-  async function find(key: string, make: () => Promise<Page>): Promise<Kept> {
+  async function find(key: string, make: () => Promise<Page>): Promise<CachedPage> {
     const entry = entries.get(key)
     const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
     if (!entry || age > fresh + stale + failing) return fill(key, make)
@@ -178,6 +178,6 @@ export function createPageCache({
     return { ...page, packed: await packedFor(page, accepted) }
   }
 
-  /** `forget` throws all pages away: each is made anew before it is given out again. */
+  /** `forget` invalidates all pages: each is made anew before it is given out again. */
   return { read, forget: () => entries.clear() }
 }

@@ -20,7 +20,7 @@ interface Answers {
 function shopWith({ products = 3, settings: more, down = false }: Answers = {}) {
   const calls: string[] = []
   const fetch: ApiAccess['fetch'] = async (request) => {
-    const { pathname, searchParams, origin: asked } = new URL(request.url)
+    const { pathname, searchParams, origin: requested } = new URL(request.url)
     calls.push(pathname)
     if (down) return Response.json({ message: 'down' }, { status: 503 })
     if (pathname === '/media/endless.svg')
@@ -37,7 +37,7 @@ function shopWith({ products = 3, settings: more, down = false }: Answers = {}) 
       (_, index) => ({ id: (page - 1) * size + index + 1, name: 'x', price: 1 }),
     )
     const data: Record<string, object> = {
-      '/api/master': { ...settings, app_logo: `${asked}/logo.svg`, ...more },
+      '/api/master': { ...settings, app_logo: `${requested}/logo.svg`, ...more },
       '/api/categories': {
         total: 1,
         categories: [

@@ -39,7 +39,12 @@ const minute = 60_000
 const patience = 20_000
 
 /** Texts that a whole sitemap is kept in: some two megabytes each, so few of them. */
-const kept = { fresh: 10 * minute, stale: 60 * minute, most: 8, popular: Number.POSITIVE_INFINITY }
+const cacheOptions = {
+  fresh: 10 * minute,
+  stale: 60 * minute,
+  most: 8,
+  popular: Number.POSITIVE_INFINITY,
+}
 
 /** In one pass: an expression would begin anew at each slash of a path that is nothing else. */
 function withoutOuterSlashes(path: string): string {
@@ -63,7 +68,7 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
   const files = new Hono()
   /** Where the shop's pictures stand for ourselves: whichever host a request names. */
   const home = publicUrl ?? 'http://localhost'
-  const { read, forget } = createPageCache(kept)
+  const { read, forget } = createPageCache(cacheOptions)
   api.onChange(forget)
   const icons = createIcons(api, home)
   const inTurn = createTurns()
@@ -103,7 +108,7 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
   async function sitemap(c: Context, name: string | null): Promise<Response> {
     /** It was not there when a sitemap was last written, a while ago at most. */
     const isNone = () =>
-      name !== null && performance.now() - known.at < kept.fresh && !known.names.has(name)
+      name !== null && performance.now() - known.at < cacheOptions.fresh && !known.names.has(name)
     if (isNone()) return c.notFound()
     const origin = originOf(c)
     const accepted = c.req.header('Accept-Encoding') ?? null

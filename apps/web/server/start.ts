@@ -38,7 +38,7 @@ await run(async (stopping) => {
     ...api,
     ...config,
     fetch: shop.fetch,
-    said: (port) => [
+    banner: (port) => [
       `Shop        ${ownAddress({ ...config, port })}`,
       ...api.notes,
       ...(made === 'built' ? ['The storefront was built; the next start reuses it.'] : []),

@@ -110,13 +110,13 @@ export const getOrder = call({
 })
 
 const { coupon_codes, all_vat_taxes, ...sums } = Totals.entries
-const { id: _, is_default, ...place } = Address.entries
+const { id: _, is_default, ...fields } = Address.entries
 
 /** The sums of an order. */
 export const shownTotals = Object.keys(sums) as (keyof typeof sums)[]
 
 /** Where an order goes. */
-export const shownAddress = Object.keys(place) as (keyof typeof place)[]
+export const shownAddress = Object.keys(fields) as (keyof typeof fields)[]
 
 /**
  * What stood on the page when its shopper ordered: goods with their prices, totals, address. The

@@ -149,7 +149,7 @@ export const settingsAdditions = {
   capabilities: v.fallback(
     v.pipe(
       v.array(v.unknown()),
-      v.transform((said) => capabilities.filter((name) => said.includes(name))),
+      v.transform((named) => capabilities.filter((name) => named.includes(name))),
     ),
     [],
   ),

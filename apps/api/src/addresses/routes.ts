@@ -41,6 +41,6 @@ mount(addressRoutes, calls.updateAddress, async (c) => {
 
 mount(addressRoutes, calls.deleteAddress, async (c) => {
   const id = pathId(c.req.param('id'), unknown)
-  const gone = await deleteAddress(c.var.deps.db, userOf(c).id, id)
-  return gone ? answer(c, null, 'Address deleted successfully') : refuse(404, unknown)
+  const deleted = await deleteAddress(c.var.deps.db, userOf(c).id, id)
+  return deleted ? answer(c, null, 'Address deleted successfully') : refuse(404, unknown)
 })

@@ -102,8 +102,11 @@ export async function updateAddress(
 /** Deletes an own address; false when the shopper has none with this id. */
 export async function deleteAddress(db: Database, userId: number, id: number): Promise<boolean> {
   try {
-    const gone = await db.delete(addresses).where(own(userId, id)).returning({ id: addresses.id })
-    return gone.length > 0
+    const deleted = await db
+      .delete(addresses)
+      .where(own(userId, id))
+      .returning({ id: addresses.id })
+    return deleted.length > 0
   } catch (error) {
     if (isReferenceError(error))
       throw new Refusal('This address is used by an order and cannot be deleted')

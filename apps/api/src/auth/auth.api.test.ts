@@ -23,7 +23,7 @@ beforeEach(async () => {
   await api.db.insert(countries).values({ name: 'Norway', phoneCode: '47' })
 })
 
-const later = (minutes: number) => {
+const advance = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 const login = (phone: unknown, password: unknown, from = '192.0.2.1') =>
@@ -119,9 +119,9 @@ describe('sessions', () => {
 
   test('a token ends after 30 days, and with the account', async () => {
     const one = await makeShopper(api.db)
-    later(30 * 24 * 60 - 1)
+    advance(30 * 24 * 60 - 1)
     expect((await api.get('/profile', { token: one.token })).status).toBe(200)
-    later(2)
+    advance(2)
     expect((await api.get('/profile', { token: one.token })).status).toBe(401)
     now = testNow
     await api.db.update(users).set({ isActive: false }).where(eq(users.id, one.id))

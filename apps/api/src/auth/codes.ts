@@ -21,7 +21,7 @@ const codeMinutes = 10
 const maxTries = 5
 
 /** What a code is asked for. */
-export interface AskedCode {
+export interface CodeRequest {
   /** What was typed to name the account. */
   readonly name: string
   /** The account; null where nobody has that name. */
@@ -40,7 +40,7 @@ export interface MadeCode {
 }
 
 /** Whether a code goes by e-mail, where the account has one: it was typed, or settings say so. */
-export const isByMail = ({ name, purpose, rules }: AskedCode): boolean =>
+export const isByMail = ({ name, purpose, rules }: CodeRequest): boolean =>
   name.includes('@') ||
   (purpose === 'reset' ? rules.forgot_otp_type : rules.register_otp_type) === 'email'
 
@@ -59,12 +59,12 @@ const askerHash = (asker: string) => createHash('sha256').update(asker).digest('
  */
 export async function makeCode(
   deps: Pick<Deps, 'db' | 'now' | 'secret'>,
-  asked: AskedCode,
+  request: CodeRequest,
   askers: readonly string[],
 ): Promise<MadeCode> {
   const { db, now } = deps
-  const { name, user, purpose } = asked
-  const channel = isByMail(asked) && (user === null || user.email !== null) ? 'email' : 'phone'
+  const { name, user, purpose } = request
+  const channel = isByMail(request) && (user === null || user.email !== null) ? 'email' : 'phone'
   const at = now().getTime()
   const expiresAt = new Date(at + codeMinutes * 60_000)
   const code = String(randomInt(10_000)).padStart(4, '0')

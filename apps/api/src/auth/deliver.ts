@@ -7,7 +7,7 @@ import { isNear } from '../limits/near.ts'
 import { post } from '../mail/outbox.ts'
 import { shopAddress, shopName } from '../mail/sender.ts'
 import { linkHours } from './code-limits.ts'
-import { type AskedCode, isByMail, type MadeCode, makeCode } from './codes.ts'
+import { type CodeRequest, isByMail, type MadeCode, makeCode } from './codes.ts'
 
 /** Whether codes may stand in answers and in the log: for who sits at the machine of a local shop. */
 export const isToldCodes = (c: Context<AppEnv>): boolean => {
@@ -24,10 +24,10 @@ export const isToldCodes = (c: Context<AppEnv>): boolean => {
  */
 export const canDeliver = async (
   { mail }: Deps,
-  asked: AskedCode,
+  request: CodeRequest,
   isTold: boolean,
 ): Promise<boolean> => {
-  if (!isByMail(asked)) return isTold
+  if (!isByMail(request)) return isTold
   return (isTold || mail?.isOutgoing === true) && (await mail?.isUp()) !== false
 }
 
@@ -44,25 +44,25 @@ interface Asking {
  */
 export const sendCode = async (
   deps: Deps,
-  asked: AskedCode,
+  request: CodeRequest,
   { askers, locale, isTold }: Asking,
 ): Promise<MadeCode> => {
   const app = await shopName(deps)
   const made = await transact(deps.db, async (tx) => {
-    const made = await makeCode({ ...deps, db: tx }, asked, askers)
-    await mailCode(deps, tx, asked, made, { app, locale })
+    const made = await makeCode({ ...deps, db: tx }, request, askers)
+    await mailCode(deps, tx, request, made, { app, locale })
     return made
   })
   deps.mail?.wake()
-  if (made.channel === 'phone' && asked.user && isTold)
-    console.log(`Text message to ${asked.user.phone}: the code is ${made.code}`)
+  if (made.channel === 'phone' && request.user && isTold)
+    console.log(`Text message to ${request.user.phone}: the code is ${made.code}`)
   return made
 }
 
 const mailCode = (
   deps: Deps,
   tx: Database,
-  { user }: AskedCode,
+  { user }: CodeRequest,
   { code, linkToken, channel, expiresAt }: MadeCode,
   { app, locale }: { app: string; locale: string },
 ) => {

@@ -8,7 +8,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../deps.ts'
-import { viewOf } from '../http/index.ts'
+import { viewerOf } from '../http/index.ts'
 import { keyFor } from '../secret.ts'
 import type { UserRow } from './tables.ts'
 
@@ -32,7 +32,7 @@ interface Carried {
   readonly marks: readonly string[]
 }
 
-const isSecure = (c: Context<AppEnv>) => viewOf(c).origin.startsWith('https:')
+const isSecure = (c: Context<AppEnv>) => viewerOf(c).origin.startsWith('https:')
 /** With the prefix browsers take it over https only. */
 const nameIn = (c: Context<AppEnv>) => (isSecure(c) ? '__Secure-device' : 'device')
 

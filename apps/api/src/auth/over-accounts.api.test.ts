@@ -115,7 +115,7 @@ describe('codes of all accounts', () => {
   })
 
   test('open nothing for strangers after 300 wrong ones in a day; devices and letters do', async () => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const shopper = await makeShopper(api.db)
     const known = openBrowser(api, home)
     expect((await login(known, shopper.email, 'secret1')).status).toBe(200)
@@ -123,8 +123,8 @@ describe('codes of all accounts', () => {
     const attack = []
     for (let n = 0; n < 11; n++) attack.push(...(await wrongTries(`127.0.3.${n}`, 6)))
     expect(tally(attack)[429]).toBe(30)
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/^Codes are being guessed: 300 /)]])
-    said.mockRestore()
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Codes are being guessed: 300 /)]])
+    warn.mockRestore()
 
     const fresh = openBrowser(api, '127.0.2.9')
     mails.length = 0

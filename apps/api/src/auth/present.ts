@@ -1,5 +1,5 @@
 import type { Access, User } from '@shop/contract'
-import { pictureUrl, type RequestView } from '../http/index.ts'
+import { pictureUrl, type Viewer } from '../http/index.ts'
 import { withoutZone } from '../http/instant.ts'
 import type { Session } from './service.ts'
 import type { UserRow } from './tables.ts'
@@ -8,7 +8,7 @@ import type { UserRow } from './tables.ts'
 const onlineMinutes = 20
 
 /** A shopper as the wire shows them to themselves. */
-export const presentUser = (view: Pick<RequestView, 'origin'>, user: UserRow, now: Date): User => ({
+export const presentUser = (viewer: Pick<Viewer, 'origin'>, user: UserRow, now: Date): User => ({
   id: user.id,
   name: user.name,
   phone: user.phone,
@@ -16,7 +16,7 @@ export const presentUser = (view: Pick<RequestView, 'origin'>, user: UserRow, no
   email: user.email,
   email_verified: user.emailVerifiedAt !== null,
   is_active: user.isActive,
-  profile_photo: pictureUrl(view, user.profilePhoto),
+  profile_photo: pictureUrl(viewer, user.profilePhoto),
   gender: user.gender,
   date_of_birth: user.dateOfBirth,
   country: user.country,
@@ -32,11 +32,11 @@ export const isVerified = (user: UserRow): boolean =>
 
 /** What login and registration answer: who, and the token. */
 export const presentSession = (
-  view: Pick<RequestView, 'origin'>,
+  viewer: Pick<Viewer, 'origin'>,
   { user, token, expiresAt }: Session,
   now: Date,
 ): Access => ({
-  user: presentUser(view, user, now),
+  user: presentUser(viewer, user, now),
   access: {
     auth_type: 'Bearer',
     token,

@@ -1,7 +1,7 @@
 import * as calls from '@shop/contract'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, refuse, userOf, viewOf, wrongField } from '../http/index.ts'
+import { answer, mount, refuse, userOf, viewerOf, wrongField } from '../http/index.ts'
 import { dropFile, keepImage, readUpload } from '../http/upload.ts'
 import { limit } from '../limits/limit.ts'
 import { clientAddress, hashInTurn } from '../limits/throttle.ts'
@@ -56,7 +56,7 @@ mount(
       const changed = await updateProfile(deps, user, form, { rules, photo, tokenHash, locale })
       if (!changed) return refuse(401, 'Unauthenticated.')
       if (photo !== null) await dropFile(deps, user.profilePhoto)
-      const shown = presentUser(viewOf(c), changed, deps.now())
+      const shown = presentUser(viewerOf(c), changed, deps.now())
       return answer(c, { user: shown }, 'Profile updated successfully')
     } catch (error) {
       await dropFile(deps, photo)

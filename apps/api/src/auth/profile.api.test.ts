@@ -79,7 +79,7 @@ describe('profile', () => {
       ],
       '../../me.html',
     )
-  const kept = async () =>
+  const stored = async () =>
     (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.webp'))
 
   test('takes the place of what was there, and answers who it is now', async () => {
@@ -109,17 +109,17 @@ describe('profile', () => {
   test('a photo is cut square and kept; the one before it is gone', async () => {
     const first = await send({ profile_photo: await photo(900, 700) })
     expect(first.status).toBe(200)
-    const [name = ''] = await kept()
+    const [name = ''] = await stored()
     expect(await sharp(join(dir, name)).metadata()).toMatchObject({ width: 640, height: 640 })
     const second = await send({ profile_photo: await photo(700, 900) })
     expect(second.body.data.user.profile_photo).not.toBe(first.body.data.user.profile_photo)
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
     const third = await send()
     expect(third.body.data.user.profile_photo).toBe(second.body.data.user.profile_photo)
   })
 
   test('what is no picture is refused at its field, and nothing changes', async () => {
-    const before = await kept()
+    const before = await stored()
     for (const text of [
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       '<script>1</script>',
@@ -132,7 +132,7 @@ describe('profile', () => {
     const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'me.png')
     expect((await send({ profile_photo: large })).status).toBe(422)
     expect((await rowOf(shopper.id)).name).not.toBe('Ada Lovelace')
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
   })
 
   test.each([
@@ -169,10 +169,10 @@ describe('profile', () => {
       phone: ['The phone has already been taken'],
       email: ['The email has already been taken'],
     })
-    const wanted = { email: 'wanted@shop.test', current_password: 'secret1' }
+    const change = { email: 'wanted@shop.test', current_password: 'secret1' }
     const answers = await Promise.all([
-      send(wanted),
-      send({ ...wanted, phone: other.phone ?? '' }, other.token),
+      send(change),
+      send({ ...change, phone: other.phone ?? '' }, other.token),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
@@ -202,8 +202,8 @@ describe('profile', () => {
     { phone: '799999999' },
     { phone: '799999999', email: 'new@shop.test' },
   ])('%j needs the password, which is asked for as a field', async (over) => {
-    const asked = await send(over)
-    expect(asked).toMatchObject({
+    const answer = await send(over)
+    expect(answer).toMatchObject({
       status: 422,
       body: {
         errors: { current_password: [expect.stringMatching(/^Enter your current password/)] },

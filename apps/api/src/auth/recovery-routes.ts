@@ -23,16 +23,16 @@ mount(recoveryRoutes, calls.sendOtp, async (c) => {
   const device = deviceOf(c)
   const address = clientAddress(c)
   const purpose = forgot_password ? 'reset' : 'verify'
-  const asked = { name, user, purpose, rules: await readRules(deps.db) } as const
+  const request = { name, user, purpose, rules: await readRules(deps.db) } as const
   const isTold = isToldCodes(c)
   // A code that nobody gets is no attempt: it is not counted.
-  if (!(await canDeliver(deps, asked, isTold)))
+  if (!(await canDeliver(deps, request, isTold)))
     return refuse(503, 'Codes cannot be sent right now. Please try again in a few minutes.')
   const knownTo = user && device.isKnownTo(user) ? user.id : null
   await countCode(deps, { subject: subjectOf(user, name), address, knownTo }, purpose)
   // A client that keeps no cookies is known by its address.
   const askers = device.number === null ? [numberDevice(c), address] : [device.number]
-  const { code } = await sendCode(deps, asked, { askers, locale, isTold })
+  const { code } = await sendCode(deps, request, { askers, locale, isTold })
   const otp = isTold && user ? code : null
   return answer(c, { email_or_phone: name, phone_code, otp }, 'The code is on its way')
 })

@@ -126,9 +126,10 @@ describe('a code', () => {
 describe('limits', () => {
   test('four codes for an account that one address asks for in four hours, eight in all', async () => {
     const { email } = await makeShopper(api.db)
-    const asked = []
-    for (let n = 0; n < 18; n++) asked.push((await send(email, forgot, `127.0.2.${n % 3}`)).status)
-    expect(asked.filter((status) => status === 200)).toHaveLength(8)
+    const requests = []
+    for (let n = 0; n < 18; n++)
+      requests.push((await send(email, forgot, `127.0.2.${n % 3}`)).status)
+    expect(requests.filter((status) => status === 200)).toHaveLength(8)
     expect((await send(email, {}, '127.0.2.9')).status).toBe(200)
     later(4 * 60 + 1)
     for (let n = 0; n < 4; n++) expect((await send(email, forgot)).status).toBe(200)

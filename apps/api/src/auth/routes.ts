@@ -1,7 +1,7 @@
 import * as calls from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, type Judge, mount, refuse, userOf, viewOf } from '../http/index.ts'
+import { answer, type Judge, mount, refuse, userOf, viewerOf } from '../http/index.ts'
 import { clientAddress, hashInTurn } from '../limits/throttle.ts'
 import { countLogin, countRegistration, forgetLogin, subjectOf } from './attempts.ts'
 import { deviceOf, rememberDevice } from './device.ts'
@@ -27,7 +27,7 @@ mount(
     if (!session) return refuse(400, 'The phone, e-mail or password is wrong.')
     await forgetLogin(deps, attempt)
     rememberDevice(c, session.user)
-    return answer(c, presentSession(viewOf(c), session, deps.now()), 'Login Successful')
+    return answer(c, presentSession(viewerOf(c), session, deps.now()), 'Login Successful')
   },
   { turn: hashInTurn },
 )
@@ -54,7 +54,7 @@ mount(
     const rules = await readRules(deps.db)
     const session = await register(deps, c.req.valid('json'), rules, now)
     rememberDevice(c, session.user)
-    return answer(c, presentSession(viewOf(c), session, now), 'Register Successful')
+    return answer(c, presentSession(viewerOf(c), session, now), 'Register Successful')
   },
   { judge: judgeRegistration, turn: hashInTurn },
 )
@@ -68,5 +68,5 @@ for (const call of [calls.logout, calls.logoutByPost])
   })
 
 mount(authRoutes, calls.getProfile, (c) =>
-  answer(c, { user: presentUser(viewOf(c), userOf(c), c.var.deps.now()) }),
+  answer(c, { user: presentUser(viewerOf(c), userOf(c), c.var.deps.now()) }),
 )

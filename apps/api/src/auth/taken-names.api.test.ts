@@ -33,9 +33,9 @@ test('registrations from one address ask thirty times an hour, a hundred times a
 
 test('profiles ask twenty times an hour from one address, with however many accounts', async () => {
   const { email } = await makeShopper(api.db)
-  const rename = async (wanted: string | null, address: string) => {
+  const rename = async (newEmail: string | null, address: string) => {
     const { token, phone, email: own } = await makeShopper(api.db)
-    const form = { name: 'Sara', phone, email: wanted ?? own }
+    const form = { name: 'Sara', phone, email: newEmail ?? own }
     return api.post('/update-profile', form, { token, ...from(address) })
   }
   const answers = []

@@ -1,6 +1,6 @@
 import type { Blog } from '@shop/contract'
 import type { Names } from '../db/columns.ts'
-import { nameIn, pictureUrl, type RequestView } from '../http/request-view.ts'
+import { nameIn, pictureUrl, type Viewer } from '../http/viewer.ts'
 
 /** A post with its category's names. */
 export interface BlogRow {
@@ -49,15 +49,15 @@ const wordsOf = (html: string, length = teaser): string => {
 }
 
 /** A post as lists show it. */
-export const presentBlog = (view: RequestView, now: Date, row: BlogRow): Blog => ({
+export const presentBlog = (viewer: Viewer, now: Date, row: BlogRow): Blog => ({
   id: row.id,
-  title: nameIn(view, { name: row.title, names: row.titles }),
+  title: nameIn(viewer, { name: row.title, names: row.titles }),
   slug: row.slug,
   category: row.category
-    ? { id: row.category.id, name: nameIn(view, row.category) }
+    ? { id: row.category.id, name: nameIn(viewer, row.category) }
     : { id: null, name: null },
-  post_by: { name: row.authorName, profile_photo: pictureUrl(view, row.authorPhoto) },
-  thumbnail: pictureUrl(view, row.thumbnail),
+  post_by: { name: row.authorName, profile_photo: pictureUrl(viewer, row.authorPhoto) },
+  thumbnail: pictureUrl(viewer, row.thumbnail),
   total_views: row.totalViews,
   created_at: written(row.createdAt),
   is_new: now.getTime() - row.createdAt.getTime() < newFor,

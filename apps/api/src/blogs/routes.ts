@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getBlog, getBlogs } from '@shop/contract'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, pageOf, refuse, shared, viewOf } from '../http/index.ts'
+import { answer, mount, pageOf, refuse, shared, viewerOf } from '../http/index.ts'
 import { internal } from '../limits/address.ts'
 import { count } from '../limits/limit.ts'
 import { clientAddress } from '../limits/throttle.ts'
@@ -33,7 +33,7 @@ const isSlug = (word: string) => /^[\p{L}\p{M}\p{N}_-]{1,200}$/u.test(word)
 
 mount(blogRoutes, getBlog, async (c) => {
   const word = c.req.param('slug') ?? ''
-  const found = isSlug(word) ? await readBlog(c.var.deps, viewOf(c), word) : null
+  const found = isSlug(word) ? await readBlog(c.var.deps, viewerOf(c), word) : null
   if (!found) return refuse(400, 'Blog not found')
   await countView(c, found.blog.id)
   return answer(c, found)

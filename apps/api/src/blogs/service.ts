@@ -4,7 +4,7 @@ import { findProducts } from '../catalogue/products.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
-import { nameIn, type RequestView } from '../http/request-view.ts'
+import { nameIn, type Viewer } from '../http/viewer.ts'
 import { type BlogRow, presentBlog } from './present.ts'
 import { blogCategories, blogs, blogTagLinks, blogTags } from './tables.ts'
 
@@ -45,7 +45,7 @@ const select = async (
     .offset(offset)
 
 /** The categories that have posts, in the shop's own order. */
-const listCategories = async ({ db }: Deps, view: RequestView): Promise<BlogCategory[]> => {
+const listCategories = async ({ db }: Deps, viewer: Viewer): Promise<BlogCategory[]> => {
   const rows = await db
     .select({
       id: blogCategories.id,
@@ -57,13 +57,13 @@ const listCategories = async ({ db }: Deps, view: RequestView): Promise<BlogCate
       sql`exists (select from ${blogs} where ${blogs.categoryId} = ${blogCategories.id} and ${blogs.isActive})`,
     )
     .orderBy(asc(blogCategories.position), asc(blogCategories.id))
-  return rows.map((row) => ({ id: row.id, name: nameIn(view, row) }))
+  return rows.map((row) => ({ id: row.id, name: nameIn(viewer, row) }))
 }
 
 /** The answer of /blogs: a page of posts, newest first. */
 export const listBlogs = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   { category_id, ...query }: PageQuery & { readonly category_id?: number | undefined },
 ): Promise<DataOf<typeof getBlogs>> => {
   const condition = category_id === undefined ? undefined : eq(blogs.categoryId, category_id)
@@ -73,11 +73,11 @@ export const listBlogs = async (
       .select({ total: count() })
       .from(blogs)
       .where(and(eq(blogs.isActive, true), condition)),
-    listCategories(deps, view),
+    listCategories(deps, viewer),
   ])
   return {
     total: all?.total ?? 0,
-    blogs: rows.map((row) => presentBlog(view, deps.now(), row)),
+    blogs: rows.map((row) => presentBlog(viewer, deps.now(), row)),
     categories,
   }
 }
@@ -114,7 +114,7 @@ const named = (word: string) =>
 /** The answer of /blog/{slug}/details; null for a post that is not there. */
 export const readBlog = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   word: string,
 ): Promise<DataOf<typeof getBlog> | null> => {
   const { db } = deps
@@ -135,13 +135,13 @@ export const readBlog = async (
     tagsOf(db, found.id),
     relatedOf(db, found),
     select(db, ne(blogs.id, found.id), [desc(blogs.totalViews), ...newest], first(5)),
-    findProducts(deps, view, {
+    findProducts(deps, viewer, {
       filter: productCategoryId === null ? {} : { category_id: productCategoryId },
       sort: 'top_selling',
       page: first(5),
     }),
   ])
-  const present = (row: BlogRow): Blog => presentBlog(view, deps.now(), row)
+  const present = (row: BlogRow): Blog => presentBlog(viewer, deps.now(), row)
   return {
     blog: { ...present(found), description: found.description, tags },
     related_blogs: related.map(present),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { colors, productColors, productSizes, sizes } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
-import { nameIn, Refusal, type RequestView, wrongField } from '../http/index.ts'
+import { nameIn, Refusal, type Viewer, wrongField } from '../http/index.ts'
 import type { Line } from './lines.ts'
 
 /** The active sizes of some products. */
@@ -22,7 +22,7 @@ const colorsOf = (db: Database, productId: number) =>
     .orderBy(asc(productColors.position), asc(colors.position), asc(colors.id))
 
 /** What is asked for; null where it is not said. */
-export interface Asked {
+export interface ChoiceRequest {
   readonly product_id: number
   readonly size: number | null
   readonly color: number | null
@@ -32,7 +32,7 @@ export interface Asked {
  * The choice that is asked for, and what stands where none is: the first colour and the only size, as on
  * the product's page (decision 028). Refuses what is none of the product's own.
  */
-export async function readChoice(db: Database, { product_id, size, color }: Asked) {
+export async function readChoice(db: Database, { product_id, size, color }: ChoiceRequest) {
   const ofSize = await sizesOf(db, [product_id])
   const ofColor = await colorsOf(db, product_id)
   if (size !== null && !ofSize.some(({ id }) => id === size))
@@ -40,8 +40,8 @@ export async function readChoice(db: Database, { product_id, size, color }: Aske
   if (color !== null && !ofColor.some(({ id }) => id === color))
     throw wrongField('color', 'The product does not come in this colour')
   return {
-    size: { asked: size, other: ofSize.length === 1 ? (ofSize[0]?.id ?? null) : null },
-    color: { asked: color, other: ofColor[0]?.id ?? null },
+    size: { requested: size, other: ofSize.length === 1 ? (ofSize[0]?.id ?? null) : null },
+    color: { requested: color, other: ofColor[0]?.id ?? null },
     hasSizes: ofSize.length > 0,
   }
 }
@@ -49,7 +49,7 @@ export async function readChoice(db: Database, { product_id, size, color }: Aske
 /** Nobody can send a shirt of no size: a size may have gone since its line was put in the cart. */
 export async function checkSizes(
   db: Database,
-  view: Pick<RequestView, 'locale'>,
+  viewer: Pick<Viewer, 'locale'>,
   lines: readonly Line[],
 ): Promise<void> {
   const without = lines.filter(({ size }) => size === null)
@@ -65,6 +65,6 @@ export async function checkSizes(
   const lacking = without.find(({ product }) => withSizes.has(product.id))
   if (lacking)
     throw new Refusal('Please choose a size of ":name".', undefined, 422, {
-      name: nameIn(view, lacking.product),
+      name: nameIn(viewer, lacking.product),
     })
 }

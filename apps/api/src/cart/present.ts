@@ -1,23 +1,23 @@
 import type { CartShop, Totals } from '@shop/contract'
 import { abbreviated } from '../catalogue/cards.ts'
-import { nameIn, pictureUrl, type RequestView } from '../http/index.ts'
+import { nameIn, pictureUrl, type Viewer } from '../http/index.ts'
 import { amount, cents, withTax } from '../money.ts'
 import type { grandTotals } from '../orders/totals.ts'
 import { isPresent } from '../shops/presence.ts'
 import type { Line } from './lines.ts'
 
-const ofName = (view: RequestView, named: Parameters<typeof nameIn>[1] | null) =>
-  named === null ? null : nameIn(view, named)
+const ofName = (viewer: Viewer, named: Parameters<typeof nameIn>[1] | null) =>
+  named === null ? null : nameIn(viewer, named)
 
-const presentLine = (view: RequestView, line: Line): CartShop['products'][number] => {
+const presentLine = (viewer: Viewer, line: Line): CartShop['products'][number] => {
   const { product, size, color } = line
   const surcharge = (value: string | null) => amount(withTax(cents(value), product.taxRate))
   return {
     id: product.id,
     quantity: line.quantity,
-    name: nameIn(view, product),
-    thumbnail: pictureUrl(view, product.thumbnail),
-    brand: ofName(view, line.brand),
+    name: nameIn(viewer, product),
+    thumbnail: pictureUrl(viewer, product.thumbnail),
+    brand: ofName(viewer, line.brand),
     price: amount(line.full),
     discount_price: amount(line.discounted),
     discount_percentage:
@@ -27,26 +27,26 @@ const presentLine = (view: RequestView, line: Line): CartShop['products'][number
     total_sold: product.soldCount.toLocaleString('en-US'),
     color: color && {
       id: color.id,
-      name: nameIn(view, color),
+      name: nameIn(viewer, color),
       color_code: color.code,
       price: surcharge(line.colorSurcharge),
     },
-    size: size && { id: size.id, name: nameIn(view, size), price: surcharge(line.sizeSurcharge) },
+    size: size && { id: size.id, name: nameIn(viewer, size), price: surcharge(line.sizeSurcharge) },
     unit: line.line.unit,
   }
 }
 
 /** Lines by shop, the shop that was bought from first first. */
-export const presentLines = (view: RequestView, lines: readonly Line[], now: Date): CartShop[] =>
+export const presentLines = (viewer: Viewer, lines: readonly Line[], now: Date): CartShop[] =>
   [...Map.groupBy(lines, ({ shop }) => shop.id).values()].map((ofShop) => {
     const [{ shop }] = ofShop as [Line, ...Line[]]
     return {
       shop_id: shop.id,
       shop_name: shop.name,
-      shop_logo: pictureUrl(view, shop.logo),
+      shop_logo: pictureUrl(viewer, shop.logo),
       shop_rating: shop.reviewCount === 0 ? 5 : Number(shop.ratingAvg),
       shop_online: isPresent(shop.lastSeenAt, now),
-      products: ofShop.map((line) => presentLine(view, line)),
+      products: ofShop.map((line) => presentLine(viewer, line)),
     }
   })
 

@@ -1,7 +1,7 @@
 import * as calls from '@shop/contract'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, userOf, viewOf } from '../http/index.ts'
+import { answer, mount, userOf, viewerOf } from '../http/index.ts'
 import { rememberQuote } from '../orders/quote.ts'
 import { type Settlement, settle } from '../orders/settle.ts'
 import { grandTotals } from '../orders/totals.ts'
@@ -19,7 +19,7 @@ async function answerCart(c: Context<AppEnv>, buyNow: boolean, message?: string)
   const { db, now } = c.var.deps
   const at = now()
   const { lines, info } = await readCart(db, { userId: userOf(c).id, buyNow }, c.var, at)
-  const cart = { total: lines.length, info, cart_items: presentLines(viewOf(c), lines, at) }
+  const cart = { total: lines.length, info, cart_items: presentLines(viewerOf(c), lines, at) }
   return answer(c, cart, message)
 }
 
@@ -27,9 +27,9 @@ mount(cartRoutes, calls.getCart, (c) => answerCart(c, c.req.valid('query').is_bu
 
 mount(cartRoutes, calls.addToCart, async (c) => {
   const { db, now } = c.var.deps
-  const wanted = c.req.valid('json')
-  await addLine(db, shopper(c), wanted, now())
-  return answerCart(c, wanted.is_buy_now, 'product added to cart')
+  const line = c.req.valid('json')
+  await addLine(db, shopper(c), line, now())
+  return answerCart(c, line.is_buy_now, 'product added to cart')
 })
 
 mount(cartRoutes, calls.incrementLine, async (c) => {
@@ -68,7 +68,7 @@ mount(cartRoutes, calls.getCheckout, async (c) => {
   const data = {
     checkout: presentTotals(totals),
     apply_coupon: settlement.applied,
-    checkout_items: presentLines(viewOf(c), lines, at),
+    checkout_items: presentLines(viewerOf(c), lines, at),
     checks_order: true,
   }
   return answer(c, data, couponMessage(code, settlement))

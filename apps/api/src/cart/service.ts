@@ -3,7 +3,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { products, units } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
-import { Refusal, type RequestView, wrongField } from '../http/index.ts'
+import { Refusal, type Viewer, wrongField } from '../http/index.ts'
 import { shops } from '../shops/tables.ts'
 import { readChoice } from './choice.ts'
 import { type Line, type LineQuery, linesOf, readLines, runningSale } from './lines.ts'
@@ -17,7 +17,7 @@ export interface CartState {
 }
 
 /** Whose cart it is, and in which language it speaks. */
-export interface CartView {
+export interface CartOwner {
   readonly userId: number
   readonly locale: string
 }
@@ -42,7 +42,7 @@ export const inStock = (lines: readonly Line[]): Line[] =>
 export async function readCart(
   db: Database,
   query: LineQuery,
-  view: Pick<RequestView, 'locale'>,
+  viewer: Pick<Viewer, 'locale'>,
   now: Date,
 ): Promise<CartState> {
   const lines = await readLines(db, query, now)
@@ -61,7 +61,7 @@ export async function readCart(
   })
   return {
     lines: inStock(lines),
-    info: short.map(({ product, available }) => adjusted(view, product, available)).join(' '),
+    info: short.map(({ product, available }) => adjusted(viewer, product, available)).join(' '),
   }
 }
 
@@ -71,16 +71,16 @@ export async function readCart(
  */
 export async function addLine(
   db: Database,
-  view: CartView,
-  wanted: NewLine,
+  viewer: CartOwner,
+  newLine: NewLine,
   now: Date,
 ): Promise<void> {
-  const { userId } = view
-  const { product_id: productId, is_buy_now: isBuyNow } = wanted
+  const { userId } = viewer
+  const { product_id: productId, is_buy_now: isBuyNow } = newLine
   const stock = await stockOf(db, productId, now)
   if (!stock) throw wrongField('product_id', 'The selected product is not available')
-  const { size, color, hasSizes } = await readChoice(db, wanted)
-  const unit = await unitOf(db, stock.product, wanted.unit)
+  const { size, color, hasSizes } = await readChoice(db, newLine)
+  const unit = await unitOf(db, stock.product, newLine.unit)
   await transact(db, async (tx) => {
     if (isBuyNow)
       await tx
@@ -93,17 +93,17 @@ export async function addLine(
         productId,
         isBuyNow,
         unit,
-        quantity: wanted.quantity,
-        sizeId: size.asked ?? size.other,
-        colorId: color.asked ?? color.other,
+        quantity: newLine.quantity,
+        sizeId: size.requested ?? size.other,
+        colorId: color.requested ?? color.other,
       })
       .onConflictDoUpdate({
         target: [cartLines.userId, cartLines.productId, cartLines.isBuyNow],
         set: {
           quantity: isBuyNow ? 1 : sql`${cartLines.quantity} + 1`,
           // A tile's button sends no choice: it does not undo one that was made.
-          sizeId: size.asked ?? sql`coalesce(${cartLines.sizeId}, excluded.size_id)`,
-          colorId: color.asked ?? sql`coalesce(${cartLines.colorId}, excluded.color_id)`,
+          sizeId: size.requested ?? sql`coalesce(${cartLines.sizeId}, excluded.size_id)`,
+          colorId: color.requested ?? sql`coalesce(${cartLines.colorId}, excluded.color_id)`,
           unit: sql`coalesce(excluded.unit, ${cartLines.unit})`,
           updatedAt: now,
         },
@@ -111,7 +111,7 @@ export async function addLine(
       .returning()
     if (line?.sizeId === null && hasSizes) throw wrongField('size', 'Please choose a size')
     if ((line?.quantity ?? 0) > stock.available)
-      throw new Refusal(notEnough(view, stock.product, stock.available))
+      throw new Refusal(notEnough(viewer, stock.product, stock.available))
     const [lines] = await tx
       .select({ count: count() })
       .from(cartLines)
@@ -141,12 +141,12 @@ async function stockOf(db: Database, productId: number, now: Date) {
 async function unitOf(
   db: Database,
   { unitId }: Pick<typeof products.$inferSelect, 'unitId'>,
-  said: string | null,
+  info: string | null,
 ): Promise<string | null> {
-  if (said === null || unitId === null) return null
+  if (info === null || unitId === null) return null
   const [unit] = await db.select().from(units).where(eq(units.id, unitId))
   if (!unit) return null
-  return [unit.name, ...Object.values(unit.names)].find((name) => name === said) ?? unit.name
+  return [unit.name, ...Object.values(unit.names)].find((name) => name === info) ?? unit.name
 }
 
 /** Which line. */
@@ -155,7 +155,7 @@ export interface LineOf {
   readonly buyNow: boolean
 }
 
-const theLine = ({ userId }: CartView, { productId, buyNow }: LineOf) =>
+const theLine = ({ userId }: CartOwner, { productId, buyNow }: LineOf) =>
   and(linesOf({ userId, buyNow }), eq(cartLines.productId, productId))
 
 const notInCart = () => new Refusal('This product is not in your cart.')
@@ -163,7 +163,7 @@ const notInCart = () => new Refusal('This product is not in your cart.')
 /** One more, as long as there is stock. */
 export async function incrementLine(
   db: Database,
-  view: CartView,
+  viewer: CartOwner,
   which: LineOf,
   now: Date,
 ): Promise<void> {
@@ -172,14 +172,14 @@ export async function incrementLine(
   const changed = await db
     .update(cartLines)
     .set({ quantity: sql`${cartLines.quantity} + 1`, updatedAt: now })
-    .where(and(theLine(view, which), sql`${cartLines.quantity} < ${stock?.available ?? 0}`))
+    .where(and(theLine(viewer, which), sql`${cartLines.quantity} < ${stock?.available ?? 0}`))
     .returning({ id: cartLines.id })
   if (changed.length > 0) return
-  const [line] = await db.select({ id: cartLines.id }).from(cartLines).where(theLine(view, which))
+  const [line] = await db.select({ id: cartLines.id }).from(cartLines).where(theLine(viewer, which))
   if (!line) throw notInCart()
   throw new Refusal(
     stock
-      ? notEnough(view, stock.product, stock.available)
+      ? notEnough(viewer, stock.product, stock.available)
       : 'This product is no longer available.',
   )
 }
@@ -187,12 +187,12 @@ export async function incrementLine(
 /** One less; says whether that was the last piece, with which the line goes. */
 export async function decrementLine(
   db: Database,
-  view: CartView,
+  viewer: CartOwner,
   which: LineOf,
   now: Date,
 ): Promise<'less' | 'removed'> {
   return transact(db, async (tx) => {
-    const [line] = await tx.select().from(cartLines).where(theLine(view, which)).for('update')
+    const [line] = await tx.select().from(cartLines).where(theLine(viewer, which)).for('update')
     if (!line) throw notInCart()
     const one = eq(cartLines.id, line.id)
     if (line.quantity <= 1) {

@@ -2,7 +2,7 @@
 import type { Product, ProductColor } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { nameIn, pictureUrl, type RequestView } from '../http/request-view.ts'
+import { nameIn, pictureUrl, type Viewer } from '../http/viewer.ts'
 import { amount, type Cents, cents, withTax } from '../money.ts'
 import { isPresent } from '../shops/presence.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
@@ -30,15 +30,15 @@ export interface CardRow extends Record<string, unknown> {
 }
 
 /** The columns of a card, of `products p`. */
-export const cardColumns = (view: RequestView): SQL => sql`
-  p.id, coalesce(nullif(p.names ->> ${view.locale}, ''), p.name) as name, p.thumbnail,
+export const cardColumns = (viewer: Viewer): SQL => sql`
+  p.id, coalesce(nullif(p.names ->> ${viewer.locale}, ''), p.name) as name, p.thumbnail,
   p.price::text, p.discount_price::text, p.tax_rate::text, p.quantity,
   p.rating_avg::float8 as rating, p.review_count, p.sold_count,
   p.brand_id, p.unit_id, p.shop_id,
   ${
-    view.userId === null
+    viewer.userId === null
       ? sql`false`
-      : sql`exists (select from favourites f where f.user_id = ${view.userId} and f.product_id = p.id)`
+      : sql`exists (select from favourites f where f.user_id = ${viewer.userId} and f.product_id = p.id)`
   } as is_favorite,
   (select json_agg(json_build_object('id', x.size_id, 'surcharge', x.surcharge::text))
     from product_sizes x where x.product_id = p.id) as sizes,
@@ -53,14 +53,14 @@ export const cardColumns = (view: RequestView): SQL => sql`
 
 /** What rows are presented with: for whom, when, and what they refer to. */
 export interface Setting {
-  readonly view: RequestView
+  readonly viewer: Viewer
   readonly now: Date
   readonly words: Dictionary
 }
 
 /** The setting of a request. */
-export const settingOf = async (deps: Deps, view: RequestView): Promise<Setting> => ({
-  view,
+export const settingOf = async (deps: Deps, viewer: Viewer): Promise<Setting> => ({
+  viewer,
   now: deps.now(),
   words: await readDictionary(deps),
 })
@@ -80,20 +80,20 @@ export const saleOf = ({ now, words }: Setting, { sales }: CardRow) => {
 const percentage = (price: Cents, lowered: Cents) =>
   lowered > 0 && price > 0 ? Math.round(((price - lowered) / price) * 10_000) / 100 : 0
 
-const sizesOf = ({ words, view }: Setting, row: CardRow) =>
+const sizesOf = ({ words, viewer }: Setting, row: CardRow) =>
   (row.sizes ?? [])
     .flatMap(({ id, surcharge }) => {
       const size = words.sizes.get(id)
       return size ? [{ size, price: amount(withTax(cents(surcharge), row.tax_rate)) }] : []
     })
     .sort((a, b) => a.size.position - b.size.position || a.size.id - b.size.id)
-    .map(({ size, price }) => ({ id: size.id, name: nameIn(view, size), price }))
+    .map(({ size, price }) => ({ id: size.id, name: nameIn(viewer, size), price }))
 
-const shownIn = (view: RequestView, picture: string | null) =>
-  picture === null ? null : pictureUrl(view, picture)
+const shownIn = (viewer: Viewer, picture: string | null) =>
+  picture === null ? null : pictureUrl(viewer, picture)
 
 /** Where pictures say which colour they show, the product's own shows the first one. */
-const colorsOf = ({ words, view }: Setting, row: CardRow): ProductColor[] => {
+const colorsOf = ({ words, viewer }: Setting, row: CardRow): ProductColor[] => {
   const isTold = row.colors?.some(({ picture }) => picture !== null) ?? false
   return (row.colors ?? [])
     .flatMap(({ id, surcharge, position, picture }) => {
@@ -107,19 +107,19 @@ const colorsOf = ({ words, view }: Setting, row: CardRow): ProductColor[] => {
     )
     .map(({ color, price, picture }, at) => ({
       id: color.id,
-      name: nameIn(view, color),
+      name: nameIn(viewer, color),
       color_code: color.color_code,
       price,
-      thumbnail: shownIn(view, picture ?? (isTold && at === 0 ? row.thumbnail : null)),
+      thumbnail: shownIn(viewer, picture ?? (isTold && at === 0 ? row.thumbnail : null)),
     }))
 }
 
-const shopOf = ({ words, view, now }: Setting, id: number): Product['shop'] => {
+const shopOf = ({ words, viewer, now }: Setting, id: number): Product['shop'] => {
   const shop = words.shops.get(id)
   if (!shop) return null
   const { last_seen, ...rest } = shop
   const online = isPresent(last_seen === null ? null : new Date(last_seen), now)
-  return { ...rest, logo: pictureUrl(view, shop.logo), last_online: online }
+  return { ...rest, logo: pictureUrl(viewer, shop.logo), last_online: online }
 }
 
 /** 0, 12, 1.2K, 3M: as tiles show a number of reviews. */
@@ -133,7 +133,7 @@ const grouped = new Intl.NumberFormat('en-US')
 
 /** What cards and details have in common, from a row. */
 export const presentCommon = (setting: Setting, row: CardRow) => {
-  const { view, words } = setting
+  const { viewer, words } = setting
   const sale = saleOf(setting, row)
   const price = withTax(cents(row.price), row.tax_rate)
   const lowered = withTax(sale?.cents ?? cents(row.discount_price), row.tax_rate)
@@ -152,51 +152,51 @@ export const presentCommon = (setting: Setting, row: CardRow) => {
     is_favorite: row.is_favorite,
     sizes: sizesOf(setting, row),
     colors: colorsOf(setting, row),
-    unit: unit ? { id: unit.id, name: nameIn(view, unit) } : null,
-    brand: brand ? nameIn(view, brand) : null,
+    unit: unit ? { id: unit.id, name: nameIn(viewer, unit) } : null,
+    brand: brand ? nameIn(viewer, brand) : null,
     shop: shopOf(setting, row.shop_id),
   }
 }
 
 /** A card and where it stands in the list that was asked for. */
-export interface PlacedCard {
-  readonly place: number
+export interface RankedCard {
+  readonly position: number
   readonly product: Product
 }
 
 /** Cards of the products that `source`, a query of `id` and `place`, names; in its order. */
 export const selectCards = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   source: SQL,
-): Promise<PlacedCard[]> => {
-  const setting = await settingOf(deps, view)
+): Promise<RankedCard[]> => {
+  const setting = await settingOf(deps, viewer)
   const { rows } = await deps.db.execute<CardRow>(sql`
     with page as materialized (${source})
-    select page.place::int as place, ${cardColumns(view)}
+    select page.place::int as place, ${cardColumns(viewer)}
     from page join products p on p.id = page.id
     order by page.place`)
   return rows.map((row) => ({
-    place: row.place,
-    product: { ...presentCommon(setting, row), thumbnail: pictureUrl(view, row.thumbnail) },
+    position: row.place,
+    product: { ...presentCommon(setting, row), thumbnail: pictureUrl(viewer, row.thumbnail) },
   }))
 }
 
 /** The cards of `selectCards` alone. */
-export const findCards = async (deps: Deps, view: RequestView, source: SQL): Promise<Product[]> =>
-  (await selectCards(deps, view, source)).map(({ product }) => product)
+export const findCards = async (deps: Deps, viewer: Viewer, source: SQL): Promise<Product[]> =>
+  (await selectCards(deps, viewer, source)).map(({ product }) => product)
 
 /** Cards of these products, in this order; those that are not listed any more are left out. */
 export const loadCards = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   ids: readonly number[],
 ): Promise<Product[]> =>
   ids.length === 0
     ? []
     : findCards(
         deps,
-        view,
+        viewer,
         sql`select listed.id, wanted.place
           from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as wanted (id, place)
           join products listed on listed.id = wanted.id and listed.is_listed`,

@@ -2,7 +2,7 @@ import type { Category, SubCategory } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import type { Names } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
-import { nameIn, pictureUrl, type RequestView } from '../http/request-view.ts'
+import { nameIn, pictureUrl, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 
 interface Head {
@@ -30,28 +30,28 @@ const load = memo(async ({ db }): Promise<Row[]> => {
   return rows
 }, 6)
 
-const present = (view: RequestView, row: Head): SubCategory => ({
+const present = (viewer: Viewer, row: Head): SubCategory => ({
   id: row.id,
-  name: nameIn(view, row),
+  name: nameIn(viewer, row),
   slug: row.slug,
-  thumbnail: pictureUrl(view, row.thumbnail),
+  thumbnail: pictureUrl(viewer, row.thumbnail),
 })
 
 /** All categories with their sub-categories, in the shop's order. */
-export const listCategories = async (deps: Deps, view: RequestView): Promise<Category[]> =>
+export const listCategories = async (deps: Deps, viewer: Viewer): Promise<Category[]> =>
   (await load(deps)).map((row) => ({
-    ...present(view, row),
-    sub_categories: row.sub_categories.map((sub) => present(view, sub)),
+    ...present(viewer, row),
+    sub_categories: row.sub_categories.map((sub) => present(viewer, sub)),
   }))
 
 /** The sub-categories of a category by its id or slug; null when there is no such category. */
 export const subCategoriesOf = async (
   deps: Deps,
-  view: RequestView,
-  wanted: string | number,
+  viewer: Viewer,
+  idOrSlug: string | number,
 ): Promise<SubCategory[] | null> => {
-  const found = (await listCategories(deps, view)).find(
-    ({ id, slug }) => String(id) === String(wanted) || slug === wanted,
+  const found = (await listCategories(deps, viewer)).find(
+    ({ id, slug }) => String(id) === String(idOrSlug) || slug === idOrSlug,
   )
   return found?.sub_categories ?? null
 }
@@ -67,11 +67,11 @@ const loadOfShop = memo(async ({ db }, shopId) => {
 /** The categories in which a shop has listed products. */
 export const categoriesOfShop = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   shopId: number,
 ): Promise<Category[]> => {
   const [all, own] = await Promise.all([
-    listCategories(deps, view),
+    listCategories(deps, viewer),
     loadOfShop(deps, String(shopId)),
   ])
   return all.filter(({ id }) => own.has(id))

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
 import { conditionOf, filterKeys, type Narrowing } from './find.ts'
 
-/** Exact, and kept for a few seconds. */
-const countKept = memo(async ({ db }, key) => {
+/** Exact, and memoised for a few seconds. */
+const countCached = memo(async ({ db }, key) => {
   const filter: Narrowing = JSON.parse(key)
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from products p where ${conditionOf(filter)}`,
@@ -15,4 +15,4 @@ const countKept = memo(async ({ db }, key) => {
 
 /** How many listed products a filter leaves. */
 export const countProducts = (deps: Deps, filter: Narrowing): Promise<number> =>
-  countKept(deps, JSON.stringify(filter, [...filterKeys]))
+  countCached(deps, JSON.stringify(filter, [...filterKeys]))

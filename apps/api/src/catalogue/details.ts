@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { presentSale } from '../flash/present.ts'
 import { Refusal, unknownId } from '../http/refusal.ts'
-import { pictureUrl, type RequestView } from '../http/request-view.ts'
+import { pictureUrl, type Viewer } from '../http/viewer.ts'
 import {
   type CardRow,
   cardColumns,
@@ -34,9 +34,9 @@ interface DetailsRow extends CardRow {
   sub_category_id: number | null
 }
 
-const selectDetails = async ({ db }: Deps, view: RequestView, productId: number) => {
+const selectDetails = async ({ db }: Deps, viewer: Viewer, productId: number) => {
   const { rows } = await db.execute<DetailsRow>(sql`
-    select 0 as place, ${cardColumns(view)},
+    select 0 as place, ${cardColumns(viewer)},
       p.short_description, p.description, p.meta_title, p.meta_description, p.meta_keywords,
       p.category_id, p.sub_category_id,
       (select coalesce(json_agg(json_build_object('id', m.id, 'type', m.type,
@@ -51,23 +51,25 @@ const selectDetails = async ({ db }: Deps, view: RequestView, productId: number)
  * A video comes first, then the main picture, then the others (wire.md 2). Where pictures are told
  * by colour, the main one shows the first.
  */
-const thumbnailsOf = (
-  view: RequestView,
-  row: DetailsRow,
-  firstColor: number | null,
-): Thumbnail[] => {
+const thumbnailsOf = (viewer: Viewer, row: DetailsRow, firstColor: number | null): Thumbnail[] => {
   const media = row.media.map(
     ({ id, type, thumbnail, url, color_id }): Thumbnail =>
       type === 'image'
-        ? { id, type, thumbnail: pictureUrl(view, thumbnail), url: null, color_id }
-        : { id, type, thumbnail: null, url: type === 'file' ? fileUrl(view, url) : url, color_id },
+        ? { id, type, thumbnail: pictureUrl(viewer, thumbnail), url: null, color_id }
+        : {
+            id,
+            type,
+            thumbnail: null,
+            url: type === 'file' ? fileUrl(viewer, url) : url,
+            color_id,
+          },
   )
   return [
     ...media.filter(({ type }) => type !== 'image'),
     {
       id: null,
       type: 'image',
-      thumbnail: pictureUrl(view, row.thumbnail),
+      thumbnail: pictureUrl(viewer, row.thumbnail),
       url: null,
       color_id: media.some(({ color_id }) => color_id !== null) ? firstColor : null,
     },
@@ -77,10 +79,10 @@ const thumbnailsOf = (
 
 const flashSaleOf = (setting: Setting, row: DetailsRow) => {
   const running = saleOf(setting, row)
-  return running ? presentSale(setting.view, running.sale) : null
+  return running ? presentSale(setting.viewer, running.sale) : null
 }
 
-const fileUrl = (view: RequestView, url: string | null) => (url ? pictureUrl(view, url) : null)
+const fileUrl = (viewer: Viewer, url: string | null) => (url ? pictureUrl(viewer, url) : null)
 
 const presentDetails = (setting: Setting, row: DetailsRow): ProductDetails => {
   const common = presentCommon(setting, row)
@@ -88,7 +90,7 @@ const presentDetails = (setting: Setting, row: DetailsRow): ProductDetails => {
     ...common,
     short_description: row.short_description,
     description: row.description,
-    thumbnails: thumbnailsOf(setting.view, row, common.colors[0]?.id ?? null),
+    thumbnails: thumbnailsOf(setting.viewer, row, common.colors[0]?.id ?? null),
     flash_sale: flashSaleOf(setting, row),
     meta_title: row.meta_title,
     meta_description: row.meta_description,
@@ -135,7 +137,7 @@ const popularIn = (shopId: number, exceptId: number) => sql`
 /** At most 6 other products of the shop that sells this one; null for an unknown product. */
 export const popularOfSameShop = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   productId: number,
 ): Promise<Product[] | null> => {
   const { rows } = await deps.db.execute<{ shop_id: number }>(
@@ -143,7 +145,7 @@ export const popularOfSameShop = async (
   )
   const [product] = rows
   if (!product) return null
-  return findCards(deps, view, popularIn(product.shop_id, productId))
+  return findCards(deps, viewer, popularIn(product.shop_id, productId))
 }
 
 /** Whether it was taken away: a 410 then, so that search engines forget it. */
@@ -157,24 +159,24 @@ const wasSold = async ({ db }: Deps, productId: number): Promise<boolean> => {
 /** The answer of /product-details; refused for a product that is unknown or not listed. */
 export const readProduct = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   { product_id }: { readonly product_id: number },
 ): Promise<DataOf<typeof getProduct>> => {
-  const row = await selectDetails(deps, view, product_id)
+  const row = await selectDetails(deps, viewer, product_id)
   if (!row)
     throw (await wasSold(deps, product_id))
       ? new Refusal('This product is no longer sold.', undefined, 410)
       : unknownId('product_id')
   const others = await selectCards(
     deps,
-    view,
+    viewer,
     sql`(${relatedTo(row)}) union all (${popularIn(row.shop_id, row.id)})`,
   )
-  const cards = (wanted: (place: number) => boolean) =>
-    others.filter(({ place }) => wanted(place)).map(({ product }) => product)
+  const cards = (includes: (position: number) => boolean) =>
+    others.filter(({ position }) => includes(position)).map(({ product }) => product)
   return {
-    product: presentDetails(await settingOf(deps, view), row),
-    related_products: cards((place) => place <= popularFrom),
-    popular_products: cards((place) => place > popularFrom),
+    product: presentDetails(await settingOf(deps, viewer), row),
+    related_products: cards((position) => position <= popularFrom),
+    popular_products: cards((position) => position > popularFrom),
   }
 }

@@ -1,7 +1,7 @@
 import type { Facets } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import type { RequestView } from '../http/request-view.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { countProducts } from './counts.ts'
 import { conditionOf, filterKeys, type Narrowing, type ProductFilter } from './find.ts'
@@ -72,10 +72,10 @@ const without = (filter: Narrowing, group: Group): Narrowing =>
 /** How many products each value leaves: any of its own group, and all other groups as they are. */
 export const readFacets = async (
   deps: Deps,
-  _view: RequestView,
-  asked: ProductFilter,
+  _viewer: Viewer,
+  query: ProductFilter,
 ): Promise<Facets> => {
-  const { filter } = await understand(deps, asked)
+  const { filter } = await understand(deps, query)
   const counted = await Promise.all(
     names.map(async (name) => {
       const rest = without(filter, name)

@@ -2,7 +2,7 @@ import type { Filters } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import type { Names } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
-import { nameIn, type RequestView } from '../http/request-view.ts'
+import { nameIn, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { countProducts } from './counts.ts'
 import { conditionOf, type Narrowing } from './find.ts'
@@ -93,19 +93,19 @@ async function loadOf(deps: Deps, filter: Narrowing): Promise<Row> {
 /** What a list can be narrowed by, its names in the asked language. */
 export const readFilters = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   filter: Narrowing,
 ): Promise<Filters> => {
   const { sizes, colors, brands, min_price, max_price } = await loadOf(deps, filter)
   return {
-    sizes: sizes.map((row) => ({ id: row.id, name: nameIn(view, row), price: 0 })),
+    sizes: sizes.map((row) => ({ id: row.id, name: nameIn(viewer, row), price: 0 })),
     colors: colors.map((row) => ({
       id: row.id,
-      name: nameIn(view, row),
+      name: nameIn(viewer, row),
       color_code: row.color_code,
       price: 0,
     })),
-    brands: brands.map((row) => ({ id: row.id, name: nameIn(view, row) })),
+    brands: brands.map((row) => ({ id: row.id, name: nameIn(viewer, row) })),
     min_price,
     max_price,
   }

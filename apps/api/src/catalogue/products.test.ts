@@ -259,8 +259,8 @@ test('/category-products answers the same', async () => {
 
 test('every filter of the contract narrows the list, its count and its facets', () => {
   const notFilters = new Set(['page', 'per_page', 'sort_type'])
-  const asked = Object.keys(ProductQuery.entries).filter((name) => !notFilters.has(name))
+  const filters = Object.keys(ProductQuery.entries).filter((name) => !notFilters.has(name))
   // A search is understood before it narrows.
-  const narrowing = asked.map((name) => (name === 'search' ? 'matching' : name))
+  const narrowing = filters.map((name) => (name === 'search' ? 'matching' : name))
   expect([...filterKeys].toSorted()).toEqual(narrowing.toSorted())
 })

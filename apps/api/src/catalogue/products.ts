@@ -4,7 +4,7 @@ import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
-import type { RequestView } from '../http/request-view.ts'
+import type { Viewer } from '../http/viewer.ts'
 import type { Reading } from '../search/looking.ts'
 import { readSearch } from '../search/reading.ts'
 import { findCards } from './cards.ts'
@@ -23,7 +23,7 @@ import {
 /** Cards in an answer that asks for no page; a card weighs about a kilobyte. */
 const maxCards = 500
 
-interface Wanted {
+interface PageRequest {
   readonly filter: Narrowing
   /** An unknown one is none, and then what a search finds stands by merit. */
   readonly sort?: string | undefined
@@ -53,7 +53,7 @@ const selectIds = (filter: Narrowing, order: SQL, page: Page, total: number) => 
 const weighable = 1000
 
 /** What a page is taken from, and in which order. */
-const sourceOf = async (deps: Deps, { filter, sort, search, page }: Wanted, total: number) => {
+const sourceOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, total: number) => {
   if (!search || sort) return { filter, order: orderOf(sort) }
   if (total <= weighable) return { filter, order: orderByMerit(search.merits) }
   // The best alone are many, too: their page is found by what sells, without looking at the others.
@@ -67,20 +67,20 @@ const sourceOf = async (deps: Deps, { filter, sort, search, page }: Wanted, tota
 /** One page of cards by filter and order, and how many products the filter leaves in all. */
 export const findProducts = async (
   deps: Deps,
-  view: RequestView,
-  wanted: Wanted,
+  viewer: Viewer,
+  request: PageRequest,
 ): Promise<{ total: number; products: Product[] }> => {
   await keepFlashPrices(deps)
-  const { page } = wanted
-  const total = await countProducts(deps, wanted.filter)
-  const { filter, order } = await sourceOf(deps, wanted, total)
+  const { page } = request
+  const total = await countProducts(deps, request.filter)
+  const { filter, order } = await sourceOf(deps, request, total)
   const products = await findCards(
     deps,
-    view,
+    viewer,
     sql`select found.id, row_number() over () as place
       from (${selectIds(filter, order, page, total)}) found`,
   )
-  // The kept count may be a few seconds old; it never says less than what is shown.
+  // The cached count may be a few seconds old; it never says less than what is shown.
   return { total: Math.max(total, products.length && page.offset + products.length), products }
 }
 
@@ -97,19 +97,19 @@ export const understand = async (
 /** The answer of /products: cards, their number, and what the list can be narrowed by. */
 export const listProducts = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   {
     page,
     per_page,
     sort_type: sort,
-    ...asked
+    ...query
   }: ProductFilter & PageQuery & { readonly sort_type?: string | undefined },
 ): Promise<DataOf<typeof getProducts>> => {
-  const { filter, reading } = await understand(deps, asked)
-  const wanted = { filter, sort, search: reading, page: pageOf({ page, per_page }, maxCards) }
+  const { filter, reading } = await understand(deps, query)
+  const request = { filter, sort, search: reading, page: pageOf({ page, per_page }, maxCards) }
   const [found, filters] = await Promise.all([
-    findProducts(deps, view, wanted),
-    readFilters(deps, view, filter),
+    findProducts(deps, viewer, request),
+    readFilters(deps, viewer, filter),
   ])
   const { spelling = null, leftOut = [], colorWords = [] } = reading ?? {}
   return {

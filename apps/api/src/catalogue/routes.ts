@@ -1,7 +1,7 @@
 import * as calls from '@shop/contract'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, cut, mount, pageOf, shared, unknownId, viewOf } from '../http/index.ts'
+import { answer, cut, mount, pageOf, shared, unknownId, viewerOf } from '../http/index.ts'
 import { shopExists } from '../shops/service.ts'
 import { recordView } from '../views/service.ts'
 import { categoriesOfShop, listCategories, subCategoriesOf } from './categories.ts'
@@ -32,13 +32,13 @@ mount(catalogueRoutes, calls.getProduct, async (c) => {
 
 mount(catalogueRoutes, calls.getShopPopularProducts, async (c) => {
   const { product_id } = c.req.valid('query')
-  const products = await popularOfSameShop(c.var.deps, viewOf(c), product_id)
+  const products = await popularOfSameShop(c.var.deps, viewerOf(c), product_id)
   if (!products) throw unknownId('product_id')
   return answer(c, { products })
 })
 
 mount(catalogueRoutes, calls.getCategories, async (c) => {
-  const categories = await listCategories(c.var.deps, viewOf(c))
+  const categories = await listCategories(c.var.deps, viewerOf(c))
   return answer(c, {
     total: categories.length,
     categories: cut(categories, pageOf(c.req.valid('query'))),
@@ -47,7 +47,7 @@ mount(catalogueRoutes, calls.getCategories, async (c) => {
 
 mount(catalogueRoutes, calls.getSubCategories, async (c) => {
   const { category_id } = c.req.valid('query')
-  const sub_categories = await subCategoriesOf(c.var.deps, viewOf(c), category_id)
+  const sub_categories = await subCategoriesOf(c.var.deps, viewerOf(c), category_id)
   if (!sub_categories) throw unknownId('category_id')
   return answer(c, { sub_categories })
 })
@@ -55,7 +55,7 @@ mount(catalogueRoutes, calls.getSubCategories, async (c) => {
 mount(catalogueRoutes, calls.getShopCategories, async (c) => {
   const query = c.req.valid('query')
   await requireShop(c, query.shop_id)
-  const categories = await categoriesOfShop(c.var.deps, viewOf(c), query.shop_id)
+  const categories = await categoriesOfShop(c.var.deps, viewerOf(c), query.shop_id)
   return answer(c, { total: categories.length, categories: cut(categories, pageOf(query)) })
 })
 

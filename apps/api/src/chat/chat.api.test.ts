@@ -17,7 +17,7 @@ const waiting: (() => Promise<void>)[] = []
 beforeAll(async () => {
   api = await openTestApi({
     now: () => now,
-    later: (work) => waiting.push(work),
+    schedule: (work) => waiting.push(work),
     realtime: {
       publish: async (channel, event, data) =>
         void told.push(`${channel} ${event} ${JSON.stringify(data)}`),

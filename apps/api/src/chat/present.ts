@@ -4,7 +4,7 @@ import { presentUser } from '../auth/present.ts'
 import type { UserRow } from '../auth/tables.ts'
 import { findCards } from '../catalogue/cards.ts'
 import type { Deps } from '../deps.ts'
-import { pictureUrl, type RequestView } from '../http/index.ts'
+import { pictureUrl, type Viewer } from '../http/index.ts'
 import { microseconds } from '../http/instant.ts'
 import { isPresent } from '../shops/presence.ts'
 import type { Shop } from '../shops/tables.ts'
@@ -13,10 +13,10 @@ import type { ChatMessageRow } from './tables.ts'
 
 type ShopFields = Pick<Shop, 'id' | 'name' | 'logo' | 'ratingAvg' | 'reviewCount' | 'lastSeenAt'>
 
-const presentShop = (view: RequestView, shop: ShopFields, now: Date): ChatShop => ({
+const presentShop = (viewer: Viewer, shop: ShopFields, now: Date): ChatShop => ({
   id: shop.id,
   name: shop.name,
-  logo: pictureUrl(view, shop.logo),
+  logo: pictureUrl(viewer, shop.logo),
   rating: shop.reviewCount === 0 ? 5 : Number(shop.ratingAvg),
   last_online: isPresent(shop.lastSeenAt, now),
 })
@@ -24,14 +24,14 @@ const presentShop = (view: RequestView, shop: ShopFields, now: Date): ChatShop =
 /** The products that messages are about; one that left the shelves is still shown in its message. */
 const loadProducts = async (
   deps: Deps,
-  view: RequestView,
-  wanted: readonly (number | null)[],
+  viewer: Viewer,
+  productIds: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, ChatProduct>> => {
-  const ids = [...new Set(wanted)].filter((id) => id !== null)
+  const ids = [...new Set(productIds)].filter((id) => id !== null)
   if (ids.length === 0) return new Map()
   const cards = await findCards(
     deps,
-    view,
+    viewer,
     sql`select id, place from unnest(${`{${ids.join()}}`}::int[]) with ordinality as wanted (id, place)`,
   )
   return new Map(
@@ -45,17 +45,17 @@ const loadProducts = async (
 /** Messages as the wire shows them, in the order given. */
 export const presentMessages = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   { user, shop }: { readonly user: UserRow; readonly shop: ShopFields },
   rows: readonly ChatMessageRow[],
 ): Promise<ChatMessage[]> => {
   const now = deps.now()
   const products = await loadProducts(
     deps,
-    view,
+    viewer,
     rows.map(({ productId }) => productId),
   )
-  const both = { shop: presentShop(view, shop, now), user: presentUser(view, user, now) }
+  const both = { shop: presentShop(viewer, shop, now), user: presentUser(viewer, user, now) }
   return rows.map((row) => ({
     id: row.id,
     ...both,
@@ -72,24 +72,24 @@ export const presentMessages = async (
 /** Rows of the shop list. */
 export const presentConversations = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   user: UserRow,
   rows: readonly ConversationRow[],
 ): Promise<Conversation[]> => {
   const now = deps.now()
   const products = await loadProducts(
     deps,
-    view,
+    viewer,
     rows.map(({ last }) => last?.productId ?? null),
   )
-  const shopper = presentUser(view, user, now)
+  const shopper = presentUser(viewer, user, now)
   return rows.map(({ id, shop, last, unseenByShop, unseenByUser }) => ({
     id,
-    shop: presentShop(view, shop, now),
+    shop: presentShop(viewer, shop, now),
     user: shopper,
     product: products.get(last?.productId ?? 0) ?? null,
     last_message: last?.body ? beginning(last.body) : null,
-    last_message_time: last ? timeAgo(last.createdAt, now, view.locale) : null,
+    last_message_time: last ? timeAgo(last.createdAt, now, viewer.locale) : null,
     is_read: unseenByUser === 0,
     unread_message_user: unseenByShop,
     unread_message_shop: unseenByUser,

@@ -1,14 +1,14 @@
 import * as calls from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, idempotencyKey, mount, pageWith, refuse, userOf, viewOf } from '../http/index.ts'
+import { answer, idempotencyKey, mount, pageWith, refuse, userOf, viewerOf } from '../http/index.ts'
 import { unknownId } from '../http/refusal.ts'
 import { limit } from '../limits/limit.ts'
 import { shopExists } from '../shops/service.ts'
 import { countUnread, listConversations, readMessages } from './conversations.ts'
 import { presentConversations, presentMessages } from './present.ts'
 import { findConversation, openConversation, writeToShop } from './service.ts'
-import { answerLater } from './shop-side.ts'
+import { scheduleAnswer } from './shop-side.ts'
 
 /** Conversations with shops (wire.md 14): the own ones only, whatever ids are sent. */
 export const chatRoutes = new Hono<AppEnv>()
@@ -22,9 +22,9 @@ mount(chatRoutes, calls.getConversations, async (c) => {
   const { deps } = c.var
   const { search, ...paging } = c.req.valid('query')
   const user = userOf(c)
-  const wanted = { search, page: pageWith(paging, pageSize) }
-  const rows = await listConversations(deps.db, user.id, wanted)
-  const data = await presentConversations(deps, viewOf(c), user, rows)
+  const query = { search, page: pageWith(paging, pageSize) }
+  const rows = await listConversations(deps.db, user.id, query)
+  const data = await presentConversations(deps, viewerOf(c), user, rows)
   return answer(c, { total: data.length, data })
 })
 
@@ -37,7 +37,7 @@ mount(chatRoutes, calls.getChat, async (c) => {
   if (!found) return answer(c, { data: [] })
   const rows = await readMessages(deps.db, found.id, pageWith(paging, pageSize), deps.now())
   return answer(c, {
-    data: await presentMessages(deps, viewOf(c), { user, shop: found.shop }, rows),
+    data: await presentMessages(deps, viewerOf(c), { user, shop: found.shop }, rows),
   })
 })
 
@@ -55,8 +55,8 @@ mount(chatRoutes, calls.sendMessage, async (c) => {
     { conversationId: found.id, userId: user.id, body, key: idempotencyKey(c) },
     deps.now(),
   )
-  if (written.isNew) answerLater(deps, found.id)
-  const [data] = await presentMessages(deps, viewOf(c), { user, shop: found.shop }, [written.row])
+  if (written.isNew) scheduleAnswer(deps, found.id)
+  const [data] = await presentMessages(deps, viewerOf(c), { user, shop: found.shop }, [written.row])
   return answer(c, { data }, 'Message sent successfully')
 })
 
@@ -67,7 +67,7 @@ mount(chatRoutes, calls.openConversation, async (c) => {
   await limit(deps, `chat-open:${userId}`, openingLimit)
   const opening = { userId, shopId, productId: product_id ?? null, body }
   const id = await openConversation(deps.db, opening, deps.now())
-  if (product_id !== undefined || body !== null) answerLater(deps, id)
+  if (product_id !== undefined || body !== null) scheduleAnswer(deps, id)
   return answer(c, null, 'Conversation opened')
 })
 

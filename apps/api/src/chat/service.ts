@@ -89,7 +89,7 @@ export async function openConversation(
       .insert(conversations)
       .values({ userId, shopId, lastMessageAt: now, createdAt: now })
       .onConflictDoNothing()
-    // Taken before its last message is read: two presses at once post one card.
+    // Locked before its last message is read: a race of two presses posts one card.
     const [conversation] = await tx
       .select({ id: conversations.id })
       .from(conversations)

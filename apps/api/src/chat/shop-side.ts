@@ -51,8 +51,8 @@ export async function writeAsShop(
 }
 
 /** Answers with the shop's away message in a moment, unless somebody of the shop does until then. */
-export const answerLater = (deps: Deps, conversationId: number): void =>
-  deps.later?.(async () => {
+export const scheduleAnswer = (deps: Deps, conversationId: number): void =>
+  deps.schedule?.(async () => {
     const userId = await answerAway(deps, conversationId)
     if (userId !== null) await announce(deps, userId)
   })
@@ -72,12 +72,12 @@ const answerAway = ({ db, now }: Deps, conversationId: number): Promise<number |
       )
       // Two messages in a row get one answer.
       .for('no key update', { of: conversations })
-    if (!found?.away || (await spokeLately(tx, conversationId, now()))) return null
+    if (!found?.away || (await hasRecentMessage(tx, conversationId, now()))) return null
     await addMessage(tx, conversationId, { sender: 'shop', body: found.away }, now())
     return found.userId
   })
 
-async function spokeLately(tx: Database, conversationId: number, now: Date): Promise<boolean> {
+async function hasRecentMessage(tx: Database, conversationId: number, now: Date): Promise<boolean> {
   const [last] = await tx
     .select({ createdAt: chatMessages.createdAt })
     .from(chatMessages)

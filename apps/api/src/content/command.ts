@@ -34,7 +34,7 @@ const readArguments = async () => {
 }
 
 await runCommand(usage, async () => {
-  const asked = await readArguments()
-  const { lines } = await askShop(pageWrite, asked, (deps) => writeOrList(deps, asked))
+  const request = await readArguments()
+  const { lines } = await askShop(pageWrite, request, (deps) => writeOrList(deps, request))
   return lines
 })

@@ -34,7 +34,7 @@ export const keepMessage = async (
   const to = await ownAddress(deps)
   const app = await shopName(deps)
   const text = [message, [name, phone].filter(Boolean).join(', ')].filter(Boolean).join('\n\n')
-  const kept = await transact(db, async (tx) => {
+  const stored = await transact(db, async (tx) => {
     const [row] = await tx
       .insert(contactMessages)
       .values({ subject, message, name, phone, createdAt: now() })
@@ -49,5 +49,5 @@ export const keepMessage = async (
     return row ?? refuse(503, 'Your message could not be kept. Please try again.')
   })
   mail?.wake()
-  return kept
+  return stored
 }

@@ -4,7 +4,7 @@ import { findProducts } from '../catalogue/products.ts'
 import type { Deps } from '../deps.ts'
 import { readFlashSales, saleProducts } from '../flash/service.ts'
 import type { Page } from '../http/paging.ts'
-import type { RequestView } from '../http/request-view.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { readSetting } from '../settings/service.ts'
 import { listBanners, listShops } from '../shops/service.ts'
 
@@ -13,20 +13,20 @@ const first = (limit: number): Page => ({ limit, offset: 0 })
 /** The answer of /home; `page` cuts the just-for-you block, the only one that has pages. */
 export const readHome = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   page: Page,
 ): Promise<DataOf<typeof getHome>> => {
   const multiVendor = (await readSetting(deps, 'multi_vendor')) !== false
-  const sales = await readFlashSales(deps, view)
+  const sales = await readFlashSales(deps, viewer)
   const running = sales.running_flash_sale
   const [banners, ads, categories, shops, popular, justForYou, inSale] = await Promise.all([
-    listBanners(deps, view, null),
-    listBanners(deps, view, null, 'ad'),
-    listCategories(deps, view),
-    multiVendor ? listShops(deps, view, first(8)) : [],
-    findProducts(deps, view, { filter: {}, sort: 'popular_product', page: first(6) }),
-    findProducts(deps, view, { filter: {}, sort: 'just_for_you', page }),
-    running ? saleProducts(deps, view, running.id, first(9)) : [],
+    listBanners(deps, viewer, null),
+    listBanners(deps, viewer, null, 'ad'),
+    listCategories(deps, viewer),
+    multiVendor ? listShops(deps, viewer, first(8)) : [],
+    findProducts(deps, viewer, { filter: {}, sort: 'popular_product', page: first(6) }),
+    findProducts(deps, viewer, { filter: {}, sort: 'just_for_you', page }),
+    running ? saleProducts(deps, viewer, running.id, first(9)) : [],
   ])
   return {
     banners,

@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv, Deps } from '../deps.ts'
 import { answer, mount, refuse } from '../http/index.ts'
-import { forgetKept } from '../memo.ts'
+import { clearMemos } from '../memo.ts'
 import { readSetting } from '../settings/service.ts'
 import { legalPages } from './tables.ts'
 
@@ -30,23 +30,26 @@ export const pageWrite = call({
   data: v.object({ lines: v.array(v.string()) }),
 })
 
-type Asked = v.InferOutput<(typeof pageWrite)['body']>
-type Written = NonNullable<Asked['page']>
+type PageWrite = v.InferOutput<(typeof pageWrite)['body']>
+type Written = NonNullable<PageWrite['page']>
 
 /** Serves it; whoever mounts it lets operators in only. */
 export const mountPageWrite = (routes: Hono<AppEnv>): void =>
   mount(routes, pageWrite, async (c) => {
     const { deps } = c.var
-    const asked = c.req.valid('json')
-    const said = await writeOrList(deps, asked)
-    if (asked.page) {
-      forgetKept(deps)
+    const request = c.req.valid('json')
+    const result = await writeOrList(deps, request)
+    if (request.page) {
+      clearMemos(deps)
       deps.changed?.()
     }
-    return answer(c, said)
+    return answer(c, result)
   })
 
-export const writeOrList = async (deps: Deps, { page }: Asked): Promise<{ lines: string[] }> => ({
+export const writeOrList = async (
+  deps: Deps,
+  { page }: PageWrite,
+): Promise<{ lines: string[] }> => ({
   lines: page ? [await write(deps, page)] : await list(deps),
 })
 
@@ -60,8 +63,11 @@ const list = async ({ db }: Deps) => {
 /** English is what every other language falls back to, so it stands in columns of its own. */
 const isEnglish = (locale: string) => locale === 'en'
 
-async function write(deps: Deps, { slug, locale: asked, title, html }: Written): Promise<string> {
-  const locale = asked ?? String((await readSetting(deps, 'app_locale')) ?? 'en')
+async function write(
+  deps: Deps,
+  { slug, locale: requested, title, html }: Written,
+): Promise<string> {
+  const locale = requested ?? String((await readSetting(deps, 'app_locale')) ?? 'en')
   const inLocale = (text: string) => ({ [locale]: text })
   const into = (column: AnyPgColumn, text: string) =>
     sql`${column} || ${JSON.stringify(inLocale(text))}::jsonb`
@@ -72,12 +78,12 @@ async function write(deps: Deps, { slug, locale: asked, title, html }: Written):
         descriptions: into(legalPages.descriptions, html),
       }
   const updatedAt = deps.now()
-  const [kept] = await deps.db
+  const [updated] = await deps.db
     .update(legalPages)
     .set({ ...changed, updatedAt })
     .where(eq(legalPages.slug, slug))
     .returning({ slug: legalPages.slug })
-  if (!kept) {
+  if (!updated) {
     if (!title) return refuse(422, `There is no page ${slug} yet: a new one needs a title.`)
     const others = isEnglish(locale)
       ? {}

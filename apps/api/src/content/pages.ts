@@ -1,7 +1,7 @@
 import type { LegalPage } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { nameIn, type RequestView } from '../http/request-view.ts'
+import { nameIn, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { legalPages } from './tables.ts'
 
@@ -13,13 +13,13 @@ const load = memo(async ({ db }, slug) => {
 /** A written page in the asked language; nulls for a slug that is nobody's (wire.md 13). */
 export const readLegalPage = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   slug: string,
 ): Promise<LegalPage> => {
   const page = /^[a-z0-9-]{1,80}$/.test(slug) ? await load(deps, slug) : null
   if (!page) return { title: null, description: null }
   return {
-    title: nameIn(view, { name: page.title, names: page.titles }),
-    description: nameIn(view, { name: page.description, names: page.descriptions }) || null,
+    title: nameIn(viewer, { name: page.title, names: page.titles }),
+    description: nameIn(viewer, { name: page.description, names: page.descriptions }) || null,
   }
 }

@@ -1,7 +1,7 @@
 import { getBanners, getContact, getHome, getLegalPage, sendContact } from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, pageWith, shared, viewOf } from '../http/index.ts'
+import { answer, mount, pageWith, shared, viewerOf } from '../http/index.ts'
 import { limitFrom } from '../limits/limit.ts'
 import { clientAddress } from '../limits/throttle.ts'
 import { listBanners } from '../shops/service.ts'
@@ -16,11 +16,11 @@ const home = shared(readHome, ({ limit }) => limit)
 mount(contentRoutes, getHome, (c) => home(c, pageWith(c.req.valid('query'), 8)))
 
 mount(contentRoutes, getBanners, async (c) =>
-  answer(c, { banners: await listBanners(c.var.deps, viewOf(c), null) }),
+  answer(c, { banners: await listBanners(c.var.deps, viewerOf(c), null) }),
 )
 
 mount(contentRoutes, getLegalPage, async (c) =>
-  answer(c, { content: await readLegalPage(c.var.deps, viewOf(c), c.req.param('slug') ?? '') }),
+  answer(c, { content: await readLegalPage(c.var.deps, viewerOf(c), c.req.param('slug') ?? '') }),
 )
 
 mount(contentRoutes, getContact, async (c) => answer(c, await readContact(c.var.deps)))

@@ -13,9 +13,9 @@ import { lockFolder } from './lock.ts'
 import { indexSearch, migrations, vacuum } from './upkeep.ts'
 
 /** What of the engine is asked through Drizzle. */
-type Asked = Pick<PGlite, 'query' | 'transaction' | 'dumpDataDir'>
+type Queryable = Pick<PGlite, 'query' | 'transaction' | 'dumpDataDir'>
 
-const asDatabase = (engine: Asked, close: () => Promise<void>): OpenDatabase => {
+const asDatabase = (engine: Queryable, close: () => Promise<void>): OpenDatabase => {
   const db = drizzle({ client: engine as PGlite, casing: 'snake_case' })
   const shared = db as unknown as Database
   return {
@@ -84,13 +84,13 @@ const keepEngine = async (dir: string, durability: Durability) => {
   }
 
   engine = await open()
-  const asked: Asked = {
+  const queryable: Queryable = {
     query: async (...call) => current().query(...call),
     transaction: async (...call) => current().transaction(...call),
     dumpDataDir: async (...call) => current().dumpDataDir(...call),
   }
   return {
-    asked,
+    queryable,
     close: async () => {
       closing.abort()
       await reopening.catch(() => undefined)
@@ -134,8 +134,8 @@ export const openEmbedded = async ({
   try {
     unlock = lockFolder(dir)
     await ensureDatabase(dir, make)
-    const { asked, close } = await keepEngine(dir, durability)
-    return asDatabase(asked, async () => {
+    const { queryable, close } = await keepEngine(dir, durability)
+    return asDatabase(queryable, async () => {
       await close()
       unlock?.()
     })

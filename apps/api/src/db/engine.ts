@@ -31,9 +31,9 @@ class Files extends NodeFS {
     this.#options = options
   }
 
-  override async init(...[database, asked]: Parameters<NodeFS['init']>) {
+  override async init(...[database, options]: Parameters<NodeFS['init']>) {
     const { durability, onAbort } = this.#options
-    const { emscriptenOpts } = await super.init(database, asked)
+    const { emscriptenOpts } = await super.init(database, options)
     const preRun: NonNullable<typeof emscriptenOpts.preRun> = [...(emscriptenOpts.preRun ?? [])]
     // The file layer hears when something must reach the disk, and leaves it to the system all the same.
     if (durability === 'safe')
@@ -67,9 +67,9 @@ export const openInMemory = (from?: Blob): Promise<PGlite> =>
 const lastWords = (lines: readonly string[], dir: string): string | null => {
   const at = lines.findLastIndex((line) => /(FATAL|PANIC): /.test(line))
   if (at < 0) return null
-  const [said = '', more = ''] = lines.slice(at)
+  const [first = '', more = ''] = lines.slice(at)
   const detail = /DETAIL: +(.*)/.exec(more)?.[1]
-  return [said.replace(/.*?(FATAL|PANIC): +/, ''), ...(detail ? [detail] : [])]
+  return [first.replace(/.*?(FATAL|PANIC): +/, ''), ...(detail ? [detail] : [])]
     .join('. ')
     .replaceAll('/pglite/data', dir)
 }
@@ -97,7 +97,7 @@ export const openEngine = async (
   dir: string,
   { durability, onStop }: EngineOptions,
 ): Promise<PGlite> => {
-  const said: string[] = []
+  const output: string[] = []
   let isReady = false
   const files = new Files(dir, {
     durability,
@@ -106,7 +106,7 @@ export const openEngine = async (
       engine.execProtocolRawSync = () => {
         throw new DatabaseLost('The embedded database has stopped')
       }
-      if (isReady) onStop(lastWords(said, dir) ?? 'its engine was aborted')
+      if (isReady) onStop(lastWords(output, dir) ?? 'its engine was aborted')
     },
   })
   const engine = new PGlite({
@@ -114,15 +114,15 @@ export const openEngine = async (
     startParams: durability === 'safe' ? safeParams : fastParams,
     extensions,
     onStderr: (line) => {
-      said.push(line)
-      said.splice(0, said.length - 20)
+      output.push(line)
+      output.splice(0, output.length - 20)
       return false
     },
   })
   try {
     await engine.waitReady
   } catch (error) {
-    const reason = lastWords(said, dir) ?? reasonOf(error)
+    const reason = lastWords(output, dir) ?? reasonOf(error)
     throw new DatabaseUnusable(
       `DATA_DIR: the database in ${dir} cannot be opened: ${reason}.\n${adviceFor(reason)}`,
       { cause: error },

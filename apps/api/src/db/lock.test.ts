@@ -23,9 +23,9 @@ const takeApart = async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = await once(child.stdout.setEncoding('utf8'), 'data')
+  const [output] = await once(child.stdout.setEncoding('utf8'), 'data')
   return {
-    has: String(said).trim() === 'taken',
+    has: String(output).trim() === 'taken',
     kill: async () => {
       child.kill('SIGKILL')
       await once(child, 'exit')

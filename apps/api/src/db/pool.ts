@@ -18,7 +18,7 @@ interface Connection {
 }
 
 /** The server says that it goes. One that has no room for one more still serves those it has. */
-const isGone = ({ code = '' }: pg.DatabaseError) => /^(08|57P)/.test(code)
+const isConnectionLost = ({ code = '' }: pg.DatabaseError) => /^(08|57P)/.test(code)
 
 /** In words, also where each address of a host was refused and the driver says nothing itself. */
 export const reasonOf = (error: unknown): string => {
@@ -102,7 +102,7 @@ export class DatabasePool {
   }
 
   #fail(error: unknown): never {
-    if (error instanceof pg.DatabaseError && !isGone(error)) throw error
+    if (error instanceof pg.DatabaseError && !isConnectionLost(error)) throw error
     const reason = reasonOf(error)
     this.#watch.suspect(reason)
     throw new DatabaseLost(reason, { cause: error })

@@ -113,8 +113,8 @@ test('one that answers, but not everybody in time, is told of once', async () =>
   const database = await open()
   const long = () => database.db.execute(sql`select pg_sleep(2.2)`)
   const busy = Array.from({ length: 10 }, () => failureOf(long))
-  const late = await Promise.all([1, 2, 3].map(() => failureOf(() => ask(database))))
-  expect(late.every(({ isLost }) => isLost)).toBe(true)
+  const delayed = await Promise.all([1, 2, 3].map(() => failureOf(() => ask(database))))
+  expect(delayed.every(({ isLost }) => isLost)).toBe(true)
   await Promise.all(busy)
   expect(warnings.mock.calls).toEqual([[expect.stringContaining('kept waiting a request')]])
   expect(errors).not.toHaveBeenCalled()
@@ -127,25 +127,25 @@ test('one without room for one more connection goes on with those it has', async
   await owner.db.execute('alter role narrow nosuperuser')
   const database = await openDatabase({ url: url.replace('shop@', 'narrow@'), serves: true })
   opened.push(database)
-  const asked = await Promise.allSettled([ask(database), ask(database), ask(database)])
-  expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
-  const refused = asked.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+  const results = await Promise.allSettled([ask(database), ask(database), ask(database)])
+  expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+  const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult
   expect(codeOf(refused.reason)).toBe('53300')
   await ask(database)
   expect(errors).not.toHaveBeenCalled()
 })
 
 test('what is done alone is done by one after the other', async () => {
-  const said: string[] = []
+  const lines: string[] = []
   const [one, two] = [await open(), await open()]
   const waiting = () => one.db.$count(sql`pg_locks`, sql`locktype = 'advisory' and not granted`)
   const work = async () => {
-    said.push('begins')
-    if (said.length === 1) await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
-    said.push('ends')
+    lines.push('begins')
+    if (lines.length === 1) await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+    lines.push('ends')
   }
   await Promise.all([one.alone(work), two.alone(work)])
-  expect(said).toEqual(['begins', 'ends', 'begins', 'ends'])
+  expect(lines).toEqual(['begins', 'ends', 'begins', 'ends'])
 })
 
 test('servers that share one see each other, and not the commands', async () => {

@@ -8,7 +8,7 @@ import { addressOf, asUnusable } from './unreachable.ts'
 import { indexSearch, migrations, vacuum } from './upkeep.ts'
 import { createWatch } from './watch.ts'
 
-/** Any number that is ours: processes that start at once migrate and fill one after the other. */
+/** Any number that is ours: it serialises the migrations of processes that start at once. */
 const startLock = 7_310_622
 
 /** Together below the 5 s within which a shopper is to have an answer. */

@@ -23,7 +23,7 @@ export const isDuplicate = (error: unknown): boolean => databaseCode(error) === 
 
 /**
  * Runs all of `work` or nothing of it. Locks are taken in a fixed order, so deadlocks are rare; one
- * that still happens, or a serialization failure, is tried again a few times after a short wait.
+ * that still happens, or a serialization failure, is retried a few times after a back-off.
  *
  * `work` must ask the transaction it is given, never the outer database: the embedded database has
  * one connection, and a pool can run dry.

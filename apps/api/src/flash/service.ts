@@ -5,7 +5,7 @@ import { readDictionary, type Sale } from '../catalogue/dictionary.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/index.ts'
 import type { Page } from '../http/paging.ts'
-import type { RequestView } from '../http/request-view.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { presentSale } from './present.ts'
 import { flashSales } from './tables.ts'
 
@@ -15,7 +15,7 @@ const firstBy = (sales: readonly Sale[], moment: 'starts_at' | 'ends_at') =>
   sales.toSorted((a, b) => a[moment].localeCompare(b[moment]) || a.id - b.id)[0]
 
 /** The sale that runs now and ends first, and the next one to start; null where there is none. */
-export const readFlashSales = async (deps: Deps, view: RequestView) => {
+export const readFlashSales = async (deps: Deps, viewer: Viewer) => {
   const now = deps.now().toISOString()
   const sales = [...(await readDictionary(deps)).sales.values()]
   const running = firstBy(
@@ -27,8 +27,8 @@ export const readFlashSales = async (deps: Deps, view: RequestView) => {
     'starts_at',
   )
   return {
-    running_flash_sale: running ? presentSale(view, running) : null,
-    incoming_flash_sale: incoming ? presentSale(view, incoming) : null,
+    running_flash_sale: running ? presentSale(viewer, running) : null,
+    incoming_flash_sale: incoming ? presentSale(viewer, incoming) : null,
   }
 }
 
@@ -40,14 +40,14 @@ const inSale = (saleId: number, categoryId: number | undefined) => sql`
 /** Products of a sale, in its own order; priced by it only while it runs. */
 export const saleProducts = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   saleId: number,
   { limit, offset }: Page,
   categoryId?: number,
 ): Promise<Product[]> =>
   findCards(
     deps,
-    view,
+    viewer,
     sql`select p.id, row_number() over (order by x.position, p.id) as place
       ${inSale(saleId, categoryId)} order by x.position, p.id limit ${limit} offset ${offset}`,
   )
@@ -65,16 +65,16 @@ export const requireSale = async (deps: Deps, saleId: number): Promise<Sale> => 
 /** A sale with a page of its products. */
 export const readFlashSale = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   sale: Sale,
   page: Page,
   categoryId?: number,
 ): Promise<DataOf<typeof getFlashSale>> => {
   const [products, { rows }] = await Promise.all([
-    saleProducts(deps, view, sale.id, page, categoryId),
+    saleProducts(deps, viewer, sale.id, page, categoryId),
     deps.db.execute<{ total: number }>(
       sql`select count(*)::int as total ${inSale(sale.id, categoryId)}`,
     ),
   ])
-  return { total_products: rows[0]?.total ?? 0, flash_sale: presentSale(view, sale), products }
+  return { total_products: rows[0]?.total ?? 0, flash_sale: presentSale(viewer, sale), products }
 }

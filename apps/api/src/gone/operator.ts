@@ -8,7 +8,7 @@ import { products } from '../catalogue/tables.ts'
 import { transact } from '../db/transact.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { answer, mount, refuse } from '../http/index.ts'
-import { forgetKept } from '../memo.ts'
+import { clearMemos } from '../memo.ts'
 import { shops } from '../shops/tables.ts'
 
 /** Not a call of the storefront's, so not one of the contract's. */
@@ -51,7 +51,7 @@ export const changeShelf = async (
     await tx.update(products).set({ isListed: listed }).where(eq(concerned, id))
     return changed.name
   })
-  forgetKept(deps)
+  clearMemos(deps)
   deps.changed?.()
   return { lines: [`${name} ${isActive ? 'is back' : gone[kind]}.`] }
 }

@@ -5,14 +5,14 @@ import { relatedTo } from '../catalogue/details.ts'
 import { products } from '../catalogue/tables.ts'
 import type { Deps } from '../deps.ts'
 import { unknownId } from '../http/refusal.ts'
-import { nameIn, type RequestView } from '../http/request-view.ts'
+import { nameIn, type Viewer } from '../http/viewer.ts'
 import { presentShop } from '../shops/service.ts'
 import { shops } from '../shops/tables.ts'
 
 /** What a product was called that is no longer sold, and what is like it. */
 export const readGoneProduct = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   { product_id }: { readonly product_id: number },
 ): Promise<DataOf<typeof getGoneProduct>> => {
   const [gone] = await deps.db
@@ -22,8 +22,8 @@ export const readGoneProduct = async (
   if (!gone) throw unknownId('product_id')
   const { id, categoryId: category_id, subCategoryId: sub_category_id } = gone
   return {
-    name: nameIn(view, gone),
-    products: await findCards(deps, view, relatedTo({ id, category_id, sub_category_id })),
+    name: nameIn(viewer, gone),
+    products: await findCards(deps, viewer, relatedTo({ id, category_id, sub_category_id })),
   }
 }
 
@@ -32,7 +32,7 @@ const shownShops = 6
 /** What a closed shop was called, and shops that sell in its categories; the best rated first. */
 export const readGoneShop = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   { shop_id }: { readonly shop_id: number },
 ): Promise<DataOf<typeof getGoneShop>> => {
   const [gone] = await deps.db
@@ -54,6 +54,6 @@ export const readGoneShop = async (
   const inOrder = ids.flatMap((id) => found.find((shop) => shop.id === id) ?? [])
   return {
     name: gone.name,
-    shops: await Promise.all(inOrder.map((shop) => presentShop(deps, view, shop))),
+    shops: await Promise.all(inOrder.map((shop) => presentShop(deps, viewer, shop))),
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { refuse } from './refusal.ts'
 
-/** The key by which a client names a request that it may have to send again; null without one. */
+/** The idempotency key of a request that a client may have to send again; null without one. */
 export const idempotencyKey = (c: Context<AppEnv>): string | null => {
   const key = c.req.header('Idempotency-Key')?.trim() ?? null
   if (key !== null && !/^[\x21-\x7e]{1,255}$/.test(key))

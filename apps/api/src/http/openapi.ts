@@ -142,10 +142,10 @@ const describe = () => {
   }
 }
 
-let kept: string | undefined
+let cached: string | undefined
 
 /** The document as JSON text; made once. */
 export const openApi = (): string => {
-  kept ??= JSON.stringify(describe())
-  return kept
+  cached ??= JSON.stringify(describe())
+  return cached
 }

@@ -38,7 +38,7 @@ const fields = new Set(
   ),
 )
 
-const places = (text: string) => text.match(/:\w+/g)?.sort() ?? []
+const placeholdersOf = (text: string) => text.match(/:\w+/g)?.sort() ?? []
 
 test.each(['ar', 'ir'])(
   'every sentence and field name is there in %s, with its places',
@@ -47,7 +47,7 @@ test.each(['ar', 'ir'])(
     expect(sentences.size).toBeGreaterThan(40)
     expect([...sentences, ...fields].filter((text) => !phrases[text])).toEqual([])
     const broken = [...sentences].filter(
-      (text) => String(places(phrases[text] ?? '')) !== String(places(text)),
+      (text) => String(placeholdersOf(phrases[text] ?? '')) !== String(placeholdersOf(text)),
     )
     expect(broken).toEqual([])
   },

@@ -12,9 +12,9 @@ const setUp = (config: Partial<Config> = {}) => {
   // Nothing here asks a database.
   const deps = { elapsed: () => clock.now, config: all } as Deps
   const answer = shared(
-    async (_, view, { size }: { size: number }) => {
-      read.push(`${view.locale} ${size}`)
-      return { view, size, place: read.length }
+    async (_, viewer, { size }: { size: number }) => {
+      read.push(`${viewer.locale} ${size}`)
+      return { viewer, size, place: read.length }
     },
     ({ size }) => size,
   )
@@ -47,9 +47,9 @@ test('another language, another question and a later time are read anew', async 
 
 test('who is signed in gets an own answer, and nobody else gets it', async () => {
   const { get, read } = setUp()
-  expect(await get('/10?user=7')).toMatchObject({ data: { view: { userId: 7 } } })
-  expect(await get('/10?user=8')).toMatchObject({ data: { view: { userId: 8 } } })
-  expect(await get('/10')).toMatchObject({ data: { view: { userId: null } } })
+  expect(await get('/10?user=7')).toMatchObject({ data: { viewer: { userId: 7 } } })
+  expect(await get('/10?user=8')).toMatchObject({ data: { viewer: { userId: 8 } } })
+  expect(await get('/10')).toMatchObject({ data: { viewer: { userId: null } } })
   expect(read).toHaveLength(3)
 })
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-const kept = async () =>
+const storedFiles = async () =>
   (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
@@ -35,7 +35,7 @@ describe('keepImage', () => {
       const file = fileOf(await canvas(400, 100).toFormat(format).toBuffer(), '../../a.php')
       const key = await keepImage(store(), file, { field: 'logo', width: 200, height: 200 })
       expect(key).toMatch(/^u\/[0-9a-f]{32}\.webp$/)
-      expect(await kept()).toEqual([key.slice(2)])
+      expect(await storedFiles()).toEqual([key.slice(2)])
       const metadata = await sharp(join(dir, 'uploads', key.slice(2))).metadata()
       expect(metadata).toMatchObject({ format: 'webp', width: 200, height: 50 })
     },
@@ -67,7 +67,7 @@ describe('keepImage', () => {
     await expect(keepImage(store(), file, { field: 'logo' })).rejects.toEqual(
       refusal('logo', 'JPG, PNG, GIF or WebP'),
     )
-    expect(await kept()).toEqual([])
+    expect(await storedFiles()).toEqual([])
   })
 
   test('refuses half a picture and one of too many pixels', async () => {
@@ -129,7 +129,7 @@ test('a sent picture is served in widths, and gone for good when it is dropped',
   expect(await read('uploads/x.webp')).toBe(404)
   await dropFile(deps, 'p/sneaker-red-1.webp')
   await dropFile(deps, key)
-  expect(await kept()).toEqual([])
+  expect(await storedFiles()).toEqual([])
   expect(await read(`${key}?w=320&f=avif`)).toBe(404)
 })
 

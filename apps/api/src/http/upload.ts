@@ -127,7 +127,7 @@ const storeOf = ({ media }: Store) =>
 /**
  * Checks by its content that a file is a picture, draws it anew without anything else that was in
  * it, and keeps it under a random name. Returns what a row keeps of it (as `shops.logo` does):
- * `pictureUrl(view, key)` makes its public address, `dropFile(deps, key)` deletes it.
+ * `pictureUrl(viewer, key)` makes its public address, `dropFile(deps, key)` deletes it.
  *
  * @example const logo = await keepImage(deps, file, { field: 'logo', width: 512, height: 512 })
  */
@@ -146,8 +146,8 @@ export const keepImage = async (
   return `${key}.webp`
 }
 
-export interface KeptFile {
-  /** What a row keeps of it; `pictureUrl(view, key)` makes its public address. */
+export interface StoredFile {
+  /** What a row keeps of it; `pictureUrl(viewer, key)` makes its public address. */
   readonly key: string
   readonly kind: 'image' | 'pdf'
 }
@@ -157,7 +157,7 @@ export const keepFile = async (
   deps: Store,
   file: File,
   options: KeepOptions,
-): Promise<KeptFile> => {
+): Promise<StoredFile> => {
   const body = new Uint8Array(await file.arrayBuffer())
   const kind = kindOf(body)
   if (kind === 'pdf') {

@@ -84,9 +84,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** What else is wrong with a form, thrown as a Refusal: for forms that say all of it at once. */
 export type Judge = (c: Context<AppEnv>, form: Readonly<Record<string, unknown>>) => Promise<void>
 
-const judged = async (judge: Judge | undefined, ...asked: Parameters<Judge>) => {
+const judged = async (judge: Judge | undefined, ...args: Parameters<Judge>) => {
   try {
-    await judge?.(...asked)
+    await judge?.(...args)
   } catch (error) {
     if (error instanceof Refusal && error.status === 422) return error
     throw error

@@ -40,14 +40,14 @@ const faultOf = (cells: readonly string[], columns: readonly string[]): string |
 async function* rowsOf(source: Source): AsyncGenerator<Row> {
   const columns = columnsOf(source.header)
   // Of two columns with one name the first counts.
-  const places = new Map(columns.map((name, place) => [name, place] as const).toReversed())
+  const indexes = new Map(columns.map((name, index) => [name, index] as const).toReversed())
   for await (const { line, cells } of readLines(source)) {
     yield {
       line,
       fault: faultOf(cells, columns),
       read: (...names) => {
-        const place = names.map((name) => places.get(name)).find((one) => one !== undefined)
-        return place === undefined ? undefined : (cells[place] ?? '')
+        const column = names.map((name) => indexes.get(name)).find((one) => one !== undefined)
+        return column === undefined ? undefined : (cells[column] ?? '')
       },
     }
   }
@@ -79,7 +79,7 @@ export const openCatalogue = async (
   }
   return {
     title: format.title,
-    unread: source.header.filter((_, place) => !format.isRead(columns[place] ?? '')),
+    unread: source.header.filter((_, index) => !format.isRead(columns[index] ?? '')),
     rows,
     products: () => productsOf(source, reader),
   }

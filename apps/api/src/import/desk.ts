@@ -3,7 +3,7 @@ import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import { categories, products, subCategories } from '../catalogue/tables.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal, refuse } from '../http/index.ts'
-import { forgetKept } from '../memo.ts'
+import { clearMemos } from '../memo.ts'
 import { refreshSearch } from '../search/documents.ts'
 import { shops } from '../shops/tables.ts'
 import { quoted } from './cells.ts'
@@ -66,7 +66,7 @@ const end = async (deps: Deps) => {
   await picture(deps)
   await refreshSearch(deps.db)
   await deps.db.execute(sql`analyze`)
-  forgetKept(deps)
+  clearMemos(deps)
   deps.changed?.()
 }
 

@@ -50,7 +50,7 @@ export const attempt = (line: number, sku: string, read: () => Draft): Found => 
 }
 
 /** Tells what stood in the file before. */
-export const createSeen = () => {
+export const createFirstLines = () => {
   const lines = new Map<string, number>()
   return {
     /** The line on which it stood first; undefined when this is the first. */

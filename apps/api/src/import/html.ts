@@ -31,8 +31,8 @@ const cleaning = (moved: Moved): IOptions => ({
   transformTags: {
     h1: 'h2',
     img: (tagName, { src = '', ...attribs }) => {
-      const place = moved(src.startsWith('//') ? `https:${src}` : src)
-      return { tagName, attribs: place === undefined ? {} : { ...attribs, src: place } }
+      const address = moved(src.startsWith('//') ? `https:${src}` : src)
+      return { tagName, attribs: address === undefined ? {} : { ...attribs, src: address } }
     },
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,

@@ -181,9 +181,9 @@ test('a dry run says the same and writes nothing', async () => {
   await importText('sku,name,price\nL-2,Lamp,1')
   const trial = await importText(shelf, { isTrial: true })
   expect([await rowsOf(tables.products), await rowsOf(tables.categories)]).toEqual([1, 1])
-  const { isTrial, ...said } = trial
+  const { isTrial, ...report } = trial
   expect(isTrial).toBe(true)
-  expect(await importText(shelf)).toEqual({ ...said, isTrial: false })
+  expect(await importText(shelf)).toEqual({ ...report, isTrial: false })
   expect(trial.counts).toEqual({ new: 2, changed: 1, same: 0 })
 })
 
@@ -251,7 +251,8 @@ describe('pictures', () => {
       .toBuffer()
   const file = (pictures: string, description = '') =>
     `sku,name,price,colors,pictures,description\nP-1,Poster,5,Red|Blue,${pictures},${description}`
-  const kept = async () => (await readdir(join(folder, 'media', 'goods')).catch(() => [])).length
+  const storedFiles = async () =>
+    (await readdir(join(folder, 'media', 'goods')).catch(() => [])).length
   const importPictures = async (text: string, more: Partial<ImportOptions> = {}) =>
     importText(text, { find: await openPictureFolder(join(folder, 'pictures')), ...more })
 
@@ -271,7 +272,7 @@ describe('pictures', () => {
     const [, shown] = thumbnails
     expect(shown?.thumbnail).toMatch(/\/media\/g\/[\da-f]{32}\.webp$/)
     expect(description).toBe(`<p>See <img src="${new URL(shown?.thumbnail ?? '').pathname}" /></p>`)
-    expect(await kept()).toBe(3)
+    expect(await storedFiles()).toBe(3)
     const again = await importPictures(text)
     expect(again).toMatchObject({ pictures: 0, counts: { new: 0, changed: 0, same: 1 } })
   })
@@ -287,7 +288,7 @@ describe('pictures', () => {
     })
     expect(shown?.thumbnail).toContain('/media/g/')
     await importPictures('sku,pictures\nP-1,blue.png')
-    expect(await kept()).toBe(2)
+    expect(await storedFiles()).toBe(2)
   })
 
   test('that nothing shows any more are deleted, but not those of orders', async () => {
@@ -298,7 +299,7 @@ describe('pictures', () => {
     const { counts } = await importPictures(file('red.png'))
     expect(counts.changed).toBe(1)
     expect((await details('Poster')).thumbnails).toHaveLength(1)
-    expect(await kept()).toBe(2)
+    expect(await storedFiles()).toBe(2)
     expect(await rowsOf(tables.importedPictures)).toBe(2)
     expect(await media.hasPicture(ordered.replace('.webp', ''))).toBe(true)
   })
@@ -318,7 +319,7 @@ describe('pictures', () => {
   test('of a dry run are looked at and not kept', async () => {
     const trial = await importPictures(file('red.png|none.png'), { isTrial: true })
     expect(trial).toMatchObject({ pictures: 1, missing: [{ line: 2 }] })
-    expect([await kept(), await rowsOf(tables.importedPictures)]).toEqual([0, 0])
+    expect([await storedFiles(), await rowsOf(tables.importedPictures)]).toEqual([0, 0])
   })
 
   /** Somebody bought it when it had this picture. */

@@ -1,6 +1,6 @@
 /** Our own CSV (docs/import.md): a row a product. */
 import { amountIn, categoryIn, flagIn, listIn, percentIn, piecesIn, quoted } from './cells.ts'
-import { attempt, createSeen, type Format, type Row, type Settings } from './format.ts'
+import { attempt, createFirstLines, type Format, type Row, type Settings } from './format.ts'
 import { type Choice, type Color, type Draft, NotTaken, type PictureSource } from './product.ts'
 
 const columns = [
@@ -101,14 +101,14 @@ export const own: Format = {
   isRead: (column) => columns.some((known) => known === column) || nameColumn.test(column),
   start: (found, settings) => {
     const locales = found.flatMap((column) => nameColumn.exec(column)?.[1] ?? [])
-    const seen = createSeen()
+    const known = createFirstLines()
     return {
       take: (row) => {
         const sku = row.read('sku') ?? ''
         const read = () => {
           if (row.fault) throw new NotTaken(row.fault)
           if (!sku) throw new NotTaken('there is no sku')
-          const first = seen.before(sku, row.line)
+          const first = known.before(sku, row.line)
           if (first) throw new NotTaken(`the sku stands on line ${first} already`)
           return draftOf(row, sku, locales, settings)
         }

@@ -39,14 +39,14 @@ const openPictures = async (isTrial = false, known = new Map<string, string>()) 
     }),
   }
 }
-const kept = () => readdir(join(folder, 'media', 'goods')).catch(() => [])
+const storedFiles = () => readdir(join(folder, 'media', 'goods')).catch(() => [])
 
 test('a picture in the folder is drawn anew and kept once, whatever it is called', async () => {
   const { media, bring } = await openPictures()
   const address = 'https://old.example/wp-content/uploads/2017/red.png?x=1'
   const { settled, fresh } = await bring(['red.png', './red.png', address])
   expect(fresh).toHaveLength(2)
-  expect(await kept()).toHaveLength(2)
+  expect(await storedFiles()).toHaveLength(2)
   expect(settled.get('red.png')).toEqual(settled.get('./red.png'))
   expect(settled.get(address)).not.toEqual(settled.get('red.png'))
   const [first] = fresh
@@ -75,7 +75,7 @@ test.each([
 ])('%s is refused', async (source, fault) => {
   const { bring } = await openPictures()
   expect((await bring([source])).settled.get(source)).toEqual({ fault })
-  expect(await kept()).toEqual([])
+  expect(await storedFiles()).toEqual([])
 })
 
 test('a trial looks at pictures and keeps none', async () => {
@@ -84,7 +84,7 @@ test('a trial looks at pictures and keeps none', async () => {
   expect(settled.get('red.png')).toHaveProperty('key')
   expect(settled.get('half.png')).toHaveProperty('fault')
   expect(fresh).toHaveLength(1)
-  expect(await kept()).toEqual([])
+  expect(await storedFiles()).toEqual([])
 })
 
 test('a folder that is none is said', async () => {

@@ -96,7 +96,7 @@ export const createPictures = ({ media, find, isInsideAllowed, isTrial, known }:
 
   const isThere = (key: string) => media.hasPicture(key.replace(/\.webp$/, ''))
   /** What was seen in this run, by origin: a picture of many products is brought once. */
-  const seen = new Map<string, Settled>()
+  const visited = new Map<string, Settled>()
 
   const originsOf = async (sources: readonly string[], settled: Map<string, Settled>) => {
     const origins = new Map<string, Origin>()
@@ -115,22 +115,25 @@ export const createPictures = ({ media, find, isInsideAllowed, isTrial, known }:
     const settled = new Map<string, Settled>()
     const fresh: { source: string; key: string }[] = []
     const origins = await originsOf([...new Set(sources)], settled)
-    const unseen = new Map(
-      [...origins.values()].filter(({ id }) => !seen.has(id)).map((origin) => [origin.id, origin]),
+    const unvisited = new Map(
+      [...origins.values()]
+        .filter(({ id }) => !visited.has(id))
+        .map((origin) => [origin.id, origin]),
     )
-    const before = unseen.size > 0 ? await known([...unseen.keys()]) : new Map<string, string>()
-    await forEach([...unseen.values()], async (origin) => {
+    const before =
+      unvisited.size > 0 ? await known([...unvisited.keys()]) : new Map<string, string>()
+    await forEach([...unvisited.values()], async (origin) => {
       const key = before.get(origin.id)
       if (key !== undefined && (await isThere(key))) {
-        seen.set(origin.id, { key })
+        visited.set(origin.id, { key })
         return
       }
       const drawn = await settle(() => draw(origin))
-      seen.set(origin.id, drawn)
+      visited.set(origin.id, drawn)
       if ('key' in drawn) fresh.push({ source: origin.id, key: drawn.key })
     })
     for (const [source, { id }] of origins)
-      settled.set(source, seen.get(id) ?? { fault: 'is lost' })
+      settled.set(source, visited.get(id) ?? { fault: 'is lost' })
     return { settled, fresh }
   }
 }

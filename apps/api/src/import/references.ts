@@ -4,7 +4,7 @@ import { brands, categories, colors, sizes, subCategories, units } from '../cata
 import type { Database } from '../db/index.ts'
 import { freeSlug } from '../slug.ts'
 import type { Color, Told } from './product.ts'
-import { colorNames, placeOfSize, shadeOf, unknownShade } from './shades.ts'
+import { colorNames, positionOfSize, shadeOf, unknownShade } from './shades.ts'
 
 type Category = NonNullable<Told['category']>
 
@@ -35,12 +35,12 @@ const createFinder =
   /** Ids by name among rows, the first of which counts; what is missing is made first. */
   async <Entry extends Named>(
     rows: readonly (Named & { readonly id: number })[],
-    wanted: readonly Entry[],
+    entries: readonly Entry[],
     make: (missing: Entry[]) => Promise<readonly { readonly id: number }[]>,
   ): Promise<(name: string) => number> => {
     const ids = new Map(rows.toReversed().map(({ id, name }) => [keyOf(name), id]))
     const missing = new Map<string, Entry>()
-    for (const entry of wanted) {
+    for (const entry of entries) {
       const key = keyOf(entry.name)
       if (!ids.has(key) && !missing.has(key)) missing.set(key, entry)
     }
@@ -77,10 +77,10 @@ const findCategories = async (
   find: Find,
   told: readonly Told[],
 ): Promise<References['category']> => {
-  const wanted = told.flatMap(({ category }) => category ?? [])
+  const entries = told.flatMap(({ category }) => category ?? [])
   const rows = await tx.select().from(categories).orderBy(asc(categories.id))
   const next = behind(rows)
-  const category = await find(rows, wanted, (missing) =>
+  const category = await find(rows, entries, (missing) =>
     tx
       .insert(categories)
       .values(
@@ -96,7 +96,7 @@ const findCategories = async (
   const nextBelow = behind(below)
   const sub = await find(
     below.map(({ id, categoryId, name }) => ({ id, name: within(categoryId, name) })),
-    wanted.flatMap(({ name, sub: own }) => {
+    entries.flatMap(({ name, sub: own }) => {
       const categoryId = category(name)
       return own === null ? [] : [{ name: within(categoryId, own), categoryId, own }]
     }),
@@ -116,12 +116,12 @@ const findCategories = async (
 
 const findSizes = async (tx: Database, find: Find, told: readonly Told[]) => {
   const rows = await tx.select().from(sizes).orderBy(asc(sizes.id))
-  const wanted = told.flatMap((product) => product.sizes ?? [])
-  return find(rows, wanted, (missing) =>
+  const entries = told.flatMap((product) => product.sizes ?? [])
+  return find(rows, entries, (missing) =>
     tx
       .insert(sizes)
       .values(
-        missing.map(({ name }, at) => ({ name, position: placeOfSize(name, rows.length + at) })),
+        missing.map(({ name }, at) => ({ name, position: positionOfSize(name, rows.length + at) })),
       )
       .returning({ id: sizes.id }),
   )
@@ -130,9 +130,9 @@ const findSizes = async (tx: Database, find: Find, told: readonly Told[]) => {
 const findColors = async (tx: Database, find: Find, told: readonly Told[]) => {
   const rows = await tx.select().from(colors).orderBy(asc(colors.id))
   const last = Math.max(0, ...rows.map(({ position }) => position))
-  const wanted = told.flatMap((product) => product.colors ?? [])
+  const entries = told.flatMap((product) => product.colors ?? [])
   // Of one that is named several times, the one that says its shade counts.
-  const shadesFirst = wanted.toSorted(
+  const shadesFirst = entries.toSorted(
     (one, other) => Number(other.code !== null) - Number(one.code !== null),
   )
   const known = new Set(rows.map(({ name }) => keyOf(name)))

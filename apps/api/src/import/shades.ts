@@ -49,7 +49,7 @@ const numbered = 100
 const named = 100_000
 
 /** Where a size stands: letters from small to large, then numbers, then names as they come. */
-export const placeOfSize = (name: string, others: number): number => {
+export const positionOfSize = (name: string, others: number): number => {
   const letter = letters.indexOf(name.toLowerCase())
   if (letter >= 0) return letter + 1
   const number = /^\d{1,4}(\.\d)?/.exec(name)?.[0]

@@ -1,6 +1,6 @@
 /** Shopify's product CSV, of its older and its newer column names: a row a variant or a picture. */
 import { amountIn, categoryIn, flagIn, listIn, piecesIn, quoted } from './cells.ts'
-import { attempt, createSeen, type Format, type Row, type Settings } from './format.ts'
+import { attempt, createFirstLines, type Format, type Row, type Settings } from './format.ts'
 import { withPictures } from './pictures-of.ts'
 import { type Draft, NotTaken } from './product.ts'
 import { choose, type Variant } from './variants.ts'
@@ -22,7 +22,7 @@ const columns = {
   tracker: ['variant inventory tracker', 'inventory tracker'],
   policy: ['variant inventory policy', 'continue selling when out of stock'],
   picture: ['image src', 'product image url'],
-  place: ['image position'],
+  position: ['image position'],
   variantPicture: ['variant image', 'variant image url'],
   giftCard: ['gift card'],
   seoTitle: ['seo title'],
@@ -103,11 +103,11 @@ const maybe = (row: Row, column: Column) => {
   return found === '' ? null : found
 }
 
-const placeOf = (row: Row) => Number(text(row, 'place')) || 0
-const byPlace = (one: Row, other: Row) => placeOf(one) - placeOf(other)
+const positionOf = (row: Row) => Number(text(row, 'position')) || 0
+const byPosition = (one: Row, other: Row) => positionOf(one) - positionOf(other)
 
 const picturesOf = (rows: readonly Row[]) => {
-  const shown = rows.filter((row) => text(row, 'picture') !== '').sort(byPlace)
+  const shown = rows.filter((row) => text(row, 'picture') !== '').sort(byPosition)
   const others = rows.map((row) => text(row, 'variantPicture')).filter(Boolean)
   return [...new Set([...shown.map((row) => text(row, 'picture')), ...others])]
 }
@@ -154,8 +154,8 @@ export const shopify: Format = {
     columns.handle.some((name) => found.includes(name)) && found.includes('title'),
   isRead: (column) => known.has(column),
   start: (_, settings) => {
-    const handles = createSeen()
-    const skus = createSeen()
+    const handles = createFirstLines()
+    const skus = createFirstLines()
     let rows: Row[] = []
     let broken: number | undefined
 

@@ -18,7 +18,7 @@ export interface Variant {
 }
 
 /** A variant by what a shopper chooses. */
-interface Placed {
+interface Combination {
   readonly variant: Variant
   readonly size: string
   readonly color: string
@@ -31,7 +31,7 @@ const isColor = (name: string) => colorWords.includes(name.trim().toLowerCase())
 
 const joined = (values: readonly string[]) => values.filter(Boolean).join(' / ')
 
-const placeOf = (variant: Variant): Placed => {
+const combinationOf = (variant: Variant): Combination => {
   const color = variant.options.find(({ name }) => isColor(name))
   const others = variant.options.filter((option) => option !== color)
   return {
@@ -41,67 +41,72 @@ const placeOf = (variant: Variant): Placed => {
   }
 }
 
-const folded = (variant: Variant): Placed => ({
+const folded = (variant: Variant): Combination => ({
   variant,
   size: joined(variant.options.map(({ value }) => value)),
   color: '',
 })
 
-const isSoldOut = ({ variant }: Placed) => variant.pieces === 0
-const sizeOf = ({ size }: Placed) => size
-const colorOf = ({ color }: Placed) => color
-const priceOf = ({ variant }: Placed) => variant.price
+const isSoldOut = ({ variant }: Combination) => variant.pieces === 0
+const sizeOf = ({ size }: Combination) => size
+const colorOf = ({ color }: Combination) => color
+const priceOf = ({ variant }: Combination) => variant.price
 
-const distinct = (placed: readonly Placed[], of: (one: Placed) => string) => [
-  ...new Set(placed.map(of)),
+const distinct = (combinations: readonly Combination[], of: (one: Combination) => string) => [
+  ...new Set(combinations.map(of)),
 ]
 
 /** Without the sizes, or colours, of which not one piece is left; all of them when none is. */
-const inStock = (placed: readonly Placed[], of: (one: Placed) => string): readonly Placed[] => {
-  const left = new Set(placed.filter((one) => !isSoldOut(one)).map(of))
-  return left.size === 0 ? placed : placed.filter((one) => left.has(of(one)))
+const inStock = (
+  combinations: readonly Combination[],
+  of: (one: Combination) => string,
+): readonly Combination[] => {
+  const left = new Set(combinations.filter((one) => !isSoldOut(one)).map(of))
+  return left.size === 0 ? combinations : combinations.filter((one) => left.has(of(one)))
 }
 
-const lowest = (placed: readonly Placed[]) => Math.min(...placed.map(priceOf))
+const lowest = (combinations: readonly Combination[]) => Math.min(...combinations.map(priceOf))
 
 /** What each size, or colour, adds to the lowest price. */
-const surcharges = (placed: readonly Placed[], of: (one: Placed) => string) => {
-  const least = lowest(placed)
+const surcharges = (combinations: readonly Combination[], of: (one: Combination) => string) => {
+  const least = lowest(combinations)
   return new Map(
-    distinct(placed, of).map((name) => [
+    distinct(combinations, of).map((name) => [
       name,
-      lowest(placed.filter((one) => of(one) === name)) - least,
+      lowest(combinations.filter((one) => of(one) === name)) - least,
     ]),
   )
 }
 
 /** Every size in every colour, once, at a price that the two make. */
-const fits = (placed: readonly Placed[]): boolean => {
-  const sizes = surcharges(placed, sizeOf)
-  const colors = surcharges(placed, colorOf)
-  const least = lowest(placed)
-  const pairs = new Set(placed.map(({ size, color }) => JSON.stringify([size, color])))
+const fits = (combinations: readonly Combination[]): boolean => {
+  const sizes = surcharges(combinations, sizeOf)
+  const colors = surcharges(combinations, colorOf)
+  const least = lowest(combinations)
+  const pairs = new Set(combinations.map(({ size, color }) => JSON.stringify([size, color])))
   return (
-    pairs.size === placed.length &&
+    pairs.size === combinations.length &&
     pairs.size === sizes.size * colors.size &&
-    placed.every(
+    combinations.every(
       (one) => priceOf(one) === least + (sizes.get(one.size) ?? 0) + (colors.get(one.color) ?? 0),
     )
   )
 }
 
 /** How much all of them are reduced by; null when they are not, or not alike. */
-const reduction = (placed: readonly Placed[]): Cents | null => {
+const reduction = (combinations: readonly Combination[]): Cents | null => {
   const [first = null, ...others] = new Set(
-    placed.map(({ variant }) => (variant.before === null ? 0 : variant.before - variant.price)),
+    combinations.map(({ variant }) =>
+      variant.before === null ? 0 : variant.before - variant.price,
+    ),
   )
   return others.length > 0 || first === 0 ? null : first
 }
 
-const once = (placed: readonly Placed[]): Placed[] =>
+const once = (combinations: readonly Combination[]): Combination[] =>
   [
     ...new Map(
-      placed.toReversed().map((one) => [JSON.stringify([one.size, one.color]), one]),
+      combinations.toReversed().map((one) => [JSON.stringify([one.size, one.color]), one]),
     ).values(),
   ].toReversed()
 
@@ -121,9 +126,9 @@ export type Chosen = Required<
     readonly colorOfPicture: ReadonlyMap<string, string>
   }
 
-const picturesByColor = (placed: readonly Placed[]): ReadonlyMap<string, string> => {
+const picturesByColor = (combinations: readonly Combination[]): ReadonlyMap<string, string> => {
   const colors = new Map<string, Set<string>>()
-  for (const { variant, color } of placed) {
+  for (const { variant, color } of combinations) {
     if (!variant.picture || !color) continue
     colors.set(variant.picture, (colors.get(variant.picture) ?? new Set()).add(color))
   }
@@ -139,29 +144,30 @@ const named = (surchargesBy: ReadonlyMap<string, Cents>): Choice[] =>
 
 /** Price, sizes, colours and stock of a product with these variants; there is at least one. */
 export const choose = (variants: readonly Variant[]): Chosen => {
-  const all = once(variants.map(placeOf))
+  const all = once(variants.map(combinationOf))
   const grid = inStock(inStock(all, sizeOf), colorOf)
   const isGrid = fits(grid)
-  const placed = isGrid ? grid : inStock(once(variants.map(folded)), sizeOf)
-  const less = reduction(placed)
-  const isPartlyReduced = less === null && placed.some(({ variant }) => variant.before !== null)
-  const least = lowest(placed)
-  const pieces = placed.map(({ variant }) => variant.pieces)
-  const colors = named(surcharges(placed, colorOf)).map(
+  const combinations = isGrid ? grid : inStock(once(variants.map(folded)), sizeOf)
+  const less = reduction(combinations)
+  const isPartlyReduced =
+    less === null && combinations.some(({ variant }) => variant.before !== null)
+  const least = lowest(combinations)
+  const pieces = combinations.map(({ variant }) => variant.pieces)
+  const colors = named(surcharges(combinations, colorOf)).map(
     (color): Color => ({ ...color, code: null }),
   )
   return {
     price: least + (less ?? 0),
     discountPrice: less === null ? null : least,
-    sizes: named(surcharges(placed, sizeOf)),
+    sizes: named(surcharges(combinations, sizeOf)),
     colors,
     quantity: pieces.includes(null)
       ? undefined
       : pieces.reduce<number>((sum, count) => sum + (count ?? 0), 0),
-    colorOfPicture: picturesByColor(placed),
+    colorOfPicture: picturesByColor(combinations),
     notes: [
       ...(isGrid ? [] : [notes.folded]),
-      ...(placed.some(isSoldOut) && !placed.every(isSoldOut) ? [notes.partly] : []),
+      ...(combinations.some(isSoldOut) && !combinations.every(isSoldOut) ? [notes.partly] : []),
       ...(isPartlyReduced ? [notes.reduced] : []),
     ],
   }

@@ -30,12 +30,12 @@ export interface Attribute {
   readonly values: readonly string[]
 }
 
-/** @param places the numbers that attributes have in this file */
-export const attributesOf = (row: Row, places: readonly string[]): Attribute[] =>
-  places
-    .map((place) => ({
-      name: text(row, `attribute ${place} name`),
-      values: listOf(text(row, `attribute ${place} value(s)`)),
+/** @param attributeNumbers the numbers that attributes have in this file */
+export const attributesOf = (row: Row, attributeNumbers: readonly string[]): Attribute[] =>
+  attributeNumbers
+    .map((number) => ({
+      name: text(row, `attribute ${number} name`),
+      values: listOf(text(row, `attribute ${number} value(s)`)),
     }))
     .filter(({ name }) => name !== '')
 

@@ -1,6 +1,6 @@
 /** WooCommerce's product CSV: a row a product, and one for each of its variations. */
 import { quoted } from './cells.ts'
-import { attempt, createSeen, type Format, type Row, type Settings } from './format.ts'
+import { attempt, createFirstLines, type Format, type Row, type Settings } from './format.ts'
 import { paragraphs, plainText } from './html.ts'
 import { withPictures } from './pictures-of.ts'
 import { type Draft, NotTaken } from './product.ts'
@@ -36,7 +36,7 @@ const columns = [
 /** What files and shops say of each row: where attributes stand, how prices are written. */
 interface Reading extends Settings {
   /** The numbers that attributes have in this file. */
-  readonly places: readonly string[]
+  readonly attributeNumbers: readonly string[]
 }
 
 const mostVariants = 1000
@@ -58,13 +58,13 @@ const combinations = (own: readonly Attribute[], all: readonly Attribute[]) => {
 }
 
 const variantsOf = (product: Row, variations: readonly Row[], reading: Reading): Variant[] => {
-  const all = attributesOf(product, reading.places)
+  const all = attributesOf(product, reading.attributeNumbers)
   const open = (row: Row) =>
-    attributesOf(row, reading.places).filter(({ values }) => values.length === 0).length
+    attributesOf(row, reading.attributeNumbers).filter(({ values }) => values.length === 0).length
   const variants: Variant[] = []
   // What is said of one combination counts before what is said of any.
   for (const row of variations.toSorted((one, other) => open(one) - open(other))) {
-    const found = combinations(attributesOf(row, reading.places), all)
+    const found = combinations(attributesOf(row, reading.attributeNumbers), all)
     if (variants.length + found.length > mostVariants) throw new NotTaken(tooMany)
     variants.push(...found.map((options) => variantOf(row, options, reading)))
   }
@@ -133,7 +133,7 @@ const draftOf = (
     shortDescription: short && plainText(short),
     description: long && paragraphs(long),
     category,
-    brand: brandOf(row, attributesOf(row, reading.places)),
+    brand: brandOf(row, attributesOf(row, reading.attributeNumbers)),
     metaKeywords: tagsOf(row),
     isActive: isActive(row),
     ...chosen,
@@ -164,10 +164,10 @@ const codesOf = (row: Row): string[] =>
   [text(row, 'sku'), text(row, 'id') && `id:${text(row, 'id')}`].filter(Boolean)
 
 /** A row that holds no more than a variation needs, to be kept until its product comes. */
-const slim = (row: Row, places: readonly string[]): Row => {
-  const attributes = places.flatMap((place) => [
-    `attribute ${place} name`,
-    `attribute ${place} value(s)`,
+const slim = (row: Row, attributeNumbers: readonly string[]): Row => {
+  const attributes = attributeNumbers.flatMap((number) => [
+    `attribute ${number} name`,
+    `attribute ${number} value(s)`,
   ])
   const cells = new Map([...ofVariations, ...attributes].map((name) => [name, row.read(name)]))
   return { ...row, read: (name) => cells.get(name) }
@@ -181,24 +181,25 @@ export const woocommerce: Format = {
     (found.includes('sku') || found.includes('id')),
   isRead: (column) => columns.includes(column) || attributeColumn.test(column),
   start: (found, settings) => {
-    const places = found.flatMap((column) => {
-      const [, place, what] = attributeColumn.exec(column) ?? []
-      return place && what === 'name' ? [place] : []
+    const attributeNumbers = found.flatMap((column) => {
+      const [, number, what] = attributeColumn.exec(column) ?? []
+      return number && what === 'name' ? [number] : []
     })
-    const seen = createSeen()
+    const known = createFirstLines()
     const variations = new Map<string, Row[]>()
 
     const make = (row: Row, codes: string[], types: readonly string[]) => {
       const refusal = refusalOf(types)
       if (refusal) throw new NotTaken(refusal)
       if (codes.length === 0) throw new NotTaken('it has neither SKU nor ID')
-      const [first] = codes.flatMap((code) => seen.before(code, row.line) ?? [])
+      const [first] = codes.flatMap((code) => known.before(code, row.line) ?? [])
       if (first) throw new NotTaken(`its SKU or ID stands on line ${first} already`)
-      if (!types.includes('variable')) return draftOf(row, codes, null, { ...settings, places })
+      if (!types.includes('variable'))
+        return draftOf(row, codes, null, { ...settings, attributeNumbers })
       const own = codes.flatMap((code) => variations.get(code) ?? [])
       const onSale = own.filter((one) => isPublic(one) && text(one, 'regular price') !== '')
       if (onSale.length === 0) throw new NotTaken('no variation of it with a price is in the file')
-      return draftOf(row, codes, onSale, { ...settings, places })
+      return draftOf(row, codes, onSale, { ...settings, attributeNumbers })
     }
 
     return {
@@ -206,8 +207,8 @@ export const woocommerce: Format = {
         if (row.fault || !typesOf(row).includes('variation')) return
         const parent = text(row, 'parent')
         const others = variations.get(parent)
-        if (others) others.push(slim(row, places))
-        else variations.set(parent, [slim(row, places)])
+        if (others) others.push(slim(row, attributeNumbers))
+        else variations.set(parent, [slim(row, attributeNumbers)])
       },
       take: (row) => {
         if (row.fault) return [{ line: row.line, sku: '', reason: row.fault }]
@@ -218,7 +219,7 @@ export const woocommerce: Format = {
       },
       end: () =>
         [...variations]
-          .filter(([parent]) => !seen.has(parent))
+          .filter(([parent]) => !known.has(parent))
           .flatMap(([parent, rows]) =>
             rows.map((row) => ({
               line: row.line,

@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts'
 import { insertRows } from '../seed/insert.ts'
 import { shops } from '../shops/tables.ts'
 import { quoted } from './cells.ts'
+import { type Desired, desiredOf, faultOf } from './desired.ts'
 import { type Held, type Parts, readHeld } from './held.ts'
-import { forgetUnused, keepSources, lostBy } from './kept-pictures.ts'
+import { forgetUnused, keepSources, lostBy } from './imported-pictures.ts'
 import type { Told } from './product.ts'
 import { otherCategory, type References, referencesOf } from './references.ts'
-import { faultOf, type Wanted, wantedOf } from './wanted.ts'
 
 export interface Batch {
   readonly shopId: number
@@ -42,20 +42,20 @@ export interface Written {
 interface Task {
   readonly told: Told
   readonly held: Held | undefined
-  readonly wanted: Wanted
+  readonly desired: Desired
   readonly outcome: Outcome
 }
 
 /** Any number that is ours: two imports at once would make the same categories. */
 const importLock = 7_310_623
 
-const isSame = (held: Held, { columns, parts }: Wanted) =>
+const isSame = (held: Held, { columns, parts }: Desired) =>
   Object.entries(columns).every(([key, value]) =>
     isDeepStrictEqual(held.row[key as keyof typeof held.row], value),
   ) &&
   Object.entries(parts).every(([key, value]) => isDeepStrictEqual(held[key as keyof Parts], value))
 
-const nothing: Wanted = { columns: {}, parts: {} }
+const nothing: Desired = { columns: {}, parts: {} }
 const refused = (reason: string): Outcome => ({ is: 'refused', reason })
 
 /** Finds out what is to be done with each product. */
@@ -72,11 +72,11 @@ const plan = (
     const fault = taken.has(code)
       ? `another product of the file is ${quoted(code)} already`
       : faultOf(product, held)
-    if (fault) return { told: product, held, wanted: nothing, outcome: refused(fault) }
+    if (fault) return { told: product, held, desired: nothing, outcome: refused(fault) }
     taken.add(code)
-    const wanted = wantedOf(product, held, references, isShopOpen)
-    const is = !held ? 'new' : isSame(held, wanted) ? 'same' : 'changed'
-    return { told: product, held, wanted, outcome: { is } }
+    const desired = desiredOf(product, held, references, isShopOpen)
+    const is = !held ? 'new' : isSame(held, desired) ? 'same' : 'changed'
+    return { told: product, held, desired, outcome: { is } }
   })
 }
 
@@ -145,10 +145,10 @@ const insertNew = async (
   now: Date,
 ) => {
   const ids = await takeIds(tx, tasks.length)
-  const rows = tasks.map(({ told, wanted }, at) => ({
+  const rows = tasks.map(({ told, desired }, at) => ({
     ...blank,
     quantity: stock,
-    ...wanted.columns,
+    ...desired.columns,
     id: ids[at] ?? 0,
     shopId,
     code: told.codes[0] ?? '',
@@ -158,12 +158,14 @@ const insertNew = async (
   await insertRows(tx, products, rows as (typeof products.$inferInsert)[])
   await insertParts(
     tx,
-    tasks.map(({ wanted: { parts } }, at) => ({ id: ids[at] ?? 0, parts })),
+    tasks.map(({ desired: { parts } }, at) => ({ id: ids[at] ?? 0, parts })),
   )
 }
 
 const updateHeld = async (tx: Database, tasks: readonly Task[], now: Date) => {
-  const owners = tasks.flatMap(({ held, wanted }) => (held ? [{ id: held.row.id, ...wanted }] : []))
+  const owners = tasks.flatMap(({ held, desired }) =>
+    held ? [{ id: held.row.id, ...desired }] : [],
+  )
   for (const { id, columns } of owners)
     await tx
       .update(products)
@@ -202,10 +204,13 @@ export const writeProducts = ({ db, now }: Deps, batch: Batch): Promise<Written>
       greyColors: [...references.greyColors],
     }
     if (batch.isTrial) return { ...written, unused: [] }
-    const which = (wanted: Outcome['is']) => tasks.filter(({ outcome }) => outcome.is === wanted)
+    const which = (outcomeKind: Outcome['is']) =>
+      tasks.filter(({ outcome }) => outcome.is === outcomeKind)
     await keepSources(tx, batch.pictures)
     await insertNew(tx, which('new'), batch, now())
     await updateHeld(tx, which('changed'), now())
-    const lost = which('changed').flatMap(({ held, wanted }) => (held ? lostBy(held, wanted) : []))
+    const lost = which('changed').flatMap(({ held, desired }) =>
+      held ? lostBy(held, desired) : [],
+    )
     return { ...written, unused: await forgetUnused(tx, lost) }
   })

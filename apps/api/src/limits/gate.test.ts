@@ -65,10 +65,10 @@ test('one asker has no more under way than its share, however much there is room
 test('who hangs up while waiting leaves the queue, and counts no more', async () => {
   const gate = createGate({ atOnce: 1, waiting: 1, each: 1 })
   const begun: string[] = []
-  const [first, gone] = [work('a', begun), work('b', begun)]
+  const [first, aborted] = [work('a', begun), work('b', begun)]
   const done = gate('a', first.run)
   const hangUp = new AbortController()
-  const waiting = gate('b', gone.run, hangUp.signal)
+  const waiting = gate('b', aborted.run, hangUp.signal)
   hangUp.abort(new Error('hung up'))
   await expect(waiting).rejects.toThrow('hung up')
   const next = gate('b', async () => 'done')

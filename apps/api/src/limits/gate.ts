@@ -24,7 +24,7 @@ export class TooBusy extends Error {
  * Does the work when it is its turn; throws TooBusy where there is no room to wait, and the signal's
  * reason when the asker has gone meanwhile.
  */
-export type Gate = <T>(asker: string, work: () => Promise<T>, gone?: AbortSignal) => Promise<T>
+export type Gate = <T>(asker: string, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 interface Waiting {
   readonly asker: string
@@ -91,21 +91,21 @@ export const createGate = ({ atOnce, waiting, each, abreast = atOnce }: GateOpti
       return
     }
   }
-  const turnOf = (asker: string, gone: AbortSignal | undefined) => {
+  const turnOf = (asker: string, signal: AbortSignal | undefined) => {
     if (mayBegin(asker)) return begin(asker)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const one = { asker, resume: resolve, refuse: reject }
     queues.set(asker, (queues.get(asker) ?? new Set<Waiting>()).add(one))
     queued += 1
-    gone?.addEventListener('abort', () => drop(one) && one.refuse(gone.reason), { once: true })
+    signal?.addEventListener('abort', () => drop(one) && one.refuse(signal.reason), { once: true })
     return promise
   }
-  return async (asker, work, gone) => {
-    gone?.throwIfAborted()
+  return async (asker, work, signal) => {
+    signal?.throwIfAborted()
     if ((counts.get(asker) ?? 0) >= each || !hasRoom(asker)) throw new TooBusy()
     change(counts, asker, 1)
     try {
-      await turnOf(asker, gone)
+      await turnOf(asker, signal)
       try {
         // What is done without ever waiting would keep the next requests unread, and so uncounted.
         await setImmediate()

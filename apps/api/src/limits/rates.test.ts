@@ -72,22 +72,22 @@ test('what other processes have counted counts here too', async () => {
 })
 
 test('a database that hangs holds up nobody and is asked once, one that fails is left alone', async () => {
-  let asked = 0
+  let requests = 0
   const hanging = setUp({
     tell: () => {
-      asked += 1
+      requests += 1
       return new Promise(() => undefined)
     },
   })
   expect(hanging.welcome(50, '192.0.2.1')).toBe(40)
   expect(hanging.welcome(50, '192.0.2.2')).toBe(40)
   await turn()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 
-  asked = 0
+  requests = 0
   const failing = setUp({
     tell: async () => {
-      asked += 1
+      requests += 1
       throw new Error('gone')
     },
   })
@@ -95,11 +95,11 @@ test('a database that hangs holds up nobody and is asked once, one that fails is
   await turn()
   expect(failing.welcome(20, '192.0.2.1')).toBe(10)
   await turn()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   failing.clock.elapsed = 5_000
   failing.welcome(1, '192.0.2.1')
   await turn()
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })
 
 test('a flood of addresses pushes out the oldest, not all', () => {

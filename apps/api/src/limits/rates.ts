@@ -1,7 +1,7 @@
 /**
  * Counts requests by who sends them. It stands before every call and page, so it counts in memory
- * and tells the database only now and then, behind the back of those who ask: exact enough for a
- * limit that holds across processes, and a database that hangs holds up nobody.
+ * and tells the database only now and then, in the background: exact enough for a limit
+ * that holds across processes, and a database that hangs holds up nobody.
  */
 import { internal, sharesOf, unknown } from './address.ts'
 

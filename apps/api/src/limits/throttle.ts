@@ -75,7 +75,7 @@ export const countAnswer = (c: Context<AppEnv>, text: string): void => {
   else all.hitFrom(askerOf(c), weight)
 }
 
-/** Pictures a minute that are drawn for one address; one that is kept costs nothing. */
+/** Pictures a minute that are drawn for one address; one that is cached costs nothing. */
 const drawings = 600
 
 /** Counts a picture that has to be drawn; refuses with 429 past the limit. */

@@ -67,9 +67,9 @@ test('who sends a form too slowly gives way to somebody else', async () => {
   )
   await expect.poll(() => arrived).toBe(12)
   elapsed += 5000
-  const gone = Promise.race(slow.map((socket) => once(socket.resume(), 'close')))
+  const closed = Promise.race(slow.map((socket) => once(socket.resume(), 'close')))
   expect(await statusOf(begin('127.0.2.1', form))).toBe('422')
-  await gone
+  await closed
   expect(slow.filter(({ destroyed }) => destroyed)).toHaveLength(1)
   for (const socket of slow) socket.destroy()
 })

@@ -50,8 +50,8 @@ export const uploadsInTurn = (
     if (deps.config.rateLimit === 0 || !mayBringFiles(c)) return next()
     // Hono's test helper has no connection.
     const socket = c.env?.socket ?? c.env?.incoming?.socket
-    const gone = new AbortController()
-    const hangUp = () => gone.abort(new Error('The client has hung up.'))
+    const controller = new AbortController()
+    const hangUp = () => controller.abort(new Error('The client has hung up.'))
     socket?.once('close', hangUp)
     const knock = () => {
       if (coming.size >= uploads.atOnce) makeRoom()
@@ -70,10 +70,10 @@ export const uploadsInTurn = (
       }
     }
     try {
-      await gate(siteOf(clientAddress(c)), begin, gone.signal)
+      await gate(siteOf(clientAddress(c)), begin, controller.signal)
     } catch (error) {
       // Nobody failed, and nobody reads this.
-      if (error === gone.signal.reason) return c.body(null, 400)
+      if (error === controller.signal.reason) return c.body(null, 400)
       // What is refused is counted as what is answered: it must not be free.
       if (error instanceof TooBusy) await throttle(c, null)
       throw error

@@ -1,4 +1,4 @@
-/** Sends what waits in the outbox, again and again with growing pauses, also after a restart. */
+/** Sends what waits in the outbox: retries with exponential back-off, also after a restart. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { asc, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
@@ -18,7 +18,7 @@ const goodbye = 2 * seconds
 /** Letters of another process that died are looked for this often. */
 const patrol = 60 * seconds
 
-/** 10 s after the first try, then twice as long each time, up to an hour. */
+/** Exponential back-off: 10 s after the first try, then twice as long each time, up to an hour. */
 const pauseAfter = (tries: number) => Math.min(longestPause, firstPause * 2 ** (tries - 1))
 
 const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
@@ -36,7 +36,7 @@ export const createPostman = ({ db, now, secret }: Needs, mailer: Mailer): Postm
   let isFailing = false
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
-  let isAsked = false
+  let isRequested = false
 
   /**
    * Takes some letters whose time has come, so that no other process does. What was written while the
@@ -91,11 +91,11 @@ export const createPostman = ({ db, now, secret }: Needs, mailer: Mailer): Postm
   }
 
   const giveUp = async () => {
-    const gone = await db
+    const deleted = await db
       .delete(letters)
       .where(lte(letters.uselessAt, now()))
       .returning({ id: letters.id })
-    if (gone.length > 0) console.warn(`Mails that were of no use any more: ${gone.length}`)
+    if (deleted.length > 0) console.warn(`Mails that were of no use any more: ${deleted.length}`)
   }
 
   const sendDue = async () => {
@@ -118,21 +118,21 @@ export const createPostman = ({ db, now, secret }: Needs, mailer: Mailer): Postm
     let pause = patrol
     try {
       do {
-        isAsked = false
+        isRequested = false
         await sendDue()
-      } while (isAsked && !isClosed)
+      } while (isRequested && !isClosed)
       pause = await untilNext()
     } catch (error) {
       warnOf('The outbox could not be read', error)
     } finally {
       round = null
       // Whoever asked while the last look was taken is not kept waiting.
-      if (!isClosed) timer = setTimeout(wake, isAsked ? 0 : pause).unref()
+      if (!isClosed) timer = setTimeout(wake, isRequested ? 0 : pause).unref()
     }
   }
 
   const wake = () => {
-    isAsked = true
+    isRequested = true
     if (isClosed || round) return
     clearTimeout(timer)
     round = work()

@@ -6,7 +6,7 @@ const missing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** What a file holds; null when there is none. */
-export const readKept = async (path: string) => {
+export const readIfThere = async (path: string) => {
   try {
     return Buffer.from(await readFile(path))
   } catch (error) {

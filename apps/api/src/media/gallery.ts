@@ -1,7 +1,7 @@
 import { faceCount, objects } from './objects.ts'
 import type { Paint } from './palette.ts'
 import { isPaint } from './palette.ts'
-import type { Ground, Placed, Scene } from './scene.ts'
+import type { Ground, Scene, SceneItem } from './scene.ts'
 
 /** `object-paint` words to things in a scene; an unknown word is a mistake in this file. */
 const thing = (word: string): { object: string; paint: Paint } => {
@@ -20,13 +20,13 @@ const ground = (hue: number, tint: keyof typeof tints, backdrop: Ground['backdro
 const single = (word: string, hue: number, size = 0.76): Scene => ({
   ratio: 1,
   ground: ground(hue, 'soft', 'plain'),
-  placed: [{ ...thing(word), x: 0.5, y: 0.5, size }],
+  items: [{ ...thing(word), x: 0.5, y: 0.5, size }],
 })
 
 const mark = (word: string, hue: number): Scene => ({
   ratio: 1,
   ground: ground(hue, 'deep', 'plain'),
-  placed: [{ ...thing(word), x: 0.5, y: 0.5, size: 0.62 }],
+  items: [{ ...thing(word), x: 0.5, y: 0.5, size: 0.62 }],
 })
 
 /** Up to four things in a row that overlaps a little, the first in front and largest. */
@@ -46,7 +46,7 @@ const row = (
   const things = words.split(' ').map(thing)
   const four = things.length > 3
   const shift = four ? 0.26 : 0
-  const placed = things.map(({ object, paint }, index): Placed => {
+  const items = things.map(({ object, paint }, index): SceneItem => {
     const { by, size, y, turn } = steps[index] ?? { by: 0, size: 0.5, y: 0.5, turn: 0 }
     const stands = objects.get(object)?.stands === true
     return {
@@ -58,7 +58,7 @@ const row = (
       turn: stands ? 0 : turn,
     }
   })
-  return { ratio, ground: ground(hue, tint, 'hills'), placed: placed.reverse() }
+  return { ratio, ground: ground(hue, tint, 'hills'), items: items.reverse() }
 }
 
 const lines = (text: string) =>
@@ -207,7 +207,7 @@ const declared = new Map<string, Scene>([
     {
       ratio: 1,
       ground: ground((index * 137.5) % 360, 'rich', 'plain'),
-      placed: [{ object: `face${index + 1}`, paint: 'own', x: 0.5, y: 0.56, size: 0.82 }],
+      items: [{ object: `face${index + 1}`, paint: 'own', x: 0.5, y: 0.56, size: 0.82 }],
     },
   ]),
 ])

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-const kept = async () =>
+const storedFiles = async () =>
   (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
@@ -24,7 +24,7 @@ const kept = async () =>
 describe('the store', () => {
   test('draws the same bytes for the same key, and keeps them', async () => {
     const first = await createMediaStore({ dir }).respond('p/sneaker-red-1', variant)
-    expect(await kept()).toEqual(['sneaker-red-1-160.v1.webp'])
+    expect(await storedFiles()).toEqual(['sneaker-red-1-160.v1.webp'])
     const again = await createMediaStore({ dir }).respond('p/sneaker-red-1', variant)
     await rm(dir, { recursive: true })
     const anew = await createMediaStore({ dir }).respond('p/sneaker-red-1', variant)
@@ -53,9 +53,9 @@ describe('the store', () => {
     ['constructor', { width: 160, format: 'svg' }],
     ['p/sneaker-red-1', { width: 161, format: 'webp' }],
     ['p/sneaker-red-1', { width: 160, format: 'png' }],
-  ])('refuses %s %o and writes nothing', async (key, asked) => {
-    expect(await createMediaStore({ dir }).respond(key, asked)).toBeNull()
-    expect(await kept()).toEqual([])
+  ])('refuses %s %o and writes nothing', async (key, query) => {
+    expect(await createMediaStore({ dir }).respond(key, query)).toBeNull()
+    expect(await storedFiles()).toEqual([])
   })
 
   test('makes a picture once for all who ask at the same time', async () => {
@@ -64,7 +64,7 @@ describe('the store', () => {
       Array.from({ length: 20 }, () => store.respond('p/teapot-red-1', variant)),
     )
     expect(new Set(all.map((picture) => picture?.body)).size).toBe(1)
-    expect(await kept()).toHaveLength(1)
+    expect(await storedFiles()).toHaveLength(1)
   })
 
   test('draws what the shop shows while much of what was sent waits', async () => {
@@ -100,7 +100,7 @@ describe('the store', () => {
   test('keeps nothing beyond its budget, and still answers', async () => {
     const store = createMediaStore({ dir, budget: 10 })
     expect(await store.respond('p/teapot-red-1', variant)).not.toBeNull()
-    expect(await kept()).toEqual([])
+    expect(await storedFiles()).toEqual([])
   })
 
   test('full, it deletes what was not asked for longest', async () => {
@@ -111,7 +111,7 @@ describe('the store', () => {
     const budget = sizes.reduce((sum, size) => sum + size, 0) + 1
     await utimes(join(dir, 'p/teapot-red-2-160.v1.webp'), 0, 0)
     await draw(4, budget)
-    const left = (await kept()).sort()
+    const left = (await storedFiles()).sort()
     expect(left).not.toContain('teapot-red-2-160.v1.webp')
     expect(left).toContain('teapot-red-4-160.v1.webp')
     expect(await sizeOf(dir)).toBeLessThanOrEqual(budget)
@@ -130,7 +130,7 @@ describe('the store', () => {
   test('every declared picture has a scene', () => {
     expect(galleryKeys().length).toBeGreaterThan(100)
     expect(frontKeys().filter((key) => sceneOf(key) === null)).toEqual([])
-    expect(productScene('dress-pink-5')?.placed).toHaveLength(3)
+    expect(productScene('dress-pink-5')?.items).toHaveLength(3)
   })
 })
 

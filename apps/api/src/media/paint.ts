@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Order, Painted, Wanted } from './painter.ts'
+import type { Order, Painted, PaintJob } from './painter.ts'
 
 interface Waiting {
   readonly resolve: (body: Buffer<ArrayBuffer>) => void
@@ -36,10 +36,10 @@ const start = (): Painter => {
     waiting.clear()
   }
   child.on('message', (painted: Painted) => {
-    const asked = waiting.get(painted.id)
+    const job = waiting.get(painted.id)
     waiting.delete(painted.id)
-    if ('body' in painted) asked?.resolve(Buffer.from(painted.body))
-    else asked?.reject(new Error(painted.problem))
+    if ('body' in painted) job?.resolve(Buffer.from(painted.body))
+    else job?.reject(new Error(painted.problem))
     if (waiting.size === 0) rest(started)
   })
   child.on('error', (error) => end(`Pictures cannot be drawn: ${error.message}`))
@@ -59,7 +59,7 @@ const rest = (resting: Painter) => {
 }
 
 /** Draws a picture in another process, which starts when it is needed. */
-export const paint = (wanted: Wanted): Promise<Buffer<ArrayBuffer>> => {
+export const paint = (job: PaintJob): Promise<Buffer<ArrayBuffer>> => {
   painter ??= start()
   const { child, waiting, idle } = painter
   clearTimeout(idle)
@@ -68,6 +68,6 @@ export const paint = (wanted: Wanted): Promise<Buffer<ArrayBuffer>> => {
   const id = ++count
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
-    child.send({ id, ...wanted } satisfies Order)
+    child.send({ id, ...job } satisfies Order)
   })
 }

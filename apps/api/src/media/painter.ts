@@ -22,8 +22,8 @@ interface Redrawing {
 }
 
 /** A picture that is asked for: out of a scene, or anew from somebody's file. */
-export type Wanted = Drawing | Redrawing
-export type Order = Wanted & { readonly id: number }
+export type PaintJob = Drawing | Redrawing
+export type Order = PaintJob & { readonly id: number }
 
 /** What it comes to. */
 export type Painted =

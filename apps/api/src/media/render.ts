@@ -4,7 +4,7 @@ import type { Cutout } from './assets.ts'
 import { cutout } from './assets.ts'
 import { groundSvg } from './ground.ts'
 import { objects } from './objects.ts'
-import type { Ground, Placed, Scene } from './scene.ts'
+import type { Ground, Scene, SceneItem } from './scene.ts'
 import { oklchToRgb } from './tint.ts'
 
 type Sprite = { pixels: Buffer; width: number; height: number }
@@ -24,7 +24,7 @@ const extentOf = ({ width, height }: Cutout, extent: number) => {
 const sprite = async (
   shape: Cutout,
   extent: number,
-  { turn = 0, mirrored = false }: Pick<Placed, 'turn' | 'mirrored'>,
+  { turn = 0, mirrored = false }: Pick<SceneItem, 'turn' | 'mirrored'>,
 ): Promise<Sprite> => {
   const size = extentOf(shape, extent)
   let image = sharp(shape.pixels, {
@@ -116,15 +116,19 @@ const clip = async (of: Sprite, left: number, top: number, width: number, height
   }
 }
 
-const layersOf = async (placed: Placed, ground: Ground, width: number, height: number) => {
-  const item = await sprite(await cutout(placed.object, placed.paint), placed.size * height, placed)
+const layersOf = async (sceneItem: SceneItem, ground: Ground, width: number, height: number) => {
+  const item = await sprite(
+    await cutout(sceneItem.object, sceneItem.paint),
+    sceneItem.size * height,
+    sceneItem,
+  )
   const middle =
-    placed.base === undefined ? placed.y * height : placed.base * height - item.height / 2
-  const centre = { x: placed.x * width, y: middle }
+    sceneItem.base === undefined ? sceneItem.y * height : sceneItem.base * height - item.height / 2
+  const centre = { x: sceneItem.x * width, y: middle }
   const left = Math.round(centre.x - item.width / 2)
   const top = Math.round(centre.y - item.height / 2)
   const layers: OverlayOptions[] = []
-  const stands = objects.get(placed.object)?.stands === true
+  const stands = objects.get(sceneItem.object)?.stands === true
   if (stands) {
     const contact = await contactShadow(item, ground.hue)
     const under = await clip(
@@ -155,8 +159,8 @@ const layersOf = async (placed: Placed, ground: Ground, width: number, height: n
 export const renderScene = async (scene: Scene, width: number): Promise<Sharp> => {
   const height = Math.round(width / scene.ratio)
   const layers: OverlayOptions[] = []
-  for (const placed of scene.placed) {
-    layers.push(...(await layersOf(placed, scene.ground, width, height)))
+  for (const sceneItem of scene.items) {
+    layers.push(...(await layersOf(sceneItem, scene.ground, width, height)))
   }
   return sharp(Buffer.from(groundSvg(scene.ground, width, height)))
     .composite(layers)

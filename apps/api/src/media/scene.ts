@@ -4,7 +4,7 @@ import type { Paint } from './palette.ts'
 import { isPaint } from './palette.ts'
 
 /** One object in a scene; positions and sizes are shares of the picture's height. */
-export type Placed = {
+export type SceneItem = {
   object: string
   paint: Paint
   /** Centre, from the left edge in shares of the width and from the top in shares of the height. */
@@ -25,7 +25,7 @@ export type Ground = {
   backdrop: 'plain' | 'plinth' | 'arch' | 'disc' | 'hills'
 }
 
-export type Scene = { ratio: number; ground: Ground; placed: Placed[] }
+export type Scene = { ratio: number; ground: Ground; items: SceneItem[] }
 
 /** A stable number in 0 … 1 for a text. */
 const spread = (text: string) => {
@@ -36,18 +36,18 @@ const spread = (text: string) => {
 
 const pale: ReadonlySet<Paint> = new Set(['white', 'cream', 'silver', 'blush'])
 
-const groundOf = (name: string, object: MediaObject, paint: Paint, view: number): Ground => {
+const groundOf = (name: string, object: MediaObject, paint: Paint, angle: number): Ground => {
   const drift = (spread(`${name} ${paint}`) - 0.5) * 36
   const dimmed = pale.has(paint) ? 0.042 : 0
   return {
     hue: families[object.family] + drift,
-    light: 0.962 - dimmed - (view === 3 ? 0.012 : 0),
+    light: 0.962 - dimmed - (angle === 3 ? 0.012 : 0),
     chroma: 0.018,
-    backdrop: view === 3 ? 'plinth' : view === 4 ? 'arch' : view === 5 ? 'disc' : 'plain',
+    backdrop: angle === 3 ? 'plinth' : angle === 4 ? 'arch' : angle === 5 ? 'disc' : 'plain',
   }
 }
 
-const companion = (name: string, paint: Paint, object: MediaObject): Placed[] => {
+const companion = (name: string, paint: Paint, object: MediaObject): SceneItem[] => {
   const others = paintsOf(object).filter((other) => other !== paint)
   const first = others[Math.floor(spread(`${name}${paint}a`) * others.length)] ?? paint
   const second = others.filter((other) => other !== first)[0] ?? paint
@@ -58,7 +58,7 @@ const companion = (name: string, paint: Paint, object: MediaObject): Placed[] =>
   ]
 }
 
-const views: ReadonlyArray<(name: string, paint: Paint, object: MediaObject) => Placed[]> = [
+const angles: ReadonlyArray<(name: string, paint: Paint, object: MediaObject) => SceneItem[]> = [
   (object, paint) => [{ object, paint, x: 0.5, y: 0.5, size: 0.74 }],
   (object, paint, { stands }) => [
     { object, paint, x: 0.5, y: 0.51, size: 0.66, turn: stands ? 0 : 14, mirrored: true },
@@ -76,17 +76,17 @@ export const productScene = (key: string): Scene | null => {
   const match = /^([a-z]+)-([a-z]+)-([1-9])$/.exec(key)
   const [, name = '', paint = '', digit = ''] = match ?? []
   const object = objects.get(name)
-  const view = Number(digit)
-  const place = views[view - 1]
-  if (object === undefined || place === undefined || !isPaint(paint)) return null
+  const angle = Number(digit)
+  const arrange = angles[angle - 1]
+  if (object === undefined || arrange === undefined || !isPaint(paint)) return null
   if (paint !== 'own' && !paintsOf(object).includes(paint)) return null
   return {
     ratio: 1,
-    ground: groundOf(name, object, paint, view),
-    placed: place(name, paint, object),
+    ground: groundOf(name, object, paint, angle),
+    items: arrange(name, paint, object),
   }
 }
 
 /** The key of a product's picture. */
-export const productKey = (object: string, paint: Paint, view: number) =>
-  `p/${object}-${paint}-${view}`
+export const productKey = (object: string, paint: Paint, angle: number) =>
+  `p/${object}-${paint}-${angle}`

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readKept, sizeOf, trimTo, writeWhole } from './disk.ts'
+import { readIfThere, sizeOf, trimTo, writeWhole } from './disk.ts'
 import { type MediaFormat, mediaFormats, mediaWidths } from './format.ts'
 import { galleryScene } from './gallery.ts'
 import { paint } from './paint.ts'
-import type { Wanted } from './painter.ts'
+import type { PaintJob } from './painter.ts'
 import type { Box } from './redraw.ts'
 import type { Scene } from './scene.ts'
 import { productScene } from './scene.ts'
@@ -24,8 +24,8 @@ export type MediaStore = {
     variant: { width: number | null; format: string },
     admit?: () => void,
   ): Promise<Picture | null>
-  /** Makes pictures ahead of their first request, quietly, one after the other. */
-  warm(keys: readonly string[], widths: readonly number[], stop?: AbortSignal): Promise<void>
+  /** Prerenders pictures before their first request, quietly, one after the other. */
+  prerender(keys: readonly string[], widths: readonly number[], stop?: AbortSignal): Promise<void>
   /**
    * Draws a sent picture anew and keeps it; its key from now on, null when it is no picture. What
    * the shop itself brings is `goods`: it takes no room from what its shoppers send.
@@ -106,7 +106,7 @@ const createWorkers = (count: number, queue: number) => {
   }
 }
 
-/** Pictures that are drawn on first request and kept on disk. */
+/** Pictures that are drawn on first request and cached on disk. */
 export const createMediaStore = ({
   dir,
   workers = 2,
@@ -125,31 +125,33 @@ export const createMediaStore = ({
   /** What is sent is drawn one after the other: the shop's own pictures never wait for all of it. */
   const sent = createWorkers(1, mostSent)
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>()
-  let kept: Promise<number> | undefined
+  let bytesUsed: Promise<number> | undefined
 
   const others = Object.values(folders)
 
   const keep = async (path: string, body: Buffer) => {
     if (body.length > budget * staysOf) return
-    kept ??= sizeOf(dir, others)
-    const counted = kept
+    bytesUsed ??= sizeOf(dir, others)
+    const counted = bytesUsed
     const isFull = (await counted) + body.length > budget
     // Another may be making room already.
-    if (isFull && kept === counted) kept = trimTo(budget * staysOf - body.length, dir, others)
-    kept = kept.then((bytes) => bytes + body.length)
-    await kept
+    if (isFull && bytesUsed === counted)
+      bytesUsed = trimTo(budget * staysOf - body.length, dir, others)
+    bytesUsed = bytesUsed.then((bytes) => bytes + body.length)
+    await bytesUsed
     await writeWhole(path, body)
   }
 
-  const make = async (path: string, wanted: Wanted) => {
-    const body = await work(() => paint(wanted))
+  const make = async (path: string, job: PaintJob) => {
+    const body = await work(() => paint(job))
     // A full or read-only disk must not cost the shopper the picture; what is kept is counted anew.
     await keep(path, body).catch(() => {
-      kept = undefined
+      bytesUsed = undefined
     })
     return body
   }
 
+  /** Single flight: requests for a picture that is being drawn wait for that one. */
   const single = (path: string, start: () => Promise<Buffer<ArrayBuffer>>) => {
     const running = underway.get(path)
     if (running !== undefined) return running
@@ -159,11 +161,11 @@ export const createMediaStore = ({
   }
 
   /** What a key is drawn from, at a width; null when it has nothing. */
-  const wantedOf = async (
+  const jobOf = async (
     key: string,
     width: number,
     format: MediaFormat,
-  ): Promise<Wanted | null> => {
+  ): Promise<PaintJob | null> => {
     const home = homeOf(key)
     if (home) {
       const picture = await home.read(key, 'webp')
@@ -184,15 +186,15 @@ export const createMediaStore = ({
       const body = await home.read(key, format)
       return body && pictureOf(body, typesOf[format], key)
     }
-    const asked = width ?? usualWidth
-    if (!isFormat(format) || !mediaWidths.some((known) => known === asked)) return null
-    const wanted = await wantedOf(key, asked, format)
-    if (wanted === null) return null
-    const name = nameOf(key, asked, format)
+    const size = width ?? usualWidth
+    if (!isFormat(format) || !mediaWidths.some((known) => known === size)) return null
+    const job = await jobOf(key, size, format)
+    if (job === null) return null
+    const name = nameOf(key, size, format)
     const path = join(dir, name)
-    const found = await readKept(path)
+    const found = await readIfThere(path)
     if (found === null) admit?.()
-    const body = found ?? (await single(path, () => make(path, wanted)))
+    const body = found ?? (await single(path, () => make(path, job)))
     return pictureOf(body, `image/${format}`, name)
   }
 
@@ -217,7 +219,7 @@ export const createMediaStore = ({
     hasPicture: async (key) => (await homeOf(key)?.has(key, 'webp')) ?? false,
     keepDocument: (document) => uploads.shoppers.keep(document, 'pdf'),
     drop,
-    async warm(keys, widths, stop) {
+    async prerender(keys, widths, stop) {
       for (const key of keys) {
         for (const width of widths) {
           for (const format of mediaFormats) {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readKept, sizeOf, writeWhole } from './disk.ts'
+import { readIfThere, sizeOf, writeWhole } from './disk.ts'
 
 export class MediaFull extends Error {
   constructor() {
@@ -17,7 +17,7 @@ export class MediaFull extends Error {
  */
 export const createUploads = (dir: string, letter: 'u' | 'g', budget: number) => {
   const key = new RegExp(`^${letter}/[0-9a-f]{32}$`)
-  let kept: Promise<number> | undefined
+  let bytesUsed: Promise<number> | undefined
   const pathOf = (of: string, ending: string) => join(dir, `${of.slice(2)}.${ending}`)
   /** Whether a key is of a file here; only those are ever deleted. */
   const holds = (text: string) => key.test(text)
@@ -25,9 +25,9 @@ export const createUploads = (dir: string, letter: 'u' | 'g', budget: number) =>
     holds,
     /** Keeps a file and returns its key; throws MediaFull past the budget. */
     async keep(body: Uint8Array, ending: 'webp' | 'pdf') {
-      kept ??= sizeOf(dir)
-      if ((await kept) + body.length > budget) throw new MediaFull()
-      kept = kept.then((bytes) => bytes + body.length)
+      bytesUsed ??= sizeOf(dir)
+      if ((await bytesUsed) + body.length > budget) throw new MediaFull()
+      bytesUsed = bytesUsed.then((bytes) => bytes + body.length)
       const made = `${letter}/${randomBytes(16).toString('hex')}`
       await writeWhole(pathOf(made, ending), body)
       return made
@@ -38,10 +38,10 @@ export const createUploads = (dir: string, letter: 'u' | 'g', budget: number) =>
         () => false,
       ),
     read: (of: string, ending: 'webp' | 'pdf') =>
-      holds(of) ? readKept(pathOf(of, ending)) : Promise.resolve(null),
+      holds(of) ? readIfThere(pathOf(of, ending)) : Promise.resolve(null),
     async drop(of: string) {
       if (!holds(of)) return
-      kept = undefined
+      bytesUsed = undefined
       for (const ending of ['webp', 'pdf']) await rm(pathOf(of, ending), { force: true })
     },
   }

@@ -87,8 +87,8 @@ export const runCommand = async (
   run: () => Promise<string | readonly string[]>,
 ): Promise<void> => {
   try {
-    const said = await run()
-    console.log(printable(typeof said === 'string' ? said.split('\n') : said))
+    const output = await run()
+    console.log(printable(typeof output === 'string' ? output.split('\n') : output))
   } catch (error) {
     const isPlain = error instanceof PlainError || error instanceof Refusal
     if (error instanceof UsageError) console.error(`${error.message}\n${usage}`)

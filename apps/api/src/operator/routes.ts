@@ -1,6 +1,6 @@
 /**
  * The operator's calls: the embedded database has room for one process, and only that one reaches
- * the browsers that listen and the pages that are kept, so commands ask it while it runs.
+ * the browsers that listen and the pages that are cached, so commands ask it while it runs.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'

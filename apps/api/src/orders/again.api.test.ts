@@ -66,8 +66,8 @@ describe('ordering again', () => {
 
   test('is refused when it is not what was shown', async () => {
     const product = await delivered()
-    const asked = { order_id: 1 }
-    const quote = await api.post('/place-order/again/quote', asked, { token: buyer.token })
+    const body = { order_id: 1 }
+    const quote = await api.post('/place-order/again/quote', body, { token: buyer.token })
     const { checkout, address } = quote.body.data as DataOf<typeof quoteAgain>
     const line = { product_id: product.id, quantity: 2, price: 10, discount_price: 0 }
     const shown = { lines: [line], totals: checkout, address }
@@ -124,8 +124,8 @@ describe('ordering again', () => {
     expect((await again()).body.data).toMatchObject({ order: { id: 4 } })
     expect((await again()).body.data).toMatchObject({ order: { id: 4 } })
     await api.db.update(idempotencyKeys).set({ createdAt: sql`now() - interval '61 seconds'` })
-    const late = await Promise.all(Array.from({ length: 4 }, () => again()))
-    for (const { body } of late) expect(body.data).toMatchObject({ order: { id: 5 } })
+    const delayed = await Promise.all(Array.from({ length: 4 }, () => again()))
+    for (const { body } of delayed) expect(body.data).toMatchObject({ order: { id: 5 } })
     expect(await api.db.$count(orders)).toBe(5)
   })
 

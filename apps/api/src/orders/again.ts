@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { presentAddress } from '../addresses/service.ts'
 import { addresses } from '../addresses/tables.ts'
 import { type Line, linesOf, readLines } from '../cart/lines.ts'
-import type { CartView } from '../cart/service.ts'
+import type { CartOwner } from '../cart/service.ts'
 import { notEnough } from '../cart/stock.ts'
 import { cartLines } from '../cart/tables.ts'
 import { productColors, productSizes } from '../catalogue/tables.ts'
@@ -34,8 +34,8 @@ export async function deliveredOrder(
 }
 
 /**
- * Stock clients send no Idempotency-Key: for a minute the same order, paid the same way, is one wish,
- * unless what came of it was cancelled. No client's key has a space.
+ * Stock clients send no Idempotency-Key: for a minute the same order, paid the same way, is
+ * deduplicated, unless what came of it was cancelled. No client's key has a space.
  */
 export function sameWish(old: OrderRow, method: string): Omit<Once, 'userId'> {
   const key = `again ${old.id} ${method}`
@@ -119,17 +119,17 @@ class Reckoned extends Error {
 /** Reckons an order that is ordered again as the order itself would be, and changes nothing. */
 export async function quoteAgain(
   db: Database,
-  view: CartView,
+  viewer: CartOwner,
   old: OrderRow,
   now: Date,
 ): Promise<AgainQuote> {
-  const { userId } = view
+  const { userId } = viewer
   try {
     return await transact<never>(db, async (tx) => {
       await refillBuyNow(tx, userId, old.id, now)
       const lines = await readLines(tx, { userId, buyNow: true, shopIds: [old.shopId] }, now)
       for (const { quantity, product, available } of lines)
-        if (quantity > available) throw new Refusal(notEnough(view, product, available))
+        if (quantity > available) throw new Refusal(notEnough(viewer, product, available))
       const { shops } = await settle(tx, { userId, lines, code: null }, now)
       const [address] = await tx
         .select()

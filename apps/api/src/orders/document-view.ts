@@ -32,8 +32,8 @@ const addressLines = (address: ReturnType<typeof presentDetails>['address']) =>
 
 /** An order as an invoice, or as the receipt for its payment: for paper as much as for the screen. */
 export function documentPage(found: Found, kind: DocumentKind, pen: Pen): Page {
-  const { t, money, view, settings } = pen
-  const order = presentDetails(found, view)
+  const { t, money, viewer, settings } = pen
+  const order = presentDetails(found, viewer)
   const title = kind === 'invoice' ? t('Invoice') : t('Payment receipt')
   const isGoingBack = found.order.orderStatus === 'Cancelled' && order.refund_amount !== null
   const row = (label: string, value: number, look = '') =>

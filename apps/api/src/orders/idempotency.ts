@@ -14,11 +14,11 @@ export interface Once {
 }
 
 /**
- * Does `work` for the first request with a key and remembers its answer; a repeat gets that answer.
+ * Makes `work` idempotent: done for the first request with a key, whose answer a repeat gets.
  *
- * The key is written in the same transaction as the work. So of two that arrive at once the second
- * waits for the first, and a crash leaves either both or nothing. A refusal undoes the key too:
- * nothing was done, and the same request may be tried again.
+ * The key is written in the same transaction as the work. So a race of two is serialised: the
+ * second waits for the first, and a crash leaves either both or nothing. A refusal undoes the key
+ * too: nothing was done, and the same request may be tried again.
  */
 export async function once<Answer>(
   tx: Database,

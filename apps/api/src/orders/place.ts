@@ -21,11 +21,11 @@ import { takeStock } from './stock.ts'
 import { orderProducts, orders, orderTaxes } from './tables.ts'
 import type { ShopTotals } from './totals.ts'
 
-type Asked = v.InferOutput<typeof calls.placeOrder.body>
+type OrderBody = v.InferOutput<typeof calls.placeOrder.body>
 
 /** What a request says and the order keeps as it came: all that nothing else here reads. */
 type Words = Omit<
-  Asked,
+  OrderBody,
   'shop_ids' | 'address_id' | 'payment_method' | 'coupon_code' | 'is_buy_now' | 'shown'
 >
 

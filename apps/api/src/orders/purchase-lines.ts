@@ -12,7 +12,7 @@ import { checkShown, type Shown } from './shown.ts'
 import { lockStock } from './stock.ts'
 
 /** Which lines are to be ordered, and what the page showed of them. */
-export interface LinesAsked {
+export interface PurchaseQuery {
   readonly userId: number
   readonly buyNow: boolean
   readonly shopIds: readonly number[]
@@ -23,7 +23,7 @@ export interface LinesAsked {
 /** The lines that are ordered, locked, with their products; refuses those that cannot be. */
 export async function takeLines(
   tx: Database,
-  purchase: LinesAsked,
+  purchase: PurchaseQuery,
   address: typeof addresses.$inferSelect,
   now: Date,
 ): Promise<Line[]> {
@@ -36,7 +36,7 @@ export async function takeLines(
   return lines
 }
 
-async function lockedLines(tx: Database, purchase: LinesAsked, now: Date): Promise<Line[]> {
+async function lockedLines(tx: Database, purchase: PurchaseQuery, now: Date): Promise<Line[]> {
   const ofShops = tx
     .select({ id: products.id })
     .from(products)
@@ -57,7 +57,7 @@ async function lockedLines(tx: Database, purchase: LinesAsked, now: Date): Promi
 /** What went elsewhere since the page showed it is told by its name. */
 async function checkFilled(
   tx: Database,
-  purchase: LinesAsked,
+  purchase: PurchaseQuery,
   lines: readonly Line[],
   address: typeof addresses.$inferSelect,
 ): Promise<void> {

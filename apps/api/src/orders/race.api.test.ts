@@ -33,8 +33,8 @@ test('an order counts only the vouchers that it holds, not one collected meanwhi
   const cart = { userId: buyer.id, locale: 'en', buyNow: false }
   const lines = await readLines(api.db, cart, testNow)
   const used = async (among?: readonly number[]) => {
-    const asked = { userId: buyer.id, lines, code: null, ...(among && { among }) }
-    return (await settle(api.db, asked, testNow)).shops.map((one) => one.couponId)
+    const query = { userId: buyer.id, lines, code: null, ...(among && { among }) }
+    return (await settle(api.db, query, testNow)).shops.map((one) => one.couponId)
   }
   expect(await used()).toEqual([couponId])
   expect(await used([couponId])).toEqual([couponId])

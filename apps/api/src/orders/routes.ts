@@ -15,7 +15,7 @@ import {
   refuse,
   unknownId,
   userOf,
-  viewOf,
+  viewerOf,
 } from '../http/index.ts'
 import { paymentMethod } from '../payments/method.ts'
 import { openPayment, paymentAddress } from '../payments/service.ts'
@@ -38,11 +38,11 @@ mount(orderRoutes, calls.getOrders, async (c) => {
 
 mount(orderRoutes, calls.getOrder, async (c) => {
   const { db } = c.var.deps
-  const view = viewOf(c)
+  const viewer = viewerOf(c)
   const found = await findOrder(db, userOf(c).id, c.req.valid('query').order_id)
   if (!found) throw unknownId('order_id')
-  const shop = await presentShop(c.var.deps, view, found.shop)
-  return answer(c, { order: { ...presentDetails(found, view), shop } })
+  const shop = await presentShop(c.var.deps, viewer, found.shop)
+  return answer(c, { order: { ...presentDetails(found, viewer), shop } })
 })
 
 /** Who may order: with a verified account where the shop asks for one. */
@@ -62,7 +62,7 @@ const payBy =
       gateway === 'cash'
         ? null
         : paymentAddress(
-            viewOf(c).origin,
+            viewerOf(c).origin,
             await openPayment(tx, { userId, gateway, orderIds }),
             gateway,
           ),
@@ -129,14 +129,14 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
 
 mount(orderRoutes, calls.quoteAgain, async (c) => {
   const { db, now } = c.var.deps
-  const view = viewOf(c)
+  const viewer = viewerOf(c)
   const userId = userOf(c).id
   const at = now()
   const old = await deliveredOrder(db, userId, c.req.valid('json').order_id)
-  const { lines, shops, address } = await quoteAgain(db, { ...view, userId }, old, at)
+  const { lines, shops, address } = await quoteAgain(db, { ...viewer, userId }, old, at)
   return answer(c, {
     checkout: presentTotals(grandTotals(shops)),
-    checkout_items: presentLines(view, lines, at),
+    checkout_items: presentLines(viewer, lines, at),
     address,
   })
 })

@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import { brands, colors, products, sizes } from '../catalogue/tables.ts'
 import type { Names } from '../db/columns.ts'
 import type { Database } from '../db/index.ts'
-import { nameIn, type Page, pictureUrl, type RequestView } from '../http/index.ts'
+import { nameIn, type Page, pictureUrl, type Viewer } from '../http/index.ts'
 import { microseconds } from '../http/instant.ts'
 import { amount, cents } from '../money.ts'
 import { reviews } from '../reviews/tables.ts'
@@ -123,8 +123,8 @@ export async function findOrder(db: Database, userId: number, orderId: number) {
 type Found = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** A name as it was when the order was placed, or its translation of today. */
-const named = (view: RequestView, name: string | null, names: Names | null) =>
-  name === null ? null : nameIn(view, { name, names: names ?? {} })
+const named = (viewer: Viewer, name: string | null, names: Names | null) =>
+  name === null ? null : nameIn(viewer, { name, names: names ?? {} })
 
 /** What goes back when it is cancelled, or went back; null where nothing does. */
 function refundOf({ orderStatus, paymentStatus, payableAmount }: OrderRow): number | null {
@@ -146,7 +146,7 @@ const presentTax = (tax: typeof orderTaxes.$inferSelect) => ({
 /** The order as its page shows it, but for its shop. */
 export const presentDetails = (
   { order, lines, taxes, isShopRated }: Found,
-  view: RequestView,
+  viewer: Viewer,
 ): Omit<OrderDetails, 'shop'> => ({
   ...presentOrder(order),
   estimated_delivery_date: order.estimatedDeliveryTime,
@@ -158,21 +158,21 @@ export const presentDetails = (
   delivery_charge: amount(cents(order.deliveryCharge)),
   products: lines.map(({ line, rating, names, brandNames, sizeNames, colorNames }) => ({
     id: line.productId,
-    name: nameIn(view, { name: line.name, names }),
-    brand: named(view, line.brand, brandNames),
-    thumbnail: pictureUrl(view, line.thumbnail),
+    name: nameIn(viewer, { name: line.name, names }),
+    brand: named(viewer, line.brand, brandNames),
+    thumbnail: pictureUrl(viewer, line.thumbnail),
     price: amount(cents(line.price)),
     discount_price: amount(cents(line.discountPrice)),
     order_qty: line.quantity,
-    color: named(view, line.color, colorNames),
-    size: named(view, line.size, sizeNames),
+    color: named(viewer, line.color, colorNames),
+    size: named(viewer, line.size, sizeNames),
     unit: line.unit,
     rating: rating === null ? null : Number(rating),
   })),
   refund_amount: refundOf(order),
-  invoice_url: documentAddress(view, order, 'invoice'),
+  invoice_url: documentAddress(viewer, order, 'invoice'),
   payment_receipt_url:
-    order.paymentStatus === 'Pending' ? null : documentAddress(view, order, 'receipt'),
+    order.paymentStatus === 'Pending' ? null : documentAddress(viewer, order, 'receipt'),
   all_vat_taxes: taxes.map(presentTax),
   note: order.note,
   can_rate_shop: order.orderStatus === 'Delivered' && !isShopRated,

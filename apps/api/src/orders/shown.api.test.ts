@@ -24,8 +24,8 @@ beforeEach(async () => {
 /** What a page shows that has just read everything. */
 async function look(isBuyNow = false): Promise<ShownOrder> {
   const { token } = buyer
-  const asked = { shop_ids: [shop.id], is_buy_now: isBuyNow }
-  const checkout = await api.post('/cart/checkout', asked, { token })
+  const body = { shop_ids: [shop.id], is_buy_now: isBuyNow }
+  const checkout = await api.post('/cart/checkout', body, { token })
   const answer = checkout.body.data as DataOf<typeof getCheckout>
   expect(answer.checks_order).toBe(true)
   const book = (await api.get('/addresses', { token })).body.data as DataOf<typeof getAddresses>

@@ -5,7 +5,7 @@ import type { Line } from '../cart/lines.ts'
 import { presentTotals } from '../cart/present.ts'
 import { products } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
-import { nameIn, Refusal, type RequestView, translate } from '../http/index.ts'
+import { nameIn, Refusal, translate, type Viewer } from '../http/index.ts'
 import { amount } from '../money.ts'
 import { grandTotals, type ShopTotals } from './totals.ts'
 
@@ -26,7 +26,7 @@ type ShownLine = Shown['lines'][number]
 /** What may differ between the page and the cart; `:name` is a product. */
 const changePhrases = {
   added: '":name" was added to your cart.',
-  gone: '":name" is no longer in your cart.',
+  removed: '":name" is no longer in your cart.',
   quantity: 'There is another quantity of ":name" in your cart.',
   choice: 'Another size or colour of ":name" was chosen.',
   price: 'The price of ":name" has changed.',
@@ -40,13 +40,13 @@ const changePhrases = {
  */
 export async function checkShown(
   tx: Database,
-  view: Pick<RequestView, 'locale'>,
+  viewer: Pick<Viewer, 'locale'>,
   shown: Shown,
   real: Real,
 ): Promise<void> {
   const say = (phrase: string, product?: Named) =>
-    translate(view.locale, phrase, product && { name: nameIn(view, product) })
-  const { added, gone, total, address } = changePhrases
+    translate(viewer.locale, phrase, product && { name: nameIn(viewer, product) })
+  const { added, removed, total, address } = changePhrases
 
   const inCart = new Set(real.lines.map(({ product }) => product.id))
   const onPage = new Map(shown.lines.map((line) => [line.product_id, line]))
@@ -55,10 +55,10 @@ export async function checkShown(
       tx,
       [...onPage.keys()].filter((id) => !inCart.has(id)),
     )
-  ).map((product) => say(gone, product))
+  ).map((product) => say(removed, product))
   for (const line of real.lines) {
-    const seen = onPage.get(line.product.id)
-    const change = seen ? lineChange(seen, line) : added
+    const expected = onPage.get(line.product.id)
+    const change = expected ? lineChange(expected, line) : added
     if (change) changes.push(say(change, line.product))
   }
   // Other goods come to another total: that goes without saying.
@@ -82,7 +82,7 @@ const namesOf = async (tx: Database, ids: readonly number[]): Promise<Named[]> =
 type Compared = Omit<ShownLine, 'product_id'>
 
 /** A line of the cart as a page that shows it would tell it. */
-const seenOf = (line: Line): Compared => ({
+const asShown = (line: Line): Compared => ({
   size: line.size?.id ?? null,
   color: line.color?.id ?? null,
   unit: line.line.unit,
@@ -102,19 +102,19 @@ const changeOf: Readonly<Record<keyof Compared, string>> = {
 }
 const compared = Object.keys(changeOf) as (keyof Compared)[]
 
-function lineChange(seen: ShownLine, line: Line): string | null {
-  const now = seenOf(line)
-  const other = compared.find((field) => seen[field] !== now[field])
+function lineChange(expected: ShownLine, line: Line): string | null {
+  const now = asShown(line)
+  const other = compared.find((field) => expected[field] !== now[field])
   return other ? changeOf[other] : null
 }
 
-function isTotal(seen: Shown['totals'], shops: readonly ShopTotals[]): boolean {
+function isTotal(expected: Shown['totals'], shops: readonly ShopTotals[]): boolean {
   const now = presentTotals(grandTotals(shops))
-  return shownTotals.every((name) => seen[name] === now[name])
+  return shownTotals.every((name) => expected[name] === now[name])
 }
 
 /** Nothing, and only spaces, are alike to who reads it. */
 const plain = (text: string | null | undefined) => text?.trim() || null
 
-const isAddress = (seen: Shown['address'], address: Address): boolean =>
-  shownAddress.every((field) => plain(seen[field]) === plain(address[field]))
+const isAddress = (expected: Shown['address'], address: Address): boolean =>
+  shownAddress.every((field) => plain(expected[field]) === plain(address[field]))

@@ -4,7 +4,7 @@ import { notEnough } from '../cart/stock.ts'
 import { products } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { flashSaleProducts } from '../flash/tables.ts'
-import { Refusal, type RequestView } from '../http/index.ts'
+import { Refusal, type Viewer } from '../http/index.ts'
 import { orderProducts } from './tables.ts'
 
 /** Locks the stock of products, and what sales hold of them, until the transaction ends. */
@@ -27,7 +27,7 @@ export async function lockStock(tx: Database, productIds: readonly number[]): Pr
 export async function takeStock(
   tx: Database,
   { product, quantity, saleId, available }: Line,
-  view: Pick<RequestView, 'locale'>,
+  viewer: Pick<Viewer, 'locale'>,
 ): Promise<void> {
   const taken = await tx
     .update(products)
@@ -37,7 +37,7 @@ export async function takeStock(
     })
     .where(and(eq(products.id, product.id), gte(products.quantity, quantity)))
     .returning({ id: products.id })
-  if (taken.length === 0) throw new Refusal(notEnough(view, product, available))
+  if (taken.length === 0) throw new Refusal(notEnough(viewer, product, available))
   if (saleId === null) return
   await tx
     .update(flashSaleProducts)

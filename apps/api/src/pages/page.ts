@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import type { AppEnv, Deps } from '../deps.ts'
-import { type RequestView, translate, viewOf } from '../http/index.ts'
+import { translate, type Viewer, viewerOf } from '../http/index.ts'
 import { throttle } from '../limits/throttle.ts'
 import { readSettings } from '../settings/service.ts'
 import { translations } from '../settings/translations.ts'
@@ -14,7 +14,7 @@ import { pagePolicy, pageStyle } from './theme.ts'
 export interface Pen {
   readonly settings: Settings
   readonly language: Language
-  readonly view: RequestView
+  readonly viewer: Viewer
   /** A phrase in the page's language; `:name` is filled in. */
   readonly t: (phrase: string, values?: Readonly<Record<string, string>>) => string
   /** An amount in the currency that is charged (decision 020). */
@@ -30,7 +30,7 @@ const english: Language = { id: 1, title: 'English', name: 'en', direction: 'ltr
 
 /** In the language that the storefront keeps in its cookie, else the shop's. */
 export async function penOf(c: Context<AppEnv>): Promise<Pen> {
-  const settings = await readSettings(c.var.deps, viewOf(c))
+  const settings = await readSettings(c.var.deps, viewerOf(c))
   const { languages, currency } = settings
   const named = (name: string | undefined) => languages.find((one) => one.name === name)
   const language = named(getCookie(c, 'locale')) ?? named(settings.app_locale) ?? english
@@ -38,7 +38,7 @@ export async function penOf(c: Context<AppEnv>): Promise<Pen> {
   return {
     settings,
     language,
-    view: { ...viewOf(c), locale: language.name },
+    viewer: { ...viewerOf(c), locale: language.name },
     t: (phrase, values) => translate(language.name, phrase, values),
     money: (amount) => {
       const figure = figures.format(amount)

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { readRules } from '../auth/rules.ts'
 import { transact } from '../db/transact.ts'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, pathId, refuse, userOf, viewOf } from '../http/index.ts'
+import { answer, mount, pathId, refuse, userOf, viewerOf } from '../http/index.ts'
 import { orders } from '../orders/tables.ts'
 import { gatewayNamed } from './method.ts'
 import { paymentAddress, paymentFor } from './service.ts'
@@ -28,5 +28,5 @@ mount(paymentRoutes, calls.getOrderPayment, async (c) => {
   if (order.paymentStatus === 'Paid') return refuse(422, 'The order is paid already.')
   if (order.paymentMethod === 'cash') return refuse(422, 'The order is paid when it arrives.')
   const id = await transact(db, (tx) => paymentFor(tx, { userId, gateway, orderId }))
-  return answer(c, { order_payment_url: paymentAddress(viewOf(c).origin, id, gateway) })
+  return answer(c, { order_payment_url: paymentAddress(viewerOf(c).origin, id, gateway) })
 })

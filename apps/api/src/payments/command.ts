@@ -19,7 +19,7 @@ const readArguments = () => {
 }
 
 await runCommand(usage, async () => {
-  const asked = readArguments()
-  const { lines } = await askShop(refundsDue, asked, (deps) => workOnRefunds(deps, asked))
+  const request = readArguments()
+  const { lines } = await askShop(refundsDue, request, (deps) => workOnRefunds(deps, request))
   return lines
 })

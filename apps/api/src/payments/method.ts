@@ -22,14 +22,14 @@ const isServed = (config: Env, name: string) => name === sandboxGateway.name && 
 export async function gatewayNamed(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   rules: Rules,
-  asked: string,
+  requested: string,
 ) {
-  const wanted = asked.toLowerCase()
-  if (!rules.online_payment || !isServed(config, wanted)) return null
+  const name = requested.toLowerCase()
+  if (!rules.online_payment || !isServed(config, name)) return null
   const [gateway] = await db
     .select({ name: paymentGateways.name })
     .from(paymentGateways)
-    .where(and(eq(sql`lower(${paymentGateways.name})`, wanted), eq(paymentGateways.isActive, true)))
+    .where(and(eq(sql`lower(${paymentGateways.name})`, name), eq(paymentGateways.isActive, true)))
   return gateway?.name ?? null
 }
 
@@ -37,10 +37,10 @@ export async function gatewayNamed(
 export async function paymentMethod(
   deps: Pick<Deps, 'db' | 'config'>,
   rules: Rules,
-  asked: string,
+  requested: string,
 ): Promise<string> {
-  if (asked.toLowerCase() === 'cash' && rules.cash_on_delivery) return 'cash'
-  const gateway = await gatewayNamed(deps, rules, asked)
+  if (requested.toLowerCase() === 'cash' && rules.cash_on_delivery) return 'cash'
+  const gateway = await gatewayNamed(deps, rules, requested)
   if (!gateway) throw wrongField('payment_method', 'The selected payment method is not available.')
   return gateway
 }

@@ -19,7 +19,7 @@ export const refundsDue = call({
   data: v.object({ lines: v.array(v.string()) }),
 })
 
-type Asked = v.InferOutput<(typeof refundsDue)['body']>
+type RefundsRequest = v.InferOutput<(typeof refundsDue)['body']>
 
 /** Serves it; whoever mounts it lets operators in only. */
 export const mountRefunds = (routes: Hono<AppEnv>): void =>
@@ -27,7 +27,10 @@ export const mountRefunds = (routes: Hono<AppEnv>): void =>
     answer(c, await workOnRefunds(c.var.deps, c.req.valid('json'))),
   )
 
-export const workOnRefunds = async (deps: Deps, { give }: Asked): Promise<{ lines: string[] }> => ({
+export const workOnRefunds = async (
+  deps: Deps,
+  { give }: RefundsRequest,
+): Promise<{ lines: string[] }> => ({
   lines: give
     ? await giveBack(deps, { orderId: give.order_id, isByHand: give.is_by_hand })
     : await listRefunds(deps),

@@ -18,14 +18,14 @@ const listen = (server: Server, port: number) =>
   })
 
 export const openHub = async ({
-  port: asked = 0,
+  port: requested = 0,
   ...rest
 }: HubOptions & { port?: number } = {}): Promise<OpenHub> => {
   const hub = createHub(rest)
   const options = { shouldUpgradeCallback: hub.awaits }
   const server = createServer(options, (_, response) => response.end())
   server.on('upgrade', hub.upgrade)
-  const port = await listen(server, asked)
+  const port = await listen(server, requested)
   return {
     hub,
     port,

@@ -93,7 +93,7 @@ const sendForm = async (order: number, photos: readonly File[], alts: readonly s
 }
 const pixels = sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
 const photo = async () => new File([Uint8Array.from(await pixels.png().toBuffer())], 'x.png')
-const keptFiles = async () =>
+const storedFiles = async () =>
   (await readdir(dir, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
 
 describe('writing', () => {
@@ -160,8 +160,8 @@ describe('writing', () => {
     const other = await makeProduct(api.db, shop.id)
     const line = { orderId: order, productId: other.id, name: 'Other', price: '1', quantity: 1 }
     await api.db.insert(orderProducts).values(line)
-    const said = { product_id: other.id, shop_rating: 2, shop_description: ' Late ' }
-    await write(order, said)
+    const review = { product_id: other.id, shop_rating: 2, shop_description: ' Late ' }
+    await write(order, review)
     expect(await canRate(order)).toBe(false)
     const last = await makeProduct(api.db, shop.id)
     await api.db.insert(orderProducts).values({ ...line, productId: last.id })
@@ -223,9 +223,9 @@ describe('photos', () => {
     ])
     const served = await api.app.request(review?.photos[0]?.src ?? '')
     expect(served.headers.get('Content-Type')).toBe('image/webp')
-    const before = (await keptFiles()).length
+    const before = (await storedFiles()).length
     expect((await sendForm(order, [await photo()])).status).toBe(200)
-    expect(await keptFiles()).toHaveLength(before)
+    expect(await storedFiles()).toHaveLength(before)
     expect(await api.db.$count(reviewPhotos)).toBe(2)
   })
 
@@ -235,11 +235,11 @@ describe('photos', () => {
     ['too large a one', [new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'x.png')]],
     ['too many', Array.from({ length: 6 }, () => new File(['x'], 'x.png'))],
   ])('%s is refused, and nothing is written or kept', async (_, files) => {
-    const before = (await keptFiles()).length
+    const before = (await storedFiles()).length
     const { status, body } = await sendForm(await buy(), [await photo(), ...files])
     expect([status, Object.keys(body.errors)]).toEqual([422, ['photos']])
     expect(await api.db.$count(reviews)).toBe(0)
-    expect(await keptFiles()).toHaveLength(before)
+    expect(await storedFiles()).toHaveLength(before)
   })
 })
 

@@ -10,8 +10,8 @@ import {
   readUpload,
   unknownId,
   userOf,
-  viewOf,
-  withKept,
+  viewerOf,
+  withStoredFiles,
 } from '../http/index.ts'
 import { limit } from '../limits/limit.ts'
 import { shopExists } from '../shops/service.ts'
@@ -39,7 +39,7 @@ mount(reviewRoutes, getReviews, async (c) => {
   const [summary, total, reviews] = await Promise.all([
     isAll ? null : summarise(deps, query),
     countReviews(deps, query),
-    listReviews(deps, viewOf(c), query, pageOf(query)),
+    listReviews(deps, viewerOf(c), query, pageOf(query)),
   ])
   return answer(c, { average_rating_percentage: summary, total, choices, reviews })
 })
@@ -62,12 +62,12 @@ mount(reviewRoutes, storeReview, async (c) => {
   const { photos: files } = await readUpload(c, { photos: photoRules.max })
   const shopId = await checkBought(deps.db, line)
   const isWritten = (await findWritten(deps.db, line)) !== null
-  const id = await withKept(
+  const id = await withStoredFiles(
     deps,
     isWritten ? [] : files,
     async (file) => ({ key: await keepImage(deps, file, { field: 'photos', ...box }) }),
-    async (kept) => {
-      const photos = kept.map(({ key }, at) => ({
+    async (stored) => {
+      const photos = stored.map(({ key }, at) => ({
         picture: key,
         alt: photo_alts[at]?.trim() || null,
       }))
@@ -80,6 +80,6 @@ mount(reviewRoutes, storeReview, async (c) => {
       return { value: written.id, isTaken: written.isNew }
     },
   )
-  const review = await findReview(deps.db, viewOf(c), id)
+  const review = await findReview(deps.db, viewerOf(c), id)
   return answer(c, { review }, 'Thank you for your review')
 })

@@ -17,7 +17,7 @@ import { colors, sizes } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Page } from '../http/paging.ts'
-import { nameIn, pictureUrl, type RequestView } from '../http/request-view.ts'
+import { nameIn, pictureUrl, type Viewer } from '../http/viewer.ts'
 import { orderProducts } from '../orders/tables.ts'
 import { shops } from '../shops/tables.ts'
 import { reviewPhotos, reviews } from './tables.ts'
@@ -97,17 +97,17 @@ const selectReviews = (db: Database) =>
 
 type Found = Awaited<ReturnType<typeof selectReviews>>
 
-const present = async (db: Database, view: RequestView, rows: Found): Promise<Review[]> => {
+const present = async (db: Database, viewer: Viewer, rows: Found): Promise<Review[]> => {
   const photos = await photosOf(
     db,
     rows.map(({ review }) => review.id),
   )
   const named = (name: string | null, names: Readonly<Record<string, string>> | null) =>
-    name === null ? null : nameIn(view, { name, names: names ?? {} })
+    name === null ? null : nameIn(viewer, { name, names: names ?? {} })
   return rows.map(({ review, name, photo, shop, size, sizeNames, color, colorNames }) => ({
     id: review.id,
     customer_name: name ?? 'Customer',
-    customer_profile: pictureUrl(view, photo),
+    customer_profile: pictureUrl(viewer, photo),
     rating: Number(review.rating),
     description: review.description,
     created_at: written.format(review.createdAt),
@@ -116,7 +116,7 @@ const present = async (db: Database, view: RequestView, rows: Found): Promise<Re
     color: named(color, colorNames),
     photos: photos
       .filter(({ reviewId }) => reviewId === review.id)
-      .map(({ picture, alt }) => ({ src: pictureUrl(view, picture), alt })),
+      .map(({ picture, alt }) => ({ src: pictureUrl(viewer, picture), alt })),
     reply: review.reply
       ? {
           shop_name: shop ?? '',
@@ -139,7 +139,7 @@ const photosOf = async (db: Database, ids: readonly number[]) =>
 /** A page of reviews, newest first where the order says no more. */
 export const listReviews = async (
   { db }: Deps,
-  view: RequestView,
+  viewer: Viewer,
   filter: ReviewFilter & { readonly sort_type?: ReviewSort | undefined },
   { limit, offset }: Page,
 ): Promise<Review[]> => {
@@ -148,12 +148,12 @@ export const listReviews = async (
     .orderBy(...orders[filter.sort_type ?? 'newest'], desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset)
-  return present(db, view, rows)
+  return present(db, viewer, rows)
 }
 
 /** One review as lists show it. */
-export const findReview = async (db: Database, view: RequestView, id: number): Promise<Review> => {
-  const [review] = await present(db, view, await selectReviews(db).where(eq(reviews.id, id)))
+export const findReview = async (db: Database, viewer: Viewer, id: number): Promise<Review> => {
+  const [review] = await present(db, viewer, await selectReviews(db).where(eq(reviews.id, id)))
   if (!review) throw new Error('A review that was written is not there')
   return review
 }
@@ -169,15 +169,15 @@ export const summarise = async ({ db }: Deps, subject: ReviewSubject): Promise<R
     .groupBy(star)
   const total = rows.reduce((all, { number }) => all + number, 0)
   const sum = rows.reduce((all, row) => all + row.sum, 0)
-  const share = (wanted: string) => {
-    const number = rows.find((row) => String(row.star) === wanted)?.number ?? 0
+  const share = (rating: string) => {
+    const number = rows.find((row) => String(row.star) === rating)?.number ?? 0
     return total === 0 ? 0 : Math.round((number / total) * 1000) / 10
   }
   return {
     rating: total === 0 ? 0 : Math.round((sum / total) * 10) / 10,
     total_review: total,
     percentages: Object.fromEntries(
-      stars.map((wanted) => [wanted, share(wanted)]),
+      stars.map((rating) => [rating, share(rating)]),
     ) as RatingSummary['percentages'],
   }
 }

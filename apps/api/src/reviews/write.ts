@@ -94,10 +94,10 @@ async function writeShopReview(
   { rating, description }: NonNullable<NewReview['shop']>,
   now: Date,
 ) {
-  const said = { rating: rating.toFixed(1), description, createdAt: now, updatedAt: now }
+  const values = { rating: rating.toFixed(1), description, createdAt: now, updatedAt: now }
   const written = await tx
     .insert(reviews)
-    .values({ userId, orderId, shopId, ...said })
+    .values({ userId, orderId, shopId, ...values })
     .onConflictDoNothing()
     .returning({ id: reviews.id })
   if (written.length > 0) await rate(tx, shops, ofShop(shopId), shopId)

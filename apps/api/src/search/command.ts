@@ -18,7 +18,7 @@ const readArguments = () => {
 }
 
 await runCommand(usage, async () => {
-  const asked = readArguments()
-  const { lines } = await askShop(synonymsCall, asked, (deps) => changeSynonyms(deps, asked))
+  const request = readArguments()
+  const { lines } = await askShop(synonymsCall, request, (deps) => changeSynonyms(deps, request))
   return lines
 })

@@ -34,8 +34,8 @@ const kindsOf = ([name = '', ...others]: Called): Called[] => {
   const told = others.map((other) => other.split(severalInArabic).filter(Boolean))
   return kinds.map((kind, at) => [
     kind,
-    ...others.map((other, place) =>
-      told[place]?.length === kinds.length ? (told[place][at] ?? '') : other,
+    ...others.map((other, index) =>
+      told[index]?.length === kinds.length ? (told[index][at] ?? '') : other,
     ),
   ])
 }
@@ -84,7 +84,7 @@ export const marks = {
   /** What may be a colour's name: a colour of it, or a word of its name. */
   color: '#',
   /** What is only said of it. */
-  said: '~',
+  text: '~',
 } as const
 
 /** The word that says what it is: the last in Latin letters, `Sofa` in `Sofa with Lamp`, else the first. */
@@ -107,9 +107,9 @@ const marked = (mark: keyof typeof marks, stems: readonly string[]) =>
   stems.map((stem) => marks[mark] + stem)
 
 /** What is said of it in words that do not name it. */
-const saidOf = ({ shop, text }: Source, named: ReadonlyMap<string, unknown>) => {
-  const said = stemsOf(`${shop} ${text}`).filter((stem) => stem.length > 2 && !isSmall(stem))
-  return marked('said', [...new Set(said)].filter((stem) => !named.has(stem)).slice(0, mostOfText))
+const textOf = ({ shop, text }: Source, named: ReadonlyMap<string, unknown>) => {
+  const stems = stemsOf(`${shop} ${text}`).filter((stem) => stem.length > 2 && !isSmall(stem))
+  return marked('text', [...new Set(stems)].filter((stem) => !named.has(stem)).slice(0, mostOfText))
 }
 
 /** The text of a tsvector: each word with the weights of all places where it stands. */
@@ -150,11 +150,11 @@ export const documentOf = (source: Source): string => {
   const text = `${maybe.flat().join(' ')} ${source.text}`
   return [
     ...[...weights].map(([stem, of]) => {
-      const places = importance.flatMap((weight, at) =>
+      const positions = importance.flatMap((weight, at) =>
         of.has(weight) ? `${at + 1}${weight}` : [],
       )
-      return `'${stem}':${places.join()}`
+      return `'${stem}':${positions.join()}`
     }),
-    ...saidOf({ ...source, text }, weights).map((stem) => `'${stem}'`),
+    ...textOf({ ...source, text }, weights).map((stem) => `'${stem}'`),
   ].join(' ')
 }

@@ -44,7 +44,7 @@ export const found = async (
   if (queries.every((query) => query === null)) return queries.map(() => false)
   // Each for itself, since the planner has to know which words are rare; and by the index, which it would
   // not ask where one row is wanted and it hopes to come by one soon: most that is tried is nowhere.
-  const asked = queries.map(
+  const conditions = queries.map(
     (query): SQL =>
       query === null
         ? sql`false`
@@ -54,12 +54,12 @@ export const found = async (
           select from found join products p on p.id = found.product_id where p.is_listed)`,
   )
   const { rows } = await db.execute<{ found: boolean[] }>(
-    sql`select array[${sql.join(asked, sql`, `)}] as found`,
+    sql`select array[${sql.join(conditions, sql`, `)}] as found`,
   )
   return rows[0]?.found ?? []
 }
 
-export type Places = 'names' | 'everywhere'
+export type Scope = 'names' | 'everywhere'
 
 /** A unit and how it is looked for. */
 export interface Looked {
@@ -71,7 +71,7 @@ export interface Looked {
 export const lookFor = async (
   deps: Deps,
   units: readonly Unit[],
-  where: Places,
+  where: Scope,
   lexicon: Lexicon,
 ) => {
   const whole = { where, isStart: false }
@@ -87,7 +87,7 @@ export const lookFor = async (
   )
 }
 
-export const queryOf = (looked: readonly Looked[], where: Places, lexicon: Lexicon) =>
+export const queryOf = (looked: readonly Looked[], where: Scope, lexicon: Lexicon) =>
   allOf(looked.map(({ unit, isStart }) => unitQuery(unit, { where, isStart }, lexicon)))
 
 const worths: readonly [number, Look['where']][] = [

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { transact } from '../db/transact.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { answer, mount, Refusal } from '../http/index.ts'
-import { forgetKept } from '../memo.ts'
+import { clearMemos } from '../memo.ts'
 import { wordsOf } from './fold.ts'
 import { longestSynonym } from './query.ts'
 import { searchSynonyms } from './tables.ts'
@@ -27,7 +27,7 @@ export const synonymsCall = call({
   data: v.object({ lines: v.array(v.string()) }),
 })
 
-type Asked = v.InferOutput<(typeof synonymsCall)['body']>
+type SynonymsRequest = v.InferOutput<(typeof synonymsCall)['body']>
 
 /** Serves it; whoever mounts it lets operators in only. */
 export const mountSynonyms = (routes: Hono<AppEnv>): void =>
@@ -54,7 +54,7 @@ const list = async ({ db }: Deps) => {
 /** Takes effect with the next search. */
 export const changeSynonyms = async (
   deps: Deps,
-  { change }: Asked,
+  { change }: SynonymsRequest,
 ): Promise<{ lines: string[] }> => {
   if (!change) return { lines: await list(deps) }
   const row = { said: tidied(change.said), meant: tidied(change.meant) }
@@ -72,8 +72,8 @@ export const changeSynonyms = async (
       throw new Refusal(`“${row.said}” was not said to mean “${row.meant}”.`)
   })
   await gatherWords(deps.db)
-  forgetKept(deps)
+  clearMemos(deps)
   deps.changed?.()
-  const said = change.is_removed ? 'no longer finds' : 'now finds'
-  return { lines: [`“${row.said}” ${said} “${row.meant}”.`] }
+  const effect = change.is_removed ? 'no longer finds' : 'now finds'
+  return { lines: [`“${row.said}” ${effect} “${row.meant}”.`] }
 }

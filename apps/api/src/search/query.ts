@@ -32,10 +32,10 @@ const maxWords = 6
 export const longestSynonym = 3
 
 /** The words of a search that say something; all of them where none does. */
-export const saidIn = (search: string): Word[] => {
+export const termsIn = (search: string): Word[] => {
   const all = wordsOf(search)
-  const said = all.filter(({ parts }) => !parts.every(isSmall))
-  return (said.length > 0 ? said : all).slice(0, maxWords)
+  const terms = all.filter(({ parts }) => !parts.every(isSmall))
+  return (terms.length > 0 ? terms : all).slice(0, maxWords)
 }
 
 const ownOf = (parts: readonly string[]) => (parts.length > 1 ? [parts, [joined(parts)]] : [parts])
@@ -77,7 +77,7 @@ const termOf = (stem: string, { where, isStart }: Look, isColor: boolean): strin
   // What is said of a product is no colour of it, nor is its brand's name.
   if (isColor && (where === 'names' || where === 'everywhere')) return lexeme(marks.color + stem)
   if (where === 'names') return lexeme(stem)
-  if (where === 'everywhere') return `(${lexeme(stem)} | ${lexeme(marks.said + stem)})`
+  if (where === 'everywhere') return `(${lexeme(stem)} | ${lexeme(marks.text + stem)})`
   return isColor && where === 'B' ? null : lexeme(stem, where)
 }
 

@@ -11,18 +11,18 @@ import {
   type Looked,
   lookFor,
   nothing,
-  type Places,
   queryOf,
   type Reading,
   readingOf,
+  type Scope,
 } from './looking.ts'
-import { joinedAt, saidIn, type Unit, unitQuery, unitsOf } from './query.ts'
+import { joinedAt, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { nearest } from './words.ts'
 
 interface Way {
   readonly looked: readonly Looked[]
-  readonly where: Places
+  readonly where: Scope
 }
 
 /** The first of these ways that finds something. */
@@ -50,12 +50,12 @@ const together = async (
   if (first) return first
   const pairs = units.slice(1).map((_, at) => joinedAt(units, at))
   const asOne = pairs.map((pair) => pair.map((unit) => ({ unit, isStart: false })))
-  const said = await lookFor(deps, units, 'everywhere', lexicon)
+  const looked = await lookFor(deps, units, 'everywhere', lexicon)
   const starts = units.map((unit) => ({ unit, isStart: true }))
   const ways: Way[] = [
     ...asOne.map((looked): Way => ({ looked, where: 'names' })),
     { looked: starts, where: 'names' },
-    { looked: said, where: 'everywhere' },
+    { looked, where: 'everywhere' },
     { looked: starts, where: 'everywhere' },
   ]
   return firstFound(deps, ways, lexicon)
@@ -100,10 +100,10 @@ const mostOf = async (
       .filter((_, at) => which[at])
       .sort((one, other) => other.length - one.length || worth(other) - worth(one))
     if (!best) continue
-    const kept = new Set(best.map(({ unit }) => unit))
+    const used = new Set(best.map(({ unit }) => unit))
     return {
       ...readingOf(best, queryOf(best, where, lexicon), lexicon),
-      leftOut: units.filter((unit) => !kept.has(unit)).map(({ text }) => text),
+      leftOut: units.filter((unit) => !used.has(unit)).map(({ text }) => text),
     }
   }
   return null
@@ -135,11 +135,11 @@ const colorWordsOf = (units: readonly Unit[], { colors }: Lexicon): ColorWord[] 
 const read = memo(async (deps, key): Promise<Reading> => {
   const { search, isTyping } = JSON.parse(key) as { search: string; isTyping: boolean }
   const lexicon = await readLexicon(deps)
-  const units = unitsOf(saidIn(search), lexicon)
+  const units = unitsOf(termsIn(search), lexicon)
   const all = await together(deps, units, lexicon, isTyping)
   if (all) return { ...all, colorWords: colorWordsOf(units, lexicon) }
   const spelling = units.length > 0 ? await mend(deps, units, lexicon) : null
-  const meant = spelling === null ? units : unitsOf(saidIn(spelling), lexicon)
+  const meant = spelling === null ? units : unitsOf(termsIn(spelling), lexicon)
   const reading =
     (spelling && (await together(deps, meant, lexicon, isTyping))) ||
     (await mostOf(deps, meant, lexicon))

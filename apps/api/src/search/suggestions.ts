@@ -6,7 +6,7 @@ import { readDictionary } from '../catalogue/dictionary.ts'
 import { conditionOf, orderByMerit } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
-import { pictureUrl, type RequestView } from '../http/request-view.ts'
+import { pictureUrl, type Viewer } from '../http/viewer.ts'
 import { readSetting } from '../settings/service.ts'
 import { isSmall, joined, stemsOf } from './fold.ts'
 import type { Reading } from './looking.ts'
@@ -16,12 +16,12 @@ const most = { products: 6, categories: 3, shops: 2 }
 /** The best-selling of so many matches: a letter or two match half the shop. */
 const looked = 400
 
-const findSome = async (deps: Deps, view: RequestView, { query, merits }: Reading) => {
+const findSome = async (deps: Deps, viewer: Viewer, { query, merits }: Reading) => {
   if (query === null) return []
   await keepFlashPrices(deps)
   const cards = await findCards(
     deps,
-    view,
+    viewer,
     sql`select best.id, row_number() over () as place from (
         select p.id from (select p.id, p.quantity, p.sold_count from products p
           where ${conditionOf({ matching: query })} limit ${looked}) p
@@ -60,27 +60,27 @@ const categoriesCalled = (all: readonly Category[], words: readonly string[]) =>
     .filter(({ name }) => isCalled(name, words))
     .slice(0, most.categories)
 
-const shopsCalled = async (deps: Deps, view: RequestView, words: readonly string[]) => {
+const shopsCalled = async (deps: Deps, viewer: Viewer, words: readonly string[]) => {
   if ((await readSetting(deps, 'multi_vendor')) === false) return []
   return [...(await readDictionary(deps)).shops.values()]
     .filter(({ name }) => isCalled(name, words))
     .sort((one, other) => other.rating - one.rating || one.id - other.id)
     .slice(0, most.shops)
-    .map(({ id, name, logo }) => ({ id, name, logo: pictureUrl(view, logo) }))
+    .map(({ id, name, logo }) => ({ id, name, logo: pictureUrl(viewer, logo) }))
 }
 
 /** A few things for what has been typed so far; by what was probably meant where nothing is called so. */
 export const suggest = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   { search }: { readonly search: string },
 ): Promise<Suggestions> => {
   const reading = await readSearch(deps, search, true)
   const words = stemsOf(reading.spelling ?? search).filter((stem) => !isSmall(stem))
   return {
-    products: await findSome(deps, view, reading),
-    categories: categoriesCalled(await listCategories(deps, view), words),
-    shops: await shopsCalled(deps, view, words),
+    products: await findSome(deps, viewer, reading),
+    categories: categoriesCalled(await listCategories(deps, viewer), words),
+    shops: await shopsCalled(deps, viewer, words),
     spelling: reading.spelling,
   }
 }

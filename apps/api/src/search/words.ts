@@ -43,19 +43,19 @@ export const nearest = async (
   { db }: Deps,
   words: readonly { readonly text: string; readonly isKnown: boolean }[],
 ): Promise<string[]> => {
-  const asked = words.map(({ text, isKnown }, place) => ({
-    place,
+  const candidates = words.map(({ text, isKnown }, index) => ({
+    position: index,
     word: isKnown || [...text].length < shortest ? null : text.toLowerCase(),
   }))
   const { rows } = await db
     .execute<Row>(sql`
-      select (select w.word from search_words w where w.word % asked.word
-          order by similarity(w.word, asked.word) desc, w.uses desc, w.word limit 1) as near
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place int, word text)
-      order by asked.place`)
+      select (select w.word from search_words w where w.word % candidate.word
+          order by similarity(w.word, candidate.word) desc, w.uses desc, w.word limit 1) as near
+      from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as candidate (position int, word text)
+      order by candidate.position`)
     .catch((error: unknown) => {
       if (databaseCode(error) === undefinedFunction) return { rows: [] }
       throw error
     })
-  return words.map(({ text }, place) => rows[place]?.near ?? text)
+  return words.map(({ text }, index) => rows[index]?.near ?? text)
 }

@@ -42,11 +42,11 @@ const numbered = <T, R extends object>(
   row: (entry: T, position: number) => R,
 ) => list.map((entry, index) => ({ id: index + 1, ...row(entry, index + 1) }))
 
-const places = <T>(list: readonly T[], key: (entry: T) => string) => {
+const idsBy = <T>(list: readonly T[], key: (entry: T) => string) => {
   const map = new Map(list.map((entry, index) => [key(entry), index + 1]))
-  return (wanted: string) => {
-    const id = map.get(wanted)
-    if (id === undefined) throw new Error(`the seed has no "${wanted}"`)
+  return (name: string) => {
+    const id = map.get(name)
+    if (id === undefined) throw new Error(`the seed has no "${name}"`)
     return id
   }
 }
@@ -57,12 +57,12 @@ const subSeeds = catalogue.flatMap((category, index) =>
 
 /** Keys by what the content calls things. */
 export const ids = {
-  shop: places(shopSeeds, ({ slug }) => slug),
-  category: places(catalogue, ({ slug }) => slug),
-  subCategory: places(subSeeds, ({ slug }) => slug),
-  size: places(sizeSeeds, ({ en }) => en),
-  colour: places(colours, ({ paint }) => paint),
-  unit: places(unitSeeds, ({ en }) => en),
+  shop: idsBy(shopSeeds, ({ slug }) => slug),
+  category: idsBy(catalogue, ({ slug }) => slug),
+  subCategory: idsBy(subSeeds, ({ slug }) => slug),
+  size: idsBy(sizeSeeds, ({ en }) => en),
+  colour: idsBy(colours, ({ paint }) => paint),
+  unit: idsBy(unitSeeds, ({ en }) => en),
 }
 
 const story = (shop: (typeof shopSeeds)[number]) =>

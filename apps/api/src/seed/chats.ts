@@ -14,7 +14,7 @@ export const insertChats = async (db: Database, list: readonly ProductSeed[], no
     const wares = list.filter(({ shop }) => shop === seed.shop)
     // A small shop may have fewer products than the content counts on.
     const lines = seed.lines.flatMap((line) => {
-      const productId = typeof line.said === 'number' ? wares[line.said]?.id : null
+      const productId = typeof line.content === 'number' ? wares[line.content]?.id : null
       return productId === undefined ? [] : [{ ...line, productId }]
     })
     return { id: index + 1, shopId, lines }
@@ -31,10 +31,10 @@ export const insertChats = async (db: Database, list: readonly ProductSeed[], no
     })),
   )
   const messages = made.flatMap(({ id: conversationId, lines }) =>
-    lines.map(({ sender, hoursAgo, said, seen, productId }) => ({
+    lines.map(({ sender, hoursAgo, content, seen, productId }) => ({
       conversationId,
       sender,
-      body: typeof said === 'string' ? said : null,
+      body: typeof content === 'string' ? content : null,
       productId,
       seenAt: seen ? ago(hoursAgo) : null,
       createdAt: ago(hoursAgo),

@@ -22,10 +22,9 @@ const readArguments = () => {
     },
   })
   const text = values.products ?? String(defaultProducts)
-  const wanted = /^\d{1,7}$/.test(text) ? Number(text) : 0
-  if (wanted < 1 || wanted > 1_000_000)
-    throw new UsageError(`--products takes a number, not ${text}`)
-  return { ...values, products: wanted }
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  if (count < 1 || count > 1_000_000) throw new UsageError(`--products takes a number, not ${text}`)
+  return { ...values, products: count }
 }
 
 const empty = async (db: Database) => {

@@ -12,7 +12,7 @@ import { makeReviews, type ReviewSeed } from './content/reviews.ts'
 import { shops } from './content/shops.ts'
 import { vatTaxes } from './content/site.ts'
 import { insertRows } from './insert.ts'
-import { customerId, demoUserId, keptAddress } from './people.ts'
+import { customerId, demoUserId, savedAddress } from './people.ts'
 import { random } from './random.ts'
 import { insertReviews, orderKey } from './reviews.ts'
 
@@ -66,7 +66,7 @@ const orderRow = (draft: Draft, id: number, now: Date) => {
       userId: draft.userId,
       shopId: ids.shop(draft.shop),
       addressId: isDemo ? 1 + (id % 2) : null,
-      address: isDemo ? keptAddress(id % 2, now) : null,
+      address: isDemo ? savedAddress(id % 2, now) : null,
       orderStatus: status,
       paymentStatus: draft.paid ? ('Paid' as const) : ('Pending' as const),
       paymentMethod: draft.method,

@@ -11,7 +11,7 @@ import { random } from './random.ts'
 
 /** The demo shopper comes first, the others after her. */
 export const demoUserId = 1
-export const customerId = (place: number) => place + 2
+export const customerId = (index: number) => index + 2
 
 const day = 24 * 60 * 60 * 1000
 
@@ -27,8 +27,8 @@ const demoAddressRows = (now: Date): Array<typeof addresses.$inferSelect> =>
   }))
 
 /** An address as orders keep it. */
-export const keptAddress = (place: number, now: Date): Record<string, unknown> | null => {
-  const row = demoAddressRows(now)[place]
+export const savedAddress = (index: number, now: Date): Record<string, unknown> | null => {
+  const row = demoAddressRows(now)[index]
   return row === undefined ? null : presentAddress(row)
 }
 
@@ -46,8 +46,8 @@ export const insertPeople = async (db: Database, now: Date) => {
       createdAt: joined,
       updatedAt: joined,
     },
-    ...customers.map(({ name, email, phone, face }, place) => ({
-      id: customerId(place),
+    ...customers.map(({ name, email, phone, face }, index) => ({
+      id: customerId(index),
       name,
       email,
       phone,
@@ -71,7 +71,7 @@ export const insertPeople = async (db: Database, now: Date) => {
 export const insertHabits = async (db: Database, list: readonly ProductSeed[], now: Date) => {
   const chance = random('habits')
   const liked = chance.some(list, 9)
-  const seen = chance.some(list, 10)
+  const viewed = chance.some(list, 10)
   const ago = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
   await insertRows(
     db,
@@ -85,7 +85,7 @@ export const insertHabits = async (db: Database, list: readonly ProductSeed[], n
   await insertRows(
     db,
     recentViews,
-    seen.map(({ id }, index) => ({
+    viewed.map(({ id }, index) => ({
       userId: demoUserId,
       productId: id,
       viewedAt: ago(1 + index * 2),

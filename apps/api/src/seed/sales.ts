@@ -21,8 +21,8 @@ export const insertSales = async (db: Database, list: readonly ProductSeed[], no
     db,
     flashSaleProducts,
     sales.flatMap(({ products }, sale) =>
-      products.flatMap(({ place, share, remaining }, position) => {
-        const product = fit[place]
+      products.flatMap(({ index, share, remaining }, position) => {
+        const product = fit[index]
         if (product === undefined) return []
         return {
           flashSaleId: sale + 1,

@@ -38,8 +38,11 @@ export const isEmpty = async (db: Database) => {
 /**
  * Fills an empty database with the demo shop, all or nothing. The same `now` gives the same shop.
  */
-export const seed = async (db: Database, { now, products: wanted, onProgress }: SeedOptions) => {
-  const list = makeProducts(1, Math.min(wanted ?? defaultProducts, defaultProducts), now)
+export const seed = async (
+  db: Database,
+  { now, products: productCount, onProgress }: SeedOptions,
+) => {
+  const list = makeProducts(1, Math.min(productCount ?? defaultProducts, defaultProducts), now)
   await db.transaction(async (tx) => {
     await insertBase(tx, now)
     await insertPeople(tx, now)
@@ -56,8 +59,8 @@ export const seed = async (db: Database, { now, products: wanted, onProgress }: 
     for (const table of countedTables(schema)) await countOn(tx, table)
   })
   await db.execute(sql`analyze`)
-  if (wanted !== undefined && wanted > list.length) {
-    await addProducts(db, { now, products: wanted, onProgress })
+  if (productCount !== undefined && productCount > list.length) {
+    await addProducts(db, { now, products: productCount, onProgress })
   }
 }
 
@@ -72,12 +75,12 @@ const isDemo = async (db: Database) =>
 /** Makes more products until there are as many as asked; those that are there stay. */
 export const addProducts = async (
   db: Database,
-  { now, products: wanted = defaultProducts, onProgress }: SeedOptions,
+  { now, products: productCount = defaultProducts, onProgress }: SeedOptions,
 ) => {
   if (!(await isDemo(db)))
     throw new Refusal('This database holds a shop of its own: no demo products are added to it.')
   const [last] = await db.select({ id: max(products.id), count: count() }).from(products)
-  const missing = wanted - (last?.count ?? 0)
+  const missing = productCount - (last?.count ?? 0)
   const first = (last?.id ?? 0) + 1
   for (let done = 0; done < missing; done += batch) {
     const size = Math.min(batch, missing - done)

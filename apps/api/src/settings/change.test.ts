@@ -201,10 +201,10 @@ test('all settings are listed as they may be written, and nobody else is told', 
       value: line.slice(line.indexOf('=') + 1),
     }))
   expect((await changeSettings(api.deps, again)).toSorted()).toEqual(lines.toSorted())
-  const said = new Set(lines.map((line) => line.split(/[.=]/)[0]))
+  const named = new Set(lines.map((line) => line.split(/[.=]/)[0]))
   const configured = /^(pusher_|image_|capabilities$|payment_gateways|currency$|social_links)/
   for (const name of Object.keys(getSettings.data.entries))
-    if (!configured.test(name)) expect([...said, ...Object.keys(shapes)], name).toContain(name)
+    if (!configured.test(name)) expect([...named, ...Object.keys(shapes)], name).toContain(name)
   const stranger = await operator().request('/api/operator/settings', { method: 'POST' })
   expect(stranger.status).toBe(401)
 })

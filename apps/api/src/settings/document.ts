@@ -11,19 +11,21 @@ import { readValues } from './values.ts'
 
 export type Document = Record<string, unknown>
 
-const unplaced = ({ position, ...row }: Row) => row
+const omitPosition = ({ position, ...row }: Row) => row
 
-/** The lists without positions: a row's place says it. */
-const readPlaced = async (db: Database): Promise<Row> => {
+/** The lists without positions: the order of the rows says it. */
+const readOrdered = async (db: Database): Promise<Row> => {
   const lists: Row = await readLists(db)
-  const placed = ({ items, ...block }: Row) => ({
-    ...unplaced(block),
-    ...(items ? { items: (items as Row[]).map(unplaced) } : {}),
+  const withoutPosition = ({ items, ...block }: Row) => ({
+    ...omitPosition(block),
+    ...(items ? { items: (items as Row[]).map(omitPosition) } : {}),
   })
   const ordered = listNames.filter((name) => isOrdered(tables[name]))
   return {
     ...lists,
-    ...Object.fromEntries(ordered.map((name) => [name, (lists[name] as Row[]).map(placed)])),
+    ...Object.fromEntries(
+      ordered.map((name) => [name, (lists[name] as Row[]).map(withoutPosition)]),
+    ),
   }
 }
 
@@ -36,7 +38,7 @@ export const readDocument = async (db: Database): Promise<Document> => {
   const stored = await readValues(db)
   const defaults: Row = { ...v.parse(getSettings.data, {}), social_auths: providersOn }
   const values = valueNames.map((key) => [key, stored[key] ?? defaults[key]])
-  return { ...Object.fromEntries(values), ...(await readPlaced(db)) }
+  return { ...Object.fromEntries(values), ...(await readOrdered(db)) }
 }
 
 /** The ids of those that have one; a new row has none. */

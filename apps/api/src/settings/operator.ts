@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../deps.ts'
 import { answer, mount } from '../http/index.ts'
-import { forgetKept } from '../memo.ts'
+import { clearMemos } from '../memo.ts'
 import { changeSettings } from './change.ts'
 
 /** Not a call of the storefront's, so not one of the contract's. */
@@ -30,7 +30,7 @@ export const mountSettingsChange = (routes: Hono<AppEnv>): void =>
     const { changes } = c.req.valid('json')
     const lines = await changeSettings(deps, changes)
     if (changes.length) {
-      forgetKept(deps)
+      clearMemos(deps)
       deps.changed?.()
     }
     return answer(c, { lines })

@@ -1,7 +1,7 @@
 import { getCountries, getMessages, getSettings } from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, viewOf } from '../http/index.ts'
+import { answer, mount, viewerOf } from '../http/index.ts'
 import { listCountries, readSettings } from './service.ts'
 import { translations } from './translations.ts'
 
@@ -9,7 +9,7 @@ import { translations } from './translations.ts'
 export const settingsRoutes = new Hono<AppEnv>()
 
 mount(settingsRoutes, getSettings, async (c) =>
-  answer(c, await readSettings(c.var.deps, viewOf(c))),
+  answer(c, await readSettings(c.var.deps, viewerOf(c))),
 )
 
 mount(settingsRoutes, getMessages, (c) => {

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { socialSettings } from '../auth/social/settings.ts'
 import type { Deps } from '../deps.ts'
-import { pictureUrl, type RequestView } from '../http/request-view.ts'
+import { pictureUrl, type Viewer } from '../http/viewer.ts'
 import { mediaFormats, mediaWidths } from '../media/index.ts'
 import { memo } from '../memo.ts'
 import { isOffered } from '../payments/method.ts'
@@ -66,12 +66,12 @@ export const readSetting = async (deps: Deps, key: StoredName): Promise<unknown>
   (await load(deps)).values[key]
 
 /** The answer of /master: what is stored, and what the configuration says. */
-export const readSettings = async (deps: Deps, view: RequestView): Promise<Settings> => {
+export const readSettings = async (deps: Deps, viewer: Viewer): Promise<Settings> => {
   const stored = await load(deps)
   const { environment } = deps.config
   const { app_environment } = stored.values
   const addresses = (row: Row, names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, pictureUrl(view, row[name] as string | null)]))
+    Object.fromEntries(names.map((name) => [name, pictureUrl(viewer, row[name] as string | null)]))
   // A single picture that nobody chose is none, a row's is the default one.
   const chosen = valueNames.filter((name) => isPicture(valueShapes[name]) && stored.values[name])
   const lists = listNames.map((name) => {
@@ -86,7 +86,7 @@ export const readSettings = async (deps: Deps, view: RequestView): Promise<Setti
     ...Object.fromEntries(lists),
     app_environment: environment === 'production' ? environment : (app_environment ?? environment),
     social_auths: socialSettings(deps.config, stored.values.social_auths),
-    ...deps.realtime?.settings(view.origin),
+    ...deps.realtime?.settings(viewer.origin),
     image_widths: deps.media ? [...mediaWidths] : [],
     image_formats: deps.media ? [...mediaFormats] : [],
     capabilities: [...capabilities],

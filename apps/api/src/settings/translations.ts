@@ -21,10 +21,10 @@ const readFolder = (): ReadonlyMap<string, Phrases> => {
   return found
 }
 
-let kept: ReadonlyMap<string, Phrases> | undefined
+let cached: ReadonlyMap<string, Phrases> | undefined
 
 /** Every translation that ships, by locale; read once, English phrase to translated phrase. */
 export const translations = (): ReadonlyMap<string, Phrases> => {
-  kept ??= readFolder()
-  return kept
+  cached ??= readFolder()
+  return cached
 }

@@ -39,9 +39,9 @@ test.each([
 
 test('what no option says is asked for until it is right, and nothing typed is what is usual', async () => {
   const typed = ['hello', 'hello@fjord.example', '', '', 'ar, en']
-  const asked: string[] = []
+  const questions: string[] = []
   const ask = async (question: string) => {
-    asked.push(question)
+    questions.push(question)
     return typed.shift() ?? ''
   }
   const answers = await readAnswers(['--name', 'Fjord', '--currency', 'NOK'], ask)
@@ -52,12 +52,12 @@ test('what no option says is asked for until it is right, and nothing typed is w
     symbol: 'kr',
     shop: 'Fjord',
   })
-  expect(asked.slice(0, 3)).toEqual([
+  expect(questions.slice(0, 3)).toEqual([
     'Where do customers write to? (an e-mail address) ',
     'Where do customers write to? (an e-mail address) ',
     'Where do they call? (a phone number) ',
   ])
-  expect(asked.at(-1)).toBe(
+  expect(questions.at(-1)).toBe(
     'What is the first of them called? (a name of at most 60 letters) [Fjord] ',
   )
 })

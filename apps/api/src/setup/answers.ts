@@ -29,18 +29,18 @@ export const usage = [
 
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]))
 
-const readSaid = (args: readonly string[]) => {
+const readGiven = (args: readonly string[]) => {
   const { values } = readOptions({ args: [...args], options })
-  const said = names.flatMap((name) => {
+  const given = names.flatMap((name) => {
     const text = values[name]
     return typeof text === 'string' ? [{ name, text: tidy(name, text) }] : []
   })
-  const wrong = said.filter(({ name, text }) => !isRight(name, text))
+  const wrong = given.filter(({ name, text }) => !isRight(name, text))
   if (wrong.length)
     throw new UsageError(
       wrong.map(({ name }) => `--${name} takes ${questionOf(name).takes}.`).join('\n'),
     )
-  return Object.fromEntries(said.map(({ name, text }) => [name, text]))
+  return Object.fromEntries(given.map(({ name, text }) => [name, text]))
 }
 
 /** Asks until the answer is right; an empty one is the usual one. */
@@ -53,7 +53,7 @@ const askFor = async (ask: Ask, name: Name, usual: string): Promise<string> => {
 
 /** The answers; `ask` is null where nobody is there to be asked. */
 export const readAnswers = async (args: readonly string[], ask: Ask | null): Promise<Answers> => {
-  const answers = readSaid(args)
+  const answers = readGiven(args)
   const missing = names.filter((name) => answers[name] === undefined && !questionOf(name).usual)
   if (missing.length && !ask)
     throw new UsageError(missing.map((name) => `--${name} is missing.`).join('\n'))

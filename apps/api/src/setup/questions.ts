@@ -26,7 +26,7 @@ export interface Question {
   readonly takes: string
   readonly shape: v.GenericSchema
   /** What counts where nothing is said; without it something must be. */
-  readonly usual?: (said: Readonly<Record<string, string>>) => string
+  readonly usual?: (given: Readonly<Record<string, string>>) => string
 }
 
 export const questions = {

@@ -19,10 +19,10 @@ import { footersOf, menus, placeholdersOf } from './content.ts'
 
 const spoken = (answers: Answers) => {
   const locales = answers.language.split(',')
-  const place = (name: string) => locales.indexOf(name)
+  const positionOf = (name: string) => locales.indexOf(name)
   return languages
     .filter(({ name }) => locales.includes(name))
-    .toSorted((one, other) => place(one.name) - place(other.name))
+    .toSorted((one, other) => positionOf(one.name) - positionOf(other.name))
 }
 
 const changesOf = (answers: Answers): Change[] => {

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal, refuse } from '../http/index.ts'
 import { post } from '../mail/outbox.ts'
 import { shopName } from '../mail/sender.ts'
-import { forgetKept } from '../memo.ts'
+import { clearMemos } from '../memo.ts'
 import { openShop } from './open.ts'
 import { shopApplications, shops } from './tables.ts'
 
@@ -47,7 +47,7 @@ export async function decide(deps: Deps, id: number, isAccepted: boolean): Promi
   const { application, shop } = decided
   deps.mail?.wake()
   if (shop === null) return `${application.shopName} is refused.`
-  forgetKept(deps)
+  clearMemos(deps)
   deps.changed?.()
   return `${application.shopName} is open: /shops/${shop}`
 }

@@ -15,7 +15,7 @@ const readArguments = () => {
 }
 
 await runCommand(usage, async () => {
-  const asked = readArguments()
-  const { lines } = await askShop(shopDecision, asked, (deps) => decideOnShop(deps, asked))
+  const request = readArguments()
+  const { lines } = await askShop(shopDecision, request, (deps) => decideOnShop(deps, request))
   return lines
 })

@@ -5,10 +5,10 @@ import { escapeLike } from '../catalogue/find.ts'
 import type { PageQuery } from '../http/paging.ts'
 import { shops } from './tables.ts'
 
-type Asked = Omit<v.InferOutput<typeof ShopQuery>, keyof PageQuery>
+type ShopSearch = Omit<v.InferOutput<typeof ShopQuery>, keyof PageQuery>
 
 /** What shops are narrowed and sorted by. */
-export type ShopFilter = Readonly<Asked>
+export type ShopFilter = Readonly<ShopSearch>
 
 /** Opening hours as `isOpen` reads them: none means always, and they may span midnight. */
 const isOpenAt = (now: Date): SQL => {
@@ -30,7 +30,7 @@ const hasVouchers = (now: Date): SQL => {
       and (c.total_limit is null or c.used_count < c.total_limit))`
 }
 
-type Narrowing = Required<Omit<Asked, 'sort_type'>>
+type Narrowing = Required<Omit<ShopSearch, 'sort_type'>>
 
 /** What each filter asks of shops. */
 const conditions: {
@@ -38,8 +38,8 @@ const conditions: {
 } = {
   search: (text) => (text ? ilike(shops.name, `%${escapeLike(text.trim())}%`) : undefined),
   category_id: (id) => sells(id),
-  online: (wanted, now) => (wanted ? isOpenAt(now) : undefined),
-  has_vouchers: (wanted, now) => (wanted ? hasVouchers(now) : undefined),
+  online: (isRequired, now) => (isRequired ? isOpenAt(now) : undefined),
+  has_vouchers: (isRequired, now) => (isRequired ? hasVouchers(now) : undefined),
 }
 const names = Object.keys(conditions) as readonly (keyof Narrowing)[]
 

@@ -21,7 +21,7 @@ export const shopDecision = call({
   data: v.object({ lines: v.array(v.string()) }),
 })
 
-type Asked = v.InferOutput<(typeof shopDecision)['body']>
+type DecisionRequest = v.InferOutput<(typeof shopDecision)['body']>
 
 /** Serves it; whoever mounts it lets operators in only. */
 export const mountShopDecision = (routes: Hono<AppEnv>): void =>
@@ -31,7 +31,7 @@ export const mountShopDecision = (routes: Hono<AppEnv>): void =>
 
 export const decideOnShop = async (
   deps: Deps,
-  { decision }: Asked,
+  { decision }: DecisionRequest,
 ): Promise<{ lines: string[] }> =>
   decision
     ? { lines: [await decide(deps, decision.application_id, decision.word === 'accept')] }

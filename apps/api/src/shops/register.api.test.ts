@@ -170,8 +170,8 @@ describe('a shop that somebody wants to open', () => {
     expect((await decideOnShop(api.deps, {})).lines).toEqual([
       expect.stringMatching(new RegExp(`^${id}  .*"Fjord & Co" of "Ada Berg", ada@shop.example`)),
     ])
-    const [said = ''] = (await decideOn(id, 'accept')).lines
-    const shop = Number(/\/shops\/(\d+)$/.exec(said)?.[1])
+    const [line = ''] = (await decideOn(id, 'accept')).lines
+    const shop = Number(/\/shops\/(\d+)$/.exec(line)?.[1])
     expect((await api.get('/shops?search=fjord')).body.data).toMatchObject({
       shops: [{ id: shop, logo: expect.stringMatching(/\/media\/u\//), total_products: 0 }],
     })

@@ -5,7 +5,7 @@ import { readRules } from '../auth/rules.ts'
 import type { Database } from '../db/index.ts'
 import { isDuplicate } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
-import { keepImage, withKept } from '../http/index.ts'
+import { keepImage, withStoredFiles } from '../http/index.ts'
 import { limitFrom } from '../limits/limit.ts'
 import { emailKey } from '../mail/address.ts'
 import { countries } from '../settings/tables.ts'
@@ -43,7 +43,7 @@ const bannerBox = { field: 'shop_banner', width: 1920, height: 1080 }
 /** What belongs to another shop, or to one that is under review. */
 async function takenProblems(db: Database, { email, phone, shop_name }: Registration) {
   const problems: Record<string, string> = {}
-  const isAsked = async (condition: SQL) =>
+  const isPending = async (condition: SQL) =>
     (
       await db
         .select({ id: shopApplications.id })
@@ -59,13 +59,13 @@ async function takenProblems(db: Database, { email, phone, shop_name }: Registra
         .where(eq(sql`lower(${shops.name})`, shop_name.toLowerCase()))
         .limit(1)
     ).length > 0
-  if (await isAsked(eq(sql`lower(${shopApplications.email})`, emailKey(email))))
+  if (await isPending(eq(sql`lower(${shopApplications.email})`, emailKey(email))))
     problems.email = 'The email has already been taken'
-  if (await isAsked(eq(shopApplications.phone, phone)))
+  if (await isPending(eq(shopApplications.phone, phone)))
     problems.phone = 'The phone has already been taken'
   if (
     (await isShop()) ||
-    (await isAsked(eq(sql`lower(${shopApplications.shopName})`, shop_name.toLowerCase())))
+    (await isPending(eq(sql`lower(${shopApplications.shopName})`, shop_name.toLowerCase())))
   )
     problems.shop_name = 'The shop name has already been taken'
   return problems
@@ -107,16 +107,16 @@ export async function registerShop(
       updatedAt: deps.now(),
     })
   try {
-    await withKept(
+    await withStoredFiles(
       deps,
       [logo, banner].filter((file) => file !== undefined),
       async (file) => {
         const box = file === logo ? logoBox : bannerBox
         return { key: await keepImage(deps, file, box), field: box.field }
       },
-      async (kept) => {
+      async (stored) => {
         const keyOf = ({ field }: typeof logoBox) =>
-          kept.find((one) => one.field === field)?.key ?? null
+          stored.find((one) => one.field === field)?.key ?? null
         await insert(keyOf(logoBox), keyOf(bannerBox))
         return { value: null, isTaken: true }
       },

@@ -1,7 +1,7 @@
 import * as calls from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, pageOf, pathId, readUpload, refuse, viewOf } from '../http/index.ts'
+import { answer, mount, pageOf, pathId, readUpload, refuse, viewerOf } from '../http/index.ts'
 import { clientAddress } from '../limits/throttle.ts'
 import { readSetting } from '../settings/service.ts'
 import { countShopRegistration, registerShop } from './register.ts'
@@ -14,8 +14,8 @@ mount(shopRoutes, calls.getShops, async (c) => {
   const query = c.req.valid('query')
   const [total, shops, filters] = await Promise.all([
     countShops(deps, query),
-    listShops(deps, viewOf(c), pageOf(query), query),
-    shopFilters(deps, viewOf(c)),
+    listShops(deps, viewerOf(c), pageOf(query), query),
+    shopFilters(deps, viewerOf(c)),
   ])
   return answer(c, { total, shops, filters })
 })
@@ -34,7 +34,7 @@ mount(shopRoutes, calls.getTopShops, async (c) =>
   answer(c, {
     shops: await listShops(
       c.var.deps,
-      viewOf(c),
+      viewerOf(c),
       { limit: 10, offset: 0 },
       { sort_type: 'rating' },
     ),
@@ -45,7 +45,7 @@ mount(shopRoutes, calls.getShop, async (c) => {
   const unknown = 'The shop was not found.'
   const { deps } = c.var
   const id = pathId(c.req.param('id'), unknown)
-  const shop = await readShop(deps, viewOf(c), id)
+  const shop = await readShop(deps, viewerOf(c), id)
   if (shop) return answer(c, { shop })
   return (await isClosed(deps.db, id)) ? refuse(410, 'This shop is closed.') : refuse(404, unknown)
 })

@@ -6,7 +6,7 @@ import { banners } from '../content/tables.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Page } from '../http/paging.ts'
-import { pictureUrl, type RequestView } from '../http/request-view.ts'
+import { pictureUrl, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { conditionOf, orderOf, type ShopFilter } from './find.ts'
 import { type Shop, shops } from './tables.ts'
@@ -32,15 +32,15 @@ const isOpen = ({ opensAt, closesAt }: Pick<Shop, 'opensAt' | 'closesAt'>, now: 
 }
 
 const present = (
-  view: Pick<RequestView, 'origin'>,
+  viewer: Pick<Viewer, 'origin'>,
   shop: Shop,
   size: Size | undefined,
   now: Date,
 ) => ({
   id: shop.id,
   name: shop.name,
-  logo: pictureUrl(view, shop.logo),
-  banner: pictureUrl(view, shop.banner),
+  logo: pictureUrl(viewer, shop.logo),
+  banner: pictureUrl(viewer, shop.banner),
   total_products: size?.products ?? 0,
   total_categories: size?.categories ?? 0,
   rating: shop.reviewCount === 0 ? 5 : Number(shop.ratingAvg),
@@ -50,17 +50,17 @@ const present = (
 /** A shop's row as lists and orders show it. */
 export const presentShop = async (
   deps: Deps,
-  view: Pick<RequestView, 'origin'>,
+  viewer: Pick<Viewer, 'origin'>,
   shop: Shop,
 ): Promise<ShopCard> => ({
-  ...present(view, shop, (await sizes(deps)).get(shop.id), deps.now()),
+  ...present(viewer, shop, (await sizes(deps)).get(shop.id), deps.now()),
   total_reviews: abbreviated(shop.reviewCount),
 })
 
 /** A page of the active shops that match. */
 export const listShops = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   { limit, offset }: Page,
   filter: ShopFilter = {},
 ): Promise<ShopCard[]> => {
@@ -71,7 +71,7 @@ export const listShops = async (
     .orderBy(...orderOf(filter.sort_type))
     .limit(limit)
     .offset(offset)
-  return Promise.all(rows.map((shop) => presentShop(deps, view, shop)))
+  return Promise.all(rows.map((shop) => presentShop(deps, viewer, shop)))
 }
 
 /** How many active shops match. */
@@ -88,8 +88,8 @@ const sold = memo(async ({ db }): Promise<ReadonlySet<number>> => {
 }, 12)
 
 /** What shops can be narrowed by: the categories in which any of them has something. */
-export const shopFilters = async (deps: Deps, view: RequestView) => {
-  const [all, known] = await Promise.all([listCategories(deps, view), sold(deps)])
+export const shopFilters = async (deps: Deps, viewer: Viewer) => {
+  const [all, known] = await Promise.all([listCategories(deps, viewer), sold(deps)])
   return {
     categories: all.filter(({ id }) => known.has(id)).map(({ id, name }) => ({ id, name })),
   }
@@ -122,25 +122,25 @@ const allBanners = memo(({ db }) =>
 /** Banners of the home page (`shopId` null) or of a shop. */
 export const listBanners = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   shopId: number | null,
   kind: 'banner' | 'ad' = 'banner',
 ) =>
   (await allBanners(deps))
     .filter((row) => row.shopId === shopId && row.kind === kind)
-    .map(({ id, title, thumbnail }) => ({ id, title, thumbnail: pictureUrl(view, thumbnail) }))
+    .map(({ id, title, thumbnail }) => ({ id, title, thumbnail: pictureUrl(viewer, thumbnail) }))
 
 /** One active shop with its texts and banners; null when there is none. */
 export const readShop = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   id: number,
 ): Promise<ShopDetails | null> => {
   const [shop] = await deps.db.select().from(shops).where(activeShop(id)).limit(1)
   if (!shop) return null
-  const [size, shopBanners] = await Promise.all([sizes(deps), listBanners(deps, view, id)])
+  const [size, shopBanners] = await Promise.all([sizes(deps), listBanners(deps, viewer, id)])
   return {
-    ...present(view, shop, size.get(id), deps.now()),
+    ...present(viewer, shop, size.get(id), deps.now()),
     total_reviews: shop.reviewCount,
     short_description: shop.shortDescription,
     description: shop.description,

@@ -7,8 +7,8 @@ export const openBrowser = (api: Pick<TestApi, 'post'>, address: string) => {
     post: async (path: string, body: object = {}, { token }: { token?: string } = {}) => {
       const headers = { 'X-Forwarded-For': address, ...(cookie ? { Cookie: cookie } : {}) }
       const answer = await api.post(path, body, { headers, token })
-      const [kept] = answer.headers.getSetCookie()
-      if (kept) cookie = kept.split(';')[0] ?? ''
+      const [first] = answer.headers.getSetCookie()
+      if (first) cookie = first.split(';')[0] ?? ''
       return answer
     },
     cookie: () => cookie,

@@ -80,7 +80,7 @@ export const openTestApi = async ({
   mailer,
   ...options
 }: Partial<
-  Pick<Deps, 'now' | 'elapsed' | 'media' | 'realtime' | 'fetch' | 'later' | 'gateways'>
+  Pick<Deps, 'now' | 'elapsed' | 'media' | 'realtime' | 'fetch' | 'schedule' | 'gateways'>
 > & {
   config?: Partial<Config>
   /** What takes letters; without it they stay in the outbox. */

@@ -25,10 +25,10 @@ export const openSmtp = async (): Promise<Smtp> => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
     const answer = (command: string) => {
-      const said = smtp.says[command as keyof Says]
-      if (said === null) return socket.destroy()
-      if (said === '') return
-      socket.write(`${said ?? usual[command as keyof typeof usual] ?? '250 ok'}\r\n`)
+      const reply = smtp.says[command as keyof Says]
+      if (reply === null) return socket.destroy()
+      if (reply === '') return
+      socket.write(`${reply ?? usual[command as keyof typeof usual] ?? '250 ok'}\r\n`)
     }
     const hear = (line: string) => {
       smtp.heard.push(line)

@@ -8,7 +8,7 @@ import type { TicketAttachment } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv, Deps } from '../deps.ts'
-import { keepFile, pathId, type RequestView, refuse } from '../http/index.ts'
+import { keepFile, pathId, refuse, type Viewer } from '../http/index.ts'
 import { throttle } from '../limits/throttle.ts'
 import { type TicketAttachmentRow, ticketAttachments } from './tables.ts'
 
@@ -38,7 +38,7 @@ const markOf = ({ id, secret }: TicketAttachmentRow, until: number) =>
 
 /** An attachment as the wire shows it, with an address that works for a while. */
 export const presentAttachment = (
-  view: RequestView,
+  viewer: Viewer,
   row: TicketAttachmentRow,
   now: Date,
 ): TicketAttachment => {
@@ -46,7 +46,7 @@ export const presentAttachment = (
   const query = new URLSearchParams({ until: String(until), mark: markOf(row, until) })
   return {
     type: row.type,
-    src: `${view.origin}/api/ticket-attachments/${row.id}?${query}`,
+    src: `${viewer.origin}/api/ticket-attachments/${row.id}?${query}`,
     name: row.name,
   }
 }
@@ -69,9 +69,9 @@ export const serveAttachment = async (c: Context<AppEnv>) => {
   const isSigned = row && /^[\w-]+$/.test(told) && isSame(told, markOf(row, until))
   if (!isSigned || left <= 0) return refuse(404, missing)
   const format = row.type === 'pdf' ? 'pdf' : 'webp'
-  const kept = await media?.respond(row.file.replace(/\.\w+$/, ''), { width: null, format })
-  if (!kept) return refuse(404, missing)
-  c.header('Content-Type', kept.type)
+  const stored = await media?.respond(row.file.replace(/\.\w+$/, ''), { width: null, format })
+  if (!stored) return refuse(404, missing)
+  c.header('Content-Type', stored.type)
   c.header('Cache-Control', `private, max-age=${Math.floor(left / 1000)}`)
   // A document is for reading elsewhere, never a page of the shop.
   if (format === 'pdf')
@@ -79,5 +79,5 @@ export const serveAttachment = async (c: Context<AppEnv>) => {
       'Content-Disposition',
       `attachment; filename*=UTF-8''${encodeURIComponent(pdfName(row.name)).replaceAll("'", '%27')}`,
     )
-  return c.body(kept.body)
+  return c.body(stored.body)
 }

@@ -54,8 +54,8 @@ export const replyToTicket = async (
       .where(eq(tickets.ticketNo, ticket_number))
       .returning()
     if (!ticket) return refuse(404, unknownTicket)
-    const said = { sender: 'support', agent, isHighlighted: is_highlighted } as const
-    if (message !== undefined) await addMessage(tx, ticket.id, { ...said, body: message }, now)
+    const fields = { sender: 'support', agent, isHighlighted: is_highlighted } as const
+    if (message !== undefined) await addMessage(tx, ticket.id, { ...fields, body: message }, now)
     return ticket
   })
   await deps.realtime?.publish(ticketChannel, ticketEvent, { ticket_number })

@@ -10,8 +10,8 @@ import {
   readUpload,
   refuse,
   userOf,
-  viewOf,
-  withKept,
+  viewerOf,
+  withStoredFiles,
   wrongField,
 } from '../http/index.ts'
 import { limit, limitFrom } from '../limits/limit.ts'
@@ -48,10 +48,10 @@ const fileLimit = { max: 50, window: 86_400 }
 const filesOfAddress = { max: 200, window: 86_400 }
 
 mount(ticketRoutes, calls.getIssueTypes, async (c) => {
-  const view = viewOf(c)
+  const viewer = viewerOf(c)
   const types = await listIssueTypes(c.var.deps.db)
   return answer(c, {
-    issue_types: types.map((type) => ({ id: type.id, name: nameIn(view, type) })),
+    issue_types: types.map((type) => ({ id: type.id, name: nameIn(viewer, type) })),
   })
 })
 
@@ -63,7 +63,7 @@ mount(ticketRoutes, calls.getTickets, async (c) => {
     await listTickets(db, userOf(c).id, { status, page }),
     await listIssueTypes(db),
   ]
-  const support_tickets = list.rows.map((row) => presentTicket(viewOf(c), row, types))
+  const support_tickets = list.rows.map((row) => presentTicket(viewerOf(c), row, types))
   return answer(c, { total: list.total, ...list.counts, support_tickets })
 })
 
@@ -87,31 +87,31 @@ mount(ticketRoutes, calls.storeTicket, async (c) => {
     await limitFrom(deps, 'ticket-file', clientAddress(c), filesOfAddress)
   }
   const keep = (file: File) => keepAttachment(deps, file)
-  const ticket = await withKept(deps, files, keep, async (kept) => {
-    const attachments = kept.map(({ key, ...rest }) => ({ file: key, ...rest }))
+  const ticket = await withStoredFiles(deps, files, keep, async (stored) => {
+    const attachments = stored.map(({ key, ...rest }) => ({ file: key, ...rest }))
     const opened = await openTicket(deps.db, attempt, { ...content, attachments }, deps.now())
     return { value: opened.ticket, isTaken: opened.isNew }
   })
   const types = await listIssueTypes(deps.db)
-  const support_ticket = presentTicket(viewOf(c), ticket, types)
+  const support_ticket = presentTicket(viewerOf(c), ticket, types)
   return answer(c, { support_ticket }, 'Ticket created successfully')
 })
 
 mount(ticketRoutes, calls.getTicket, async (c) => {
   const { db, now } = c.var.deps
   const user = userOf(c)
-  const view = viewOf(c)
+  const viewer = viewerOf(c)
   const ticket =
     (await findTicket(db, user.id, c.req.valid('query').ticket_number)) ??
     refuse(422, unknownTicket)
   const rows = await readMessages(db, ticket.id)
   const attachments = await readAttachments(db, ticket.id)
-  const messages = rows.map((row) => presentMessage(view, user, row))
+  const messages = rows.map((row) => presentMessage(viewer, user, row))
   return answer(c, {
     support_ticket: {
-      ...presentTicket(view, ticket, await listIssueTypes(db)),
+      ...presentTicket(viewer, ticket, await listIssueTypes(db)),
       ...presentDetails(ticket),
-      attachments: attachments.map((row) => presentAttachment(view, row, now())),
+      attachments: attachments.map((row) => presentAttachment(viewer, row, now())),
       messages,
     },
     highlighted_messages: messages.filter(({ is_highlighted }) => is_highlighted),
@@ -125,7 +125,7 @@ mount(ticketRoutes, calls.getTicketMessages, async (c) => {
     (await findTicket(db, user.id, c.req.valid('query').ticket_number)) ??
     refuse(422, unknownTicket)
   const rows = await readMessages(db, ticket.id)
-  return answer(c, { messages: rows.map((row) => presentMessage(viewOf(c), user, row)) })
+  return answer(c, { messages: rows.map((row) => presentMessage(viewerOf(c), user, row)) })
 })
 
 mount(ticketRoutes, calls.sendTicketMessage, async (c) => {
@@ -136,7 +136,7 @@ mount(ticketRoutes, calls.sendTicketMessage, async (c) => {
   const attempt = { userId: user.id, key: idempotencyKey(c) }
   const ticket = await writeToSupport(deps.db, attempt, { ticketNo, body }, deps.now())
   const rows = await readMessages(deps.db, ticket.id)
-  const messages = rows.map((row) => presentMessage(viewOf(c), user, row))
+  const messages = rows.map((row) => presentMessage(viewerOf(c), user, row))
   return answer(c, { messages }, 'Message sent successfully')
 })
 

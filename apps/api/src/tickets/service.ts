@@ -220,9 +220,9 @@ async function withNumber<Result>(work: (ticketNo: string) => Promise<Result>): 
 }
 
 /** The type by the name that the shopper read, in whatever language. */
-async function knownType(db: Database, said: string): Promise<string> {
+async function knownType(db: Database, typeName: string): Promise<string> {
   const types = await listIssueTypes(db)
-  const found = types.find(({ name, names }) => [name, ...Object.values(names)].includes(said))
+  const found = types.find(({ name, names }) => [name, ...Object.values(names)].includes(typeName))
   if (!found) throw wrongField('issue_type', fieldPhrases.invalid, { attribute: 'issue type' })
   return found.name
 }

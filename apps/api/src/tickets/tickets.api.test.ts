@@ -93,7 +93,7 @@ const pixels = sharp({ create: { width: 30, height: 20, channels: 3, background:
 const image = async (name: string) =>
   new File([Uint8Array.from(await pixels.png().toBuffer())], name, { type: 'image/png' })
 const pdf = (name: string) => new File(['%PDF-1.7\n1 0 obj\n%%EOF\n'], name)
-const keptFiles = async () =>
+const storedFiles = async () =>
   (await readdir(dir, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
 
 describe('opening', () => {
@@ -234,11 +234,11 @@ describe('attachments', () => {
     ['too many', Array.from({ length: 6 }, () => pdf('x.pdf'))],
     ['one of several', [pdf('x.pdf'), new File(['MZ'], 'x.pdf')]],
   ])('%s is refused, and nothing is kept', async (_, files) => {
-    const before = (await keptFiles()).length
+    const before = (await storedFiles()).length
     const { status, body } = await sendForm(files)
     expect([status, Object.keys(body.errors)]).toEqual([422, ['attachments']])
     expect(await api.db.$count(tickets)).toBe(0)
-    expect(await keptFiles()).toHaveLength(before)
+    expect(await storedFiles()).toHaveLength(before)
   })
 
   test('are fifty a day', async () => {
@@ -250,15 +250,15 @@ describe('attachments', () => {
   })
 
   test('of a repeat, and of a form with a wrong field, are not kept', async () => {
-    const before = (await keptFiles()).length
+    const before = (await storedFiles()).length
     expect((await sendForm([pdf('x.pdf')], { issue_type: 'Old' })).status).toBe(422)
-    expect(await keptFiles()).toHaveLength(before)
+    expect(await storedFiles()).toHaveLength(before)
     const [one, two] = [
       await sendForm([pdf('x.pdf')], {}, 'form-2'),
       await sendForm([pdf('x.pdf')], {}, 'form-2'),
     ]
     expect(two.body).toEqual(one.body)
-    expect(await keptFiles()).toHaveLength(before + 1)
+    expect(await storedFiles()).toHaveLength(before + 1)
   })
 })
 

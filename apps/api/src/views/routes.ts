@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { users } from '../auth/tables.ts'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, userOf, viewOf } from '../http/index.ts'
+import { answer, mount, userOf, viewerOf } from '../http/index.ts'
 import { listRecentViews } from './service.ts'
 
 /** What a shopper looked at, and that they are still here. */
 export const viewRoutes = new Hono<AppEnv>()
 
 mount(viewRoutes, getRecentViews, async (c) =>
-  answer(c, { products: await listRecentViews(c.var.deps, viewOf(c), userOf(c).id) }),
+  answer(c, { products: await listRecentViews(c.var.deps, viewerOf(c), userOf(c).id) }),
 )
 
 mount(viewRoutes, updateLastSeen, async (c) => {

@@ -2,7 +2,7 @@ import type { Product } from '@shop/contract'
 import { desc, eq } from 'drizzle-orm'
 import { loadCards } from '../catalogue/cards.ts'
 import type { Deps } from '../deps.ts'
-import type { RequestView } from '../http/request-view.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { recentViews } from './tables.ts'
 
 /** Notes that a shopper looked at a product, now. */
@@ -24,7 +24,7 @@ export const recordView = async (
 /** The products that a shopper looked at, at most 10, newest first. */
 export const listRecentViews = async (
   deps: Deps,
-  view: RequestView,
+  viewer: Viewer,
   userId: number,
 ): Promise<Product[]> => {
   const rows = await deps.db
@@ -35,7 +35,7 @@ export const listRecentViews = async (
     .limit(10)
   return loadCards(
     deps,
-    view,
+    viewer,
     rows.map(({ id }) => id),
   )
 }

@@ -141,10 +141,10 @@ export const createApiClient =
     const answer = await readJson(response, options.read ?? asText)
     if (!response.ok) {
       const errors = isRecord(answer) ? fieldErrors(answer.errors) : {}
-      const said = isRecord(answer)
+      const texts = isRecord(answer)
         ? [answer.message, answer.error, ...Object.values(errors).flat()]
         : []
-      const message = said.find((words) => typeof words === 'string' && words !== '')
+      const message = texts.find((words) => typeof words === 'string' && words !== '')
       throw new ApiError(response.status, String(message ?? clientMessages.failed), errors)
     }
 

@@ -14,11 +14,11 @@ export class ApiError extends Error {
 }
 
 /** What a proxy says in place of a server that is not there; 0 is no answer at all. */
-const gone = [0, 502, 503, 504]
+const unreachable = [0, 502, 503, 504]
 
 /** Whether nobody answered: asking again later will do. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof ApiError && gone.includes(error.status)
+  error instanceof ApiError && unreachable.includes(error.status)
 
 /** Marks an English phrase that is shown through `t` elsewhere, so that its translations are checked. */
 export const phrase = (english: string) => english

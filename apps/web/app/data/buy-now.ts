@@ -7,9 +7,9 @@ import { buyNowCalls } from './cart.ts'
  */
 export async function fillBuyNow(product: AddToCart): Promise<void> {
   const id = Number(product.product_id)
-  const wanted = Number(product.quantity ?? 1)
+  const quantity = Number(product.quantity ?? 1)
   const { cart } = await buyNowCalls.store(product)
   const lines = cart.cart_items.flatMap(({ products }) => products)
-  const there = lines.find((line) => line.id === id)?.quantity ?? wanted
-  for (let count = there; count < wanted; count += 1) await buyNowCalls.increment(id)
+  const there = lines.find((line) => line.id === id)?.quantity ?? quantity
+  for (let count = there; count < quantity; count += 1) await buyNowCalls.increment(id)
 }

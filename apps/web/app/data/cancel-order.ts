@@ -4,7 +4,7 @@ import { browserClient } from './browser-client.ts'
 import { orderResource, rereadOrders } from './orders.ts'
 import type { Mutate } from './resource.ts'
 
-/** Cancels one while it is Pending: known at once, taken back when the server refuses. */
+/** Cancels one while it is Pending: an optimistic update, rolled back when the server refuses. */
 export async function cancelOrder(mutate: Mutate, order: OrderDetails) {
   const cancelled = {
     ...order,

@@ -3,10 +3,10 @@ import { createApiClient } from './api-client.ts'
 import { chatCalls } from './chat-calls.ts'
 
 test('shops and messages come twenty a page', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const client = createApiClient({
     fetch: async ({ url }) => {
-      asked.push(url)
+      requests.push(url)
       return Response.json({ data: { total: 0, data: [] } })
     },
     origin: () => 'https://shop.example',
@@ -18,14 +18,14 @@ test('shops and messages come twenty a page', async () => {
   const { signal } = new AbortController()
   await calls.loadConversations({ search: '', page: 2 }, signal)
   await calls.loadMessages({ shop: 3, page: 1 }, signal)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'https://shop.example/api/get-shops?page=2&per_page=20',
     'https://shop.example/api/get-message?shop_id=3&page=1&per_page=20',
   ])
 })
 
 const message = { key: 'k', shop: 3, text: 'Is it linen?', at: '', after: 11, problem: null }
-const said = { id: 12, message: message.text, type: 'user', created_at: '2026-06-14T08:30:00Z' }
+const sent = { id: 12, message: message.text, type: 'user', created_at: '2026-06-14T08:30:00Z' }
 
 /** A shop of the wire alone: it knows no keys, and takes whatever comes. */
 function shopThatLoses(answers: number) {
@@ -36,12 +36,12 @@ function shopThatLoses(answers: number) {
         return Response.json({
           data: {
             total: 1,
-            data: taken.map((text, at) => ({ ...said, id: 12 + at, message: text })),
+            data: taken.map((text, at) => ({ ...sent, id: 12 + at, message: text })),
           },
         })
       taken.push(((await request.json()) as { message: string }).message)
       if (taken.length <= answers) throw new TypeError('Failed to fetch')
-      return Response.json({ data: { data: said } })
+      return Response.json({ data: { data: sent } })
     },
     origin: () => 'https://shop.example',
     locale: () => 'en',

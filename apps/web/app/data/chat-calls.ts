@@ -37,7 +37,7 @@ export function chatCalls(
         body: { shop_id: shop, user_id, product_id: product ?? undefined, type: 'user' },
         signal,
       }),
-    // The same key for every try: a server that knows it takes it once.
+    // The idempotency key is the same for every try: a server that knows it takes it once.
     sendMessage: async (message) => {
       const { shop, text, key } = message
       const there = unanswered.has(key) ? await arrived(message) : null

@@ -21,21 +21,21 @@ const resources = Object.values(modules).flatMap((module) =>
 const anything: unknown = Object('1')
 
 /** Whether a resource reads what only its shopper may see: a call that wants a token. */
-async function wantsToken({ load }: AnyResource) {
-  const asked: Call[] = []
+async function requiresToken({ load }: AnyResource) {
+  const requests: Call[] = []
   const client = async (call: Call) => {
-    asked.push(call)
+    requests.push(call)
     throw new Error('Nobody answers')
   }
   await load(client as unknown as ApiClient, anything, anything).catch(() => undefined)
-  expect(asked).toHaveLength(1)
-  return asked.some(({ auth }) => auth === 'required')
+  expect(requests).toHaveLength(1)
+  return requests.some(({ auth }) => auth === 'required')
 }
 
 test.each(resources.map((one) => [one.key()[0], one] as const))(
   '%s goes with its shopper if the server gives it to nobody else',
   async (_, one) => {
-    if (await wantsToken(one)) expect(isPersonal(one.key())).toBe(true)
+    if (await requiresToken(one)) expect(isPersonal(one.key())).toBe(true)
   },
 )
 

@@ -18,7 +18,7 @@ export async function switchFavorite(product: number) {
 const without = (list: readonly Product[], id: number) => list.filter((one) => one.id !== id)
 
 /** Puts a product where it belongs in what is known, before the server was asked or after. */
-export const placeFavorite = (mutate: Mutate, product: Product, on: boolean) =>
+export const updateFavorite = (mutate: Mutate, product: Product, on: boolean) =>
   mutate<Product[]>(
     favoritesResource.key(),
     (list = []) => (on ? [product, ...without(list, product.id)] : without(list, product.id)),

@@ -2,7 +2,7 @@ import { pageSize } from './catalogue.ts'
 import { sharedResource } from './resource.ts'
 
 /** Which sale, which of its categories, and which page. */
-export interface SaleAsked {
+export interface SaleQuery {
   id: number
   category: number | null
   page: number
@@ -11,7 +11,7 @@ export interface SaleAsked {
 /** A flash sale with one page of its products. */
 export const flashSaleResource = sharedResource(
   'flash-sale',
-  async (client, { id, category, page }: SaleAsked) => {
+  async (client, { id, category, page }: SaleQuery) => {
     const { getFlashSale } = await import('@shop/contract/shops')
     const query = { page, per_page: pageSize, category_id: category ?? undefined }
     return (await client(getFlashSale, { path: { id }, query })).data

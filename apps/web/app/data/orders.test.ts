@@ -10,9 +10,9 @@ test.each([
   ['pay here', null],
   ['', null],
   [null, null],
-])('an order that is to be paid at %j is paid at %j', async (said, expected) => {
+])('an order that is to be paid at %j is paid at %j', async (given, expected) => {
   const client = createApiClient({
-    fetch: async () => Response.json({ data: { order_payment_url: said } }),
+    fetch: async () => Response.json({ data: { order_payment_url: given } }),
     origin: () => 'https://shop.example',
     locale: () => 'en',
   })

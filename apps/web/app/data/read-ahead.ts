@@ -1,7 +1,7 @@
 /**
- * Reads that were started before their screens. SWR has such a store of its own, and keeps what is
- * not taken for good: a list that was known already would come back, much later, as it was before
- * it was changed.
+ * Prefetched reads, started before their screens. SWR preloads into a store of its own, and keeps
+ * what is not taken for good: a list that was known already would come back, much later, as it was
+ * before it was changed.
  */
 interface Ahead {
   reading: Promise<unknown>
@@ -19,7 +19,7 @@ function find(key: string): Ahead | undefined {
   return known && (!known.isDone || performance.now() - known.at < fresh) ? known : undefined
 }
 
-/** Starts a read, unless it is under way or has just been answered. */
+/** Prefetches; deduplicated with a read that is under way or has just been answered. */
 export function readAhead(key: string, load: () => Promise<unknown>) {
   if (find(key)) return
   const ahead: Ahead = { reading: load(), at: performance.now(), isDone: false }
@@ -38,5 +38,5 @@ export function takeAhead(key: string): Promise<unknown> | undefined {
   return known?.reading
 }
 
-/** Something was changed on the server: what was read before may be old. */
+/** Something was changed on the server: what was prefetched before it may be stale. */
 export const forgetAhead = () => started.clear()

@@ -22,7 +22,7 @@ export interface RequestAccess {
 export interface RequestFacts extends RequestAccess {
   client: ApiClient
   /** Asked for by ?lang=, else by the cookie; settings decide when neither is there. */
-  askedLocale: string | null
+  requestedLocale: string | null
   /** The currency cookie. */
   currencyChoice: string | null
   /** Set before loaders run: the settings (null when they cannot be read), language, translations. */
@@ -44,7 +44,7 @@ export function contextFor(request: Request, access: RequestAccess): RouterConte
   const cookies = readCookies(request.headers.get('Cookie'))
   const facts: RequestFacts = {
     ...access,
-    askedLocale: new URL(request.url).searchParams.get('lang') ?? cookies.get('locale') ?? null,
+    requestedLocale: new URL(request.url).searchParams.get('lang') ?? cookies.get('locale') ?? null,
     currencyChoice: cookies.get('currency') ?? null,
     settings: null,
     locale: 'en',

@@ -50,7 +50,7 @@ function read<Args extends readonly unknown[], Data>(what: Resource<Args, Data>,
   return ahead ?? what.load(browserClient, ...args)
 }
 
-/** Reads a resource; `null` for "not yet". The rest is SWR's. */
+/** Reads a resource; `null` for "not yet". SWR deduplicates, and revalidates what is stale. */
 export const useResource = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   args: Args | null,
@@ -62,7 +62,7 @@ export const useResource = <Args extends readonly unknown[], Data>(
     options,
   )
 
-/** Starts a read in the browser before the screen is there (clientLoader), and does not wait. */
+/** Preloads in the browser before the screen is there (clientLoader), and does not wait. */
 export const preload = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   ...args: Args
@@ -74,16 +74,16 @@ export interface Prefetched {
   failure: { status: number; message: string } | null
 }
 
-type Wanted = (client: ApiClient) => Promise<readonly [string, unknown]>
+type Read = (client: ApiClient) => Promise<readonly [string, unknown]>
 
 /** One read for `prefetch`. */
 export const reading =
-  <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, ...args: Args): Wanted =>
+  <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, ...args: Args): Read =>
   async (client) => [keyOf(what, args), await what.load(client, ...args)]
 
 /** Reads on the server what a screen shows first. A failed read is left to the browser. */
-export async function prefetch(client: ApiClient, ...wanted: Wanted[]): Promise<Prefetched> {
-  const results = await Promise.allSettled(wanted.map((read) => read(client)))
+export async function prefetch(client: ApiClient, ...reads: Read[]): Promise<Prefetched> {
+  const results = await Promise.allSettled(reads.map((read) => read(client)))
   const fallback: Record<string, unknown> = {}
   let failure: Prefetched['failure'] = null
   for (const result of results) {

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@shop/contract'
 import { browserClient } from './browser-client.ts'
 
-/** Searches whose suggestions are kept. */
+/** Searches whose suggestions are cached. */
 const most = 30
 /** As many products as are suggested at most. */
 const few = 5

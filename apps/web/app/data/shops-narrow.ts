@@ -24,10 +24,9 @@ export function narrowShops(
   shops: readonly ShopCard[],
   { search = '', online, sort_type = '' }: Known,
 ): ShopCard[] {
-  const wanted = folded(search.trim())
+  const term = folded(search.trim())
   const found = shops.filter(
-    ({ name, shop_status }) =>
-      folded(name).includes(wanted) && (!online || shop_status === 'Online'),
+    ({ name, shop_status }) => folded(name).includes(term) && (!online || shop_status === 'Online'),
   )
   return isSort(sort_type) ? found.toSorted(sorts[sort_type]) : found
 }

@@ -26,28 +26,28 @@ test('the best rated come first', () => {
 
 /** A server with these shops that notes what it was asked. */
 function serverOf(answer: (query: URLSearchParams) => object) {
-  const asked: string[] = []
+  const requests: string[] = []
   const client = createApiClient({
     origin: () => 'https://shop.example',
     locale: () => 'en',
     fetch: async ({ url }) => {
       const { pathname, search, searchParams } = new URL(url)
-      asked.push(`${pathname}${search}`)
+      requests.push(`${pathname}${search}`)
       return Response.json({ data: answer(searchParams) })
     },
   })
-  return { client, asked }
+  return { client, requests }
 }
 
 test('a server that knows how to search is asked once', async () => {
-  const { client, asked } = serverOf(() => ({
+  const { client, requests } = serverOf(() => ({
     total: 1,
     shops: shops.slice(0, 1),
     filters: { categories: [] },
   }))
   const { total } = await shopsResource.load(client, { search: 'pine', page: 1 })
   expect(total).toBe(1)
-  expect(asked).toEqual([`/api${getShops.path}?search=pine&page=1&per_page=10`])
+  expect(requests).toEqual([`/api${getShops.path}?search=pine&page=1&per_page=10`])
 })
 
 test('a stock server is asked for all shops, which are narrowed and paged here', async () => {
@@ -56,7 +56,7 @@ test('a stock server is asked for all shops, which are narrowed and paged here',
     id: index + 1,
     shop_status: index % 2 ? 'Offline' : 'Online',
   }))
-  const { client, asked } = serverOf((query) => ({
+  const { client, requests } = serverOf((query) => ({
     total: many.length,
     shops: query.has('per_page') ? many.slice(0, 10) : many,
   }))
@@ -64,8 +64,8 @@ test('a stock server is asked for all shops, which are narrowed and paged here',
   expect(second.total).toBe(12)
   expect(second.shops.map(({ id }) => id)).toEqual([21, 23])
   expect(second.filters).toBeNull()
-  expect(asked).toHaveLength(2)
-  asked.length = 0
+  expect(requests).toHaveLength(2)
+  requests.length = 0
   expect((await shopsResource.load(client, { page: 1 })).total).toBe(23)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

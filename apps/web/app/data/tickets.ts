@@ -36,7 +36,7 @@ export const ticketOrdersResource = resource(
   async (client) => (await client(getOrders, { query: { page: 1, per_page: 100 } })).data.orders,
 )
 
-/** Opens a ticket; the same `attempt` never makes a second one. */
+/** Opens a ticket; idempotent by `attempt`. */
 export async function sendTicket(mutate: Mutate, ticket: StoreTicket, attempt: string) {
   const { data } = await browserClient(storeTicket, {
     body: ticket,
@@ -48,7 +48,7 @@ export async function sendTicket(mutate: Mutate, ticket: StoreTicket, attempt: s
 
 type Answer = Awaited<ReturnType<typeof ticketResource.load>>
 
-/** Writes in a ticket; the same `attempt` never writes twice. */
+/** Writes in a ticket; idempotent by `attempt`. */
 export async function sendToTicket(mutate: Mutate, number: string, text: string, attempt: string) {
   const { messages } = (
     await browserClient(sendTicketMessage, {

@@ -21,10 +21,10 @@ export const collectedIn = (list: readonly Coupon[] | undefined, ids: readonly n
  * not what they were.
  */
 export async function collect(mutate: Mutate, coupon: number) {
-  const said = (await browserClient(collectVoucher, { body: { coupon_id: coupon } })).message
+  const message = (await browserClient(collectVoucher, { body: { coupon_id: coupon } })).message
   void mutate<Coupon[]>(vouchersResource.matches, (known) => collectedIn(known, [coupon]), {
     revalidate: false,
   })
   void mutate(checkoutResource.matches)
-  return said
+  return message
 }

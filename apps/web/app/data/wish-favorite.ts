@@ -7,11 +7,11 @@ import type { Mutate } from './resource.ts'
  * Makes a product a favourite, or none. The server's call turns one round, so one that is as it was
  * wanted stays untouched. Apart from favorites.ts, which is in the first view.
  */
-export async function wishFavorite(mutate: Mutate, product: number, wanted: boolean) {
+export async function wishFavorite(mutate: Mutate, product: number, target: boolean) {
   const before = await favoritesResource.load(browserClient)
   const rest = before.filter(({ id }) => id !== product)
   const isThere = rest.length < before.length
-  const turned = isThere === wanted ? null : await switchFavorite(product)
+  const turned = isThere === target ? null : await switchFavorite(product)
   const now = turned?.is_favorite ? [turned, ...rest] : turned ? rest : before
   await mutate<Product[]>(favoritesResource.key(), now, { revalidate: false })
 }

@@ -41,7 +41,7 @@ const asDefault = ({ id, address_type, ...address }: Address): AddressForm => ({
   is_default: true,
 })
 
-/** Makes one the default: known at once, turned back when the server refuses. */
+/** Makes one the default: an optimistic update, rolled back when the server refuses. */
 export const makeDefaultAddress = (mutate: Mutate, address: Address) =>
   mutate<Address[]>(
     addressesResource.key(),

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts'
 /** First signs that the page is used, so that what it can do besides will matter. */
 export const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** A press that comes before hydration is done after it: it counts too. */
+/** A press before hydration is replayed after it: it counts too. */
 const used = new Promise<void>((done) => {
   if (typeof document === 'undefined') return
   for (const name of touches) addEventListener(name, () => done(), { once: true, passive: true })

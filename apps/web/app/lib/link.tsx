@@ -18,7 +18,7 @@ import {
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path, query and hash in this shop, from its root. */
   to: string
-  /** Fetches the screen's code while the pointer or the focus rests on the link. */
+  /** Prefetches the screen's code while the pointer or the focus rests on the link. */
   prefetch?: 'intent'
   preventScrollReset?: boolean
 }
@@ -26,12 +26,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** How long a pointer rests on what it means, in ms. */
 const rest = 100
 
-function useIntent(asked: boolean) {
+function useIntent(enabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [meant, setMeant] = useState(false)
   const forget = useEffectEvent(() => clearTimeout(timer.current))
   useEffect(() => () => forget(), [])
-  if (!asked) return { meant: false, handlers: {} }
+  if (!enabled) return { meant: false, handlers: {} }
   const begin = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(setMeant, rest, true)

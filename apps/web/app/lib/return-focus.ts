@@ -3,7 +3,7 @@
 interface Opened {
   address: string
   /** Which of the page's links to it: a product may stand in several rows. */
-  place: number
+  index: number
 }
 
 const opened = new Map<string, Opened>()
@@ -19,7 +19,7 @@ const linksTo = (address: string) => [
 /** Notes which card is left by. */
 export function rememberOpened(link: HTMLAnchorElement) {
   const address = link.getAttribute('href') ?? ''
-  opened.set(entry(), { address, place: linksTo(address).indexOf(link) })
+  opened.set(entry(), { address, index: linksTo(address).indexOf(link) })
   const [oldest] = opened.keys()
   if (opened.size > most && oldest !== undefined) opened.delete(oldest)
 }
@@ -27,7 +27,7 @@ export function rememberOpened(link: HTMLAnchorElement) {
 /** Gives it the focus again when its list is back; a ref callback of the list. */
 export function focusOpened(list: Element | null) {
   const left = list && opened.get(entry())
-  const link = left && linksTo(left.address)[left.place]
+  const link = left && linksTo(left.address)[left.index]
   if (!link) return
   opened.delete(entry())
   link.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore, useStore } from './store.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const tabs = new Set<(event: { key: string | null }) => void>()
 const otherTab = (key: string | null) => {
   for (const hear of tabs) hear({ key })
@@ -11,15 +11,15 @@ const full = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 }
 const numbers = (value: unknown) => (value === null ? [] : (value as number[]).map(Number))
 const create = () => createStore(numbers, { key: 'numbers' })
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   tabs.clear()
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', (_: string, hear: () => void) => tabs.add(hear))
@@ -38,12 +38,12 @@ test('the empty value leaves nothing behind', () => {
   const store = create()
   store.write([1])
   store.write([])
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('a broken or foreign value is the empty one, and can be written over', () => {
   for (const text of ['', '{', '{}', '7', 'null']) {
-    kept.set('numbers', text)
+    stored.set('numbers', text)
     const store = create()
     expect(store.read()).toEqual([])
     store.write([3])
@@ -54,12 +54,12 @@ test('a broken or foreign value is the empty one, and can be written over', () =
 test('a value that breaks later does not leave the one before', () => {
   const store = create()
   store.write([1])
-  kept.set('numbers', '{')
+  stored.set('numbers', '{')
   expect(store.read()).toEqual([])
 })
 
 test('a full storage keeps what was written for the page, until it takes it again', () => {
-  kept.set('numbers', '[1]')
+  stored.set('numbers', '[1]')
   vi.stubGlobal('localStorage', { ...storage, setItem: full, removeItem: full })
   const store = create()
   store.write([2])
@@ -86,10 +86,10 @@ test('listeners hear of writes and of other tabs, of their own key or of all', (
   store.write([1])
   otherTab('others')
   expect(heard).toHaveBeenCalledTimes(1)
-  kept.set('numbers', '[2]')
+  stored.set('numbers', '[2]')
   otherTab('numbers')
   expect(store.read()).toEqual([2])
-  kept.clear()
+  stored.clear()
   otherTab(null)
   expect(store.read()).toEqual([])
   expect(heard).toHaveBeenCalledTimes(3)
@@ -104,7 +104,7 @@ test('what another tab wrote takes the place of what could not be stored', () =>
   const store = create()
   store.subscribe(() => undefined)
   store.write([1])
-  kept.set('numbers', '[2]')
+  stored.set('numbers', '[2]')
   otherTab('numbers')
   expect(store.read()).toEqual([2])
 })
@@ -114,7 +114,7 @@ test('a store without a key is the page’s own', () => {
   store.subscribe(() => undefined)
   store.write(1)
   expect(store.read()).toBe(1)
-  expect(kept.size + tabs.size).toBe(0)
+  expect(stored.size + tabs.size).toBe(0)
 })
 
 test('the server shows the empty value, or what it is told, whatever is stored', () => {
@@ -135,7 +135,7 @@ test('one of the tab leaves the browser alone, and plain text is written as it i
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const store = createStore(text, { key: 'search', area: 'tab', isText: true })
   store.write('red "dress"')
-  expect([ofTab.get('search'), kept.size]).toEqual(['red "dress"', 0])
+  expect([ofTab.get('search'), stored.size]).toEqual(['red "dress"', 0])
   expect(createStore(text, { key: 'search', area: 'tab', isText: true }).read()).toBe('red "dress"')
   store.write('')
   expect(ofTab.size).toBe(0)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the page knows, and this browser where it is kept. */
+/** What the page knows, and this browser where it is stored. */
 export interface Store<T> {
   /** What it holds as long as nobody has written. */
   readonly empty: T
@@ -9,7 +9,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void
 }
 
-/** Where a store is kept, and how. */
+/** Where a store is persisted, and how. */
 export interface StoreOptions {
   /** Its name in the storage. */
   key: string
@@ -25,9 +25,9 @@ const storages = { browser: () => localStorage, tab: () => sessionStorage }
  * A store of the page; with options, one of the browser's storage. A storage that is full or forbidden
  * leaves what was written for the page.
  *
- * @param valid makes a value of whatever lies there: what is foreign, or nothing, is the empty value
+ * @param valid makes a value of whatever is stored: what is foreign, or nothing, is the empty value
  */
-export function createStore<T>(valid: (kept: unknown) => T, options?: StoreOptions): Store<T> {
+export function createStore<T>(valid: (stored: unknown) => T, options?: StoreOptions): Store<T> {
   const { key, area = 'browser', isText = false } = options ?? {}
   const storage = storages[area]
   const encode = isText ? String : JSON.stringify
@@ -53,11 +53,11 @@ export function createStore<T>(valid: (kept: unknown) => T, options?: StoreOptio
   const save = (name: string) => {
     // Nothing is left behind for what is read as nothing.
     const next = encode(value)
-    const kept = next === encode(empty) ? null : next
+    const encoded = next === encode(empty) ? null : next
     try {
-      if (kept === null) storage().removeItem(name)
-      else storage().setItem(name, kept)
-      text = kept
+      if (encoded === null) storage().removeItem(name)
+      else storage().setItem(name, encoded)
+      text = encoded
       isPageOnly = false
     } catch {
       isPageOnly = true

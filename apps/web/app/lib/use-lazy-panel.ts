@@ -18,8 +18,8 @@ export interface PanelProps {
 type Load = () => Promise<{ default: ComponentType<PanelProps> }>
 
 /**
- * A button whose panel's code comes when the shopper seems to want it: when the pointer or the focus
- * arrives. The first press opens it, however slow the network is.
+ * A button whose panel's code is prefetched when the shopper seems to want it: when the pointer or
+ * the focus arrives. The first press opens it, however slow the network is.
  */
 export function useLazyPanel(load: Load, popup: 'menu' | 'dialog' | 'panel' = 'menu') {
   const id = useId()

@@ -1,6 +1,6 @@
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
-import { prefetchListing, warmListing } from '#app/parts/listing/listing-data.ts'
+import { prefetchListing, preloadListing } from '#app/parts/listing/listing-data.ts'
 import { BestDealScreen, bestDeal } from '#app/screens/products/sorted-screens.tsx'
 import type { Route } from './+types/best-deal'
 
@@ -8,7 +8,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
   respond(await prefetchListing(context.get(requestFacts).client, request.url, bestDeal))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  warmListing(request.url, bestDeal)
+  preloadListing(request.url, bestDeal)
   return null
 }
 

@@ -6,18 +6,18 @@ import { readBlogsQuery } from '#app/screens/blogs/blogs-query.ts'
 import { BlogsScreen } from '#app/screens/blogs/blogs-screen.tsx'
 import type { Route } from './+types/blogs'
 
-const asked = (request: Request) => {
+const queryOf = (request: Request) => {
   const { category, page } = readBlogsQuery(new URL(request.url).searchParams)
   return [category, page] as const
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   respond(
-    await prefetch(context.get(requestFacts).client, reading(blogsResource, ...asked(request))),
+    await prefetch(context.get(requestFacts).client, reading(blogsResource, ...queryOf(request))),
   )
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  preload(blogsResource, ...asked(request))
+  preload(blogsResource, ...queryOf(request))
   return null
 }
 

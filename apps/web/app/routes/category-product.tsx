@@ -4,11 +4,11 @@ import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { resolveCategory } from '#app/lib/hrefs.ts'
-import { prefetchListing, warmListing } from '#app/parts/listing/listing-data.ts'
+import { prefetchListing, preloadListing } from '#app/parts/listing/listing-data.ts'
 import { CategoryProductsScreen } from '#app/screens/categories/category-products-screen.tsx'
 import type { Route } from './+types/category-product'
 
-const wantedSub = (url: string) => new URL(url).searchParams.get('subcategory')
+const subcategoryOf = (url: string) => new URL(url).searchParams.get('subcategory')
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = context.get(requestFacts)
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [categories] = Object.values(known.fallback) as [
     Awaited<ReturnType<typeof categoriesResource.load>>,
   ]
-  const found = resolveCategory(categories, params.slug, wantedSub(request.url))
+  const found = resolveCategory(categories, params.slug, subcategoryOf(request.url))
   if (!found) throw data(null, { status: 404 })
   return respond(
     await prefetchListing(
@@ -32,9 +32,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   preload(categoriesResource)
   // A slug has to wait for the categories; stock servers' ids need not (decision 009).
-  const sub = wantedSub(request.url)
+  const sub = subcategoryOf(request.url)
   if (/^\d+$/.test(params.slug) && (sub === null || /^\d+$/.test(sub)))
-    warmListing(request.url, {
+    preloadListing(request.url, {
       category_id: Number(params.slug),
       sub_category_id: sub === null ? null : Number(sub),
     })

@@ -10,14 +10,14 @@ import type { Route } from './+types/flash-sale'
 
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
-const wanted = (url: string) => readSaleQuery(new URL(url).searchParams)
+const queryOf = (url: string) => readSaleQuery(new URL(url).searchParams)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = idOf(params.id)
   if (id === null) throw data(null, { status: 404 })
   const read = await prefetch(
     context.get(requestFacts).client,
-    reading(flashSaleResource, { id, ...wanted(request.url) }),
+    reading(flashSaleResource, { id, ...queryOf(request.url) }),
     reading(categoriesResource),
   )
   return respond(read)
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   const id = idOf(params.id)
   if (id === null) throw data(null, { status: 404 })
-  preload(flashSaleResource, { id, ...wanted(request.url) })
+  preload(flashSaleResource, { id, ...queryOf(request.url) })
   preload(categoriesResource)
   return null
 }

@@ -1,6 +1,6 @@
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
-import { prefetchListing, warmListing } from '#app/parts/listing/listing-data.ts'
+import { prefetchListing, preloadListing } from '#app/parts/listing/listing-data.ts'
 import { ProductsScreen } from '#app/screens/products/products-screen.tsx'
 import type { Route } from './+types/products'
 
@@ -8,7 +8,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
   respond(await prefetchListing(context.get(requestFacts).client, request.url))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  warmListing(request.url)
+  preloadListing(request.url)
   return null
 }
 

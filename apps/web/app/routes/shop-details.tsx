@@ -3,7 +3,7 @@ import { goneShopResource } from '#app/data/gone.ts'
 import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
-import { prefetchShop, warmShop, withCleanShop } from '#app/screens/shops/shop-data.ts'
+import { prefetchShop, preloadShop, withCleanShop } from '#app/screens/shops/shop-data.ts'
 import { ShopDetailsScreen } from '#app/screens/shops/shop-details-screen.tsx'
 import type { Route } from './+types/shop-details'
 
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   const id = idOf(params.id)
-  if (id > 0) warmShop(request.url, id)
+  if (id > 0) preloadShop(request.url, id)
   return null
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom'
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
-import { prefetchShops, warmShops } from '#app/screens/shops/shop-data.ts'
+import { prefetchShops, preloadShops } from '#app/screens/shops/shop-data.ts'
 import { ShopsScreen } from '#app/screens/shops/shops-screen.tsx'
 import type { Route } from './+types/shops'
 
@@ -12,7 +12,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  warmShops(request.url)
+  preloadShops(request.url)
   return null
 }
 

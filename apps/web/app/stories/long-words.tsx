@@ -7,11 +7,11 @@ const stretch = (phrase: string): string => {
   const plain = words.filter((word) => /^[\p{L}.,!?]+$/u.test(word))
   const longest = plain.reduce((a, b) => (b.length > a.length ? b : a), '')
   const bare = longest.replace(/[.,!?]+$/, '')
-  const said = words
+  const text = words
     .map((word) => (word === longest && bare ? `${bare}${word.toLowerCase()}` : word))
     .join(' ')
   const more = plain.slice(0, Math.ceil(words.length / 3)).join(' ')
-  return more ? `${said} ${more.toLowerCase()}` : said
+  return more ? `${text} ${more.toLowerCase()}` : text
 }
 
 const longWords: Translate = (phrase, values) => {

@@ -25,9 +25,9 @@ export const unreachable = () => Promise.reject(new TypeError('Failed to fetch')
 
 async function answer(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/api/, '')
-  const said = answers[`${request.method} ${path}`]
-  if (typeof said === 'function') return said(request)
-  if (said) return Response.json({ message: 'ok', data: said })
+  const fixture = answers[`${request.method} ${path}`]
+  if (typeof fixture === 'function') return fixture(request)
+  if (fixture) return Response.json({ message: 'ok', data: fixture })
   return Response.json({ message: `The story has no answer to ${path}` }, { status: 404 })
 }
 

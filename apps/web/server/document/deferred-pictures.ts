@@ -10,7 +10,7 @@ export const deferredPicturesSelector = `noscript[${mark}]`
  * How lazy pictures are drawn on the server: they wait in a <noscript>. Whoever has no scripts sees
  * them as ever, and they are back in their place before the document is hydrated.
  */
-export const drawLate = (picture: ReactElement): ReactElement =>
+export const drawDeferred = (picture: ReactElement): ReactElement =>
   createElement('noscript', { [mark]: '' }, picture)
 
 /** Chrome fetches lazy pictures from 1250 px below the view; these come after the first paint. */

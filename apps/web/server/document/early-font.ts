@@ -25,7 +25,7 @@ localStorage.setItem("font",font)}).catch(()=>{}),{once:true})}})()`
  */
 export const earlyFont: DocumentStep = {
   name: 'the font waits for the first paint',
-  write: ({ font }) => ({ scripts: [{ place: 'head', code: fontScript(font) }] }),
+  write: ({ font }) => ({ scripts: [{ position: 'head', code: fontScript(font) }] }),
   missing({ page }) {
     if (page.querySelector('link[rel=preload][as=font]')) return 'the font is asked for at once'
     const script = [...page.scripts].find(({ text }) => text.startsWith(opening))

@@ -26,6 +26,6 @@ addEventListener("${documentEvents.scheme}",apply)})()`
  */
 export const earlyScheme: DocumentStep = {
   name: 'light or dark before the first paint',
-  write: () => ({ scripts: [{ place: 'head', code: schemeScript }] }),
+  write: () => ({ scripts: [{ position: 'head', code: schemeScript }] }),
   missing: ({ page }) => standsBeforeStyles(page, schemeScript),
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** A script that is written into a document. */
 export interface InlineScript {
   /** Where it stands: in the head before the stylesheet, or at the end of the body. */
-  place: 'head' | 'end'
+  position: 'head' | 'end'
   code: string
   /** A module runs after the document is read, with others in their order. */
   module?: boolean

@@ -13,7 +13,7 @@ catch{try{sessionStorage.removeItem(key)}catch{}}})(${asCode(scrollKey)})`
  */
 export const keepScroll: DocumentStep = {
   name: 'a page stands where it was left',
-  write: () => ({ scripts: [{ place: 'end', code: scrollScript, id: readId }] }),
+  write: () => ({ scripts: [{ position: 'end', code: scrollScript, id: readId }] }),
   missing({ page }) {
     if (page.getElementById(readId)?.textContent !== scrollScript) return 'its script is not there'
     return page.querySelector(`link[rel=expect][href="#${readId}"][blocking=render]`)

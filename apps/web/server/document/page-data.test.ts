@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import type { EntryContext } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { addressOf, dataAsked, pageDataOf } from './page-data.ts'
+import { addressOf, pageDataOf, requestedData } from './page-data.ts'
 
 const route = (id: string, path: string | undefined = id, parentId = 'root') => ({
   id,
@@ -66,7 +66,7 @@ test('the same data have the same name, others have another', () => {
 test('an address of data tells their name and page', () => {
   const data = pageDataOf(context, 'a')
   const url = new URL(addressOf(data, '/a?b=1'), 'https://shop.example')
-  expect(dataAsked(url)).toEqual({
+  expect(requestedData(url)).toEqual({
     name: data.name,
     page: new URL('https://shop.example/a?b=1'),
   })
@@ -80,5 +80,5 @@ test.each([
   '/page-data/abcdefghijklmnopqrstuv.js?of=//%5B',
   '/products',
 ])('%s asks for none', (address) => {
-  expect(dataAsked(new URL(address, 'https://shop.example'))).toBeNull()
+  expect(requestedData(new URL(address, 'https://shop.example'))).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { DocumentStep, PageData } from './step.ts'
 
 const folder = '/page-data/'
 
-export interface DataAsked {
+export interface DataRequest {
   name: string
   page: URL
 }
@@ -57,7 +57,7 @@ export const addressOf = ({ name }: PageData, path: string) =>
   `${folder}${name}.js?of=${encodeURIComponent(path)}`
 
 /** Which data an address asks for, and of which page; null for any other address. */
-export function dataAsked(url: URL): DataAsked | null {
+export function requestedData(url: URL): DataRequest | null {
   const name = /^\/page-data\/([\w-]{22})\.js$/.exec(url.pathname)?.[1]
   const path = url.searchParams.get('of')
   if (!name || !path?.startsWith('/') || !URL.canParse(path, url.origin)) return null
@@ -67,14 +67,14 @@ export function dataAsked(url: URL): DataAsked | null {
 
 /**
  * The answers that a page was rendered from, which the app needs to hydrate it, are a third of its
- * bytes and of no use before. So a kept page names them as a file of their own, which
+ * bytes and of no use before. So a cached page names them as a file of their own, which
  * the starter (start-app.ts) fetches together with the app's modules (measured: 10 KB instead of 14
  * for the HTML of a product page, a round trip less on a new connection).
  */
 export const pageData: DocumentStep = {
   name: "the page's data are a file of their own",
   write: ({ data, dataAddress }) =>
-    dataAddress ? {} : { scripts: [{ place: 'end', code: data.code, module: true }] },
+    dataAddress ? {} : { scripts: [{ position: 'end', code: data.code, module: true }] },
   async missing({ page, read }) {
     const texts = [...page.scripts].map(({ text }) => text)
     if (texts.some((text) => text.includes('__reactRouterContext')))

@@ -6,7 +6,7 @@ import { readCookies } from '../../app/lib/cookies.ts'
 import type { ApiAccess, Caller, ServedApi } from '../api-access.ts'
 import { type Packed, pack } from '../compress.ts'
 import { createPageCache, type Page } from '../page-cache.ts'
-import { addressOf, type DataAsked, dataAsked } from './page-data.ts'
+import { addressOf, type DataRequest, requestedData } from './page-data.ts'
 import { plainPage, withPageHeaders } from './plain-page.ts'
 import { contentSecurityPolicy, newNonce, pageHeaders } from './policy.ts'
 import { refused } from './refused.ts'
@@ -22,7 +22,7 @@ interface Entry {
 export interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   api: ApiAccess
-  /** Counts what a page that has to be rendered costs more than one that is kept. */
+  /** Counts what a page that has to be rendered costs more than one that is cached. */
   admit?: ServedApi['admit']
   /** Where the shop stands for the world; the request's own origin without it. */
   publicUrl?: string | null
@@ -34,7 +34,7 @@ export interface PagesOptions {
 }
 
 /** A page that somebody asks for. */
-interface Asked {
+interface PageRequest {
   request: Request
   caller: Caller | undefined
 }
@@ -42,7 +42,7 @@ interface Asked {
 /** Rendering is as much work as so many requests; the first was counted at the client. */
 const renderWeight = 5
 
-/** The most pages that are kept. */
+/** The most pages that are cached. */
 const most = 150
 
 /**
@@ -60,8 +60,8 @@ function keyOf(request: Request): string {
 }
 
 /**
- * Renders pages. A guest's page is the same for everybody, so it is kept for a moment, packed. Its
- * policy names its scripts by their hashes (docs/decisions/033).
+ * Renders pages. A guest's page is the same for everybody, so it is cached for a moment, packed.
+ * Its policy names its scripts by their hashes (docs/decisions/033).
  */
 export function createPages({
   build,
@@ -81,13 +81,13 @@ export function createPages({
   const inTurn = <T>(caller: Caller | undefined, make: () => Promise<T>) =>
     gate(askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies }), make)
   const { read, forget } = createPageCache({ fresh: 5_000, stale: 60_000, most, popular: 2 })
-  const kept = new Map<string, string>()
+  const pageData = new Map<string, string>()
   function keep({ name, code }: PageData) {
-    kept.delete(name)
-    kept.set(name, code)
+    pageData.delete(name)
+    pageData.set(name, code)
     // A page's last data is still asked for while its new one is given out.
-    const [oldest] = kept.keys()
-    if (kept.size > 2 * most && oldest) kept.delete(oldest)
+    const [oldest] = pageData.keys()
+    if (pageData.size > 2 * most && oldest) pageData.delete(oldest)
   }
   const mode = dev ? 'development' : 'production'
   const handlerOf = (one: ServerBuild) => entryOf(one).createRequestHandler(one, mode)
@@ -100,7 +100,7 @@ export function createPages({
   }
 
   async function respond(
-    { request, caller }: Asked,
+    { request, caller }: PageRequest,
     keepData: ((data: PageData) => string) | null = null,
   ) {
     const { build: loaded, handle } = await current()
@@ -137,10 +137,10 @@ export function createPages({
     return headers
   }
 
-  async function render(asked: Asked): Promise<Page> {
-    const { pathname, search } = new URL(asked.request.url)
+  async function render(pageRequest: PageRequest): Promise<Page> {
+    const { pathname, search } = new URL(pageRequest.request.url)
     let data: PageData | null = null
-    const answer = await respond(asked, (made) => {
+    const answer = await respond(pageRequest, (made) => {
       data = made
       keep(made)
       return addressOf(made, pathname + search)
@@ -154,7 +154,7 @@ export function createPages({
     }
   }
 
-  const readPage = ({ request, caller }: Asked, accepted: string | null) =>
+  const readPage = ({ request, caller }: PageRequest, accepted: string | null) =>
     read(
       keyOf(request),
       () => {
@@ -167,10 +167,13 @@ export function createPages({
     )
 
   /** A page's data, as it was rendered; from another process or after a restart, as it is now. */
-  async function answerData({ name, page }: DataAsked, asked: Asked): Promise<Response> {
-    const same = kept.get(name)
-    const request = new Request(page, { headers: asked.request.headers })
-    const code = same ?? (await readPage({ ...asked, request }, null)).data?.code
+  async function answerData(
+    { name, page }: DataRequest,
+    pageRequest: PageRequest,
+  ): Promise<Response> {
+    const same = pageData.get(name)
+    const request = new Request(page, { headers: pageRequest.request.headers })
+    const code = same ?? (await readPage({ ...pageRequest, request }, null)).data?.code
     if (code === undefined) return new Response(null, { status: 404 })
     return new Response(code, {
       headers: {
@@ -180,28 +183,30 @@ export function createPages({
     })
   }
 
-  async function answerDocument(asked: Asked): Promise<Response> {
-    const accepted = asked.request.headers.get('Accept-Encoding')
+  async function answerDocument(pageRequest: PageRequest): Promise<Response> {
+    const accepted = pageRequest.request.headers.get('Accept-Encoding')
     const { status, headers, packed } = dev
-      ? await unkept(await render(asked), accepted)
-      : await readPage(asked, accepted)
+      ? await uncached(await render(pageRequest), accepted)
+      : await readPage(pageRequest, accepted)
     const answer = new Headers(headers)
     if (packed.encoding) answer.set('Content-Encoding', packed.encoding)
     // A status that has no body takes not even an empty one.
     return new Response(packed.body.length > 0 ? packed.body : null, { status, headers: answer })
   }
 
-  async function answer(asked: Asked): Promise<Response> {
-    const { request } = asked
+  async function answer(pageRequest: PageRequest): Promise<Response> {
+    const { request } = pageRequest
     const url = new URL(request.url)
-    const data = dataAsked(url)
+    const data = requestedData(url)
     // Of another page: its address is judged as that page's would be.
     const refusal = refused(request, data ? data.page : url)
     if (refusal) return refusal
-    if (data) return withPageHeaders(await answerData(data, asked))
+    if (data) return withPageHeaders(await answerData(data, pageRequest))
     const isDocument = !url.pathname.endsWith('.data') && url.pathname !== '/__manifest'
-    if (isDocument) return answerDocument(asked)
-    return withPageHeaders(await inTurn(asked.caller, async () => (await respond(asked)).response))
+    if (isDocument) return answerDocument(pageRequest)
+    return withPageHeaders(
+      await inTurn(pageRequest.caller, async () => (await respond(pageRequest)).response),
+    )
   }
 
   api.onChange(forget)
@@ -214,7 +219,10 @@ export function createPages({
     })
 }
 
-const unkept = async (page: Page, accepted: string | null): Promise<Page & { packed: Packed }> => ({
+const uncached = async (
+  page: Page,
+  accepted: string | null,
+): Promise<Page & { packed: Packed }> => ({
   ...page,
   packed: await pack(page.body, accepted),
 })

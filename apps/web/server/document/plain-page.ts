@@ -70,8 +70,8 @@ export type PlainReason = Exclude<keyof (typeof words)['en'], 'again' | 'home'>
 
 /** The first language that the browser asks for and that is spoken here. */
 const tongueOf = (accepted: string | null): Tongue => {
-  const asked = (accepted ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return asked.find((one): one is Tongue => Object.hasOwn(words, one)) ?? 'en'
+  const languages = (accepted ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  return languages.find((one): one is Tongue => Object.hasOwn(words, one)) ?? 'en'
 }
 
 const style =

@@ -36,9 +36,9 @@ await import(entry)};
 const start=()=>{if(start.done)return;start.done=1;
 dispatchEvent(new Event("${documentEvents.painted}"));
 for(const href of data?[...preloads,data]:preloads){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-const late=[...document.querySelectorAll("${deferredPicturesSelector}")];
-const put=()=>{for(const one of late.splice(0,6)){const html=one.textContent;one.replaceWith(document.createRange().createContextualFragment(policy?policy.createHTML(html):html))}
-if(late[0])setTimeout(put);else run()};
+const deferred=[...document.querySelectorAll("${deferredPicturesSelector}")];
+const put=()=>{for(const one of deferred.splice(0,6)){const html=one.textContent;one.replaceWith(document.createRange().createContextualFragment(policy?policy.createHTML(html):html))}
+if(deferred[0])setTimeout(put);else run()};
 setTimeout(put)};
 for(const name of ["pointerdown","keydown","touchstart","focusin","scroll"])addEventListener(name,start,{once:true,passive:true});
 const presses=[];
@@ -72,7 +72,7 @@ export const startScript = (
 export const startApp: DocumentStep = {
   name: 'the app starts after the first paint',
   write: ({ modules, dataAddress }) => ({
-    scripts: [{ place: 'end', code: startScript(modules, dataAddress), module: true }],
+    scripts: [{ position: 'end', code: startScript(modules, dataAddress), module: true }],
   }),
   missing({ page }) {
     if (page.querySelector('link[rel=modulepreload],script[src]')) return 'it is asked for at once'

@@ -15,9 +15,9 @@ const written = compose({
 
 const script = ({ code, id, module }: InlineScript) =>
   `<script${id ? ` id="${id}"` : ''}${module ? ' type="module"' : ''}>${code}</script>`
-const scriptsAt = (place: InlineScript['place']) =>
+const scriptsAt = (position: InlineScript['position']) =>
   written.scripts
-    .filter((one) => one.place === place)
+    .filter((one) => one.position === position)
     .map(script)
     .join('')
 

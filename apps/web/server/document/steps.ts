@@ -32,8 +32,8 @@ export interface Composed {
 
 /** While developing the router starts the app; the rest is as ever. */
 export const developmentScripts: readonly InlineScript[] = [
-  { place: 'head', code: schemeScript },
-  { place: 'end', code: scrollScript, id: readId },
+  { position: 'head', code: schemeScript },
+  { position: 'end', code: scrollScript, id: readId },
 ]
 
 export function compose(facts: DocumentFacts): Composed {

@@ -23,7 +23,7 @@ const registration = auth.createStateConfig({
   on: {
     registered: [
       {
-        guard: { type: 'wantsCode', params: ({ event }) => event },
+        guard: { type: 'requiresCode', params: ({ event }) => event },
         target: 'registrationCode',
         actions: [
           { type: 'announceRegistration', params: ({ event }) => event },

@@ -116,14 +116,14 @@ const seeds = Array.from({ length: 300 }, (_, seed) => seed + 1)
 const manySteps = { timeout: 30_000 }
 
 test('any order: nothing stuck, sent twice, or told of an older attempt', manySteps, async () => {
-  const seen = new Set<string>()
+  const reached = new Set<string>()
   for (const seed of seeds) {
     const { auth, acts, pick, live, children, counts } = start(seed)
     for (let step = 0; step < 80; step++) {
       pick(acts)()
       await settle()
       const where = `seed ${seed}, step ${step}`
-      seen.add(String(auth.getSnapshot().value))
+      reached.add(String(auth.getSnapshot().value))
 
       // One call of a kind at a time, and none that nobody waits for.
       const waiting = live().map(({ call }) => call)
@@ -147,5 +147,5 @@ test('any order: nothing stuck, sent twice, or told of an older attempt', manySt
     expect(live()).toEqual([])
     auth.stop()
   }
-  expect(seen.size).toBe(7)
+  expect(reached.size).toBe(7)
 })

@@ -124,7 +124,7 @@ export const auth = setup({
     announceDismissal: emit({ type: 'dismissed' }),
   },
   guards: {
-    wantsCode: ({ context: { rules } }, { form }: { form: RegistrationValues }) =>
+    requiresCode: ({ context: { rules } }, { form }: { form: RegistrationValues }) =>
       rules.register_otp_verify && addressOf(form, rules).phone !== '',
   },
 })

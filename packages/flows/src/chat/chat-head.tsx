@@ -9,7 +9,7 @@ export interface ChatHeadProps {
   shop: ChatPartner
   online: boolean
   format: Pick<ChatFormat, 'picture'>
-  /** Dresses the name: a heading where it names a part of the page. */
+  /** Styles the name: a heading where it names a part of the page. */
   nameAs?: 'h2' | 'span'
   /** Before it: the way back to the list. */
   start?: ReactNode

@@ -31,8 +31,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const [harbour, workshop] = conversations.map(({ shop }) => shop)
-const [said] = chatMessages
-if (!harbour || !workshop || !said) throw new Error('The fixtures have no two shops that talk')
+const [message] = chatMessages
+if (!harbour || !workshop || !message) throw new Error('The fixtures have no two shops that talk')
 
 /** They do not say which shop they are of. */
 const messages = chatMessages.map((message) => ({ ...message, shop: null }))
@@ -49,18 +49,18 @@ const hosts = [
 ]
 const told = [{ type: 'news' }, { type: 'connection.back' }]
 const text = 'Hello'
-const isSeen = ({ value, context }: ChatSnapshot) =>
-  value.place !== 'elsewhere' && context.active !== null
+const isVisible = ({ value, context }: ChatSnapshot) =>
+  value.visibility !== 'elsewhere' && context.active !== null
 
 /** What can happen in a state: in a conversation only where one is open and seen. */
 function eventsIn(snapshot: ChatSnapshot): readonly { type: string }[] {
   const shop = snapshot.context.active?.shop.id
-  const at = { type: 'message.delivered', shop: outgoing.shop, message: said }
+  const at = { type: 'message.delivered', shop: outgoing.shop, message: message }
   const always = [...hosts, ...told, at]
-  if (!isSeen(snapshot)) return always
+  if (!isVisible(snapshot)) return always
   const here = [
     { type: 'messages.seen', shop },
-    { type: 'draft.kept', shop, text },
+    { type: 'draft.saved', shop, text },
     { type: 'text.submitted', shop, text, after: null },
   ]
   const mine = [
@@ -72,8 +72,8 @@ function eventsIn(snapshot: ChatSnapshot): readonly { type: string }[] {
 
 function Chat({ snapshot, chat }: { snapshot: ChatSnapshot; chat: ChatRef }) {
   const conversation = <OpenConversation chat={chat} format={storyFormat} className="h-100" />
-  if (snapshot.matches({ place: 'elsewhere' })) return null
-  if (snapshot.matches({ place: 'sidebar' })) return <aside>{conversation}</aside>
+  if (snapshot.matches({ visibility: 'elsewhere' })) return null
+  if (snapshot.matches({ visibility: 'sidebar' })) return <aside>{conversation}</aside>
   return (
     <div className="grid grid-cols-2">
       <OpenList chat={chat} hrefOf={(id) => `#shop-${id}`} format={storyFormat} className="h-100" />
@@ -130,7 +130,7 @@ export const Chatting: Story = {
           },
         }),
         input: {
-          kept: [outgoing],
+          unsent: [outgoing],
           newKey: () => {
             keys += 1
             return `new-${keys}`
@@ -146,20 +146,20 @@ export const Chatting: Story = {
           const { type } = event
           if (hosts.includes(event as (typeof hosts)[number])) return actor.send(event)
           if (type === 'news' || type === 'connection.back') return tell(event as ChatNews)
-          if (type === 'message.delivered') return sends.last()?.resolve(said)
+          if (type === 'message.delivered') return sends.last()?.resolve(message)
           if (type === 'messages.seen') return read()
           if (type === 'message.retried') return press('Try again', user.keyboard)
           if (type === 'message.discarded') return press('Delete', user.keyboard)
           box()?.focus()
-          return user.keyboard(type === 'draft.kept' ? text : `${text}{Enter}`)
+          return user.keyboard(type === 'draft.saved' ? text : `${text}{Enter}`)
         },
         expected: (snapshot) => ({
-          hasList: snapshot.matches({ place: 'messages' }),
-          isAside: snapshot.matches({ place: 'sidebar' }),
-          partner: isSeen(snapshot) ? snapshot.context.active?.shop.name : null,
-          canWrite: isSeen(snapshot),
+          hasList: snapshot.matches({ visibility: 'messages' }),
+          isAside: snapshot.matches({ visibility: 'sidebar' }),
+          partner: isVisible(snapshot) ? snapshot.context.active?.shop.name : null,
+          canWrite: isVisible(snapshot),
         }),
-        seen: () => ({
+        actual: () => ({
           hasList: root.queryByRole('searchbox', { name: t('Search Seller') }) !== null,
           isAside: root.queryByRole('complementary') !== null,
           partner: root.queryByRole('heading')?.textContent ?? null,

@@ -51,7 +51,7 @@ export const Outbox: Story = {
           actors: { sendMessage: sends.logic },
           actions: { keep: () => undefined, drop: () => undefined },
         }),
-        input: { kept: [outgoing] },
+        input: { unsent: [outgoing] },
         events: outboxHappenings,
         keyOf: outboxKey,
         shortest: true,
@@ -91,15 +91,15 @@ export const Outbox: Story = {
             const waits = snapshot.matches('offline')
             return [text, t(waits ? 'Is sent when you are online again' : 'Sending'), 0]
           }),
-        seen: () =>
+        actual: () =>
           items().map((item) => {
             const find = within(item)
-            const said = [outgoing, secondOutgoing].find(({ text }) => find.queryByText(text))
+            const shown = [outgoing, secondOutgoing].find(({ text }) => find.queryByText(text))
             const fate =
               find.queryByRole('alert') ??
               find.queryByText(t('Sending')) ??
               find.queryByText(t('Is sent when you are online again'))
-            return [said?.text, fate?.textContent, find.queryAllByRole('button').length]
+            return [shown?.text, fate?.textContent, find.queryAllByRole('button').length]
           }),
       },
       stage,
@@ -189,13 +189,13 @@ export const ShopList: Story = {
           return pressed && user.keyboard('{Enter}')
         },
         expected: (snapshot) => {
-          const { rows: shown, open, search: wanted } = snapshot.context
+          const { rows: shown, open, search: term } = snapshot.context
           const isWaiting =
             snapshot.hasTag('loading') || (snapshot.matches('typing') && shown.length === 0)
           const isFailed = snapshot.matches('failed')
-          const empty = t(wanted ? 'No seller found' : 'No conversations yet')
+          const empty = t(term ? 'No seller found' : 'No conversations yet')
           return {
-            search: wanted,
+            search: term,
             isWaiting,
             empty: isWaiting || isFailed || shown.length > 0 ? null : empty,
             rows: isWaiting ? [] : shown.map(({ shop }) => [shop.name, shop.id === open]),
@@ -203,7 +203,7 @@ export const ShopList: Story = {
             failure: isFailed || snapshot.matches('moreFailed') ? failure : null,
           }
         },
-        seen: () => ({
+        actual: () => ({
           search: box().value,
           isWaiting: root.queryByRole('status') !== null,
           empty:

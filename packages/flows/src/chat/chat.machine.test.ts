@@ -21,7 +21,7 @@ const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
 
 function start(
   calls: Partial<ChatCalls> = {},
-  kept: readonly Outgoing[] = [],
+  unsent: readonly Outgoing[] = [],
   retrying: Retrying = { pause: () => 5000, isAway: () => false },
 ) {
   const all = {
@@ -35,7 +35,7 @@ function start(
   if (calls.loadConversations) all.loadConversations.mockImplementation(calls.loadConversations)
   if (calls.loadMessages) all.loadMessages.mockImplementation(calls.loadMessages)
   if (calls.sendMessage) all.sendMessage.mockImplementation(calls.sendMessage)
-  const stored = new Map(kept.map((item) => [item.key, item]))
+  const stored = new Map(unsent.map((item) => [item.key, item]))
   let tell: (news: ChatNews) => void = () => undefined
   const machine = connectChat(
     all,
@@ -51,7 +51,7 @@ function start(
   const chat = createActor(machine, {
     clock,
     input: {
-      kept,
+      unsent: unsent,
       newKey: () => {
         keys += 1
         return `key-${keys}`
@@ -72,7 +72,7 @@ function start(
   const texts = () =>
     conversation()
       .getSnapshot()
-      .context.messages.map((said) => said.message)
+      .context.messages.map((entry) => entry.message)
   return {
     chat,
     clock,
@@ -94,7 +94,7 @@ test('a chat from a product opens the conversation with its card, then reads it'
   chat.send({ type: 'sidebar.opened', shop: harbour, product: 7 })
   await settle()
   expect(calls.openConversation.mock.calls[0]?.[0]).toEqual({ shop: 1, product: 7 })
-  expect(calls.loadMessages.mock.calls.map(([asked]) => asked)).toEqual([{ shop: 1, page: 1 }])
+  expect(calls.loadMessages.mock.calls.map(([query]) => query)).toEqual([{ shop: 1, page: 1 }])
   expect(
     conversation()
       .getSnapshot()
@@ -207,11 +207,11 @@ test('a message whose answer was lost stands there once', async () => {
     sendMessage: send,
     loadMessages: load,
   })
-  const said = () => conversation().getSnapshot().context.messages
+  const messages = () => conversation().getSnapshot().context.messages
   const shown = () => [
     ...texts(),
     ...waiting()
-      .filter((item) => !hasArrived(item, said()))
+      .filter((item) => !hasArrived(item, messages()))
       .map(({ text }) => text),
   ]
   const count = (words: string) => shown().filter((text) => text === words).length
@@ -277,15 +277,15 @@ test('news on the messages page: messages and list are read again', async () => 
 
 test('news in the sidebar: the messages are read again, and counted as seen', async () => {
   const { chat, calls, tell } = start()
-  const seen = vi.fn()
-  chat.on('unreadChanged', seen)
+  const unread = vi.fn()
+  chat.on('unreadChanged', unread)
   chat.send({ type: 'sidebar.opened', shop: harbour, product: null })
   await settle()
   tell({ type: 'news' })
   await settle()
   expect(calls.loadMessages).toHaveBeenCalledTimes(2)
   expect(calls.loadConversations).not.toHaveBeenCalled()
-  expect(seen).toHaveBeenCalledTimes(2)
+  expect(unread).toHaveBeenCalledTimes(2)
 })
 
 test('news elsewhere: the active shop is cleared, and nothing counts as seen', async () => {
@@ -333,7 +333,7 @@ test('after a long outage nothing is left out between what was known and what is
   chat.send(atHarbour)
   chat.send({ type: 'page.entered' })
   await settle()
-  load.mockImplementation(async ({ page: asked }) => (asked === 1 ? page(60, 41) : page(40, 21)))
+  load.mockImplementation(async ({ page: query }) => (query === 1 ? page(60, 41) : page(40, 21)))
   tell({ type: 'news' })
   await settle()
   const ids = () =>

@@ -24,14 +24,14 @@ export type ChatNews =
 
 export interface ChatInput {
   /** Messages that an earlier page could not send any more. */
-  kept?: readonly Outgoing[]
+  unsent?: readonly Outgoing[]
   newKey: () => string
   /** The wall clock, as the wire writes instants. */
   now: () => string
 }
 
 interface ChatContext {
-  kept: readonly Outgoing[]
+  unsent: readonly Outgoing[]
   newKey: () => string
   now: () => string
   /** Whose conversation is open, and how; the active shop of specification.md section 3. */
@@ -105,12 +105,12 @@ const chat = setup({
   },
   guards: {
     isWithActive: ({ context }, { shop }: { shop: number }) => context.active?.shop.id === shop,
-    isUnseen: stateIn({ place: 'elsewhere' }),
+    isHidden: stateIn({ visibility: 'elsewhere' }),
   },
 })
 
 /** Where the shopper sees the chat. */
-const place = chat.createStateConfig({
+const visibility = chat.createStateConfig({
   initial: 'elsewhere',
   states: {
     elsewhere: {},
@@ -181,12 +181,12 @@ const open = chat.createStateConfig({
     ...none.on,
     news: [
       // Nobody sees it: what the shop wrote must not count as read (specification.md section 4).
-      { guard: 'isUnseen', target: 'none', actions: 'deactivate' },
+      { guard: 'isHidden', target: 'none', actions: 'deactivate' },
       { actions: 'reloadMessages' },
     ],
-    'connection.back': { guard: not('isUnseen'), actions: 'reloadMessages' },
+    'connection.back': { guard: not('isHidden'), actions: 'reloadMessages' },
     'messages.seen': { actions: 'tellUnread' },
-    'draft.kept': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+    'draft.saved': { actions: { type: 'keepDraft', params: ({ event }) => event } },
     'text.submitted': { actions: { type: 'queue', params: ({ event }) => event } },
     'message.delivered': {
       guard: { type: 'isWithActive', params: ({ event }) => event },
@@ -204,7 +204,7 @@ const talk = chat.createStateConfig({
 
 /** Messages on their way, whatever is open. */
 const post = chat.createStateConfig({
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context }) => ({ kept: context.kept }) },
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context }) => ({ unsent: context.unsent }) },
   on: {
     news: { actions: 'resumeOutbox' },
     'connection.back': { actions: 'resumeOutbox' },
@@ -220,7 +220,7 @@ const post = chat.createStateConfig({
 export const chatMachine = chat.createMachine({
   id: 'chat',
   context: ({ input }) => ({
-    kept: input.kept ?? [],
+    unsent: input.unsent ?? [],
     newKey: input.newKey,
     now: input.now,
     active: null,
@@ -228,7 +228,7 @@ export const chatMachine = chat.createMachine({
   }),
   invoke: { src: 'listen' },
   type: 'parallel',
-  states: { place, talk, post },
+  states: { visibility, talk, post },
 })
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>

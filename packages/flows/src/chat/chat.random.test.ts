@@ -20,18 +20,18 @@ interface Held {
 /** A server that keeps what it is sent, and says nothing until it is told to. */
 function startServer() {
   const held: Held[] = []
-  const said = new Map<string, ChatMessage>()
+  const messages = new Map<string, ChatMessage>()
   const hold = <Output>(call: string, signal: AbortSignal | null, output: () => Output) =>
     new Promise<Output>((resolve, reject) => {
       held.push({ call, signal, answered: false, resolve: () => resolve(output()), reject })
     })
   const own = (shop: number) =>
-    [...said.values()].filter((message) => message.shop?.id === shop).toReversed()
+    [...messages.values()].filter((message) => message.shop?.id === shop).toReversed()
   const pageOf = (shop: number, page: number) =>
     [...own(shop), ...chatMessages].slice((page - 1) * 3, page * 3)
   return {
     held,
-    said,
+    messages,
     calls: {
       loadConversations: ({ page }: { page: number }, signal: AbortSignal) =>
         hold('list', signal, () => (page < 3 ? conversations : [])),
@@ -42,14 +42,14 @@ function startServer() {
         // The server has it, whether or not the answer comes back.
         const [first] = chatMessages
         const partner = conversations.find((row) => row.shop.id === shop)?.shop ?? null
-        const taken = said.get(key)
+        const taken = messages.get(key)
         const message = taken ?? {
           ...(first as ChatMessage),
-          id: 100 + said.size,
+          id: 100 + messages.size,
           shop: partner,
           message: text,
         }
-        said.set(key, message)
+        messages.set(key, message)
         return hold('send', null, () => message)
       },
     },
@@ -188,7 +188,7 @@ test(
       }
       expect(live(), `seed ${seed}`).toEqual([])
       expect(stored, `seed ${seed}`).toEqual(new Set())
-      const received = [...server.said.values()].map(({ message }) => message)
+      const received = [...server.messages.values()].map(({ message }) => message)
       expect(received.toSorted(), `seed ${seed}`).toEqual(written.toSorted())
       chat.stop()
     }

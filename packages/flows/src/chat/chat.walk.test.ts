@@ -61,7 +61,7 @@ test('outbox: every path, every event in every state', manyPaths, async () => {
   const silent = { keep: () => undefined, drop: () => undefined }
   const machine = outboxMachine.provide({ actions: silent })
   const paths = allPaths(machine, {
-    input: { kept: [outgoing] },
+    input: { unsent: [outgoing] },
     events: outboxHappenings,
     keyOf: outboxKey,
     shortest: true,
@@ -75,15 +75,15 @@ test('outbox: every path, every event in every state', manyPaths, async () => {
     const clock = new SimulatedClock()
     const actor = createActor(running, {
       clock,
-      input: { kept: [outgoing] },
+      input: { unsent: [outgoing] },
       inspect: notes.inspect,
     }).start()
     await walk(
       path,
       (event) => {
-        const isLate =
+        const isDelayed =
           event.type.startsWith('xstate.after') && !actor.getSnapshot().matches('offline')
-        if (!isLate) play(actor, clock, sends.last)(event)
+        if (!isDelayed) play(actor, clock, sends.last)(event)
       },
       () => outboxKey(actor.getSnapshot()),
       outboxKey,

@@ -9,13 +9,13 @@ import { type Outgoing, outboxMachine } from './outbox.machine.ts'
 /** The calls of a chat. Each rejects with an error that carries its problem. */
 export interface ChatCalls {
   loadConversations(
-    wanted: { search: string; page: number },
+    query: { search: string; page: number },
     signal: AbortSignal,
   ): Promise<Conversation[]>
   /** Newest first, as the wire has them. */
-  loadMessages(wanted: { shop: number; page: number }, signal: AbortSignal): Promise<ChatMessage[]>
+  loadMessages(query: { shop: number; page: number }, signal: AbortSignal): Promise<ChatMessage[]>
   openConversation(
-    wanted: { shop: number; product: number | null },
+    query: { shop: number; product: number | null },
     signal: AbortSignal,
   ): Promise<unknown>
   /** No signal: what is on its way is sent, whatever the shopper does next. */
@@ -32,7 +32,7 @@ export interface OutboxStorage {
 export interface Retrying {
   /** How long to wait after so many tries in a row that failed. */
   pause(failures: number): number
-  /** Nobody looks, or there is no line: nothing is tried meanwhile. */
+  /** Nobody looks, or there is no line: nothing is retried meanwhile. */
   isAway(): boolean
 }
 

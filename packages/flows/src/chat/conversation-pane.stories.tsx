@@ -83,7 +83,7 @@ export const NearTheTop: Story = {
       ...(context.messages[0] as ChatMessage),
       id: index + 1,
     }))
-    const place = (manner: 'sidebar' | 'page') => (
+    const pane = (manner: 'sidebar' | 'page') => (
       <ConversationPane
         key={manner}
         snapshot={conversationMachine.resolveState({
@@ -97,7 +97,7 @@ export const NearTheTop: Story = {
         className="h-140 max-w-100 overflow-hidden"
       />
     )
-    return <div className="grid gap-4">{[place('sidebar'), place('page')]}</div>
+    return <div className="grid gap-4">{[pane('sidebar'), pane('page')]}</div>
   },
   play: async ({ args, canvas }) => {
     const [sidebar, page] = canvas.getAllByRole('log')

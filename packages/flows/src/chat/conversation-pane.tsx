@@ -86,7 +86,7 @@ function Messages({ snapshot, send, outbox, sendOutbox, format }: ConversationPa
       />
     )
   return (
-    <Said
+    <MessageLog
       snapshot={snapshot}
       send={send}
       waiting={waiting}
@@ -97,13 +97,13 @@ function Messages({ snapshot, send, outbox, sendOutbox, format }: ConversationPa
   )
 }
 
-interface SaidProps
+interface MessageLogProps
   extends Pick<ConversationPaneProps, 'snapshot' | 'send' | 'sendOutbox' | 'format'> {
   waiting: readonly Outgoing[]
   isOffline: boolean
 }
 
-function Said({ snapshot, send, waiting, isOffline, sendOutbox, format }: SaidProps) {
+function MessageLog({ snapshot, send, waiting, isOffline, sendOutbox, format }: MessageLogProps) {
   const t = useT()
   const { shop, messages, manner } = snapshot.context
   const scroll = useMessageScroll({

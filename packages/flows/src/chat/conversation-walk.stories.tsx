@@ -27,11 +27,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const [said] = chatMessages
-if (!said) throw new Error('The fixtures have no message')
+const [first] = chatMessages
+if (!first) throw new Error('The fixtures have no message')
 /** So long that three of them do not fit: the top is not there at once. */
 const message = (id: number): ChatMessage => ({
-  ...said,
+  ...first,
   id,
   product: null,
   message: `Message ${id}.${' And so on.'.repeat(40)}`,
@@ -156,15 +156,15 @@ const walk =
             draft,
             isWaiting,
             failure: isRead || isWaiting ? null : failure,
-            said: isRead ? messages.map(({ id }) => `Message ${id}.`) : [],
+            messages: isRead ? messages.map(({ id }) => `Message ${id}.`) : [],
             older: [older, older, isRead && snapshot.matches({ older: 'failed' })],
           }
         },
-        seen: () => ({
+        actual: () => ({
           draft: box().value,
           isWaiting: root.queryByRole('status') !== null,
           failure: root.queryByRole('alert')?.textContent ?? null,
-          said: root
+          messages: root
             .queryAllByRole('listitem')
             .map(({ textContent }) => textContent?.match(/Message \d+\./)?.[0]),
           older: [

@@ -22,8 +22,8 @@ const readNewest = conversation.createStateConfig({
 })
 
 /**
- * Reads the newest again: what is shown stays, also when it fails (specification.md section 8:
- * logged only).
+ * Revalidates the newest page: what is stale stays shown, also when it fails (specification.md
+ * section 8: logged only).
  */
 const reloading = conversation.createStateConfig({
   entry: 'markFresh',

@@ -45,8 +45,8 @@ export const conversationPoses = {
   olderFailed: pose({ newest: shown, older: 'failed' }),
 } satisfies Record<string, ConversationSnapshot>
 
-const [said] = messages
-if (!said) throw new Error('The fixtures have no message')
+const [message] = messages
+if (!message) throw new Error('The fixtures have no message')
 
 /** More of the same states, with other data. */
 export const conversationScenes = {

@@ -45,7 +45,7 @@ interface ConversationContext {
 /** What a conversation tells its parent. */
 export type ConversationReport =
   | { type: 'messages.seen'; shop: number }
-  | { type: 'draft.kept'; shop: number; text: string }
+  | { type: 'draft.saved'; shop: number; text: string }
   /** `after`: the newest message that is known, if any. */
   | { type: 'text.submitted'; shop: number; text: string; after: number | null }
 
@@ -75,7 +75,7 @@ export const conversation = setup({
     reportDraft: sendTo(
       listener,
       ({ context }): ConversationReport => ({
-        type: 'draft.kept',
+        type: 'draft.saved',
         shop: context.shop.id,
         text: context.draft,
       }),

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@shop/contract'
 import type { Outgoing } from './outbox.machine.ts'
 
-/** Oldest first, each once; a newer reading of a message takes the place of the older one. */
+/** Oldest first, deduplicated by id: the newer reading of a message wins. */
 export function merged(
   known: readonly ChatMessage[],
   read: readonly ChatMessage[],

@@ -12,7 +12,7 @@ import { actionPort, listener, type Problem, port, problemOf } from '../port/ind
 
 /** A message that the server has not confirmed yet. */
 export interface Outgoing {
-  /** The same for every try, so that the server takes it once (Idempotency-Key). */
+  /** The Idempotency-Key, the same for every try, so that the server takes it once. */
   readonly key: string
   readonly shop: number
   readonly text: string
@@ -48,8 +48,8 @@ const toldApart = ({ items }: OutboxContext, message: Outgoing): Outgoing =>
 
 const outbox = setup({
   types: {
-    /** What an earlier page could not send any more. */
-    input: {} as { kept: readonly Outgoing[] },
+    /** What an earlier page has left unsent. */
+    input: {} as { unsent: readonly Outgoing[] },
     context: {} as OutboxContext,
     events: {} as
       | { type: 'message.written'; message: Outgoing }
@@ -98,7 +98,7 @@ const outbox = setup({
       context.items.some((item) => item.key === key && item.problem !== null),
   },
   delays: {
-    /** How long until a message is tried again that did not reach the server; the app says. */
+    /** The back-off before a message is retried that did not reach the server; the app says. */
     retryPause: 5_000,
   },
 })
@@ -142,12 +142,13 @@ const sending = outbox.createStateConfig({
 })
 
 /**
- * Messages on their way, one after the other, so that they arrive in order. What did not reach the
- * server waits and is tried again; what it refused waits for the shopper.
+ * Messages on their way: optimistic updates of the conversation, serialised so that they arrive in
+ * order. What did not reach the server is retried after a back-off; what it refused waits for the
+ * shopper.
  */
 export const outboxMachine = outbox.createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ items: input.kept, failures: 0 }),
+  context: ({ input }) => ({ items: input.unsent, failures: 0 }),
   initial: 'idle',
   states: {
     idle: { always: { guard: 'hasNext', target: 'sending' } },

@@ -14,15 +14,15 @@ export interface MessageScroll {
 const atEnd = 80
 
 /**
- * Keeps the place in a conversation: at the end while the shopper is there, and on the same message
- * when older ones come above it.
+ * Anchors the scroll of a conversation: at the end while the shopper is there, and on the same
+ * message when older ones come above it.
  */
 export function useMessageScroll({ oldest, waiting, near, onNear }: MessageScroll) {
   const scroller = useRef<HTMLElement>(null)
   const below = useRef(0)
   const shown = useRef({ oldest, waiting })
 
-  const keepPlace = useEffectEvent(() => {
+  const keepPosition = useEffectEvent(() => {
     const box = scroller.current
     if (!box) return
     const cameAbove = shown.current.oldest !== oldest
@@ -40,12 +40,12 @@ export function useMessageScroll({ oldest, waiting, near, onNear }: MessageScrol
     if (box.scrollTop <= near) onNear()
   }
 
-  useLayoutEffect(() => keepPlace())
+  useLayoutEffect(() => keepPosition())
   useEffect(() => {
     const box = scroller.current
     if (!box) return
     // The window gets lower when a phone's keyboard comes.
-    const watch = new ResizeObserver(() => keepPlace())
+    const watch = new ResizeObserver(() => keepPosition())
     watch.observe(box)
     return () => watch.disconnect()
   }, [])

@@ -5,7 +5,7 @@ import { ProblemError } from '../port/index.ts'
 import { settle } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPoses } from './checkout.poses.ts'
-import { type Attempt, emptyDraft, type Wanted } from './checkout.setup.ts'
+import { type Attempt, emptyDraft, type OrderRequest } from './checkout.setup.ts'
 import { type CheckoutCalls, connectCheckout } from './connect-checkout.ts'
 import type { PaymentEnd, PaymentWindow } from './payment.machine.ts'
 import type { Pending } from './placed.machine.ts'
@@ -14,7 +14,7 @@ const shops = cart.cart_items.slice(0, 2).map(({ shop_id }) => shop_id)
 const others = cart.cart_items.slice(2).map(({ shop_id }) => shop_id)
 const all = [...shops, ...others]
 
-const wanted: Wanted = {
+const request: OrderRequest = {
   order: { shop_ids: shops, address_id: address.id, payment_method: 'cash' },
   shown: { shops: cart.cart_items.slice(0, 2), totals, address },
   isChecked: true,
@@ -30,7 +30,7 @@ const openWindow = () =>
     close: vi.fn(),
     focus: vi.fn(),
     isClosed: () => false,
-    place: () => null,
+    location: () => null,
   }) satisfies PaymentWindow
 
 function start({
@@ -80,8 +80,8 @@ function start({
     pass: (ms: number) => {
       time += ms
     },
-    async place(what = wanted, popup: PaymentWindow | null = null) {
-      actor.send({ type: 'place', wanted: what, popup })
+    async place(what = request, popup: PaymentWindow | null = null) {
+      actor.send({ type: 'place', request: what, popup })
       await settle()
     },
     keysSent: () => calls.placeOrder.mock.calls.map(([, key]) => key),
@@ -118,8 +118,8 @@ describe('an order', () => {
 
   test('is sent once however often it is pressed', async () => {
     const { actor, place, calls } = start()
-    actor.send({ type: 'place', wanted, popup: null })
-    actor.send({ type: 'place', wanted, popup: null })
+    actor.send({ type: 'place', request: request, popup: null })
+    actor.send({ type: 'place', request: request, popup: null })
     await place()
     expect(calls.placeOrder).toHaveBeenCalledOnce()
   })
@@ -128,9 +128,9 @@ describe('an order', () => {
     const { place, calls, order, context, keysSent } = start()
     const popup = openWindow()
     calls.placeOrder.mockRejectedValue(problem(422, 'Not enough in stock'))
-    await place(wanted, popup)
+    await place(request, popup)
     expect(order()).toEqual({ filling: 'refused' })
-    expect(context()).toMatchObject({ problem: { message: 'Not enough in stock' }, wanted })
+    expect(context()).toMatchObject({ problem: { message: 'Not enough in stock' }, request })
     expect(popup.close).toHaveBeenCalled()
     expect(calls.rereadRefused).toHaveBeenCalledOnce()
     await place()
@@ -144,7 +144,7 @@ describe('an order', () => {
       const { place, calls, order, keysSent } = start()
       const popup = openWindow()
       calls.placeOrder.mockRejectedValueOnce(problem(status))
-      await place(wanted, popup)
+      await place(request, popup)
       expect(order()).toEqual({ filling: 'unclear' })
       expect(popup.close).toHaveBeenCalled()
       await place()
@@ -166,7 +166,7 @@ describe('an order', () => {
     const { place, calls, placed } = start()
     calls.placeOrder.mockRejectedValue(problem(0))
     calls.readCart.mockResolvedValue(others)
-    await place({ ...wanted, order: { ...wanted.order, payment_method: 'stripe' } })
+    await place({ ...request, order: { ...request.order, payment_method: 'stripe' } })
     expect(placed()?.value).toBe('idle')
     expect(placed()?.context.pending).toEqual({ count: 2 })
     expect(calls.tellUnopened).toHaveBeenCalledOnce()
@@ -214,7 +214,7 @@ describe('an order', () => {
 })
 
 describe('an order that a server does not compare', () => {
-  const unchecked = { ...wanted, isChecked: false }
+  const unchecked = { ...request, isChecked: false }
   const changed = problem(422, 'Changed', { shown: [] })
 
   test('is sent when everything is still as it was shown', async () => {
@@ -258,7 +258,7 @@ describe('a refusal that the shopper can do away with', () => {
     await place()
     await settle()
     expect(calls.prove).toHaveBeenCalledWith(
-      expect.objectContaining({ wanted, problem: expect.objectContaining({ status: 422 }) }),
+      expect.objectContaining({ request, problem: expect.objectContaining({ status: 422 }) }),
     )
     expect(keysSent()).toEqual(['key 1', 'key 2'])
     expect(popup.go).toHaveBeenCalledWith('https://pay.example/1')
@@ -284,7 +284,7 @@ describe('an order that is paid online', () => {
     const popup = openWindow()
     running.calls.placeOrder.mockResolvedValue({ page })
     prepare(running.calls)
-    await running.place(wanted, popup)
+    await running.place(request, popup)
     const payment = () =>
       running.actor.getSnapshot().children.placed?.getSnapshot().children.payment
     return { ...running, popup, payment }
@@ -345,7 +345,7 @@ describe('an order that is paid online', () => {
   ])('at no page that can be opened says so, %s', async (_, popup) => {
     const { place, calls, placed } = start()
     calls.placeOrder.mockResolvedValue({ page: null })
-    await place(wanted, popup)
+    await place(request, popup)
     expect(calls.tellUnopened).toHaveBeenCalledOnce()
     expect(placed()?.value).toBe('idle')
     if (popup) expect(popup.close).toHaveBeenCalled()

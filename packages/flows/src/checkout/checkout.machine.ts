@@ -18,7 +18,7 @@ const address = checkout.createStateConfig({
   },
 })
 
-/** What is said of the order; kept over reload, Back and a new login. */
+/** What is said of the order; stored over reload, Back and a new login. */
 const draft = checkout.createStateConfig({
   on: {
     'address.chosen': {
@@ -98,9 +98,9 @@ const checking = checkout.createStateConfig({
     comparing: {
       invoke: {
         src: 'compare',
-        input: ({ context: { wanted } }) => {
-          if (!wanted) throw new Error('There is nothing to compare')
-          return wanted
+        input: ({ context: { request } }) => {
+          if (!request) throw new Error('There is nothing to compare')
+          return request
         },
         onDone: '#checkout.order.placing',
         onError: [
@@ -123,9 +123,9 @@ const placing = checkout.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'placeOrder',
-    input: ({ context: { wanted, attempt } }) => {
-      if (!wanted || !attempt) throw new Error('There is nothing to place')
-      return { ...wanted, key: attempt.key }
+    input: ({ context: { request, attempt } }) => {
+      if (!request || !attempt) throw new Error('There is nothing to place')
+      return { ...request, key: attempt.key }
     },
     onDone: {
       target: 'placed',
@@ -185,9 +185,9 @@ const proving = checkout.createStateConfig({
   ],
   invoke: {
     src: 'prove',
-    input: ({ context: { wanted, problem } }) => {
-      if (!wanted || !problem) throw new Error('Nothing was refused')
-      return { wanted, problem }
+    input: ({ context: { request, problem } }) => {
+      if (!request || !problem) throw new Error('Nothing was refused')
+      return { request, problem }
     },
     onDone: [
       {
@@ -197,7 +197,7 @@ const proving = checkout.createStateConfig({
           {
             type: 'remember',
             params: ({ context, event }) => ({
-              wanted: context.wanted,
+              request: context.request,
               popup: event.output?.popup ?? null,
             }),
           },
@@ -259,7 +259,7 @@ const order = checkout.createStateConfig({
  */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...input, wanted: null, popup: null, problem: null }),
+  context: ({ input }) => ({ ...input, request: null, popup: null, problem: null }),
   invoke: {
     id: 'placed',
     src: 'placed',

@@ -1,14 +1,14 @@
 import { address, cart, totals } from '@shop/contract/fixtures'
 import type { Problem } from '../port/index.ts'
 import { type CheckoutSnapshot, checkoutMachine } from './checkout.machine.ts'
-import { type CheckoutInput, emptyDraft, type Wanted } from './checkout.setup.ts'
+import { type CheckoutInput, emptyDraft, type OrderRequest } from './checkout.setup.ts'
 
 type Context = CheckoutSnapshot['context']
 
 const [first] = cart.cart_items
 const shops = first ? [first] : []
 
-export const wanted: Wanted = {
+export const request: OrderRequest = {
   order: {
     shop_ids: shops.map(({ shop_id }) => shop_id),
     address_id: address.id,
@@ -28,7 +28,7 @@ export const checkoutInput: CheckoutInput = {
   now: () => 0,
 }
 
-const context: Context = { ...checkoutInput, wanted: null, popup: null, problem: null }
+const context: Context = { ...checkoutInput, request: null, popup: null, problem: null }
 
 const pose = (
   order: CheckoutSnapshot['value']['order'],
@@ -41,12 +41,12 @@ const pose = (
   })
 
 const refused = (message: string, errors: Problem['errors'] = {}): Partial<Context> => ({
-  wanted,
+  request,
   problem: { status: 422, message, errors },
 })
 
 const attempt = { key: 'key', shops: [first?.shop_id ?? 0], at: 0, isUnclear: false }
-const pressed = { wanted, attempt }
+const pressed = { request, attempt }
 
 export const checkoutPoses = {
   filling: pose({ filling: 'clean' }),

@@ -24,7 +24,7 @@ export interface Draft {
 export const emptyDraft: Draft = { address: null, payment: null, coupon: '', note: '' }
 
 /** An order as it is sent, and the page that it was read from. */
-export interface Wanted {
+export interface OrderRequest {
   order: PlaceOrder
   shown: Shown
   /** The server compares the two itself (decision 026). */
@@ -59,7 +59,7 @@ export interface CheckoutInput {
 }
 
 interface CheckoutContext extends CheckoutInput {
-  wanted: Wanted | null
+  request: OrderRequest | null
   popup: PaymentWindow | null
   /** Why nothing was placed, or nobody knows. */
   problem: Problem | null
@@ -67,7 +67,7 @@ interface CheckoutContext extends CheckoutInput {
 
 /** What was refused, and why. */
 export interface Refused {
-  wanted: Wanted
+  request: OrderRequest
   problem: Problem
 }
 
@@ -76,10 +76,10 @@ export interface Refused {
  * answer, so whoever pays online is told that the order waits for it.
  */
 export const lostPayment = ({
-  wanted,
+  request,
   draft,
-}: Pick<CheckoutContext, 'wanted' | 'draft'>): PlacedOrders['payment'] => {
-  const method = wanted?.order.payment_method ?? draft.payment
+}: Pick<CheckoutContext, 'request' | 'draft'>): PlacedOrders['payment'] => {
+  const method = request?.order.payment_method ?? draft.payment
   return method === null || method === 'cash' ? null : { page: null }
 }
 
@@ -112,7 +112,7 @@ export const checkout = setup({
       | { type: 'coupon.applied'; coupon: string }
       | { type: 'coupon.removed' }
       | { type: 'note.changed'; note: string }
-      | { type: 'place'; wanted: Wanted; popup: PaymentWindow | null }
+      | { type: 'place'; request: OrderRequest; popup: PaymentWindow | null }
       /** Pressed before all of it was there. */
       | { type: 'place.incomplete'; lacks: 'shop' | 'address' },
     emitted: {} as { type: 'shopMissing' },
@@ -122,9 +122,11 @@ export const checkout = setup({
   actors: {
     placed: placedMachine,
     /** Reads everything again that an order is made of; rejects when it is not what is shown. */
-    compare: port<unknown, Wanted>('checkout.compare'),
+    compare: port<unknown, OrderRequest>('checkout.compare'),
     /** Places it; answers where it is paid. */
-    placeOrder: port<PlacedOrders['payment'], Wanted & { key: string }>('checkout.placeOrder'),
+    placeOrder: port<PlacedOrders['payment'], OrderRequest & { key: string }>(
+      'checkout.placeOrder',
+    ),
     /** The shops in the cart by now; null when it could not be read. */
     readCart: port<readonly number[] | null, void>('checkout.readCart'),
     /**
@@ -145,15 +147,15 @@ export const checkout = setup({
     })),
     forgetDraft: assign({ draft: emptyDraft }),
     remember: assign(
-      ({ context }, { wanted, popup }: Pick<CheckoutContext, 'wanted' | 'popup'>) => {
+      ({ context }, { request, popup }: Pick<CheckoutContext, 'request' | 'popup'>) => {
         const open = openOf(context)
         return {
-          wanted,
+          request,
           popup,
           problem: null,
           attempt: {
             key: open?.key ?? context.newKey(),
-            shops: wanted?.order.shop_ids.map(Number) ?? [],
+            shops: request?.order.shop_ids.map(Number) ?? [],
             at: context.now(),
             isUnclear: open?.isUnclear ?? false,
           },
@@ -180,7 +182,7 @@ export const checkout = setup({
   guards: {
     lacks: (_, { lacks, what }: { lacks: 'shop' | 'address'; what: 'shop' | 'address' }) =>
       lacks === what,
-    isToCompare: (_, { wanted }: { wanted: Wanted | null }) => wanted?.isChecked === false,
+    isToCompare: (_, { request }: { request: OrderRequest | null }) => request?.isChecked === false,
     /** A refusal after an unclear try may only say that the cart is empty by now. */
     wasUnclear: ({ context }) => context.attempt?.isUnclear === true,
     isUnclear: (_, { error }: { error: unknown }) => isUnclear(problemOf(error)),

@@ -1,30 +1,34 @@
 /** What the walks of the checkout share: through the machine alone, and through its view. */
 import { ProblemError } from '../port/index.ts'
 import type { CheckoutSnapshot } from './checkout.machine.ts'
-import { checkoutInput, wanted } from './checkout.poses.ts'
-import type { Wanted } from './checkout.setup.ts'
+import { checkoutInput, request } from './checkout.poses.ts'
+import type { OrderRequest } from './checkout.setup.ts'
 
 export interface CheckoutHappening {
   type: string
-  wanted?: Wanted
+  request?: OrderRequest
   lacks?: 'shop' | 'address'
   error?: unknown
   output?: unknown
 }
 
 /** The calls to the server and the shopper, as the machine names them. */
-export const asked = {
+export const actorIds = {
   comparing: '0.checkout.order.checking.comparing',
   placing: '0.checkout.order.placing',
   lookingUp: '0.checkout.order.lookingUp',
   proving: '0.checkout.order.proving',
 }
-const done = (call: keyof typeof asked, output: unknown): CheckoutHappening => ({
-  type: `xstate.done.actor.${asked[call]}`,
+const done = (call: keyof typeof actorIds, output: unknown): CheckoutHappening => ({
+  type: `xstate.done.actor.${actorIds[call]}`,
   output,
 })
-const fails = (call: keyof typeof asked, status: number, message: string): CheckoutHappening => ({
-  type: `xstate.error.actor.${asked[call]}`,
+const fails = (
+  call: keyof typeof actorIds,
+  status: number,
+  message: string,
+): CheckoutHappening => ({
+  type: `xstate.error.actor.${actorIds[call]}`,
   error: new ProblemError({ status, message, errors: {} }),
 })
 
@@ -32,8 +36,8 @@ const unreachable = 'The shop cannot be reached. Check your connection and try a
 
 /** All that can happen: by the shopper and the server. */
 const happenings: CheckoutHappening[] = [
-  { type: 'place', wanted },
-  { type: 'place', wanted: { ...wanted, isChecked: false } },
+  { type: 'place', request },
+  { type: 'place', request: { ...request, isChecked: false } },
   { type: 'place.incomplete', lacks: 'shop' },
   done('comparing', undefined),
   fails('comparing', 422, 'The order has changed, so nothing was placed'),
@@ -54,7 +58,7 @@ const happenings: CheckoutHappening[] = [
 ]
 
 /** Said of the order: each is the same event with another value. */
-export const said = [
+export const choices = [
   { type: 'address.chosen', address: 2 },
   { type: 'payment.chosen', payment: 'sandbox' },
   { type: 'coupon.applied', coupon: 'TEN' },
@@ -65,14 +69,14 @@ export const said = [
 /** Behind a dialog of the address nothing else can be pressed; the regions do not touch each other. */
 export const checkoutHappenings = (state: CheckoutSnapshot): readonly { type: string }[] =>
   state.matches({ address: 'closed' })
-    ? [...happenings, ...said]
-    : [...happenings, ...said].filter(({ type }) => type.startsWith('address.'))
+    ? [...happenings, ...choices]
+    : [...happenings, ...choices].filter(({ type }) => type.startsWith('address.'))
 
-export const everyHappening = [...happenings, ...said]
+export const everyHappening = [...happenings, ...choices]
 
 /** What tells two states apart. */
 export const checkoutKey = ({
   value,
-  context: { problem, attempt, wanted: tried },
+  context: { problem, attempt, request: tried },
 }: CheckoutSnapshot) =>
   JSON.stringify([value, problem?.status, attempt?.isUnclear, tried?.isChecked])

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Problem } from '../port/index.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import type { Attempt, Draft, Refused, Wanted } from './checkout.setup.ts'
+import type { Attempt, Draft, OrderRequest, Refused } from './checkout.setup.ts'
 import { type PaymentEnd, type PaymentWindow, paymentMachine } from './payment.machine.ts'
 import { type Pending, type PlacedOrders, placedMachine } from './placed.machine.ts'
 
@@ -48,8 +48,8 @@ export const connectPlaced = (calls: PlacedCalls) =>
 
 /** What a checkout needs. Calls reject with an error that carries its problem. */
 export interface CheckoutCalls extends PlacedCalls {
-  compare(wanted: Wanted): Promise<unknown>
-  placeOrder(wanted: Wanted, key: string): Promise<PlacedOrders['payment']>
+  compare(request: OrderRequest): Promise<unknown>
+  placeOrder(request: OrderRequest, key: string): Promise<PlacedOrders['payment']>
   readCart(): Promise<readonly number[] | null>
   prove(refused: Refused): Promise<{ popup: PaymentWindow | null } | null>
   keepDraft(draft: Draft | null): void
@@ -64,7 +64,7 @@ export const connectCheckout = (calls: CheckoutCalls) =>
     actors: {
       placed: connectPlaced(calls),
       compare: fromPromise(({ input }) => calls.compare(input)),
-      placeOrder: fromPromise(({ input: { key, ...wanted } }) => calls.placeOrder(wanted, key)),
+      placeOrder: fromPromise(({ input: { key, ...request } }) => calls.placeOrder(request, key)),
       readCart: fromPromise(() => calls.readCart()),
       prove: fromPromise(({ input }) => calls.prove(input)),
     },

@@ -1,7 +1,7 @@
 import { heldPort } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import type { Refused, Wanted } from './checkout.setup.ts'
-import { asked, type CheckoutHappening } from './checkout.walk.ts'
+import type { OrderRequest, Refused } from './checkout.setup.ts'
+import { actorIds, type CheckoutHappening } from './checkout.walk.ts'
 import { connectPlaced } from './connect-checkout.ts'
 import type { PaymentWindow } from './payment.machine.ts'
 import type { PlacedOrders } from './placed.machine.ts'
@@ -21,8 +21,8 @@ const placed = connectPlaced({
 /** A checkout whose calls wait for the test. */
 export function heldCheckout() {
   const ports = {
-    comparing: heldPort<unknown, Wanted>(),
-    placing: heldPort<PlacedOrders['payment'], Wanted & { key: string }>(),
+    comparing: heldPort<unknown, OrderRequest>(),
+    placing: heldPort<PlacedOrders['payment'], OrderRequest & { key: string }>(),
     lookingUp: heldPort<readonly number[] | null, void>(),
     proving: heldPort<{ popup: PaymentWindow | null } | null, Refused>(),
   }
@@ -46,7 +46,7 @@ export function heldCheckout() {
     /** Lets a call be answered; false where the event is none of a call. */
     answer({ type, error, output }: CheckoutHappening): boolean {
       for (const [name, port] of Object.entries(ports)) {
-        if (!type.endsWith(asked[name as keyof typeof asked])) continue
+        if (!type.endsWith(actorIds[name as keyof typeof actorIds])) continue
         if (type.startsWith('xstate.error')) port.last()?.reject(error)
         else port.last()?.resolve(output as never)
         return true

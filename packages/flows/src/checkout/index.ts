@@ -1,6 +1,12 @@
 export type { Problem } from '../port/index.ts'
 export * from './checkout.machine.ts'
-export { type Attempt, type Draft, emptyDraft, type Shown, type Wanted } from './checkout.setup.ts'
+export {
+  type Attempt,
+  type Draft,
+  emptyDraft,
+  type OrderRequest,
+  type Shown,
+} from './checkout.setup.ts'
 export * from './connect-checkout.ts'
 export {
   type PaymentEnd,

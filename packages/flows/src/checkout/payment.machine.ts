@@ -8,7 +8,7 @@ export interface PaymentWindow {
   focus: () => void
   isClosed: () => boolean
   /** Where it is; null while it is on another origin, where nobody may look. */
-  place: () => URL | null
+  location: () => URL | null
 }
 
 /** How a payment's window ended, as far as it could be seen. */

@@ -91,7 +91,7 @@ const walk =
                 : snapshot.can({ type: 'resend' }),
           }
         },
-        seen: () => {
+        actual: () => {
           const input = box()
           if (!input) return root.queryByRole('status') ? 'sending' : 'gone'
           const resend = button('Resend OTP')

@@ -131,7 +131,7 @@ export const Session: Story = {
           who: snapshot.context.identity?.user.name ?? 'Nobody is signed in.',
           isOut: !snapshot.matches('customer'),
         }),
-        seen: () => {
+        actual: () => {
           const card = root.queryByRole('region')
           const isOut = root.queryByRole('button', { name: 'Log out' }) === null
           return {

@@ -32,7 +32,7 @@ const session = setup({
     events: {} as
       | StorageEvent
       | { type: 'loggedIn'; access: Access }
-      /** A call was answered 401. Say which token it carried, so that a late answer harms nobody. */
+      /** A call was answered 401. Say which token it carried: a late answer must win no race. */
       | { type: 'unauthorised'; token?: string }
       | { type: 'user.updated'; user: User }
       | { type: 'logOut' },

@@ -44,8 +44,8 @@ function eventName(type: string, node: AnyStateNode): string {
   const [, kind = '', of] = /^xstate\.(done|error)\.(actor|state)\./.exec(type) ?? []
   if (of === 'state') return 'its last state is reached'
   if (of === 'actor') {
-    const asked = node.invoke.find(({ id }) => type.endsWith(id))
-    return `${nameOf(asked?.src) || 'what it waits for'} ${answers[kind]}`
+    const invoked = node.invoke.find(({ id }) => type.endsWith(id))
+    return `${nameOf(invoked?.src) || 'what it waits for'} ${answers[kind]}`
   }
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? []
   if (delay) return `after ${delay}`

@@ -9,7 +9,7 @@ import { ProblemError } from '../port/index.ts'
 export function pretendedShops() {
   const [first] = chatMessages
   if (!first) throw new Error('The fixtures have no message')
-  const said: ChatMessage[] = [...chatMessages]
+  const messages: ChatMessage[] = [...chatMessages]
   const taken = new Map<string, ChatMessage>()
   let online = true
   let tell: (news: ChatNews) => void = () => undefined
@@ -19,11 +19,11 @@ export function pretendedShops() {
   const add = (more: Partial<ChatMessage>) => {
     const message: ChatMessage = {
       ...first,
-      id: 100 + said.length,
+      id: 100 + messages.length,
       created_at: '2026-11-21T12:00:00.000000Z',
       ...more,
     }
-    said.unshift(message)
+    messages.unshift(message)
     return message
   }
   const calls: ChatCalls = {
@@ -36,7 +36,7 @@ export function pretendedShops() {
     },
     async loadMessages({ page }) {
       reach()
-      return page === 1 ? [...said] : []
+      return page === 1 ? [...messages] : []
     },
     async openConversation() {
       reach()

@@ -32,7 +32,7 @@ export interface ViewWalk<Snapshot> {
   act: (event: { type: string }, hands: Hands) => unknown
   /** What is to be seen in a state, and what is seen. */
   expected: (snapshot: Snapshot) => unknown
-  seen: () => unknown
+  actual: () => unknown
 }
 
 /** Paths that are the beginning of no other: walking these walks them all. */
@@ -102,7 +102,7 @@ export async function walkView<Snapshot>(
     view,
     act,
     expected,
-    seen,
+    actual: seen,
   }: ViewWalk<Snapshot>,
   { show }: ReturnType<typeof createStage>,
 ) {

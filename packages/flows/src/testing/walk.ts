@@ -88,13 +88,13 @@ export async function walk(
   stateOf: () => string,
   expected: (state: never) => string,
 ) {
-  const seen: string[] = []
+  const reached: string[] = []
   for (const { event, state } of steps) {
     if (event.type !== 'xstate.init') await play(event)
     await settle()
-    seen.push(event.type)
+    reached.push(event.type)
     const [is, should] = [stateOf(), expected(state as never)]
-    if (is !== should) throw new Error(`After ${seen.join(', ')}: ${is} instead of ${should}`)
+    if (is !== should) throw new Error(`After ${reached.join(', ')}: ${is} instead of ${should}`)
   }
 }
 

@@ -25,7 +25,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   tone?: keyof typeof badgeTones
   /** 20 or 24 px high. */
   size?: keyof typeof badgeSizes
-  /** Dress the only child (a link) instead of rendering a span. */
+  /** Style the only child (a link) instead of rendering a span. */
   asChild?: boolean
 }
 

@@ -116,7 +116,7 @@ export const Loading: Story = {
   },
 }
 
-/** A link dressed as a button: it can be opened in a new tab. */
+/** A link styled as a button: it can be opened in a new tab. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#checkout">Go to checkout</a> },
   play: async ({ canvas }) => {

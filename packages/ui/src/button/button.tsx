@@ -43,7 +43,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   block?: boolean
   /** Waiting for an answer: shows a spinner, keeps label and focus, and cannot be pressed again. */
   loading?: boolean
-  /** Dress the only child (a link) as a button instead of rendering one. */
+  /** Style the only child (a link) as a button instead of rendering one. */
   asChild?: boolean
 }
 

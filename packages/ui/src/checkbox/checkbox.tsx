@@ -27,7 +27,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   onCheckedChange?: (checked: boolean) => void
 }
 
-/** Yes or no. `className` dresses the label around it, everything else reaches the input. */
+/** Yes or no. `className` styles the label around it, everything else reaches the input. */
 export function Checkbox({
   children,
   hint,

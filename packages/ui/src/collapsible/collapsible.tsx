@@ -19,7 +19,7 @@ const shownFrom = { never: 'hidden', sm: 'hidden sm:block', lg: 'hidden lg:block
 export type CollapsibleProps = Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open'> & {
   /** Always in view; pressing it opens and closes. */
   title: ReactNode
-  /** Dresses the title wherever it stands. */
+  /** Styles the title wherever it stands. */
   titleClassName?: string
   /** The heading's level where the title is a heading. */
   titleAs?: 'h2' | 'h3' | 'h4' | 'span'

@@ -13,7 +13,7 @@ import { useT } from '../i18n/index.ts'
 import { CheckIcon } from '../icons/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import type { ComboboxOption } from './filter.ts'
-import { usePopupPlace } from './use-popup-place.ts'
+import { usePopupPosition } from './use-popup-position.ts'
 
 type OptionProps = {
   id: string
@@ -120,7 +120,7 @@ export function ComboboxPopup({
   useEffect(() => {
     choose.current = onChoose
   })
-  usePopupPlace(popup)
+  usePopupPosition(popup)
 
   const [drawn, setDrawn] = useState(batch)
   const reach = active ? options.indexOf(active) + batch : 0

@@ -44,7 +44,7 @@ export type ComboboxProps = Omit<
 
 /**
  * One of many, found by typing: a box with a list of what fits. Only what is in the list can be
- * chosen; text that was not taken goes when the box is left. `className` dresses the box, everything
+ * chosen; text that was not taken goes when the box is left. `className` styles the box, everything
  * else reaches the input; with a `name` the chosen value goes with the form.
  */
 export function Combobox({

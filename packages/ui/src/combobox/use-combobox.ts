@@ -32,13 +32,13 @@ export function useCombobox({
 }: ComboboxState) {
   const id = useId()
   const [chosen, setChosen] = useControlled<string | null>(value, defaultValue)
-  const [wantsOpen, setOpen] = useControlled(openGiven, defaultOpen, onOpenChange)
+  const [isRequestedOpen, setOpen] = useControlled(openGiven, defaultOpen, onOpenChange)
   // Options that come while typing may leave out the chosen one: its name is kept.
   const [picked, setPicked] = useState<ComboboxOption>()
   // What was typed and not taken yet; null while the box shows the chosen option.
   const [text, setText] = useState<string | null>(null)
   const [activeValue, setActive] = useState<string | null>(null)
-  const open = wantsOpen && !inert
+  const open = isRequestedOpen && !inert
 
   const selected =
     options.find((option) => option.value === chosen) ??

@@ -40,7 +40,7 @@ export type FrameProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   dismissible?: boolean
 }
 
-/** How a frame's parts are dressed, and the name of its slots. */
+/** How a frame's parts are styled, and the name of its slots. */
 type Look = Record<
   'slot' | 'panel' | 'head' | 'heading' | 'title' | 'description' | 'body' | 'footer',
   string

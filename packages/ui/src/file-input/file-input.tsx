@@ -61,7 +61,7 @@ function keyOf(file: File) {
 /**
  * Files to send: picked with the button or dropped onto the box. The native input lies over the box,
  * so keyboard, screen reader and form see an ordinary file input. Pictures are shown before they are
- * sent; a file that breaks a rule is listed with the reason. `className` dresses the whole.
+ * sent; a file that breaks a rule is listed with the reason. `className` styles the whole.
  */
 export function FileInput({
   maxSize,
@@ -94,13 +94,13 @@ export function FileInput({
   }, [files])
 
   const add = (list: FileList | null) => {
-    const kept = props.multiple ? files : []
-    const { taken, refused: not } = sortFiles([...(list ?? [])], limit - kept.length, {
+    const existing = props.multiple ? files : []
+    const { taken, refused: not } = sortFiles([...(list ?? [])], limit - existing.length, {
       accept: props.accept,
       maxSize,
     })
     setRefused(not)
-    if (taken.length > 0) setFiles([...kept, ...taken])
+    if (taken.length > 0) setFiles([...existing, ...taken])
     // The browser has put its choice in; with nothing taken, no effect will put ours back.
     else if (input.current) input.current.files = listOf(files)
   }

@@ -14,7 +14,7 @@ import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
 import { Slot } from '#lib/slot'
 import { isRtl } from '#lib/text-direction'
-import { type FlyoutSide, place } from './place.ts'
+import { computePosition, type FlyoutSide } from './compute-position.ts'
 
 export type HoverFlyoutProps = Omit<ComponentProps<'div'>, 'content'> & {
   /** The link or button that is hovered; one element. */
@@ -31,7 +31,7 @@ export type HoverFlyoutProps = Omit<ComponentProps<'div'>, 'content'> & {
   closeDelay?: number
   /** Told when it opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** Dresses the flyout itself. */
+  /** Styles the flyout itself. */
   contentClassName?: string
 }
 
@@ -65,7 +65,7 @@ export function HoverFlyout({
     setOpen(next)
     onOpenChange?.(next)
   }
-  const later = (next: boolean) => {
+  const schedule = (next: boolean) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => change(next), next ? openDelay : closeDelay)
   }
@@ -98,7 +98,11 @@ export function HoverFlyout({
       const viewport = { width, height: innerHeight }
       const size = { width: element.offsetWidth, height: element.offsetHeight }
       const rtl = isRtl(anchor)
-      const { left, top } = place(anchor.getBoundingClientRect(), size, { side, rtl, viewport })
+      const { left, top } = computePosition(anchor.getBoundingClientRect(), size, {
+        side,
+        rtl,
+        viewport,
+      })
       Object.assign(element.style, { left: `${left}px`, top: `${top}px` })
     }
     element.showPopover()
@@ -117,7 +121,7 @@ export function HoverFlyout({
   }, [open, side])
 
   const hover = (next: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') later(next)
+    if (event.pointerType === 'mouse') schedule(next)
   }
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'ArrowDown' && !open) {

@@ -33,7 +33,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   size?: keyof typeof iconButtonSizes
   /** Waiting for an answer: a spinner stands in for the icon, and it cannot be pressed again. */
   loading?: boolean
-  /** Dress the only child (a link) as an icon button instead of rendering one. */
+  /** Style the only child (a link) as an icon button instead of rendering one. */
   asChild?: boolean
 }
 

@@ -36,8 +36,8 @@ type IconListProps = {
 /** Every icon with its name, and a search over the names. */
 function IconList({ search: first = '' }: IconListProps) {
   const [search, setSearch] = useState(first)
-  const wanted = search.trim().toLowerCase()
-  const found = all.filter(([name]) => name.toLowerCase().includes(wanted))
+  const term = search.trim().toLowerCase()
+  const found = all.filter(([name]) => name.toLowerCase().includes(term))
   return (
     <div className="grid gap-5">
       <SearchInput

@@ -7,15 +7,15 @@ const parts = /^((?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:)?(.*?)(!?)$/
 /** The last of two utilities for one property under the same conditions stays. */
 function merge(classes: string): string {
   const taken = new Set<string>()
-  const kept: string[] = []
+  const winners: string[] = []
   for (const one of classes.split(' ').reverse()) {
     const [, condition = '', utility = '', important = ''] = parts.exec(one) ?? []
     const properties = propertiesOf(utility).map((name) => condition + important + name)
     if (properties.every((name) => taken.has(name))) continue
     for (const name of properties) taken.add(name)
-    kept.push(one)
+    winners.push(one)
   }
-  return kept.reverse().join(' ')
+  return winners.reverse().join(' ')
 }
 
 /** Class lists are few, and each is asked for at every rendering of its component. */

@@ -24,11 +24,11 @@ test('counts above the limit get a plus', () => {
 
 test('merged refs are all set, and all cleaned up', () => {
   const object = { current: null as string | null }
-  const seen: Array<string | null> = []
+  const observed: Array<string | null> = []
   const cleanup = mergeRefs<string>(object, (value) => {
-    seen.push(value)
+    observed.push(value)
   })('element')
-  expect([object.current, seen]).toEqual(['element', ['element']])
+  expect([object.current, observed]).toEqual(['element', ['element']])
   if (typeof cleanup === 'function') cleanup()
-  expect([object.current, seen]).toEqual([null, ['element', null]])
+  expect([object.current, observed]).toEqual([null, ['element', null]])
 })

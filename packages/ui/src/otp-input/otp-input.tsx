@@ -56,7 +56,7 @@ export type OtpInputProps = Omit<
 /**
  * A one-time code. One input, drawn as boxes: so pasting, autofill and screen readers work as with
  * any input. A digit goes on to the next box, Backspace in an empty box goes back to the one before
- * and empties it. Stands from left to right in every language. `className` dresses the row of boxes.
+ * and empties it. Stands from left to right in every language. `className` styles the row of boxes.
  */
 export function OtpInput({
   length = 4,
@@ -145,7 +145,7 @@ export function OtpInput({
     setAt(Math.max(0, Math.min(pressed, code.length)))
   }
 
-  const places = Array.from({ length }, (_, index) => index)
+  const indexes = Array.from({ length }, (_, index) => index)
   return (
     <span
       data-slot="otp-input"
@@ -153,7 +153,7 @@ export function OtpInput({
       style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 3.25rem))` }}
       className={cn('group/otp relative inline-grid w-fit max-w-full gap-2.5', className)}
     >
-      {places.map((index) => (
+      {indexes.map((index) => (
         <span
           key={index}
           aria-hidden="true"

@@ -45,7 +45,7 @@ export type PhoneInputProps = Omit<
 
 /**
  * A phone number: the country's dial code and digits. A pasted or autofilled number with its code
- * (+971 50…) chooses the country. It reads from left to right in every language. `className` dresses
+ * (+971 50…) chooses the country. It reads from left to right in every language. `className` styles
  * the box, everything else reaches the number's input.
  */
 export function PhoneInput({

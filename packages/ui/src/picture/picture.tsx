@@ -28,7 +28,7 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height
   eager?: boolean
   /** How it fills its box. */
   fit?: 'cover' | 'contain'
-  /** Dresses the image itself; `className` dresses the tinted box around it. */
+  /** Styles the image itself; `className` styles the tinted box around it. */
   imageClassName?: string
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** How far an element can scroll towards each edge; `start` is where the text begins. */
-export type ScrollPlace = Record<'top' | 'bottom' | 'start' | 'end', boolean>
+export type ScrollPosition = Record<'top' | 'bottom' | 'start' | 'end', boolean>
 
 type Measures = Pick<
   Element,
@@ -9,7 +9,7 @@ type Measures = Pick<
 >
 
 /** Where there is more to see. In rtl, browsers count scrollLeft from 0 down. Rounding leaves up to a pixel. */
-export function hiddenEdges(area: Measures): ScrollPlace {
+export function hiddenEdges(area: Measures): ScrollPosition {
   const along = Math.abs(area.scrollLeft)
   return {
     top: area.scrollTop > 1,

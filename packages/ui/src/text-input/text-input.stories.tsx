@@ -20,7 +20,7 @@ for something a SearchInput.
 
 **Keys.** Tab reaches it; the rest is the browser's.
 
-**Accessibility.** Without a Field pass \`aria-label\`. \`className\` dresses the box, all else reaches the
+**Accessibility.** Without a Field pass \`aria-label\`. \`className\` styles the box, all else reaches the
 input. On touch it is at least 44 px high and its text 16 px, so that iOS does not zoom in.
 `
 

@@ -29,7 +29,7 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & {
   trailing?: ReactNode
 }
 
-/** One line of text. `className` dresses the box, everything else reaches the input. */
+/** One line of text. `className` styles the box, everything else reaches the input. */
 export function TextInput({
   size = 'md',
   type = 'text',

@@ -19,7 +19,7 @@ does something without changing the address is a Button, \`variant="link"\` if i
 **Keys.** Tab reaches it, Enter follows it.
 
 **Accessibility.** It goes through the app's router link (LinkProvider), so middle click and "open in a
-new tab" work. \`asChild\` dresses a link of your own.
+new tab" work. \`asChild\` styles a link of your own.
 `
 
 const meta = {

@@ -21,7 +21,7 @@ const textLink = cva('break-words rounded-mark transition-colors', {
 export type TextLinkProps = ComponentProps<'a'> & {
   /** `inline` in running text, `quiet` in lists, `strong` alone. */
   variant?: keyof typeof textLinkVariants
-  /** Dress the only child as a text link. Without it `href` goes through the app's link. */
+  /** Style the only child as a text link. Without it `href` goes through the app's link. */
   asChild?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Toast } from './toast.tsx'
 import type { ToastEntry, ToastPosition } from './toast-list.ts'
 import { useTakenBottom } from './use-taken-bottom.ts'
 
-const places: Record<ToastPosition, string> = {
+const positionClasses: Record<ToastPosition, string> = {
   'top-center': 'inset-x-0 top-0 mx-auto',
   'top-right': 'top-0 ltr:end-0 rtl:start-0',
   'bottom-start': 'start-0 bottom-0 flex-col-reverse',
@@ -43,7 +43,7 @@ export type ToastStacksProps = { toasts: ToastEntry[]; onDismiss: (id: string) =
 export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
   const hidden = usePageHidden()
   useShortcut()
-  const positions = Object.keys(places) as ToastPosition[]
+  const positions = Object.keys(positionClasses) as ToastPosition[]
   const dismiss = (id: string) => {
     onDismiss(id)
     toasts.find((toast) => toast.id === id)?.onDismiss?.()
@@ -52,7 +52,11 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
     // The newest first: nearest to its edge, and in view when the stack is higher than the window.
     const stack = toasts.filter((toast) => toast.position === position).reverse()
     return stack.length === 0 ? null : (
-      <Stack key={position} place={places[position]} atBottom={position.startsWith('bottom')}>
+      <Stack
+        key={position}
+        positionClass={positionClasses[position]}
+        atBottom={position.startsWith('bottom')}
+      >
         {(looking, handOn) =>
           stack.map((toast) => (
             <Toast
@@ -70,12 +74,12 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
 }
 
 type StackProps = {
-  place: string
+  positionClass: string
   atBottom: boolean
   children: (looking: boolean, handOn: (toast: Element) => void) => ReactNode
 }
 
-function Stack({ place, atBottom, children }: StackProps) {
+function Stack({ positionClass, atBottom, children }: StackProps) {
   const list = useRef<HTMLOListElement>(null)
   const taken = useTakenBottom(list, atBottom)
   const [hovered, setHovered] = useState(false)
@@ -110,7 +114,7 @@ function Stack({ place, atBottom, children }: StackProps) {
       onKeyDown={leave}
       className={cn(
         'pointer-events-none fixed z-70 flex max-h-dvh w-full max-w-104 scrollbar-none flex-col gap-3 overflow-y-auto p-4 print:hidden',
-        place,
+        positionClass,
       )}
     >
       {children(hovered || focused, handOn)}

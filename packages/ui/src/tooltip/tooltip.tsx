@@ -44,8 +44,8 @@ const Undescribed = ({ 'aria-describedby': _, ...props }: SlotProps) => <Slot {.
 
 /**
  * A few words about a control, on hover and on keyboard focus, never on touch. Escape closes it;
- * the pointer may move onto it. `className` and other props dress the bubble. For other apps: the names
- * of the shop's buttons are theirs alone, and touch would never see a tooltip.
+ * the pointer may move onto it. `className` and other props style the bubble. For other apps: the
+ * names of the shop's buttons are theirs alone, and touch would never see a tooltip.
  */
 export function Tooltip({
   content,

@@ -1,7 +1,7 @@
 import * as calls from '@shop/contract'
 import { type Context, Hono } from 'hono'
 import type { AppEnv, Deps } from '../../deps.ts'
-import { answer, mount, refuse, viewOf } from '../../http/index.ts'
+import { answer, mount, refuse, viewerOf } from '../../http/index.ts'
 import { isNear } from '../../limits/near.ts'
 import { clientAddress } from '../../limits/throttle.ts'
 import { readSetting } from '../../settings/service.ts'
@@ -18,8 +18,8 @@ import { isProviderOn } from './settings.ts'
 export const socialRoutes = new Hono<AppEnv>()
 
 const providerOf = (c: Context<AppEnv>) => {
-  const asked = c.req.param('provider')
-  return calls.socialProviders.find((provider) => provider === asked) ?? null
+  const requested = c.req.param('provider')
+  return calls.socialProviders.find((provider) => provider === requested) ?? null
 }
 
 async function identify(
@@ -51,7 +51,7 @@ mount(socialRoutes, calls.socialLogin, async (c) => {
   const session = await signInBy(deps.db, provider, identity, now)
   if (!session) return refuse(400, 'This account is closed.')
   rememberDevice(c, session.user)
-  return answer(c, presentSession(viewOf(c), session, now), 'Login Successful')
+  return answer(c, presentSession(viewerOf(c), session, now), 'Login Successful')
 })
 
 /** The stand-in's page; outside of the API's own headers, which let no page run a script. */

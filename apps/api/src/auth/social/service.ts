@@ -28,7 +28,7 @@ export async function signInBy(
   try {
     return await attempt()
   } catch (error) {
-    // The first login came twice at once: the other one has made the account by now.
+    // A race of two first logins: the other one has made the account by now.
     if (isDuplicate(error)) return attempt()
     throw error
   }

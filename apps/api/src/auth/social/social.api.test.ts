@@ -11,10 +11,10 @@ let now = testNow
 let api: TestApi
 /** What providers answer, by a part of the address; and what they were asked. */
 const answers = new Map<string, () => Response>()
-const asked: { url: string; body: string; redirect: string | undefined }[] = []
+const requests: { url: string; body: string; redirect: string | undefined }[] = []
 const provider: typeof fetch = async (input, init) => {
   const url = String(input)
-  asked.push({ url, body: String(init?.body ?? ''), redirect: init?.redirect })
+  requests.push({ url, body: String(init?.body ?? ''), redirect: init?.redirect })
   for (const [part, answer] of answers) if (url.includes(part)) return answer()
   throw new TypeError('fetch failed')
 }
@@ -36,7 +36,7 @@ afterAll(() => api.close())
 beforeEach(async () => {
   now = testNow
   answers.clear()
-  asked.length = 0
+  requests.length = 0
   await emptyDatabase(api.db)
 })
 
@@ -73,7 +73,7 @@ describe('google', () => {
       email: 'Ada@shop.test',
       account_verified: true,
     })
-    expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(requests[0]?.body))).toEqual({
       code: 'the-code',
       client_id: 'google-id',
       client_secret: 'google-secret',
@@ -90,7 +90,7 @@ describe('google', () => {
   test('leads nobody elsewhere: the secret goes to Google alone', async () => {
     says()
     await login('google', 'code')
-    expect(asked.map(({ redirect }) => redirect)).toEqual(['error'])
+    expect(requests.map(({ redirect }) => redirect)).toEqual(['error'])
   })
 
   test('two first logins at once make one account', async () => {
@@ -176,7 +176,7 @@ describe('facebook', () => {
     says(good, { id: '77', name: 'Omar' })
     const { body } = await login('facebook', 'access-token')
     expect(userOf(body)).toMatchObject({ name: 'Omar', email: null })
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       '/v20.0/debug_token',
       '/v20.0/me',
     ])

@@ -4,7 +4,7 @@ export interface ChatLine {
   readonly sender: 'user' | 'shop'
   readonly hoursAgo: number
   /** A text, or the place of a product among the shop's own, from 0: its card. */
-  readonly said: string | number
+  readonly content: string | number
   readonly seen: boolean
 }
 
@@ -13,16 +13,16 @@ export interface ChatSeed {
   readonly lines: readonly ChatLine[]
 }
 
-type Said = readonly [sender: 'user' | 'shop', hoursAgo: number, said: string | number]
+type Line = readonly [sender: 'user' | 'shop', hoursAgo: number, content: string | number]
 
-/** @param unseen how many of the last lines nobody has read yet */
-const chat = (shop: string, said: readonly Said[], unseen = 0): ChatSeed => ({
+/** @param unread how many of the last lines nobody has read yet */
+const chat = (shop: string, lines: readonly Line[], unread = 0): ChatSeed => ({
   shop,
-  lines: said.map(([sender, hoursAgo, text], index) => ({
+  lines: lines.map(([sender, hoursAgo, text], index) => ({
     sender,
     hoursAgo,
-    said: text,
-    seen: index < said.length - unseen,
+    content: text,
+    seen: index < lines.length - unread,
   })),
 })
 
@@ -46,8 +46,8 @@ const replies = [
 ]
 
 /** A conversation of a long winter: more than two pages of it. */
-const long = (): Said[] =>
-  Array.from({ length: 46 }, (_, index): Said => {
+const long = (): Line[] =>
+  Array.from({ length: 46 }, (_, index): Line => {
     const round = Math.floor(index / 2)
     const texts = index % 2 ? replies : questions
     const text = texts[round % texts.length] ?? ''

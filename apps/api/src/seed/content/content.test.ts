@@ -21,9 +21,9 @@ import type { Words } from './words.ts'
 
 const now = new Date('2030-01-15T12:00:00Z')
 const products = makeProducts(1, 440, now)
-const key = (kept: string) => kept.replace(/\.webp$/, '')
-const isDrawn = (kept: string) =>
-  kept.endsWith('.svg') ? staticSvg(kept.slice(0, -4)) !== null : sceneOf(key(kept)) !== null
+const key = (file: string) => file.replace(/\.webp$/, '')
+const isDrawn = (file: string) =>
+  file.endsWith('.svg') ? staticSvg(file.slice(0, -4)) !== null : sceneOf(key(file)) !== null
 
 describe('the demo shop', () => {
   test('has as much of everything as a shop needs', () => {
@@ -65,7 +65,7 @@ describe('the demo shop', () => {
   test('shows only pictures that can be drawn', () => {
     const names: readonly string[] = valueNames.filter((name) => isPicture(valueShapes[name]))
     const ofSettings = Object.entries(settings).filter(([name]) => names.includes(name))
-    const kept = [
+    const files = [
       ...products.flatMap(({ thumbnail, media }) => [
         thumbnail,
         ...media.flatMap((item) => item.thumbnail ?? []),
@@ -74,7 +74,7 @@ describe('the demo shop', () => {
       ...socialLinks.map(({ logo }) => logo),
       ...ofSettings.map(([, value]) => String(value)),
     ]
-    expect(kept.filter((picture) => !isDrawn(picture))).toEqual([])
+    expect(files.filter((picture) => !isDrawn(picture))).toEqual([])
     const slugs = catalogue.flatMap(({ slug, subCategories }) => [
       slug,
       ...subCategories.map((sub) => sub.slug),

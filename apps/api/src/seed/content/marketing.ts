@@ -22,17 +22,17 @@ export type FlashSaleSeed = {
   startsAt: Date
   endsAt: Date
   /** Places among the products that have stock and no discount of their own. */
-  products: ReadonlyArray<{ place: number; share: number; remaining: number }>
+  products: ReadonlyArray<{ index: number; share: number; remaining: number }>
 }
 
 const picks = (seed: string, count: number, span: number) => {
   const chance = random(seed)
-  const places = chance.some(
+  const indexes = chance.some(
     Array.from({ length: span }, (_, index) => index),
     count,
   )
-  return places.map((place) => ({
-    place,
+  return indexes.map((index) => ({
+    index,
     share: chance.pick([0.5, 0.55, 0.6, 0.65, 0.7]),
     remaining: chance.int(6, 60),
   }))

@@ -105,22 +105,23 @@ const mediaOf = (
   chance: Random,
   object: string,
   paints: readonly PaintName[],
-  mainView: number,
+  mainAngle: number,
 ): ProductSeed['media'] => {
-  const image = (paint: PaintName | null, view: number) => ({
+  const image = (paint: PaintName | null, angle: number) => ({
     type: 'image' as const,
-    thumbnail: picture(productKey(object, paint ?? 'own', view)),
+    thumbnail: picture(productKey(object, paint ?? 'own', angle)),
     url: null,
     colour: paint,
   })
   const [first = null, ...others] = paints
-  const views = [1, 2, 3, 4, 5].filter((view) => view !== mainView)
-  const angles = first === null ? chance.some(views, chance.int(2, 4)) : [2, chance.pick([3, 4, 5])]
+  const otherAngles = [1, 2, 3, 4, 5].filter((angle) => angle !== mainAngle)
+  const angles =
+    first === null ? chance.some(otherAngles, chance.int(2, 4)) : [2, chance.pick([3, 4, 5])]
   return [
     ...(chance.chance(0.04)
       ? [{ type: 'youtube' as const, thumbnail: null, url: video, colour: null }]
       : []),
-    ...angles.map((view) => image(first, view)),
+    ...angles.map((angle) => image(first, angle)),
     ...others.slice(0, 3).map((paint) => image(paint, 1)),
   ]
 }
@@ -146,7 +147,7 @@ export const makeProduct = (id: number, now: Date): ProductSeed => {
   const full = price(chance, priceByPicture.get(item.picture) ?? subCategory.price)
   const names = nameOf(subCategory, item.name, turn, itemIndex)
   const paints = colourways(chance, item.picture, turn)
-  const mainView = paints.length > 0 ? 1 : at([1, 4, 2, 3, 5], turn)
+  const mainAngle = paints.length > 0 ? 1 : at([1, 4, 2, 3, 5], turn)
   const sized = sizedPictures[subCategory.kind]
   const sizes = sized && !sized.includes(item.picture) ? [] : sizesByKind[subCategory.kind]
   const amount = (share: number) => (Math.round(full * share * 2) / 2).toFixed(2)
@@ -163,7 +164,7 @@ export const makeProduct = (id: number, now: Date): ProductSeed => {
     names,
     shortDescription: summarise(subCategory, chance),
     description: describe(names.en, at(brands, brand).name.en, subCategory, chance),
-    thumbnail: picture(productKey(item.picture, paints[0] ?? 'own', mainView)),
+    thumbnail: picture(productKey(item.picture, paints[0] ?? 'own', mainAngle)),
     price: full.toFixed(2),
     discountPrice: discounted(chance, full),
     taxRate: category.slug === 'groceries' ? '5.00' : '0.00',
@@ -174,7 +175,7 @@ export const makeProduct = (id: number, now: Date): ProductSeed => {
     colours: paints.map((paint) => ({ paint, surcharge: amount(colourSurcharge[paint] ?? 0) })),
     media: [
       ...(film ? [{ type: 'file' as const, thumbnail: null, url: film, colour: null }] : []),
-      ...mediaOf(chance, item.picture, paints, mainView),
+      ...mediaOf(chance, item.picture, paints, mainAngle),
     ],
   }
 }

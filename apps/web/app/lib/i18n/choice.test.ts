@@ -75,8 +75,8 @@ describe('the language of the document', () => {
 })
 
 describe('what is stored and what the server was told', () => {
-  const open = (kept: Record<string, string>, cookies: string[] = [], takesCookies = true) => {
-    const stored = new Map(Object.entries(kept))
+  const open = (entries: Record<string, string>, cookies: string[] = [], takesCookies = true) => {
+    const stored = new Map(Object.entries(entries))
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),

@@ -4,7 +4,7 @@ import { createStore } from '#app/lib/store.ts'
 const year = 31_536_000
 
 const textStore = (key: string) =>
-  createStore((kept) => (typeof kept === 'string' ? kept : ''), { key, isText: true })
+  createStore((stored) => (typeof stored === 'string' ? stored : ''), { key, isText: true })
 
 const choices = { locale: textStore('locale'), currency: textStore('currency') }
 const defaultLocale = textStore('default_locale')

@@ -8,10 +8,10 @@ import { useCart } from '#app/state/cart/cart-context.ts'
  */
 export function useMissingShop(circles: RefObject<HTMLElement | null>) {
   const { chosenShops } = useCart()
-  const [isAsked, setAsked] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const ask = useCallback(() => {
-    setAsked(true)
+    setTried(true)
     circles.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
   }, [circles])
-  return { isMissing: isAsked && chosenShops.length === 0, ask }
+  return { isMissing: hasTried && chosenShops.length === 0, ask }
 }

@@ -94,7 +94,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Toasts and drawers come in: they are there a moment before they are seen. */
-const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+const visible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 /** Five quick taps show at once and end at five more. */
 export const Taps: Story = {
@@ -119,7 +119,7 @@ export const Refused: Story = {
     more.focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}')
     await expect(canvas.getByText('6')).toBeVisible()
-    await seen(await screen.findByText('Only 4 pieces are left.'))
+    await visible(await screen.findByText('Only 4 pieces are left.'))
     await waitFor(() => expect(canvas.getByText('4')).toBeVisible())
   },
 }
@@ -131,9 +131,9 @@ export const Added: Story = {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(canvas.getByTestId('count')).toHaveTextContent('1')
-    await seen(await screen.findByText('has been added to cart'))
+    await visible(await screen.findByText('has been added to cart'))
     await userEvent.click(screen.getByRole('button', { name: 'View In Cart' }))
-    await seen(await screen.findByRole('dialog', { name: /My Cart/ }))
+    await visible(await screen.findByRole('dialog', { name: /My Cart/ }))
   },
 }
 
@@ -169,12 +169,12 @@ export const AnotherSize: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('1'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    const said = /Your cart has .2 × Ink, M. now, instead of .1 × Ink, S./
-    await seen(await screen.findByText(said))
+    const message = /Your cart has .2 × Ink, M. now, instead of .1 × Ink, S./
+    await visible(await screen.findByText(message))
     await expect(screen.getByText('has been added to cart')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'View In Cart' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await seen(await screen.findByText('is in your cart as it was'))
+    await visible(await screen.findByText('is in your cart as it was'))
     await expect([inCart.quantity, inCart.size.name]).toEqual([1, 'S'])
   },
 }
@@ -231,10 +231,10 @@ export const Removed: Story = {
     await canvas.findByRole('button', { name: 'One more' })
     await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
     await expect(canvas.getByTestId('count')).toHaveTextContent('0')
-    await seen(await screen.findByText('has been remove to cart'))
+    await visible(await screen.findByText('has been remove to cart'))
     await userEvent.click(screen.getByRole('button', { name: 'Again Add to Cart' }))
     await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('1'))
-    await seen(await screen.findByText('has been added to cart'))
+    await visible(await screen.findByText('has been added to cart'))
   },
 }
 
@@ -242,7 +242,7 @@ export const Removed: Story = {
 export const Info: Story = {
   parameters: real({ api: { 'GET /carts': cartWithInfo } }),
   play: async () => {
-    await seen(await screen.findByText(cartWithInfo.info ?? ''))
+    await visible(await screen.findByText(cartWithInfo.info ?? ''))
   },
 }
 
@@ -251,7 +251,7 @@ export const Guest: Story = {
   parameters: real({ user: null }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await seen(await screen.findByText('Please login first!'))
+    await visible(await screen.findByText('Please login first!'))
     await expect(authSpies.askLogin).toHaveBeenCalledWith(expect.objectContaining({ kind: 'add' }))
     await expect(canvas.getByTestId('count')).toHaveTextContent('unknown')
   },
@@ -265,6 +265,6 @@ export const SessionOver: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'One more' })
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await seen(await screen.findByText('Please login first!'))
+    await visible(await screen.findByText('Please login first!'))
   },
 }

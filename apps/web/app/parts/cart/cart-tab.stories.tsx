@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-let askedFor: unknown = null
+let requested: unknown = null
 
 /** Count and sum are of the same lines, also where some of them are chosen. */
 export const SomeChosen: Story = {
@@ -49,7 +49,7 @@ export const SomeChosen: Story = {
       cart: { ...shown.cart, chosenShops: [cart.cart_items[0]?.shop_id ?? 0] },
       api: {
         'POST /cart/checkout': async (request: Request) => {
-          askedFor = ((await request.json()) as { shop_ids: unknown }).shop_ids
+          requested = ((await request.json()) as { shop_ids: unknown }).shop_ids
           return Response.json({ message: 'ok', data: checkout })
         },
       },
@@ -57,12 +57,12 @@ export const SomeChosen: Story = {
     visual: { reason: 'Looks like Default; it is about what is asked.' },
   },
   beforeEach: () => {
-    askedFor = null
+    requested = null
   },
   play: async ({ canvas }) => {
     if (!canvas.queryByRole('button')) return
     const all = cart.cart_items.map(({ shop_id }) => shop_id)
-    await waitFor(() => expect(askedFor).toEqual(all.toSorted((a, b) => a - b)))
+    await waitFor(() => expect(requested).toEqual(all.toSorted((a, b) => a - b)))
   },
 }
 

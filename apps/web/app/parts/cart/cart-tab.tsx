@@ -18,7 +18,7 @@ const watchWidth = (listener: () => void) => {
 }
 
 /** Where the tab is not seen, its total is not asked for. */
-const useIsSeen = () =>
+const useIsVisible = () =>
   useSyncExternalStore(
     watchWidth,
     () => matchMedia(wide).matches,
@@ -39,7 +39,7 @@ export function CartTab() {
 function Tab() {
   const t = useT()
   const { count, openDrawer, preloadDrawer } = useCart()
-  const isSeen = useIsSeen()
+  const isVisible = useIsVisible()
   return (
     <button
       type="button"
@@ -56,7 +56,7 @@ function Tab() {
         <span className={onItsSide}>{itemCount(t, count ?? 0)}</span>
       </span>
       <span className={`px-3 tabular-nums ${onItsSide}`}>
-        {isSeen && count ? (
+        {isVisible && count ? (
           <Suspense fallback={<NoTotal />}>
             <CartTotal />
           </Suspense>

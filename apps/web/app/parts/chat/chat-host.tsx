@@ -6,7 +6,7 @@ import { useSession } from '#app/data/session-store.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { conversationHref, messagesPath } from '#app/state/chat/messages-path.ts'
 import { type ChatTarget, openChat, useOpenChat } from '#app/state/chat/open-chat.ts'
-import { keptMessages } from '#app/state/chat/outbox-storage.ts'
+import { unsentMessages } from '#app/state/chat/outbox-storage.ts'
 import { onChatEvent } from '#app/state/realtime/index.ts'
 import type { ChatSidebarProps } from './chat-sidebar.tsx'
 
@@ -48,7 +48,7 @@ export function ChatHost() {
   const id = user?.id
   useEffect(() => {
     if (id === undefined) return
-    if (keptMessages(id).length > 0)
+    if (unsentMessages(id).length > 0)
       void import('#app/state/chat/chat-runtime.ts').then(({ chatOf }) => chatOf(id))
     // On every page, also where nobody sees the number (specification.md section 4).
     return onChatEvent(() => {

@@ -30,8 +30,8 @@ export function ChatSidebar({ open, onClose, user, target }: ChatSidebarProps) {
   return (
     <Drawer
       open={open}
-      onOpenChange={(wanted) => {
-        if (!wanted) onClose()
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
       }}
       title={<OpenConversationHead chat={chat} shop={target.shop} format={format} />}
     >

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import { NavigationProgress } from './navigation-progress.tsx'
 
 /** A page that leads to one whose data is there at once, or never comes. */
-function TwoPages({ late }: { late: boolean }) {
+function TwoPages({ slow }: { slow: boolean }) {
   const [router] = useState(() =>
     createMemoryRouter([
       {
@@ -21,7 +21,7 @@ function TwoPages({ late }: { late: boolean }) {
       },
       {
         path: '/next',
-        loader: () => (late ? new Promise(() => undefined) : Promise.resolve(null)),
+        loader: () => (slow ? new Promise(() => undefined) : Promise.resolve(null)),
         element: <p>The next page</p>,
       },
     ]),
@@ -32,7 +32,7 @@ function TwoPages({ late }: { late: boolean }) {
 const meta = {
   title: 'Patterns/Layout/NavigationProgress',
   component: TwoPages,
-  args: { late: true },
+  args: { slow: true },
 } satisfies Meta<typeof TwoPages>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,7 +50,7 @@ export const Late: Story = {
 
 /** A page that is there soon comes without the line. */
 export const Soon: Story = {
-  args: { late: false },
+  args: { slow: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     let wasThere = false
     const watch = new MutationObserver(() => {

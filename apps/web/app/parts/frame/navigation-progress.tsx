@@ -7,16 +7,16 @@ const patience = 150
 /** A thin line at the top while the next page is on its way; a quick one comes without it. */
 export function NavigationProgress() {
   const waiting = useNavigation().state !== 'idle'
-  const [late, setLate] = useState(false)
+  const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(setLate, patience, true)
+    const timer = setTimeout(setSlow, patience, true)
     return () => {
       clearTimeout(timer)
-      setLate(false)
+      setSlow(false)
     }
   }, [waiting])
-  return late ? (
+  return isSlow ? (
     <div
       data-slot="navigation-progress"
       aria-hidden="true"

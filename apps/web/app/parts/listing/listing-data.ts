@@ -15,11 +15,11 @@ const nothing: Prefetched = { fallback: {}, failure: null }
 
 /** The filter's categories, or nothing where they do not come: that block reads them again. */
 async function categoriesInTime(client: ApiClient): Promise<Prefetched> {
-  const late = Promise.withResolvers<Prefetched>()
-  const timer = setTimeout(late.resolve, patience, nothing)
+  const timeout = Promise.withResolvers<Prefetched>()
+  const timer = setTimeout(timeout.resolve, patience, nothing)
   const { fallback } = await Promise.race([
     prefetch(client, reading(categoriesResource)),
-    late.promise,
+    timeout.promise,
   ])
   clearTimeout(timer)
   return { ...nothing, fallback }
@@ -45,7 +45,7 @@ export async function prefetchListing(
 }
 
 /** Starts reading them in the browser. */
-export function warmListing(url: string, fixed?: FixedListing) {
+export function preloadListing(url: string, fixed?: FixedListing) {
   preload(productsResource, toProductQuery(listingOf(url, fixed)))
   preload(categoriesResource)
 }

@@ -14,8 +14,8 @@ export interface PriceFilterProps {
   max: number
 }
 
-/** Holding an arrow key lets go many times; one search is enough. */
-const settle = 400
+/** A debounce, in ms: a held arrow key commits many times, and one search is enough. */
+const debounce = 400
 
 /** A price range in the chosen currency; the address holds it in the base one. */
 export function PriceFilter({ min, max }: PriceFilterProps) {
@@ -36,7 +36,7 @@ export function PriceFilter({ min, max }: PriceFilterProps) {
       setDraft(null)
       if (chosen[0] === inAddress[0] && chosen[1] === inAddress[1]) return
       void navigate(hrefFor(toBase(chosen, range, rate)), { preventScrollReset: true })
-    }, settle)
+    }, debounce)
   }
 
   return (

@@ -78,8 +78,11 @@ export function ProductListing({
   )
 
   const colorWords = data?.color_words ?? []
-  const asked = [...(listing.color_id ?? []), ...colorWords.flatMap(({ color_ids }) => color_ids)]
-  const askedColors = useSame(asked)
+  const colorIds = [
+    ...(listing.color_id ?? []),
+    ...colorWords.flatMap(({ color_ids }) => color_ids),
+  ]
+  const requestedColors = useSame(colorIds)
   const problem = error ?? (data ? null : failure)
   const waiting = isLoading && data !== undefined
   const total = data?.total ?? null
@@ -169,7 +172,7 @@ export function ProductListing({
               layout="list"
               titleAs="h2"
               leading
-              colors={askedColors}
+              colors={requestedColors}
             />
           ) : (
             <ListingEmpty listing={shown} active={active} categories={categories} />

@@ -7,8 +7,8 @@ const lifetime = 60 * 60_000
 
 /** What this shopper went away to pay; null when nothing is known of. */
 export function pendingPayment(user: number): PendingPayment | null {
-  const kept = payment.read()
-  return kept?.user === user && Date.now() - kept.at < lifetime ? kept : null
+  const stored = payment.read()
+  return stored?.user === user && Date.now() - stored.at < lifetime ? stored : null
 }
 
 export const keepPending = (user: number, count: number): PendingPayment => {

@@ -51,14 +51,14 @@ function lineChanges(before: CartLine, now: CartLine): Change[] {
 /** What is not as it was shown any more: goods, then sums, then the address. */
 export function changesOf(before: Shown, now: Shown): Change[] {
   const there = new Map(linesOf(now).map((line) => [line.id, line]))
-  const seen = new Set(linesOf(before).map(({ id }) => id))
+  const known = new Set(linesOf(before).map(({ id }) => id))
   const ofGoods = [
     ...linesOf(before).flatMap((line): Change[] => {
       const same = there.get(line.id)
       return same ? lineChanges(line, same) : [{ kind: 'gone', name: line.name }]
     }),
     ...[...there.values()]
-      .filter(({ id }) => !seen.has(id))
+      .filter(({ id }) => !known.has(id))
       .map(({ name }): Change => ({ kind: 'added', name })),
   ]
   // Other goods have other sums: what it comes to in the end says enough.

@@ -16,10 +16,10 @@ const newest: Parameters<typeof ordersResource.key> = ['', 1]
 async function arePaid(count: number) {
   const { orders } = await ordersResource.load(browserClient, ...newest)
   // One that was cancelled before it was paid is not waited for.
-  const kept = orders
+  const due = orders
     .slice(0, count)
     .filter((order) => order.order_status !== 'Cancelled' || isPaid(order))
-  return kept.length > 0 && kept.every(isPaid)
+  return due.length > 0 && due.every(isPaid)
 }
 
 /** What follows a placed order, as this page does it: one object for as long as the component lives. */

@@ -51,7 +51,7 @@ export function openGatewayWindow(words: string): PaymentWindow | null {
     close: () => popup.close(),
     focus: () => popup.focus(),
     isClosed: () => popup.closed,
-    place() {
+    location() {
       try {
         return new URL(popup.location.href)
       } catch {

@@ -14,7 +14,7 @@ const machine = connectPayment({
   leave: fn(),
   tellUnopened: fn(),
 })
-const popup = { go: fn(), close: fn(), focus: fn(), isClosed: () => true, place: () => null }
+const popup = { go: fn(), close: fn(), focus: fn(), isClosed: () => true, location: () => null }
 
 function Payment({ orders: waiting, onPayAgain }: Omit<PaymentDialogsProps, 'payment'>) {
   const payment = useActorRef(machine, {

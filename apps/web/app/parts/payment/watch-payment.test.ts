@@ -6,7 +6,7 @@ const page = '/order/8d1f/payment'
 
 /** A window that the test moves about. */
 function openWindow() {
-  let place: URL | null = null
+  let address: URL | null = null
   let closed = false
   const popup: PaymentWindow = {
     go: () => undefined,
@@ -15,12 +15,12 @@ function openWindow() {
       closed = true
     },
     isClosed: () => closed,
-    place: () => place,
+    location: () => address,
   }
   return {
     popup,
     goTo: (path: string | null) => {
-      place = path === null ? null : new URL(path, 'https://shop.example')
+      address = path === null ? null : new URL(path, 'https://shop.example')
     },
   }
 }
@@ -93,15 +93,15 @@ describe('following a payment', () => {
 
   it('asks whether it is paid where it cannot see, and goes on where nobody knows', async () => {
     let isKnown = false
-    let asked = 0
+    let requests = 0
     const { popup, goTo, ended } = follow(async () => {
-      asked += 1
-      if (asked === 1) throw new Error('unreachable')
+      requests += 1
+      if (requests === 1) throw new Error('unreachable')
       return isKnown
     })
     goTo(null)
     await seconds(25)
-    expect([asked, ended()]).toEqual([2, null])
+    expect([requests, ended()]).toEqual([2, null])
     isKnown = true
     await seconds(10)
     expect(ended()).toEqual({ kind: 'paid' })

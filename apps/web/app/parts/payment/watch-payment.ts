@@ -24,7 +24,7 @@ export function watchPayment(
 ): Promise<PaymentEnd> {
   return new Promise((resolve) => {
     const begun = performance.now()
-    let askedAt = begun
+    let requestedAt = begun
     let cancelledAt: number | null = null
     let reason: string | null = null
     const end = (how: PaymentEnd) => {
@@ -34,11 +34,11 @@ export function watchPayment(
     }
     const timer = setInterval(() => {
       const now = performance.now()
-      const at = popup.isClosed() ? null : popup.place()
+      const at = popup.isClosed() ? null : popup.location()
       const ended = at && endOf(at)
       if (ended === 'success') return end({ kind: 'paid' })
-      if (at === null && !popup.isClosed() && now - askedAt >= askPause) {
-        askedAt = now
+      if (at === null && !popup.isClosed() && now - requestedAt >= askPause) {
+        requestedAt = now
         isPaid().then(
           (paid) => paid && end({ kind: 'paid' }),
           () => undefined,

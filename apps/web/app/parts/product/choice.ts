@@ -28,9 +28,9 @@ export interface Picked {
 
 const chosen = <Option extends { id: number }>(
   options: readonly Option[],
-  wanted: readonly (number | null | undefined)[],
+  ids: readonly (number | null | undefined)[],
 ): Option | null => {
-  for (const id of wanted) {
+  for (const id of ids) {
     const found = options.find((option) => option.id === id)
     if (found) return found
   }
@@ -43,22 +43,22 @@ const chosen = <Option extends { id: number }>(
  */
 export const choiceOf = (
   { colors, sizes }: { readonly colors: readonly Color[]; readonly sizes: readonly Size[] },
-  ...wanted: readonly Picked[]
+  ...picks: readonly Picked[]
 ): Choice => ({
   color:
     chosen(
       colors,
-      wanted.map(({ color }) => color),
+      picks.map(({ color }) => color),
     ) ??
     colors[0] ??
     null,
   size:
     chosen(
       sizes,
-      wanted.map(({ size }) => size),
+      picks.map(({ size }) => size),
     ) ?? (sizes.length === 1 ? (sizes[0] ?? null) : null),
 })
 
 /** The most that can be asked for at once; nothing when it is sold out. */
-export const allowedQuantity = (stock: number, wanted: number) =>
-  Math.min(Math.max(wanted, 1), Math.max(stock, 0))
+export const allowedQuantity = (stock: number, quantity: number) =>
+  Math.min(Math.max(quantity, 1), Math.max(stock, 0))

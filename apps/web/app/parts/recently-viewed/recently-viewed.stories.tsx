@@ -8,7 +8,7 @@ import { hasHeard, refuse } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 
-const seen = (at: () => number) => () => {
+const viewedAt = (at: () => number) => () => {
   recentlyViewedList.replace({
     seen: products.slice(0, 6).map((product) => ({ product, at: at() })),
     forgotten: null,
@@ -20,7 +20,7 @@ const meta = {
   title: 'Patterns/Catalogue/RecentlyViewed',
   component: RecentlyViewed,
   decorators: [withShop],
-  beforeEach: seen(() => Date.now()),
+  beforeEach: viewedAt(() => Date.now()),
 } satisfies Meta<typeof RecentlyViewed>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -65,7 +65,7 @@ export const Outdated: Story = {
     shop: { api: { 'GET /product-details': refuse(422, 'The product id is wrong') } },
     visual: { reason: 'It ends with nothing: the products are gone.' },
   },
-  beforeEach: seen(() => 0),
+  beforeEach: viewedAt(() => 0),
   play: async ({ canvas }) => {
     await waitFor(() => expect(hasHeard('GET /product-details')).toBe(true), { timeout: 5000 })
     await waitFor(() => expect(canvas.queryByRole('article')).not.toBeInTheDocument())

@@ -15,7 +15,7 @@ import { ClearRecentlyViewed } from './clear-recently-viewed.tsx'
 const row = 6
 
 /** Reads again what is old, one after the other: nobody waits for it. */
-async function refreshSeen() {
+async function refreshViewed() {
   for (const id of recentlyViewedList.aged()) {
     try {
       const { product } = await productResource.load(browserClient, id)
@@ -47,7 +47,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   }, [current, token])
   useEffect(() => {
     // A customer's list comes from the server, as it is today.
-    if (isNear && !token) void refreshSeen()
+    if (isNear && !token) void refreshViewed()
   }, [isNear, token])
 
   const title = t('Recently viewed')

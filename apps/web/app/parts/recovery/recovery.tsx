@@ -12,14 +12,14 @@ const Notices = lazy(() => import('./notices.tsx').catch(() => ({ default: Nothi
 const UnrenderedPage = lazy(() => import('./unrendered-page.tsx'))
 
 /** Whether there may be something to say about connection or storage. */
-function useNoticesWanted(): boolean {
+function useNoticesDue(): boolean {
   const { isFailing } = useRecovery()
-  const [wanted, setWanted] = useState(false)
+  const [isDue, setDue] = useState(false)
   useEffect(() => {
-    if (wanted) return
+    if (isDue) return
     const stopping = new AbortController()
     const { signal } = stopping
-    const come = () => setWanted(true)
+    const come = () => setDue(true)
     for (const name of [...touches, 'offline'])
       addEventListener(name, come, { signal, passive: true })
     // Asking for the time zone takes 3 ms, which would be part of the first view.
@@ -31,12 +31,12 @@ function useNoticesWanted(): boolean {
       stopping.abort()
       callOff()
     }
-  }, [wanted])
-  return wanted || isFailing
+  }, [isDue])
+  return isDue || isFailing
 }
 
 function RecoveryNotices() {
-  return useNoticesWanted() ? (
+  return useNoticesDue() ? (
     <Suspense>
       <Notices />
     </Suspense>

@@ -85,8 +85,8 @@ export const SentWithoutPhotos: Story = {
   ...english,
   parameters: plain(async (request) => {
     const sent = await request.text()
-    const wanted = { order_id: 107, product_id: product.id, rating: 4, description: 'Warm' }
-    return sent === JSON.stringify(wanted)
+    const expected = { order_id: 107, product_id: product.id, rating: 4, description: 'Warm' }
+    return sent === JSON.stringify(expected)
       ? Response.json({ data: { review: reviews[0] } })
       : Response.json({ message: sent }, { status: 422 })
   }),
@@ -104,9 +104,9 @@ export const Sent: Story = {
   parameters: at(async (request) => {
     const form = await request.formData()
     const sent = [...form].map(([name, value]) => `${name}=${value}`).join(' ')
-    const wanted =
+    const expected =
       /order_id=107 .*rating=4 .*photos\[0\]=\[object File\] photo_alts\[0\]=The sleeve/
-    return wanted.test(sent)
+    return expected.test(sent)
       ? Response.json({ data: { review: reviews[0] } })
       : Response.json({ message: sent }, { status: 422 })
   }),

@@ -31,8 +31,8 @@ const everything: ReviewQuery = { page: 1, rating: null, sort: 'newest', withPho
 export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
   const t = useT()
   const [query, setQuery] = useState(everything)
-  const asked: Parameters<typeof reviewsResource.key> = [of, query]
-  const { data, error, isLoading, isValidating, mutate } = useResource(reviewsResource, asked, {
+  const args: Parameters<typeof reviewsResource.key> = [of, query]
+  const { data, error, isLoading, isValidating, mutate } = useResource(reviewsResource, args, {
     keepPreviousData: true,
   })
   const change = (changes: Partial<ReviewQuery>) =>

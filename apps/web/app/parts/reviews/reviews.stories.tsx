@@ -28,14 +28,14 @@ const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
 /** As the server narrows and sorts them; without photos none has any. */
 const narrowing = (request: Request) => {
-  const asked = new URL(request.url).searchParams
+  const query = new URL(request.url).searchParams
   const found = reviews.filter(
     ({ rating, photos }) =>
-      (!asked.has('rating') || String(rating) === asked.get('rating')) &&
-      (!asked.has('with_photos') || photos.length > 0),
+      (!query.has('rating') || String(rating) === query.get('rating')) &&
+      (!query.has('with_photos') || photos.length > 0),
   )
   const sorted =
-    asked.get('sort_type') === 'lowest' ? found.toSorted((a, b) => a.rating - b.rating) : found
+    query.get('sort_type') === 'lowest' ? found.toSorted((a, b) => a.rating - b.rating) : found
   return Response.json({ data: { ...reviewList, total: found.length, reviews: sorted } })
 }
 

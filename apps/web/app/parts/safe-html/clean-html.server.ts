@@ -10,12 +10,12 @@ const clean = prepare(createDOMPurify(new JSDOM('').window))
 const known = new Map<string, string>()
 const most = 500
 
-/** Cleans HTML for the server's own rendering; descriptions repeat, so the last ones are kept. */
+/** Cleans HTML for the server's own rendering; memoised, since descriptions repeat. */
 export function cleanHtml(html: string): string {
   // By its digest: what somebody has written can be as long as they like.
   const key = createHash('sha256').update(html).digest('base64')
-  const kept = known.get(key)
-  if (kept !== undefined) return kept
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
   const cleaned = clean(boundHtml(html))
   known.set(key, cleaned)
   if (known.size > most) known.delete(known.keys().next().value as string)

@@ -7,7 +7,7 @@ export interface SafeHtmlProps {
   html: string
   /** This shop's own server has cleaned it already. Never true for what came from /api. */
   clean: boolean
-  /** Dresses the text on top of the usual prose. */
+  /** Styles the text on top of the usual prose. */
   className?: string
 }
 

@@ -27,17 +27,17 @@ const sources: SuggestionSources = {
   shopsHref: '/shops',
   most: 10,
 }
-const said = (more: Partial<SuggestionSources>) =>
+const rowsOf = (more: Partial<SuggestionSources>) =>
   suggestionGroups({ ...sources, ...more }).map(({ kind, rows }) => [kind, rows.length])
 
 test('groups share at most so many rows', () => {
-  expect(said({})).toEqual([
+  expect(rowsOf({})).toEqual([
     ['recent', 2],
     ['product', 5],
     ['category', 1],
     ['shop', 2],
   ])
-  expect(said({ most: 8 })).toEqual([
+  expect(rowsOf({ most: 8 })).toEqual([
     ['recent', 2],
     ['product', 3],
     ['category', 1],
@@ -46,8 +46,8 @@ test('groups share at most so many rows', () => {
 })
 
 test('before anything is typed there are the last searches, and while it is asked those that fit', () => {
-  expect(said({ text: '' })).toEqual([['recent', 5]])
-  expect(said({ found: null })).toEqual([['recent', 2]])
+  expect(rowsOf({ text: '' })).toEqual([['recent', 5]])
+  expect(rowsOf({ found: null })).toEqual([['recent', 2]])
 })
 
 test('a sub-category leads into its category', () => {
@@ -59,15 +59,15 @@ test('a sub-category leads into its category', () => {
 })
 
 test('nothing found offers categories, and shops where there are any', () => {
-  expect(said({ text: 'zzz', found: nothing })).toEqual([
+  expect(rowsOf({ text: 'zzz', found: nothing })).toEqual([
     ['category', 4],
     ['shop', 1],
   ])
-  expect(said({ text: 'zzz', found: nothing, shopsHref: null })).toEqual([['category', 4]])
+  expect(rowsOf({ text: 'zzz', found: nothing, shopsHref: null })).toEqual([['category', 4]])
 })
 
 test('with one vendor no shop is shown, whatever the server says', () => {
-  expect(said({ shopsHref: null }).map(([kind]) => kind)).not.toContain('shop')
+  expect(rowsOf({ shopsHref: null }).map(([kind]) => kind)).not.toContain('shop')
 })
 
 test.each([

@@ -39,9 +39,9 @@ export default function SuggestionsPanel({
   const [recent, setRecent] = useState(recentSearches)
   const [open, setOpen] = useState(true)
   const [activeId, setActiveId] = useState<string | null>(null)
-  const [editsSeen, setEditsSeen] = useState(edits)
-  if (editsSeen !== edits) {
-    setEditsSeen(edits)
+  const [lastEdits, setLastEdits] = useState(edits)
+  if (lastEdits !== edits) {
+    setLastEdits(edits)
     // A search may have gone off since the box was entered: the focus stays in it.
     setRecent(recentSearches())
     setOpen(true)

@@ -2,8 +2,8 @@ import type { Suggestions } from '@shop/contract'
 import { useEffect, useState } from 'react'
 import { knownSuggestions, readSuggestions } from '#app/data/search.ts'
 
-/** How long the typing rests before the server is asked, in ms. */
-const rest = 200
+/** The debounce of typing, in ms. */
+const debounce = 200
 
 /** Suggestions for the text that is in the box; null while they are on their way. */
 export function useSuggestions(text: string, isExtended: boolean) {
@@ -18,13 +18,13 @@ export function useSuggestions(text: string, isExtended: boolean) {
     const timer = setTimeout(() => {
       readSuggestions(text, isExtended, asking.signal).then(
         (found) => {
-          // A slow answer never takes the place of a newer one.
+          // No race condition: the latest text wins, and an aborted answer may still arrive.
           if (!asking.signal.aborted) setAnswer({ text, found })
         },
         // Suggestions help; without them the search itself still works.
         () => undefined,
       )
-    }, rest)
+    }, debounce)
     return () => {
       clearTimeout(timer)
       asking.abort()

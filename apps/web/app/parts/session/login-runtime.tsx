@@ -76,7 +76,7 @@ const links = { terms: '/terms-and-conditions', privacy: '/privacy-policy' }
 export function LoginDialogs({ actor }: { actor: AuthRef }) {
   const t = useT()
   const { settings } = useShop()
-  const seen = useMemo(() => loginSettings(settings, location.hostname), [settings])
+  const ownSettings = useMemo(() => loginSettings(settings, location.hostname), [settings])
   const { toast, dismiss } = useToaster()
   const { data, error, mutate } = useResource(countriesResource, [], { revalidateIfStale: false })
 
@@ -117,7 +117,7 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
     <AuthDialog
       actor={actor}
       countries={{ list: data, failed: Boolean(error && !data), onRetry: () => void mutate() }}
-      settings={seen}
+      settings={ownSettings}
       links={links}
     />
   )

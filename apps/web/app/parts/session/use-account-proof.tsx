@@ -4,7 +4,7 @@ import type { ApiError } from '#app/data/api-error.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import type { AccountProofProps } from './account-proof.tsx'
 
-interface Asked {
+interface ProofRequest {
   Dialog: ComponentType<AccountProofProps>
   actor: OtpRef
   open: boolean
@@ -31,7 +31,7 @@ export interface AccountProofAsking {
  */
 export function useAccountProof(): AccountProofAsking {
   const { settings } = useShop()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [request, setRequest] = useState<ProofRequest | null>(null)
 
   const prove = async (refused: Refusal) => {
     if (!settings.order_place_account_verify || !isPlain(refused)) return false
@@ -41,12 +41,12 @@ export function useAccountProof(): AccountProofAsking {
       const user = await rereadUser()
       if (user.account_verified) return false
       return await new Promise<boolean>((resolve) => {
-        setAsked({
+        setRequest({
           Dialog: AccountProof,
           actor: sendProof(user, settings),
           open: true,
           onEnd: (proven) => {
-            setAsked((shown) => shown && { ...shown, open: false })
+            setRequest((shown) => shown && { ...shown, open: false })
             if (proven) void rereadUser().catch(() => undefined)
             resolve(proven)
           },
@@ -60,8 +60,8 @@ export function useAccountProof(): AccountProofAsking {
 
   return {
     prove,
-    dialog: asked ? (
-      <asked.Dialog actor={asked.actor} open={asked.open} onEnd={asked.onEnd} />
+    dialog: request ? (
+      <request.Dialog actor={request.actor} open={request.open} onEnd={request.onEnd} />
     ) : null,
   }
 }

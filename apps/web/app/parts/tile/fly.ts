@@ -10,12 +10,12 @@ const duration = 240
 const patience = 1000
 
 /** Draws a copy of a picture that goes from where it was to its new place. */
-export function fly({ src, from, at }: Departure, place: Element) {
+export function fly({ src, from, at }: Departure, target: Element) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (calm || performance.now() - at > patience) return
   // A frame later the new screen is at its top, so this is where the picture will be.
   requestAnimationFrame(() => {
-    const to = place.getBoundingClientRect()
+    const to = target.getBoundingClientRect()
     if (to.width === 0) return
     const copy = Object.assign(new Image(), { src, alt: '' })
     copy.dataset.slot = 'picture-flight'

@@ -26,12 +26,12 @@ export function depart(box: Element | null) {
 }
 
 /** Lets the picture that has departed fly to its new place; a ref callback of that place. */
-export function arrive(place: Element | null) {
+export function arrive(target: Element | null) {
   const flight = departed
-  if (!place || !flight) return
+  if (!target || !flight) return
   departed = null
   void loadFlight().then(
-    ({ fly }) => fly(flight, place),
+    ({ fly }) => fly(flight, target),
     () => null,
   )
 }

@@ -31,15 +31,15 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
     onError: complain,
   })
 
-  // Laid over what is known while the server is asked: a list that is read meanwhile is of before.
+  // On top of the list and not in it: one that is read meanwhile would undo the optimistic update.
   const [asking, setAsking] = useState<readonly number[]>([])
 
-  /** Shown at once, taken back when the server refuses. */
+  /** An optimistic update, rolled back when the server refuses. */
   const press = async (coupon: Coupon) => {
     setAsking((before) => [...before, coupon.id])
     try {
-      const said = await collect(mutate, coupon.id)
-      toast({ tone: 'success', title: said ?? t('Collected') })
+      const message = await collect(mutate, coupon.id)
+      toast({ tone: 'success', title: message ?? t('Collected') })
     } catch (failure) {
       complain(failure)
     } finally {

@@ -26,7 +26,7 @@ const offering = (list: readonly Coupon[], api: StoryApi = {}) => ({
   } satisfies ShopStory,
 })
 /** A shop whose vouchers are asked for, and what the server says to it. */
-const asked = (answer: StoryAnswer) => ({
+const withAnswer = (answer: StoryAnswer) => ({
   shop: { user, api: { 'GET /get-vouchers': answer } } satisfies ShopStory,
 })
 
@@ -57,7 +57,7 @@ export const Default: Story = {
     if (globals.locale !== 'en') return
     const dialog = await screen.findByRole('dialog', { name: /^Voucher from : .*Harbour Goods/ })
     const tickets = within(dialog).getAllByRole('listitem')
-    const said = [
+    const messages = [
       [
         ...['10%', 'Minimum Spend', '$50.00', 'Discount at most', '$30.00'],
         ...['Validity till', '30 June 2026 23:59', 'Collect'],
@@ -65,7 +65,7 @@ export const Default: Story = {
       ['$5.00', 'Minimum Spend', '$25.00', 'Collect'],
       ['20%', 'Minimum Spend', '$120.00', 'Collected'],
     ]
-    for (const [at, texts] of said.entries())
+    for (const [at, texts] of messages.entries())
       for (const text of texts) await expect(tickets[at]).toHaveTextContent(text)
   },
 }
@@ -156,12 +156,12 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { parameters: asked(neverAnswers) }
+export const Loading: Story = { parameters: withAnswer(neverAnswers) }
 
 /** In the dialog with Retry, and as an error toast. */
 export const Failed: Story = {
   ...english,
-  parameters: asked(refuse(500, 'The server has a headache.')),
+  parameters: withAnswer(refuse(500, 'The server has a headache.')),
   play: async () => {
     await waitFor(() =>
       expect(screen.getAllByText('The server has a headache.').length).toBeGreaterThan(1),
@@ -174,7 +174,7 @@ export const Failed: Story = {
 /** The session is over: whoever opened the dialog leads home. */
 export const SessionOver: Story = {
   ...english,
-  parameters: asked(refuse(401, 'Unauthenticated.')),
+  parameters: withAnswer(refuse(401, 'Unauthenticated.')),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalled())
   },

@@ -10,8 +10,8 @@ import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { ManageAddressScreen } from './manage-address-screen.tsx'
 
 const book = (list: readonly Address[], more: StoryApi = {}) =>
-  asked({ total: list.length, addresses: list }, more)
-const asked = (answer: StoryAnswer, more: StoryApi = {}) => ({
+  withAnswer({ total: list.length, addresses: list }, more)
+const withAnswer = (answer: StoryAnswer, more: StoryApi = {}) => ({
   layout: 'fullscreen',
   shop: {
     user,
@@ -105,10 +105,10 @@ export const InUse: Story = {
 }
 
 export const Empty: Story = { parameters: book([]) }
-export const Loading: Story = { parameters: asked(neverAnswers) }
+export const Loading: Story = { parameters: withAnswer(neverAnswers) }
 export const Failed: Story = {
   name: 'Error',
-  parameters: asked(refuse(500, 'The server has a headache.')),
+  parameters: withAnswer(refuse(500, 'The server has a headache.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server has a headache.')).toBeVisible()
   },

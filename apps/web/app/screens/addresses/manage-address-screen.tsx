@@ -66,7 +66,7 @@ function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const t = useT()
   const { toast } = useToaster()
   const { makeDefault, changing } = useDefaultAddress()
-  const [asked, setAsked] = useState<Address | null>(null)
+  const [addressToDelete, setAddressToDelete] = useState<Address | null>(null)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -87,21 +87,21 @@ function AddressBook({ addresses }: { addresses: readonly Address[] }) {
             onDelete={(button) => {
               opener.current = button
               forget()
-              setAsked(address)
+              setAddressToDelete(address)
               setOpen(true)
             }}
           />
         ))}
       </ul>
-      {asked ? (
+      {addressToDelete ? (
         <Suspense>
           <DeleteQuestion
             open={isOpen}
             onOpenChange={setOpen}
-            address={asked}
+            address={addressToDelete}
             refusal={refusal}
             busy={isDeleting}
-            onConfirm={() => void remove(asked)}
+            onConfirm={() => void remove(addressToDelete)}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               const back = opener.current?.isConnected ? opener.current : list.current

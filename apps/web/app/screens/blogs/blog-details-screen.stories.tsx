@@ -19,7 +19,7 @@ const rendered = (answer: Omit<BlogAnswer, 'clean'>): ShopStory => ({
   api: { [call]: answer },
 })
 
-const said = (answer: StoryAnswer) => ({
+const withAnswer = (answer: StoryAnswer) => ({
   shop: { path, api: { [call]: answer } } satisfies ShopStory,
 })
 
@@ -49,7 +49,7 @@ export const InTheShop: Story = {
 export const Fetched: Story = {
   globals: { locale: 'en' },
   tags: ['!autodocs'],
-  parameters: said(blogAnswer),
+  parameters: withAnswer(blogAnswer),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Before the water' })).toBeVisible()
     await expect(canvas.getByRole('complementary', { name: 'Popular posts' })).toBeVisible()
@@ -85,11 +85,11 @@ export const Alone: Story = {
 }
 
 /** Stock servers say 400. */
-export const Missing: Story = { parameters: said(refuse(400, 'Blog not found')) }
-export const Loading: Story = { parameters: said(neverAnswers) }
+export const Missing: Story = { parameters: withAnswer(refuse(400, 'Blog not found')) }
+export const Loading: Story = { parameters: withAnswer(neverAnswers) }
 
 export const Failed: Story = {
-  parameters: said(refuse(500, 'The server has a headache.')),
+  parameters: withAnswer(refuse(500, 'The server has a headache.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server has a headache.')).toBeVisible()
   },

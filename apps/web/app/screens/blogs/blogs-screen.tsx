@@ -30,10 +30,10 @@ export function BlogsScreen({ failure = null }: BlogsScreenProps) {
   const [search] = useSearchParams()
   const query = readBlogsQuery(search)
   const { category, page } = query
-  const asked: Parameters<typeof blogsResource.key> = [category, page]
+  const args: Parameters<typeof blogsResource.key> = [category, page]
   const { data, error, isLoading, isValidating, mutate } = useResource(
     blogsResource,
-    asked,
+    args,
     // The old page stays, dimmed, until the new one is there.
     { keepPreviousData: true },
   )

@@ -8,7 +8,7 @@ const meta = {
   component: ChangedNote,
   decorators: [withShop],
   args: {
-    said: [],
+    messages: [],
     changes: [
       { kind: 'gone', name: 'Prussian Blue Field Jacket' },
       { kind: 'added', name: 'Linen Midi Dress' },
@@ -43,5 +43,5 @@ export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
 /** Before the page has read how it is now: what the server says. */
 export const Said: Story = {
   ...english,
-  args: { changes: [], said: ['The price of "Canvas Trainers" has changed.'] },
+  args: { changes: [], messages: ['The price of "Canvas Trainers" has changed.'] },
 }

@@ -8,14 +8,14 @@ export interface ChangedNoteProps {
   /** What is not as it was; empty while that is being read. */
   changes: readonly Change[]
   /** The server's own words, where the page finds no difference. */
-  said: readonly string[]
+  messages: readonly string[]
 }
 
 /** An order that was not placed, since it was not the one that stood on the page; and why. */
-export function ChangedNote({ changes, said }: ChangedNoteProps) {
+export function ChangedNote({ changes, messages }: ChangedNoteProps) {
   const t = useT()
   const { money } = useShop()
-  const words = changes.length > 0 ? changes.map((change) => wordsOf(t, money, change)) : said
+  const words = changes.length > 0 ? changes.map((change) => wordsOf(t, money, change)) : messages
   return (
     <div
       role="alert"

@@ -46,7 +46,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const openWindow = usePaymentWindow()
   const { toast } = useToaster()
   const state = useSelector(checkout, (snapshot) => snapshot)
-  const { draft, problem, wanted } = state.context
+  const { draft, problem, request } = state.context
   const { send } = checkout
 
   const methods = methodsOf(settings)
@@ -93,7 +93,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
       ...(isChecked ? { shown: toWire(shown, address) } : {}),
     }
     const popup = isOnline(order) ? openWindow() : null
-    send({ type: 'place', wanted: { order, shown, isChecked }, popup })
+    send({ type: 'place', request: { order, shown, isChecked }, popup })
   }
   const isSumming = isUpdating || (totals === null && !error)
   const placing = {
@@ -156,7 +156,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
         isUpdating={isSumming}
         failure={error}
         onRetry={retry}
-        problem={failed && problem && wanted ? { problem, wanted, isRefused } : null}
+        problem={failed && problem && request ? { problem, request, isRefused } : null}
         shown={shown}
         note={
           !method

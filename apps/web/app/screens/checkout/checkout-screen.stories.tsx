@@ -67,9 +67,9 @@ type Story = StoryObj<typeof meta>
 /** 'Place order', the visible one of the two: beside the steps or at the bottom. */
 const placeButton = async () => {
   const buttons = await screen.findAllByRole('button', { name: /Place order|Placing order/ })
-  const [seen] = buttons.filter((button) => button.checkVisibility())
-  if (!seen) throw new Error('Place order is not in view')
-  return seen
+  const [visible] = buttons.filter((button) => button.checkVisibility())
+  if (!visible) throw new Error('Place order is not in view')
+  return visible
 }
 /** The same, once the totals are known. */
 const readyToPlace = async () => {
@@ -230,14 +230,14 @@ const unpaid = {
   payment_status: 'Pending',
   payment_method: 'Online Payment',
 }
-const goneToPay = () =>
+const leaveToPay = () =>
   checkoutStores.payment.write({ user: user.id, count: 1, at: Date.now() - 60_000 })
 
 /** Back from the gateway, or reloaded behind its window: the order waits, and can be paid here. */
 export const WaitingForPayment: Story = {
   ...english,
   parameters: withOrders([unpaid]),
-  beforeEach: goneToPay,
+  beforeEach: leaveToPay,
   play: async ({ canvas }) => {
     // It is what is read next, wherever the checkout was scrolled to.
     await waitFor(() =>
@@ -258,7 +258,7 @@ export const PaidMeanwhile: Story = {
     ...withOrders([{ ...unpaid, payment_status: 'Paid', payment_method: 'Sandbox' }]),
     visual: { reason: 'Looks like Placed.' },
   },
-  beforeEach: goneToPay,
+  beforeEach: leaveToPay,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Thank you for your order' })
     await expect(checkoutStores.payment.read()).toBeNull()
@@ -269,7 +269,7 @@ const keepDraft = (draft: Partial<Draft>) =>
   checkoutStores.drafts.write({ user: user.id, drafts: { cart: draft } })
 
 /** After a reload, a step back or a new login everything is as it was entered. */
-export const Kept: Story = {
+export const StorageState: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'Looks like the stories that enter the same.' } },
@@ -305,20 +305,20 @@ export const TotalsFailed: Story = {
   parameters: at({ api: { 'POST /cart/checkout': refuse(500, 'The server has a headache.') } }),
 }
 
-let totalsAsked = 0
+let totalsRequests = 0
 
 /** Whoever has closed the toast is not told the same again by each further try. */
 export const TotalsFailAgain: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   beforeEach: () => {
-    totalsAsked = 0
+    totalsRequests = 0
   },
   parameters: {
     ...at({
       api: {
         'POST /cart/checkout': () => {
-          totalsAsked += 1
+          totalsRequests += 1
           return refuse(500, 'The server has a headache.')()
         },
       },
@@ -329,9 +329,9 @@ export const TotalsFailAgain: Story = {
     const toasts = within(await screen.findByRole('region', { name: 'Notifications' }))
     await press(await toasts.findByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(toasts.queryByText('The server has a headache.')).toBeNull())
-    const asked = totalsAsked
+    const requestsBefore = totalsRequests
     await press(await canvas.findByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(totalsAsked).toBeGreaterThan(asked))
+    await waitFor(() => expect(totalsRequests).toBeGreaterThan(requestsBefore))
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy'),
     )
@@ -844,10 +844,10 @@ export const Unclear: Story = {
     await expect(
       await canvas.findByText('You can press Place order again: nothing is ordered twice.'),
     ).toBeVisible()
-    const kept = checkoutStores.cartAttempt.read()
+    const stored = checkoutStores.cartAttempt.read()
     await press(place)
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await expect(checkoutStores.cartAttempt.read()?.key).toBe(kept?.key)
+    await expect(checkoutStores.cartAttempt.read()?.key).toBe(stored?.key)
   },
 }
 

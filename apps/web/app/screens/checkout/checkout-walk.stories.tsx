@@ -106,7 +106,7 @@ const walk =
           switch (happening.type) {
             case 'place':
               // What a server compares is its own saying, not the shopper's.
-              if (!happening.wanted?.isChecked) return actor.send(event)
+              if (!happening.request?.isChecked) return actor.send(event)
               await waitFor(() => expect(placeButton()).not.toHaveAttribute('aria-busy'))
               return press(placeButton())
             case 'address.edit':
@@ -132,11 +132,11 @@ const walk =
           problem: JSON.stringify(value.order).match(/refused|unclear/) ? problem?.message : null,
           dialog: dialogs[value.address] ?? null,
         }),
-        seen: () => {
-          const said = find('[data-problem]')?.textContent ?? null
+        actual: () => {
+          const problem = find('[data-problem]')?.textContent ?? null
           return {
             isBusy: button('Place order') === undefined,
-            problem: messages.find((message) => said?.includes(message)) ?? said,
+            problem: messages.find((message) => problem?.includes(message)) ?? problem,
             dialog: nameOf(screen.queryByRole('dialog')),
           }
         },

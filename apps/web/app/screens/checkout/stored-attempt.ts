@@ -9,8 +9,8 @@ const storeOf = (what: Ordered) =>
 
 /** The attempt of this shopper that waits for a definite answer, if there is one. */
 export function readAttempt(user: number, what: Ordered): Attempt | null {
-  const kept = storeOf(what).read()
-  return kept?.user === user ? { ...kept, isUnclear: true } : null
+  const stored = storeOf(what).read()
+  return stored?.user === user ? { ...stored, isUnclear: true } : null
 }
 
 /** Keeps it over a reload, so that neither reload nor retry ever makes a second order. */

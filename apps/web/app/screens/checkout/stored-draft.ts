@@ -4,8 +4,8 @@ import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
 const { drafts } = checkoutStores
 
 const draftsOf = (user: number) => {
-  const kept = drafts.read()
-  return kept?.user === user ? kept.drafts : {}
+  const stored = drafts.read()
+  return stored?.user === user ? stored.drafts : {}
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Totals as CheckoutTotals } from '@shop/contract'
-import type { Problem as Refusal, Shown, Wanted } from '@shop/flows/checkout'
+import type { OrderRequest, Problem as Refusal, Shown } from '@shop/flows/checkout'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { type ReactNode, useId } from 'react'
@@ -14,7 +14,7 @@ import { PlaceButton, type Placing } from './place-button.tsx'
 /** Why nothing was placed, or nobody knows; and what stood on the page when it was pressed. */
 export interface PlacingProblem {
   problem: Refusal
-  wanted: Wanted
+  request: OrderRequest
   isRefused: boolean
 }
 
@@ -83,10 +83,10 @@ function Problem({
 }: Pick<SummaryProps, 'shown' | 'isUpdating'> & { problem: PlacingProblem }) {
   const t = useT()
   const { settings } = useShop()
-  const { problem: error, wanted, isRefused } = problem
+  const { problem: error, request, isRefused } = problem
   if (error.errors.shown) {
-    const changes = shown && !isUpdating ? changesOf(wanted.shown, shown) : []
-    return <ChangedNote changes={changes} said={error.errors.shown} />
+    const changes = shown && !isUpdating ? changesOf(request.shown, shown) : []
+    return <ChangedNote changes={changes} messages={error.errors.shown} />
   }
   if (!isRefused) {
     const message = settings.capabilities.includes('idempotency_keys')

@@ -55,9 +55,9 @@ export function useCheckoutFlow(
         const now = await latest.current.refresh()
         return now && shopsIn(now)
       },
-      async prove({ wanted, problem }) {
+      async prove({ request, problem }) {
         if (!(await latest.current.prove(problem))) return null
-        return { popup: isOnline(wanted.order) ? latest.current.openWindow() : null }
+        return { popup: isOnline(request.order) ? latest.current.openWindow() : null }
       },
       keepDraft: (draft) => storeDraft(user, named, draft),
       keepAttempt: (attempt) => storeAttempt(user, what, attempt),

@@ -155,11 +155,11 @@ function TraitRows({ title, traits, columns, children }: TraitRowsProps) {
   )
 }
 
-const isSaid = (trait: Trait, product: ProductDetails) => trait.value(product) !== ''
+const hasValue = (trait: Trait, product: ProductDetails) => trait.value(product) !== ''
 
 function Value({ trait, column: { details, problem } }: { trait: Trait; column: Column }) {
   const t = useT()
-  if (details && isSaid(trait, details)) return trait.show(details)
+  if (details && hasValue(trait, details)) return trait.show(details)
   if (!details && !problem) return <Skeleton className="h-4 w-3/4" />
   return (
     <span className="text-ink-muted">

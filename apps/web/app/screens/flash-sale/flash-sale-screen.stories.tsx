@@ -10,8 +10,8 @@ import { FlashSaleScreen } from './flash-sale-screen.tsx'
 const reduced = products.filter(({ discount_price }) => discount_price > 0).slice(0, 10)
 const answer = { total_products: 34, flash_sale: runningSale, products: reduced }
 
-const says = (said: StoryAnswer, path = '/flash-sale/1') => ({
-  shop: { path, api: { 'GET /flash-sale/1/details': said } },
+const says = (fixture: StoryAnswer, path = '/flash-sale/1') => ({
+  shop: { path, api: { 'GET /flash-sale/1/details': fixture } },
 })
 
 const meta = {

@@ -13,6 +13,6 @@ test('an address and what it asks for are the same', () => {
 })
 
 test('what is no number counts as absent', () => {
-  const asked = new URLSearchParams('category_id=x&page=-1')
-  expect(readSaleQuery(asked)).toEqual({ category: null, page: 1 })
+  const query = new URLSearchParams('category_id=x&page=-1')
+  expect(readSaleQuery(query)).toEqual({ category: null, page: 1 })
 })

@@ -123,12 +123,12 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = { parameters: at('/massages', { 'GET /get-shops': paged([]) }) }
-const nothingSaid = { 'GET /get-message': paged([]) }
+const noMessages = { 'GET /get-message': paged([]) }
 
 /** Neither the list nor a message says who it is: the shop's own page does. */
 export const NothingSaid: Story = {
   parameters: at('/massages?shop=1', {
-    ...nothingSaid,
+    ...noMessages,
     'GET /get-shops': paged([]),
     'GET /shops/1': { shop: shopDetails },
   }),
@@ -138,7 +138,7 @@ export const NothingSaid: Story = {
 }
 export const ShopUnknown: Story = {
   parameters: at('/massages?shop=999', {
-    ...nothingSaid,
+    ...noMessages,
     'GET /shops/999': refuse(404, 'The shop was not found.'),
   }),
   globals: { locale: 'en' },

@@ -21,8 +21,8 @@ export function OrderHistoryScreen() {
   const { token } = useSession()
   const [search] = useSearchParams()
   const { status, page } = readOrderQuery(search)
-  const asked: Parameters<typeof ordersResource.key> = [status, page]
-  const { data, error, mutate, isValidating } = useResource(ordersResource, token ? asked : null)
+  const args: Parameters<typeof ordersResource.key> = [status, page]
+  const { data, error, mutate, isValidating } = useResource(ordersResource, token ? args : null)
   // Counts are of all orders, whatever the tab: the last known ones stay while a tab loads.
   const counts = useResource(ordersResource, token ? all : null).data?.status_wise_orders
   const shown = data?.status_wise_orders ?? counts

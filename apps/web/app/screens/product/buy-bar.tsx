@@ -25,7 +25,11 @@ export function BuyBar({ buying }: { buying: Buying }) {
         className="ms-auto min-w-40"
       >
         {buying.soldOut ? null : <ShoppingBagIcon aria-hidden="true" className="size-4.5" />}
-        {buying.soldOut ? t('Sold out') : buying.sizeWanted ? t('Choose a size') : t('Add to cart')}
+        {buying.soldOut
+          ? t('Sold out')
+          : buying.sizeRequired
+            ? t('Choose a size')
+            : t('Add to cart')}
       </Button>
     </div>
   )

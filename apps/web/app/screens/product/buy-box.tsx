@@ -101,7 +101,7 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
             className="min-w-56 flex-1 max-lg:hidden"
           >
             <ShoppingBagIcon aria-hidden="true" className="size-5" />
-            {buying.sizeWanted ? t('Choose a size') : t('Add to cart')}
+            {buying.sizeRequired ? t('Choose a size') : t('Add to cart')}
           </Button>
           <Button
             size="lg"

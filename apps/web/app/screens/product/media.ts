@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@shop/contract'
 import { withoutOrigin } from '#app/lib/picture-source.ts'
-import { type FilmPlace, filmAddress, filmPlace } from './video-address.ts'
+import { filmAddress, type VideoSource, videoSource } from './video-address.ts'
 
 /** A film: in a foreign player, as a file, or somewhere that only a link leads to. */
 export type FilmMedia = {
@@ -10,7 +10,7 @@ export type FilmMedia = {
   poster: string
 } & FilmSource
 
-type FilmSource = FilmPlace | { film: string }
+type FilmSource = VideoSource | { film: string }
 
 /** Something in a product's gallery. */
 export type Media = { id: string; type: 'image'; picture: string; color: number | null } | FilmMedia
@@ -31,8 +31,8 @@ export function mediaOf(thumbnails: ProductDetails['thumbnails'], origin?: strin
       continue
     }
     const film = type === 'file' ? filmAddress(url && withoutOrigin(url, origin)) : null
-    const place = film ? { film } : type === 'file' ? null : filmPlace(url)
-    if (place) films.push({ id, type: 'video', poster: thumbnail ?? main ?? '', ...place })
+    const source = film ? { film } : type === 'file' ? null : videoSource(url)
+    if (source) films.push({ id, type: 'video', poster: thumbnail ?? main ?? '', ...source })
   }
   return [...pictures.slice(0, 1), ...films, ...pictures.slice(1)]
 }

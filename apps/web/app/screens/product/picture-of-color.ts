@@ -24,10 +24,10 @@ const names = (file: readonly string[], color: readonly string[]) =>
  * Where colours are translated, file names are not. When one word of the names, and only one,
  * takes as many values as there are colours, the values stand for the colours in their order.
  */
-function byPlace(files: readonly string[][], count: number): string[][] | null {
+function byPosition(files: readonly string[][], count: number): string[][] | null {
   const length = files[0]?.length ?? 0
   if (count < 2 || files.some((file) => file.length !== length)) return null
-  const columns = Array.from({ length }, (_, place) => files.map((file) => file[place] ?? ''))
+  const columns = Array.from({ length }, (_, index) => files.map((file) => file[index] ?? ''))
   const fitting = columns.filter(
     (column) => new Set(column).size === count && !column.every((word) => /^\d+$/.test(word)),
   )
@@ -58,17 +58,17 @@ export function pictureOfColor(
   const shown = pictures.flatMap((one, index) =>
     one === null ? [] : [{ index, file: fileWords(one.picture) }],
   )
-  const wanted = words(color.name)
-  const named = shown.filter(({ file }) => names(file, wanted))
+  const colorWords = words(color.name)
+  const named = shown.filter(({ file }) => names(file, colorWords))
   if (named.length > 0 && named.length < shown.length) return named[0]?.index ?? null
   if (named.length > 0) return null
 
   const [column = [], values = []] =
-    byPlace(
+    byPosition(
       shown.map(({ file }) => file),
       colors.length,
     ) ?? []
   const value = values[colors.findIndex(({ id }) => id === color.id)]
-  const place = value === undefined ? -1 : column.indexOf(value)
-  return shown[place]?.index ?? null
+  const index = value === undefined ? -1 : column.indexOf(value)
+  return shown[index]?.index ?? null
 }

@@ -33,10 +33,10 @@ const shop = (changes: Partial<ProductDetails>, more: ShopStory = {}) => ({
   },
 })
 
-const api = (said: object) => ({
+const api = (answers: object) => ({
   shop: {
     path: '/products/1/details',
-    api: { 'GET /product-details': said, 'GET /reviews': reviewList },
+    api: { 'GET /product-details': answers, 'GET /reviews': reviewList },
   },
 })
 

@@ -57,7 +57,7 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
           <div className="mx-auto w-full min-w-0 max-w-[44rem] lg:sticky lg:top-6 lg:self-start">
             <ProductGallery
               product={product}
-              color={buying.askedColor}
+              color={buying.requestedColor}
               partial={answer === null && problem === null}
             />
           </div>

@@ -17,17 +17,17 @@ const fromCart = (cart: ReturnType<typeof useCart>['cart'], id: number): Picked 
  */
 function useSizeFirst(isMissing: boolean) {
   const sizes = useRef<HTMLFieldSetElement>(null)
-  const [isAsked, setAsked] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const lead = () => {
     // The message stands before the focus comes, so that it is read out with the first size.
-    flushSync(() => setAsked(true))
+    flushSync(() => setTried(true))
     sizes.current?.scrollIntoView({ block: 'center' })
     sizes.current?.querySelector('input')?.focus({ preventScroll: true })
   }
   return {
     sizes,
-    sizeWanted: isMissing,
-    sizeMissing: isAsked && isMissing,
+    sizeRequired: isMissing,
+    sizeMissing: hasTried && isMissing,
     withSize: (go: () => void) => () => (isMissing ? lead() : go()),
   }
 }
@@ -37,13 +37,13 @@ export function useBuying(product: ProductDetails) {
   const { cart, adding, add } = useCart()
   const { isBusy, preload, buyNow } = useBuyNow()
   const [picked, setPicked] = useState<Picked>({})
-  const [wanted, setWanted] = useState(1)
+  const [typedQuantity, setTypedQuantity] = useState(1)
   const [params] = useSearchParams()
-  const asked = { color: Number(params.get('color_id')) }
+  const requested = { color: Number(params.get('color_id')) }
   const inCart = fromCart(cart, product.id)
-  const choice = choiceOf(product, picked, asked, inCart)
+  const choice = choiceOf(product, picked, requested, inCart)
   const { withSize, ...size } = useSizeFirst(product.sizes.length > 1 && choice.size === null)
-  const quantity = allowedQuantity(product.quantity, wanted)
+  const quantity = allowedQuantity(product.quantity, typedQuantity)
   const picture = product.thumbnails.find(({ thumbnail }) => thumbnail)?.thumbnail ?? ''
 
   const wish = {
@@ -58,12 +58,12 @@ export function useBuying(product: ProductDetails) {
     ...choice,
     ...size,
     /** The colour was chosen, here, in a list or for the cart, so the picture may follow it. */
-    askedColor: (picked.color ?? asked.color) || (inCart.color ?? null),
+    requestedColor: (picked.color ?? requested.color) || (inCart.color ?? null),
     chooseColor: (color: number) => setPicked((before) => ({ ...before, color })),
     chooseSize: (size: number) => setPicked((before) => ({ ...before, size })),
     price: pricedWith(product, choice),
     quantity,
-    setQuantity: setWanted,
+    setQuantity: setTypedQuantity,
     soldOut: product.quantity <= 0,
     adding: adding.includes(product.id),
     addToCart: withSize(() => void add(wish, { name: product.name, thumbnail: picture })),

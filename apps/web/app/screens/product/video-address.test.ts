@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmAddress, filmPlace } from './video-address.ts'
+import { filmAddress, videoSource } from './video-address.ts'
 
 const frame = (src: string) => `<iframe width="560" src="${src}" allowfullscreen></iframe>`
 
@@ -20,7 +20,7 @@ test.each([
     'https://www.youtube-nocookie.com/embed/abc',
   ],
 ])('%s plays %s', (embed, address) => {
-  expect(filmPlace(embed)).toEqual({ player: address })
+  expect(videoSource(embed)).toEqual({ player: address })
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['https://films.example/embed/abc', 'https://films.example/embed/abc'],
   ['https://www.youtube.com/watch?v=abc', 'https://www.youtube.com/watch?v=abc'],
 ])('%s is not played, only linked to', (embed, address) => {
-  expect(filmPlace(embed)).toEqual({ link: address })
+  expect(videoSource(embed)).toEqual({ link: address })
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   '',
   null,
 ])('%s leads nowhere', (embed) => {
-  expect(filmPlace(embed)).toBeNull()
+  expect(videoSource(embed)).toBeNull()
 })
 
 test('a film is played from https or from this origin only', () => {

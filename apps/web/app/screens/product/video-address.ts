@@ -14,13 +14,13 @@ const playing = /^\/(?:embed\/(?:video\/)?|video\/)[\w-]+$/
 const nowhere = 'https://nowhere.invalid'
 
 /** Where a film is: in a player that we allow, else somewhere that a link may lead to. */
-export type FilmPlace = { player: string } | { link: string }
+export type VideoSource = { player: string } | { link: string }
 
 /**
  * Where a server's embed code leads; it is foreign HTML and is never put into the page. Null unless
  * that is an https address without a name and password in it.
  */
-export function filmPlace(embed: string | null): FilmPlace | null {
+export function videoSource(embed: string | null): VideoSource | null {
   const source = embed?.trim()
   if (!source) return null
   const raw = /^https:\/\//i.test(source)

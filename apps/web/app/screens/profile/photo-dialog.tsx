@@ -62,18 +62,19 @@ export function PhotoDialog({ file, onUse, ...props }: PhotoDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
-    let isWanted = true
+    // A race condition otherwise: the file may be another one when this is decoded.
+    let isCurrent = true
     createImageBitmap(file).then(
       (bitmap) => {
-        if (isWanted) setPhoto(bitmap)
+        if (isCurrent) setPhoto(bitmap)
         else bitmap.close()
       },
       () => {
-        if (isWanted) setPhoto('broken')
+        if (isCurrent) setPhoto('broken')
       },
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [file])
 

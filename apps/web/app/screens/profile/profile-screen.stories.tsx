@@ -40,9 +40,9 @@ export const Saved: Story = {
   ...english,
   parameters: saving(async (request) => {
     const form = await request.formData()
-    const said = Object.fromEntries(form)
+    const fields = Object.fromEntries(form)
     return Response.json({
-      data: { user: { ...user, ...said, profile_photo: user.profile_photo } },
+      data: { user: { ...user, ...fields, profile_photo: user.profile_photo } },
     })
   }),
   play: async ({ canvas }) => {
@@ -115,13 +115,13 @@ const asking = 'Enter your current password to change your email or phone number
 const sent: Record<string, FormDataEntryValue>[] = []
 
 /** Answers as the reference server does: a new e-mail needs the password. */
-const wantsPassword = async (request: Request) => {
+const requirePassword = async (request: Request) => {
   const form = Object.fromEntries(await request.formData())
   sent.push(form)
-  const said = { undefined: asking, wrong: 'The current password is wrong.' }[
+  const message = { undefined: asking, wrong: 'The current password is wrong.' }[
     String(form.current_password)
   ]
-  if (said) return refuse(422, said, { current_password: [said] })()
+  if (message) return refuse(422, message, { current_password: [message] })()
   return Response.json({ data: { user: { ...user, email: form.email } } })
 }
 
@@ -139,7 +139,7 @@ const changeEmail = async (canvas: Parameters<typeof save>[0]) => {
 /** The server asks for the password before it changes an e-mail or a phone; the focus is there. */
 export const AsksPassword: Story = {
   ...wide,
-  parameters: saving(wantsPassword),
+  parameters: saving(requirePassword),
   play: async ({ canvas }) => {
     await changeEmail(canvas)
     const password = await canvas.findByLabelText(/Current password/)
@@ -151,7 +151,7 @@ export const AsksPassword: Story = {
 
 export const WrongPassword: Story = {
   ...wide,
-  parameters: saving(wantsPassword),
+  parameters: saving(requirePassword),
   play: async ({ canvas }) => {
     await changeEmail(canvas)
     const password = await canvas.findByLabelText(/Current password/)
@@ -170,7 +170,7 @@ export const PasswordGiven: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...saving(wantsPassword),
+    ...saving(requirePassword),
     visual: { reason: 'It ends as the filled form that is photographed above.' },
   },
   play: async ({ canvas }) => {

@@ -39,8 +39,8 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
   const { submit, ...sending } = useSending(async (shop: ShopRegistration) => {
-    const said = await sendShop(browserClient, shop)
-    onSent(said ?? t('Thank you. Your shop is under review: we will write to you.'))
+    const message = await sendShop(browserClient, shop)
+    onSent(message ?? t('Thank you. Your shop is under review: we will write to you.'))
   })
   const { errorOf, forgive, isSending } = sending
 

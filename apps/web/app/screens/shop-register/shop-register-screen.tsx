@@ -18,7 +18,7 @@ import { ShopForm } from './shop-form.tsx'
 export function ShopRegisterScreen() {
   const t = useT()
   const { settings } = useShop()
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   if (!settings.multi_vendor) return <Navigate to="/" replace />
   if (!takesSellers(settings)) return <NotTaken />
   return (
@@ -30,7 +30,7 @@ export function ShopRegisterScreen() {
         })}
         canonical="/shop/register"
       />
-      {said === null ? (
+      {message === null ? (
         <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="min-w-0">
             <PageTitle>{t('Become a Seller')}</PageTitle>
@@ -40,13 +40,13 @@ export function ShopRegisterScreen() {
               })}
             </p>
             <div className="mt-7">
-              <ShopForm onSent={setSaid} />
+              <ShopForm onSent={setMessage} />
             </div>
           </div>
           <HowItGoesOn />
         </div>
       ) : (
-        <UnderReview message={said} />
+        <UnderReview message={message} />
       )}
     </div>
   )

@@ -23,7 +23,7 @@ export const prefetchShops = (client: ApiClient, url: string) =>
   prefetch(client, reading(shopsResource, listOf(url)))
 
 /** Starts reading them in the browser. */
-export const warmShops = (url: string) => preload(shopsResource, listOf(url))
+export const preloadShops = (url: string) => preload(shopsResource, listOf(url))
 
 /** Reads a shop on the server, and what its tab begins with. */
 export async function prefetchShop(
@@ -49,7 +49,7 @@ export const withCleanShop = (answer: object, clean: (html: string) => string): 
 const isShop = (answer: object): answer is ShopAnswer => 'shop' in answer
 
 /** Starts reading them in the browser. */
-export function warmShop(url: string, id: number) {
+export function preloadShop(url: string, id: number) {
   preload(shopResource, id)
   if (readTab(paramsOf(url)) !== 'products') return
   preload(productsResource, productsOf(url, id))

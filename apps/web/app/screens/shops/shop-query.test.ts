@@ -39,8 +39,8 @@ test('a plain list asks for its page only', () => {
 
 test('every filter of the contract is a parameter of the address, and of the call', () => {
   const listing = read('search=a&category_id=3&online=1&has_vouchers=1&sort_type=rating&page=2')
-  const asked = Object.keys(ShopQuery.entries).filter((name) => name !== 'per_page')
-  expect(Object.keys(toShopQuery(listing)).toSorted()).toEqual(asked.toSorted())
+  const names = Object.keys(ShopQuery.entries).filter((name) => name !== 'per_page')
+  expect(Object.keys(toShopQuery(listing)).toSorted()).toEqual(names.toSorted())
   const address = new URLSearchParams(shopsHref(listing, { page: 2 }).split('?')[1])
-  expect([...address.keys()].toSorted()).toEqual(asked.toSorted())
+  expect([...address.keys()].toSorted()).toEqual(names.toSorted())
 })

@@ -22,8 +22,8 @@ export function TicketsScreen() {
   const { token } = useSession()
   const [search] = useSearchParams()
   const query = readTicketQuery(search)
-  const asked: Parameters<typeof ticketsResource.key> = [query.status, query.page]
-  const { data, error, mutate, isValidating } = useResource(ticketsResource, token ? asked : null)
+  const args: Parameters<typeof ticketsResource.key> = [query.status, query.page]
+  const { data, error, mutate, isValidating } = useResource(ticketsResource, token ? args : null)
   // Counts are of all tickets, whatever the tab: the last known ones stay while a tab loads.
   const known = useResource(ticketsResource, token ? first : null).data
   const counts = data ?? known

@@ -22,7 +22,7 @@ export const hasArrived = (
   own: readonly TicketMessage[],
 ) => own.some(({ id, message }) => id > after && message === text)
 
-/** Messages to a ticket: shown at once, and kept with Retry when they do not get through. */
+/** Messages to a ticket: optimistic updates that stay with Retry when they do not get through. */
 export function useOutbox(number: string, own: readonly TicketMessage[]) {
   const { mutate } = useSWRConfig()
   const [drafts, setDrafts] = useState<readonly Draft[]>([])

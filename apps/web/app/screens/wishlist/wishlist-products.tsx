@@ -16,7 +16,7 @@ const RemoveQuestion = lazy(async () => ({ default: (await loadQuestion()).Remov
 export function WishlistProducts({ products }: { products: readonly Product[] }) {
   const { toggle } = useFavorites()
   const [search] = useSearchParams()
-  const [asked, ask] = useState<Product | null>(null)
+  const [productToRemove, setProductToRemove] = useState<Product | null>(null)
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const heart = useRef<Element | null>(null)
@@ -33,25 +33,25 @@ export function WishlistProducts({ products }: { products: readonly Product[] })
         leading
         onUnwish={(product) => {
           heart.current = document.activeElement
-          ask(product)
+          setProductToRemove(product)
           setOpen(true)
         }}
       />
       <Pagination
         page={page}
         pages={pages}
-        hrefFor={(wanted) => (wanted > 1 ? `/wishlist?page=${wanted}` : '/wishlist')}
+        hrefFor={(number) => (number > 1 ? `/wishlist?page=${number}` : '/wishlist')}
         className="mt-10"
       />
-      {asked ? (
+      {productToRemove ? (
         <Suspense>
           <RemoveQuestion
             open={isOpen}
             onOpenChange={setOpen}
-            name={asked.name}
+            name={productToRemove.name}
             onConfirm={() => {
               setOpen(false)
-              toggle(asked)
+              toggle(productToRemove)
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()

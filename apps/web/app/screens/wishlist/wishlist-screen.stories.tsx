@@ -24,7 +24,7 @@ const wishlistOf = (list: readonly Product[], api?: StoryApi) => ({
   shop: { user, path: '/wishlist', known: known(favoritesResource, [], [...list]), api },
 })
 /** A customer whose wishlist is asked for, and what the server says to it. */
-const asked = (answer: StoryAnswer) => ({
+const withAnswer = (answer: StoryAnswer) => ({
   shop: { user, path: '/wishlist', api: { 'GET /favorite-products': answer } },
 })
 
@@ -100,11 +100,11 @@ export const RemoveRefused: Story = {
 
 export const Empty: Story = { parameters: wishlistOf([]) }
 
-export const Loading: Story = { parameters: asked(neverAnswers) }
+export const Loading: Story = { parameters: withAnswer(neverAnswers) }
 
 export const Failed: Story = {
   name: 'Error',
-  parameters: asked(refuse(500, 'The shop is being tidied up.')),
+  parameters: withAnswer(refuse(500, 'The shop is being tidied up.')),
 }
 
 export const OneProduct: Story = { parameters: wishlistOf(favorites.slice(0, 1)) }

@@ -28,7 +28,7 @@ export interface CartActions {
   chooseShops: (shops: readonly number[]) => void
   openDrawer: () => void
   closeDrawer: () => void
-  /** Fetches the drawer's code when the shopper seems to want it. */
+  /** Prefetches the drawer's code when the shopper seems to want it. */
   preloadDrawer: () => void
   /** Reads the cart again; gives it when it is there, null when it could not be read. */
   refresh: () => Promise<Cart | null>
@@ -36,7 +36,7 @@ export interface CartActions {
   reset: () => void
 }
 
-/** The cart as it is shown: the server's last word with the shopper's pending work on top. */
+/** The cart as it is shown: the server's last word with optimistic updates on top. */
 export interface CartState {
   /** Null for a guest, and until it is known. */
   cart: Cart | null

@@ -3,7 +3,7 @@ import type { CartAnswer, CartCalls, CartChange } from './cart-change.ts'
 import { isSameChoice, lineOf, withPending } from './pending.ts'
 
 interface CartQueueState {
-  /** The server's last word with the pending work on top; quantities only, never money. */
+  /** The server's last word with optimistic updates on top; quantities only, never money. */
   cart: Cart | null
   isBusy: boolean
   /** Grows when the server's cart has changed and nothing is pending any more. */
@@ -12,20 +12,20 @@ interface CartQueueState {
 
 export interface CartQueueOptions {
   calls: CartCalls
-  /** Taps within so many milliseconds become one target quantity. */
+  /** Debounce of taps, in ms: together they become one target quantity. */
   patience?: number
   answered: (change: CartChange, answer: CartAnswer) => void
   refused: (change: CartChange, error: unknown) => void
 }
 
 /**
- * The honest cart: what the shopper does shows at once and reaches the server one call after
- * another, with the fewest calls, until the server refuses. Answers from before the newest change
- * are dropped. It knows no React, no cache and no texts.
+ * The honest cart: optimistic updates until the server refuses, calls serialised and debounced to
+ * the fewest. Against the race condition of reads and changes, an answer from before the newest
+ * change is dropped. It knows no React, no cache and no texts.
  */
 export function createCartQueue(options: CartQueueOptions) {
   const { calls, patience = 300, answered, refused } = options
-  const wanted = new Map<number, number>()
+  const targets = new Map<number, number>()
   const resting = new Map<number, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
   let jobs: Array<() => Promise<void>> = []
@@ -52,7 +52,7 @@ export function createCartQueue(options: CartQueueOptions) {
         server &&
         withPending(
           server,
-          wanted,
+          targets,
           adding.map(({ id }) => id),
         ),
       isBusy,
@@ -64,28 +64,28 @@ export function createCartQueue(options: CartQueueOptions) {
   function accept(cart: Cart) {
     server = cart
     isMoved = true
-    for (const id of wanted.keys()) if (!lineOf(cart, id)) letGo(id)
+    for (const id of targets.keys()) if (!lineOf(cart, id)) letGo(id)
   }
 
-  /** Back to the server's quantity. */
+  /** Rolls an optimistic update back to the server's quantity. */
   function letGo(id: number) {
-    wanted.delete(id)
+    targets.delete(id)
     clearTimeout(resting.get(id))
     resting.delete(id)
   }
 
   /** One call of a change; null when a reset has made its answer void. */
   async function send(call: () => Promise<CartAnswer>): Promise<CartAnswer | null> {
-    const asked = visit
+    const startedIn = visit
     crossings += 1
     isSending = true
     try {
       const answer = await call()
-      if (asked !== visit) return null
+      if (startedIn !== visit) return null
       accept(answer.cart)
       return answer
     } finally {
-      if (asked === visit) {
+      if (startedIn === visit) {
         crossings += 1
         isSending = false
       }
@@ -93,52 +93,53 @@ export function createCartQueue(options: CartQueueOptions) {
   }
 
   function enqueue(change: CartChange, id: number, work: () => Promise<void>) {
-    const asked = visit
+    const startedIn = visit
     jobs.push(async () => {
       try {
         await work()
       } catch (error) {
         // A 401 ends the visit before it is heard here; what was to be added goes on after the login.
-        if (asked === visit) letGo(id)
-        if (asked === visit || change.kind === 'add') refused(change, error)
+        if (startedIn === visit) letGo(id)
+        if (startedIn === visit || change.kind === 'add') refused(change, error)
       }
     })
     void run()
   }
 
+  /** Serialises the jobs: the server's answer to one is known before the next begins. */
   async function run() {
     if (isRunning) return
     isRunning = true
-    const asked = visit
+    const startedIn = visit
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       await job()
-      if (asked !== visit) return
+      if (startedIn !== visit) return
       tell()
     }
     isRunning = false
     tell()
   }
 
-  /** Steps a line to its target; more taps in the meantime send it back to rest. */
+  /** Steps a line to its target; more taps in the meantime are debounced first. */
   async function settle(id: number) {
     while (!resting.has(id)) {
-      const want = wanted.get(id)
+      const target = targets.get(id)
       const line = lineOf(server, id)
-      if (want === undefined) return
-      if (!line || line.quantity === want) return letGo(id)
-      const answer = await send(() => stepOf(line, want)(id))
+      if (target === undefined) return
+      if (!line || line.quantity === target) return letGo(id)
+      const answer = await send(() => stepOf(line, target)(id))
       if (!answer) return
       const now = lineOf(server, id)?.quantity ?? 0
       // A server that answers well and does nothing would be asked for ever.
-      if (Math.abs(want - now) >= Math.abs(want - line.quantity)) letGo(id)
+      if (Math.abs(target - now) >= Math.abs(target - line.quantity)) letGo(id)
       answered({ kind: now === 0 ? 'remove' : 'quantity', line }, answer)
       tell()
     }
   }
 
-  const stepOf = (line: CartLine, want: number) => {
-    if (want > line.quantity) return calls.increment
-    return want === 0 && line.quantity > 1 ? calls.remove : calls.decrement
+  const stepOf = (line: CartLine, target: number) => {
+    if (target > line.quantity) return calls.increment
+    return target === 0 && line.quantity > 1 ? calls.remove : calls.decrement
   }
 
   function wake(id: number) {
@@ -156,12 +157,12 @@ export function createCartQueue(options: CartQueueOptions) {
       return () => void listeners.delete(listener)
     },
 
-    /** One more or one less. It shows at once; the calls wait until the taps rest. */
+    /** One more or one less: an optimistic update, whose calls are debounced. */
     change(id: number, by: 1 | -1) {
       const line = lineOf(server, id)
-      const now = wanted.get(id) ?? line?.quantity ?? 0
+      const now = targets.get(id) ?? line?.quantity ?? 0
       if (!line || now === 0) return
-      wanted.set(id, now + by)
+      targets.set(id, now + by)
       clearTimeout(resting.get(id))
       resting.set(
         id,
@@ -173,9 +174,9 @@ export function createCartQueue(options: CartQueueOptions) {
     /** Takes the whole line out. */
     remove(id: number) {
       const line = lineOf(server, id)
-      if (!line || wanted.get(id) === 0) return
+      if (!line || targets.get(id) === 0) return
       letGo(id)
-      wanted.set(id, 0)
+      targets.set(id, 0)
       enqueue({ kind: 'remove', line }, id, async () => {
         const answer = lineOf(server, id) ? await send(() => calls.remove(id)) : null
         letGo(id)
@@ -187,13 +188,13 @@ export function createCartQueue(options: CartQueueOptions) {
     /** Brings a line back to the choice and the quantity that it had. */
     restore(line: CartLine) {
       const { id, size, color, unit, quantity } = line
-      wanted.set(id, quantity)
+      targets.set(id, quantity)
       enqueue({ kind: 'restore', line }, id, async () => {
         const there = lineOf(server, id)
         const takesMore = (there?.size && !size) || (there?.color && !color)
         // A server keeps a choice that a call does not name: without one, the line begins anew.
         if (there && takesMore && !(await send(() => calls.remove(id)))) return
-        wanted.set(id, quantity)
+        targets.set(id, quantity)
         const answer = await send(() =>
           calls.store({
             product_id: id,
@@ -216,7 +217,7 @@ export function createCartQueue(options: CartQueueOptions) {
       const quantity = Number(product.quantity ?? 1)
       const change: CartChange = { kind: 'add', product, shown }
       const inCart = lineOf(state.cart, id)
-      if (inCart) wanted.set(id, inCart.quantity + quantity)
+      if (inCart) targets.set(id, inCart.quantity + quantity)
       return new Promise((settled) => {
         const mine = { id, settled }
         adding = [...adding, mine]
@@ -224,7 +225,7 @@ export function createCartQueue(options: CartQueueOptions) {
           try {
             // The server adds one piece to a line that is there, whatever it is told (wire.md 7).
             const there = lineOf(server, id)
-            if (there && !wanted.has(id)) wanted.set(id, there.quantity + quantity)
+            if (there && !targets.has(id)) targets.set(id, there.quantity + quantity)
             const answer = await send(() => calls.store(product))
             if (!answer) return
             const now = lineOf(answer.cart, id)
@@ -240,7 +241,7 @@ export function createCartQueue(options: CartQueueOptions) {
       })
     },
 
-    /** A read of the whole cart. What a change has crossed is older than it looks: it is dropped. */
+    /** A read of the whole cart; dropped where a change or a newer read won the race. */
     async hear(load: () => Promise<Cart>): Promise<Cart> {
       reads += 1
       const mine = { visit, read: reads, crossings, isSending }
@@ -262,7 +263,7 @@ export function createCartQueue(options: CartQueueOptions) {
       visit += 1
       for (const timer of resting.values()) clearTimeout(timer)
       resting.clear()
-      wanted.clear()
+      targets.clear()
       jobs = []
       for (const { settled } of adding) settled()
       adding = []

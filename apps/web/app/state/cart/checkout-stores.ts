@@ -10,27 +10,27 @@ export interface PendingPayment {
 }
 
 /** Whose drafts the tab keeps, and one for each thing that is ordered. */
-interface KeptDrafts {
+interface StoredDrafts {
   user: number
   drafts: Readonly<Record<string, Partial<Draft>>>
 }
 
-type KeptAttempt = Attempt & { user: number }
+type StoredAttempt = Attempt & { user: number }
 
 const has = <Name extends string>(
-  kept: unknown,
+  stored: unknown,
   types: Readonly<Record<Name, 'number' | 'string' | 'object'>>,
 ): boolean =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  Object.entries(types).every(([name, type]) => typeof Reflect.get(kept, name) === type)
+  typeof stored === 'object' &&
+  stored !== null &&
+  Object.entries(types).every(([name, type]) => typeof Reflect.get(stored, name) === type)
 
 const attemptStore = (key: string) =>
   createStore(
-    (kept) =>
-      has(kept, { user: 'number', key: 'string', at: 'number' }) &&
-      Array.isArray((kept as KeptAttempt).shops)
-        ? (kept as KeptAttempt)
+    (stored) =>
+      has(stored, { user: 'number', key: 'string', at: 'number' }) &&
+      Array.isArray((stored as StoredAttempt).shops)
+        ? (stored as StoredAttempt)
         : null,
     { key, area: 'tab' },
   )
@@ -38,17 +38,18 @@ const attemptStore = (key: string) =>
 /** What the tab keeps of a checkout over a reload, a step back and a new login. */
 export const checkoutStores = {
   shops: createStore(
-    (kept): readonly number[] => (Array.isArray(kept) ? kept.filter(Number.isInteger) : []),
+    (stored): readonly number[] => (Array.isArray(stored) ? stored.filter(Number.isInteger) : []),
     { key: 'chosen-shops', area: 'tab' },
   ),
   drafts: createStore(
-    (kept) => (has(kept, { user: 'number', drafts: 'object' }) ? (kept as KeptDrafts) : null),
+    (stored) =>
+      has(stored, { user: 'number', drafts: 'object' }) ? (stored as StoredDrafts) : null,
     { key: 'checkout-draft', area: 'tab' },
   ),
   payment: createStore(
-    (kept) =>
-      has(kept, { user: 'number', count: 'number', at: 'number' })
-        ? (kept as PendingPayment)
+    (stored) =>
+      has(stored, { user: 'number', count: 'number', at: 'number' })
+        ? (stored as PendingPayment)
         : null,
     { key: 'order-to-pay', area: 'tab' },
   ),

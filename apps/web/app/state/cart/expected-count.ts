@@ -6,8 +6,8 @@ interface Remembered {
 }
 
 const lastCart = createStore(
-  (kept): Remembered | null => {
-    const { user, products } = (kept ?? {}) as Partial<Remembered>
+  (stored): Remembered | null => {
+    const { user, products } = (stored ?? {}) as Partial<Remembered>
     return typeof user === 'number' && Array.isArray(products) ? { user, products } : null
   },
   { key: 'cart-products' },
@@ -20,8 +20,8 @@ export const rememberProducts = (user: number, products: readonly number[]) =>
 export const forgetProducts = () => lastCart.write(null)
 
 function remembered(user: number): readonly number[] {
-  const kept = lastCart.read()
-  return kept?.user === user ? kept.products : []
+  const stored = lastCart.read()
+  return stored?.user === user ? stored.products : []
 }
 
 /** How many lines the cart is about to have, before it could be read; null when nobody can say. */

@@ -4,21 +4,21 @@ import { otherPrices } from './other-prices.ts'
 
 const [shop] = cart.cart_items
 if (!shop) throw new Error('The fixtures have no cart')
-const asked = [shop]
+const checkout = [shop]
 const dearer = [
   { ...shop, products: shop.products.map((line) => ({ ...line, price: line.price + 1 })) },
 ]
 
 test('a checkout at the prices of the cart says nothing, whatever else is in the cart', () => {
-  expect(otherPrices(cart, asked)).toBeNull()
+  expect(otherPrices(cart, checkout)).toBeNull()
   expect(otherPrices(cart, [])).toBeNull()
 })
 
 test('another price, or a line that the cart does not have, is told apart from every other', () => {
   const changed = otherPrices(cart, dearer)
   expect(changed).not.toBeNull()
-  expect(otherPrices({ ...cart, cart_items: dearer }, asked)).not.toBe(changed)
-  expect(otherPrices({ ...cart, cart_items: [] }, asked)).not.toBeNull()
+  expect(otherPrices({ ...cart, cart_items: dearer }, checkout)).not.toBe(changed)
+  expect(otherPrices({ ...cart, cart_items: [] }, checkout)).not.toBeNull()
 })
 
 test('what a cart that is read again agrees with is no difference any more', () => {

@@ -6,9 +6,9 @@ const linesOf = (shops: readonly CartShop[]) => shops.flatMap(({ products }) => 
  * The prices of a checkout that the cart does not show, as one text to know them again by; null where
  * lines and totals go together.
  */
-export function otherPrices(cart: Cart, asked: readonly CartShop[]): string | null {
+export function otherPrices(cart: Cart, checkout: readonly CartShop[]): string | null {
   const shown = new Map(linesOf(cart.cart_items).map((line) => [line.id, line]))
-  const others = linesOf(asked).filter(({ id, price, discount_price }) => {
+  const others = linesOf(checkout).filter(({ id, price, discount_price }) => {
     const line = shown.get(id)
     return line?.price !== price || line.discount_price !== discount_price
   })

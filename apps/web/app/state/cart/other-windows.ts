@@ -10,7 +10,7 @@ export interface OtherWindows {
  */
 export function joinWindows(name: string, onChange: () => void): OtherWindows {
   const channel = new BroadcastChannel(name)
-  const seen = new AbortController()
+  const controller = new AbortController()
   let isTold = false
   const hear = () => {
     if (document.visibilityState === 'hidden') {
@@ -21,12 +21,14 @@ export function joinWindows(name: string, onChange: () => void): OtherWindows {
     onChange()
   }
   channel.addEventListener('message', hear)
-  document.addEventListener('visibilitychange', () => isTold && hear(), { signal: seen.signal })
+  document.addEventListener('visibilitychange', () => isTold && hear(), {
+    signal: controller.signal,
+  })
   return {
     tell: () => channel.postMessage(null),
     close() {
       channel.close()
-      seen.abort()
+      controller.abort()
     },
   }
 }

@@ -8,21 +8,21 @@ export function lineOf(cart: Cart | null, product: number): CartLine | undefined
 }
 
 /**
- * The cart as the shopper wants it: wanted quantities in place, lines without any left out, lines
- * on their way counted. Money stays what the server said.
+ * The cart with its optimistic updates: target quantities in place, lines without any left out,
+ * lines on their way counted. Money stays what the server said.
  */
 export function withPending(
   cart: Cart,
-  wanted: ReadonlyMap<number, number>,
+  targets: ReadonlyMap<number, number>,
   adding: readonly number[],
 ): Cart {
-  if (wanted.size === 0 && adding.length === 0) return cart
-  let gone = 0
+  if (targets.size === 0 && adding.length === 0) return cart
+  let removed = 0
   const cart_items = cart.cart_items.flatMap((shop) => {
     const products = shop.products.flatMap((line) => {
-      const quantity = wanted.get(line.id) ?? line.quantity
+      const quantity = targets.get(line.id) ?? line.quantity
       if (quantity <= 0) {
-        gone += 1
+        removed += 1
         return []
       }
       return [quantity === line.quantity ? line : { ...line, quantity }]
@@ -31,7 +31,7 @@ export function withPending(
   })
   const shown = { ...cart, cart_items }
   const coming = new Set(adding.filter((product) => !lineOf(shown, product)))
-  return { ...shown, total: Math.max(0, cart.total - gone) + coming.size }
+  return { ...shown, total: Math.max(0, cart.total - removed) + coming.size }
 }
 
 /** Whether two lines of a product are the same size, colour and unit of it. */

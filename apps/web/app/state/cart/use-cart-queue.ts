@@ -52,7 +52,7 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
       info.current = cart.info
       return cart
     },
-    // A queue that is new has heard nothing: an answer of a moment ago, which SWR would deduplicate, is not its own.
+    // SWR would deduplicate this read with one of a moment ago, which a new queue never heard.
     { revalidateIfStale: true, dedupingInterval: 0 },
   )
   const refresh = useCallback(async () => {

@@ -12,10 +12,10 @@ import { otherPrices } from './other-prices.ts'
  * Reads the cart again where a checkout has other prices than its lines show, once for each such
  * difference: a server that goes on saying two things is not asked for ever. True meanwhile.
  */
-function useSamePrices(asked: readonly CartShop[] | undefined): boolean {
+function useSamePrices(checkout: readonly CartShop[] | undefined): boolean {
   const { cart, refresh } = useCart()
   const [reread, setReread] = useState<string | null>(null)
-  const others = cart && asked ? otherPrices(cart, asked) : null
+  const others = cart && checkout ? otherPrices(cart, checkout) : null
   const isNews = others !== null && others !== reread
   useEffect(() => {
     if (isNews) void refresh().then(() => setReread(others))
@@ -34,8 +34,8 @@ export function useCheckout(shops: readonly number[], coupon = '') {
   const { token } = useSession()
   // The cart of who has just gone is emptied a moment later than the session.
   const ids = token === null ? '' : [...shops].sort((a, b) => a - b).join(',')
-  const asked: Parameters<typeof checkoutResource.key> = [ids, coupon, revision, isBuyNow]
-  const { data, error, isLoading, mutate } = useResource(checkoutResource, ids ? asked : null, {
+  const args: Parameters<typeof checkoutResource.key> = [ids, coupon, revision, isBuyNow]
+  const { data, error, isLoading, mutate } = useResource(checkoutResource, ids ? args : null, {
     keepPreviousData: true,
     revalidateIfStale: true,
     onSuccess: ({ checkout_items }) => {
@@ -50,7 +50,7 @@ export function useCheckout(shops: readonly number[], coupon = '') {
   // A server may leave out collected vouchers where it was told a code that it does not take: what a
   // refused code comes to is what none comes to, and nothing else is ordered (decision 006).
   const isRefused = ids !== '' && coupon !== '' && data?.apply_coupon === false
-  const without: typeof asked = [ids, '', revision, isBuyNow]
+  const without: typeof args = [ids, '', revision, isBuyNow]
   const plain = useResource(checkoutResource, isRefused ? without : null, {
     keepPreviousData: true,
     revalidateIfStale: true,

@@ -15,10 +15,10 @@ test('with many the shopper chooses', () => {
 })
 
 test('a shop that is no longer in the cart is not chosen any more', () => {
-  const kept = [first, second, 4711]
-  expect(chosenOf(cart, kept, true)).toEqual([first, second])
+  const chosen = [first, second, 4711]
+  expect(chosenOf(cart, chosen, true)).toEqual([first, second])
   const rest = { ...cart, cart_items: cart.cart_items.slice(1) }
-  expect(chosenOf(rest, kept, true)).toEqual([second])
-  expect(chosenOf({ ...cart, cart_items: [] }, kept, true)).toEqual([])
-  expect(chosenOf(null, kept, true)).toEqual([])
+  expect(chosenOf(rest, chosen, true)).toEqual([second])
+  expect(chosenOf({ ...cart, cart_items: [] }, chosen, true)).toEqual([])
+  expect(chosenOf(null, chosen, true)).toEqual([])
 })

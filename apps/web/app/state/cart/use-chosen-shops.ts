@@ -19,14 +19,14 @@ export function chosenOf(cart: Cart | null, chosen: readonly number[], isMultiVe
 export function useChosenShops(cart: Cart | null) {
   const { settings } = useShop()
   const isMultiVendor = settings.multi_vendor
-  const kept = useStore(shops)
+  const stored = useStore(shops)
 
   const toggle = useCallback((shop: number) => {
     const all = shops.read()
     shops.write(all.includes(shop) ? all.filter((id) => id !== shop) : [...all, shop])
   }, [])
 
-  const chosen = useMemo(() => chosenOf(cart, kept, isMultiVendor), [cart, kept, isMultiVendor])
+  const chosen = useMemo(() => chosenOf(cart, stored, isMultiVendor), [cart, stored, isMultiVendor])
 
   return { chosen, toggle, choose: shops.write }
 }

@@ -8,7 +8,7 @@ import { sessionStore } from '#app/data/session-store.ts'
 import { delayOf } from '#app/lib/back-off.ts'
 import { onChatEvent } from '#app/state/realtime/index.ts'
 import { isAway } from '#app/state/recovery/use-recovery.ts'
-import { keptMessages, outboxStorage } from './outbox-storage.ts'
+import { outboxStorage, unsentMessages } from './outbox-storage.ts'
 
 const listen: ListenToChat = (tell) => {
   const stop = onChatEvent(() => tell({ type: 'news' }))
@@ -37,11 +37,11 @@ export function endChat() {
 export function chatOf(user: number): ChatRef {
   if (running?.user === user) return running.actor
   endChat()
-  const kept = keptMessages(user)
+  const unsent = unsentMessages(user)
   const calls = chatCalls(
     browserClient,
     user,
-    kept.map(({ key }) => key),
+    unsent.map(({ key }) => key),
   )
   const machine = connectChat(calls, outboxStorage(user), listen, {
     pause: (failures) => delayOf(failures),
@@ -49,7 +49,7 @@ export function chatOf(user: number): ChatRef {
   })
   const actor = createActor(machine, {
     input: {
-      kept,
+      unsent,
       newKey,
       now: () => new Date().toISOString(),
     },

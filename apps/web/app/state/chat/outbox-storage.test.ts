@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropOutbox, keptMessages, outboxStorage } from './outbox-storage.ts'
+import { dropOutbox, outboxStorage, unsentMessages } from './outbox-storage.ts'
 
 const message = (key: string, at: string) => ({
   key,
@@ -12,18 +12,18 @@ const message = (key: string, at: string) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
-  const kept: Record<string, string> = {}
+  const stored: Record<string, string> = {}
   const store = (method: 'getItem' | 'setItem' | 'removeItem', name: string, value = '') => {
-    if (method === 'setItem') kept[name] = value
-    if (method === 'removeItem') delete kept[name]
-    return kept[name] ?? null
+    if (method === 'setItem') stored[name] = value
+    if (method === 'removeItem') delete stored[name]
+    return stored[name] ?? null
   }
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    Object.defineProperty(kept, method, {
+    Object.defineProperty(stored, method, {
       value: (name: string, value?: string) => store(method, name, value),
       enumerable: false,
     })
-  vi.stubGlobal('localStorage', kept)
+  vi.stubGlobal('localStorage', stored)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -34,21 +34,21 @@ test('what was kept comes back oldest first, to its own shopper', () => {
   outboxStorage(1).keep(message('b', '2026-11-21T11:59:00Z'))
   outboxStorage(1).keep(message('a', '2026-11-21T11:58:00Z'))
   outboxStorage(12).keep(message('c', '2026-11-21T11:57:00Z'))
-  expect(keptMessages(1).map(({ key }) => key)).toEqual(['a', 'b'])
+  expect(unsentMessages(1).map(({ key }) => key)).toEqual(['a', 'b'])
   outboxStorage(1).drop('a')
-  expect(keptMessages(1).map(({ key }) => key)).toEqual(['b'])
+  expect(unsentMessages(1).map(({ key }) => key)).toEqual(['b'])
 })
 
 test('after a day, or in another form, it is not sent any more', () => {
   outboxStorage(1).keep(message('old', '2026-11-20T11:00:00Z'))
   localStorage.setItem('chat-outbox:1:broken', '{')
   localStorage.setItem('chat-outbox:1:other', '{"key":1}')
-  expect(keptMessages(1)).toEqual([])
+  expect(unsentMessages(1)).toEqual([])
 })
 
 test('a log-out forgets everything', () => {
   outboxStorage(1).keep(message('a', '2026-11-21T11:58:00Z'))
   outboxStorage(2).keep(message('b', '2026-11-21T11:58:00Z'))
   dropOutbox()
-  expect([keptMessages(1), keptMessages(2)]).toEqual([[], []])
+  expect([unsentMessages(1), unsentMessages(2)]).toEqual([[], []])
 })

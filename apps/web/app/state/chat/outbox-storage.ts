@@ -19,9 +19,9 @@ const allNames = () => Object.keys(localStorage).filter((name) => name.startsWit
 
 function read(name: string): Outgoing | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
-    return isOutgoing(kept) && Date.now() - Date.parse(kept.at) < day
-      ? { ...kept, after: typeof kept.after === 'number' ? kept.after : null, problem: null }
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
+    return isOutgoing(stored) && Date.now() - Date.parse(stored.at) < day
+      ? { ...stored, after: typeof stored.after === 'number' ? stored.after : null, problem: null }
       : null
   } catch {
     return null
@@ -47,7 +47,7 @@ export const outboxStorage = (user: number): OutboxStorage => ({
 })
 
 /** What an earlier page could not send, oldest first. */
-export function keptMessages(user: number): Outgoing[] {
+export function unsentMessages(user: number): Outgoing[] {
   const own = allNames().filter((name) => name.startsWith(nameOf(user, '')))
   return own
     .flatMap((name) => read(name) ?? [])

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 let hear: (event: { key: string | null }) => void = () => undefined
 const one = (id: number) => ({ id, name: `Lamp ${id}`, thumbnail: `/lamp-${id}.webp` })
 
@@ -11,11 +11,11 @@ const fresh = async () => {
 }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
   vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
     hear = listener
@@ -40,13 +40,13 @@ test('it is there after a reload, and gone when it is cleared', async () => {
   const later = await fresh()
   expect(later.read()).toEqual([one(7)])
   later.replace([])
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('only what the bar shows of a product is kept', async () => {
   const whole = { ...one(1), price: 12, description: 'x'.repeat(1000) }
   ;(await fresh()).add(whole)
-  expect(JSON.parse(kept.get('compare') ?? '')).toEqual([one(1)])
+  expect(JSON.parse(stored.get('compare') ?? '')).toEqual([one(1)])
 })
 
 test('what another program left there is no product', async () => {
@@ -57,10 +57,10 @@ test('what another program left there is no product', async () => {
     'null',
     '[null,1,{"id":"1"},{"id":-1,"name":"","thumbnail":""}]',
   ]) {
-    kept.set('compare', text)
+    stored.set('compare', text)
     expect((await fresh()).read()).toEqual([])
   }
-  kept.set('compare', JSON.stringify([1, 2, 3, 4, 5, 6].map(one)))
+  stored.set('compare', JSON.stringify([1, 2, 3, 4, 5, 6].map(one)))
   expect((await fresh()).read()).toHaveLength(4)
 })
 
@@ -80,14 +80,14 @@ test('another tab is followed while somebody looks', async () => {
   const list = await fresh()
   const heard = vi.fn()
   const stop = list.subscribe(heard)
-  kept.set('compare', JSON.stringify([one(9)]))
+  stored.set('compare', JSON.stringify([one(9)]))
   hear({ key: 'cart' })
   expect(heard).not.toHaveBeenCalled()
   hear({ key: 'compare' })
   expect(list.read()).toEqual([one(9)])
   expect(heard).toHaveBeenCalledOnce()
   stop()
-  kept.set('compare', JSON.stringify([one(8)]))
+  stored.set('compare', JSON.stringify([one(8)]))
   hear({ key: 'compare' })
   list.subscribe(heard)
   expect(list.read()).toEqual([one(8)])

@@ -21,8 +21,8 @@ const isCompared = (value: unknown): value is Compared => {
 }
 
 const products = createStore(
-  (kept): readonly Compared[] =>
-    Array.isArray(kept) ? kept.filter(isCompared).slice(0, mostCompared) : [],
+  (stored): readonly Compared[] =>
+    Array.isArray(stored) ? stored.filter(isCompared).slice(0, mostCompared) : [],
   { key: 'compare' },
 )
 

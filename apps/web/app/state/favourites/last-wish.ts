@@ -2,33 +2,32 @@
 export type Send<Answer> = () => Promise<{ is: boolean; answer: Answer }>
 
 interface Work {
-  wanted: boolean
+  target: boolean
 }
 
 /**
- * The server knows only "the other way round", so fast presses must not overtake each other: per
- * product one call is under way at a time, and after it the last wish decides whether another
- * one is needed.
+ * The server knows only "the other way round", so fast presses would be a race condition: calls
+ * are serialised by product, and after each the last wish decides whether another one is needed.
  */
 export function createLastWish<Answer>() {
   const running = new Map<number, Work>()
 
   return async function wish(
     product: number,
-    wanted: boolean,
+    target: boolean,
     send: Send<Answer>,
   ): Promise<Answer | null> {
     const underway = running.get(product)
     if (underway) {
-      underway.wanted = wanted
+      underway.target = target
       return null
     }
-    const work: Work = { wanted }
+    const work: Work = { target }
     running.set(product, work)
     try {
       let { is, answer } = await send()
       // Once more is enough: a server that still disagrees has the last word.
-      if (is !== work.wanted) ({ is, answer } = await send())
+      if (is !== work.target) ({ is, answer } = await send())
       return answer
     } finally {
       running.delete(product)

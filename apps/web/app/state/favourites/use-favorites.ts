@@ -5,9 +5,9 @@ import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import {
   favoritesResource,
-  placeFavorite,
   rereadFavorites,
   switchFavorite,
+  updateFavorite,
 } from '#app/data/favorites.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
@@ -38,21 +38,22 @@ export function useFavorites(): Favorites {
   const { data } = useResource(favoritesResource, token ? [] : null, { isPaused: arePaused })
   const has = (id: number) => data?.some((one) => one.id === id) ?? false
 
-  const place = (product: Product, on: boolean) => placeFavorite(mutate, product, on)
+  const writeFavorite = (product: Product, on: boolean) => updateFavorite(mutate, product, on)
 
-  async function change(product: Product, wanted: boolean) {
-    void place({ ...product, is_favorite: wanted }, wanted)
+  /** An optimistic update: shown at once, rolled back when the server refuses. */
+  async function change(product: Product, isFavorite: boolean) {
+    void writeFavorite({ ...product, is_favorite: isFavorite }, isFavorite)
     try {
-      const answer = await wish(product.id, wanted, async () => {
+      const answer = await wish(product.id, isFavorite, async () => {
         const answer = await switchFavorite(product.id)
         return { is: answer.is_favorite, answer }
       })
-      if (answer) void place(answer, answer.is_favorite)
+      if (answer) void writeFavorite(answer, answer.is_favorite)
     } catch (error) {
       if (error instanceof ApiError && error.status === 401)
-        return auth.askLogin({ kind: 'favorite', product: product.id, wanted })
-      // What the server really has is its to say; until then the heart goes back.
-      void place(product, !wanted)
+        return auth.askLogin({ kind: 'favorite', product: product.id, wanted: isFavorite })
+      // Rolled back until the server says what it really has.
+      void writeFavorite(product, !isFavorite)
       void rereadFavorites(mutate)
       toast({
         tone: 'error',

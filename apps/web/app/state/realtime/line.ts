@@ -37,10 +37,10 @@ export const openLine: OpenLine = ({ key, cluster, host, port, secure }, userId,
 
   let listening = false
   return {
-    hearTickets(wanted) {
-      if (wanted === listening) return
-      listening = wanted
-      if (!wanted) return pusher.unsubscribe(ticketChannel)
+    hearTickets(enabled) {
+      if (enabled === listening) return
+      listening = enabled
+      if (!enabled) return pusher.unsubscribe(ticketChannel)
       const tickets = pusher.subscribe(ticketChannel)
       tickets.bind(ticketEvent, (data: unknown) => ears.ticket(ticketOf(data)))
       whenBack(tickets, () => ears.ticket(null))

@@ -83,16 +83,16 @@ test('the same endpoint again changes nothing', async () => {
 
 test('a chat’s event reaches all who listen, until they stop', async () => {
   const realtime = createRealtime(load)
-  const [early, late] = [vi.fn(), vi.fn()]
+  const [early, second] = [vi.fn(), vi.fn()]
   const stop = realtime.onChatEvent(early)
   realtime.listenAt(endpoint)
   realtime.listenAs(7)
   await settled()
-  realtime.onChatEvent(late)
+  realtime.onChatEvent(second)
   lines[0]?.ears.chat()
   stop()
   lines[0]?.ears.chat()
-  expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 2])
+  expect([early.mock.calls.length, second.mock.calls.length]).toEqual([1, 2])
 })
 
 test('a ticket’s event reaches its own page, and every one after an outage', async () => {

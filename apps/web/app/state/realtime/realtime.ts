@@ -11,7 +11,7 @@ export interface Ears {
 
 export interface Line {
   /** All shoppers' tickets share one channel: it is heard only while a ticket is open. */
-  hearTickets(wanted: boolean): void
+  hearTickets(enabled: boolean): void
   close(): void
 }
 

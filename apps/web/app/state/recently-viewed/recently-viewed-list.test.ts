@@ -1,7 +1,7 @@
 import { products } from '@shop/contract/fixtures'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 /** As in a page that has just been loaded. */
 const fresh = async () => {
@@ -13,11 +13,11 @@ const [first, second, third] = products
 if (!first || !second || !third) throw new Error('Three products are needed')
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
@@ -35,7 +35,7 @@ test('it can be cleared, and nothing stays behind', async () => {
   list.remember(first)
   list.clear()
   expect(list.read().seen).toEqual([])
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('what is an hour old is asked for again: it changes in its place, or goes', async () => {
@@ -63,10 +63,10 @@ test('what a customer forgot stays forgotten until it is looked at again', async
 
 test('what another program left there is nothing; a broken row is left out', async () => {
   for (const text of ['{', 'null', '7', '[]']) {
-    kept.set('recently_viewed', text)
+    stored.set('recently_viewed', text)
     expect((await fresh()).read()).toEqual({ seen: [], forgotten: null })
   }
-  kept.set(
+  stored.set(
     'recently_viewed',
     JSON.stringify({
       seen: [

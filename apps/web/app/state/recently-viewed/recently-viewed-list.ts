@@ -9,34 +9,35 @@ export const mostViewed = 7
 /** Older than this, its price may be another one by now. */
 const fresh = 60 * 60 * 1000
 
-const Kept = v.object({
+const RecentlyViewed = v.object({
   /** What a guest looked at, the last first: its tile, and when it was so. */
   seen: list(v.object({ product: Product, at: number })),
   /** What a customer took off the server's list, which no call can shorten. */
   forgotten: v.fallback(v.nullable(v.object({ user: id, ids: list(id) })), null),
 })
-export type Kept = v.InferOutput<typeof Kept>
+export type RecentlyViewed = v.InferOutput<typeof RecentlyViewed>
 
-const nothing: Kept = { seen: [], forgotten: null }
+const nothing: RecentlyViewed = { seen: [], forgotten: null }
 
 const store = createStore(
-  (kept): Kept => {
-    const { success, output } = v.safeParse(Kept, kept)
+  (stored): RecentlyViewed => {
+    const { success, output } = v.safeParse(RecentlyViewed, stored)
     return success ? output : nothing
   },
   { key: 'recently_viewed' },
 )
 const { read } = store
 
-const keep = (next: Kept) => store.write({ ...next, seen: next.seen.slice(0, mostViewed) })
+const keep = (next: RecentlyViewed) =>
+  store.write({ ...next, seen: next.seen.slice(0, mostViewed) })
 
 /** What was looked at lately, as far as this browser alone knows. */
 export const recentlyViewedList = {
   read,
   /** A guest looks at a product: it comes first. */
   remember(product: Product, now = Date.now()) {
-    const { seen, forgotten } = read()
-    const others = seen.filter((one) => one.product.id !== product.id)
+    const { seen: viewed, forgotten } = read()
+    const others = viewed.filter((one) => one.product.id !== product.id)
     keep({ seen: [{ product, at: now }, ...others], forgotten })
   },
   /** Empties a guest's list. */
@@ -46,9 +47,12 @@ export const recentlyViewedList = {
     keep({ ...read(), forgotten: { user, ids: [...ids] } }),
   /** The customer looks at one of them again. */
   recall(product: number) {
-    const { seen, forgotten } = read()
+    const { seen: viewed, forgotten } = read()
     if (!forgotten?.ids.includes(product)) return
-    keep({ seen, forgotten: { ...forgotten, ids: forgotten.ids.filter((one) => one !== product) } })
+    keep({
+      seen: viewed,
+      forgotten: { ...forgotten, ids: forgotten.ids.filter((one) => one !== product) },
+    })
   },
   /** Puts back what was there before. */
   replace: keep,
@@ -59,9 +63,9 @@ export const recentlyViewedList = {
       .map(({ product }) => product.id),
   /** A product as it is now, in its place; null when it is not sold any more. */
   update(product: number, next: Product | null, now = Date.now()) {
-    const { seen, forgotten } = read()
+    const { seen: viewed, forgotten } = read()
     keep({
-      seen: seen.flatMap((one) =>
+      seen: viewed.flatMap((one) =>
         one.product.id !== product ? one : next ? { product: next, at: now } : [],
       ),
       forgotten,
@@ -70,4 +74,4 @@ export const recentlyViewedList = {
 }
 
 /** It is read in parts that come late: there is no server to agree with. */
-export const useRecentlyViewedList = (): Kept => useStore(store)
+export const useRecentlyViewedList = (): RecentlyViewed => useStore(store)

@@ -17,14 +17,14 @@ export function useRecentlyViewed(): RecentlyViewedProducts {
   const t = useT()
   const { toast } = useToaster()
   const { token, user } = useSession()
-  const { seen, forgotten } = useRecentlyViewedList()
+  const { seen: viewed, forgotten } = useRecentlyViewedList()
   // Without it the page is whole: a failure is no reason to interrupt.
   const { data = [] } = useResource(recentViewsResource, token ? [] : null)
   const left = forgotten?.user === user?.id ? forgotten?.ids : []
   return {
     products: token
       ? data.filter(({ id }) => !left?.includes(id))
-      : seen.map(({ product }) => product),
+      : viewed.map(({ product }) => product),
     clear: () => {
       const before = recentlyViewedList.read()
       if (user)

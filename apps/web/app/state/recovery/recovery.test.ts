@@ -8,19 +8,19 @@ afterEach(() => void vi.useRealTimers())
 /** A page that shows some reads, of which some find nobody. */
 function open(shown: readonly string[]) {
   const broken = new Set(shown)
-  const asked: string[] = []
+  const requests: string[] = []
   const at: number[] = []
   const page = { isAway: false }
   const reread = async (key: string) => {
     if (!shown.includes(key)) return
-    asked.push(key)
+    requests.push(key)
     at.push(Math.round(performance.now()))
     await Promise.resolve()
     if (broken.has(key)) recovery.noteFailure(key)
     else recovery.noteAnswer(key)
   }
   const recovery = createRecovery({ reread, isAway: () => page.isAway, chance: () => 1 })
-  return { recovery, broken, asked, at, page }
+  return { recovery, broken, requests, at, page }
 }
 
 test('the wait is a second, doubled to a minute, and never longer', () => {
@@ -40,62 +40,62 @@ test('one failed read is asked for ever more slowly, for as long as it fails', a
 })
 
 test('one read asks for all of them; when it is answered only the failed ones are read', async () => {
-  const { recovery, broken, asked } = open(['home', 'reviews', 'carts'])
+  const { recovery, broken, requests } = open(['home', 'reviews', 'carts'])
   for (const key of ['home', 'reviews', 'carts']) recovery.noteFailure(key)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(asked).toEqual(['home'])
+  expect(requests).toEqual(['home'])
   expect(recovery.read()).toEqual({ isFailing: true, isAsking: false })
   broken.clear()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(asked).toEqual(['home', 'reviews', 'carts', 'home'])
+  expect(requests).toEqual(['home', 'reviews', 'carts', 'home'])
   expect(recovery.read()).toEqual({ isFailing: false, isAsking: false })
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 test('a read that fails for good does not keep the others from being read', async () => {
-  const { recovery, broken, asked } = open(['home', 'reviews'])
+  const { recovery, broken, requests } = open(['home', 'reviews'])
   recovery.noteFailure('home')
   recovery.noteFailure('reviews')
   broken.delete('reviews')
   await vi.advanceTimersByTimeAsync(3000)
-  expect(asked).toEqual(['home', 'reviews', 'home'])
+  expect(requests).toEqual(['home', 'reviews', 'home'])
 })
 
 test('pressing a Retry that fails again does not make the page ask faster by itself', async () => {
-  const { recovery, asked } = open(['reviews'])
+  const { recovery, requests } = open(['reviews'])
   recovery.noteFailure('reviews')
   await vi.advanceTimersByTimeAsync(3000)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   recovery.noteFailure('reviews')
   await vi.advanceTimersByTimeAsync(3900)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('what is not shown any more is forgotten', async () => {
-  const { recovery, asked } = open(['reviews'])
+  const { recovery, requests } = open(['reviews'])
   recovery.noteFailure('gone')
   recovery.noteFailure('reviews')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(asked).toEqual(['reviews'])
+  expect(requests).toEqual(['reviews'])
 })
 
 test('nothing is asked while nobody looks, and a moment after somebody does', async () => {
-  const { recovery, asked, page } = open(['reviews'])
+  const { recovery, requests, page } = open(['reviews'])
   page.isAway = true
   recovery.noteFailure('reviews')
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   page.isAway = false
   recovery.wake()
   recovery.wake()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(asked).toEqual(['reviews'])
+  expect(requests).toEqual(['reviews'])
 })
 
 test('by hand it is asked at once, and not twice at the same time', async () => {
-  const { recovery, asked, broken } = open(['reviews'])
+  const { recovery, requests, broken } = open(['reviews'])
   const heard = vi.fn()
   recovery.subscribe(heard)
   recovery.noteFailure('reviews')
@@ -103,33 +103,33 @@ test('by hand it is asked at once, and not twice at the same time', async () => 
   recovery.retry()
   recovery.retry()
   await vi.advanceTimersByTimeAsync(0)
-  expect(asked).toEqual(['reviews'])
+  expect(requests).toEqual(['reviews'])
   expect(recovery.read().isFailing).toBe(false)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(heard).toHaveBeenCalled()
 })
 
 test('what was tried before counts for the wait', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const recovery = createRecovery({
-    reread: async (key) => void asked.push(key),
+    reread: async (key) => void requests.push(key),
     isAway: () => false,
     past: () => 2,
     chance: () => 1,
   })
   recovery.noteFailure('page')
   await vi.advanceTimersByTimeAsync(3900)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await vi.advanceTimersByTimeAsync(100)
-  expect(asked).toEqual(['page'])
+  expect(requests).toEqual(['page'])
 })
 
 test('a read that was answered otherwise, as by its own Retry, is not asked for again', async () => {
-  const { recovery, asked } = open(['reviews'])
+  const { recovery, requests } = open(['reviews'])
   recovery.noteFailure('reviews')
   recovery.noteAnswer('reviews')
   expect(recovery.read().isFailing).toBe(false)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -19,8 +19,8 @@ export interface RecoveryState {
 const well: RecoveryState = { isFailing: false, isAsking: false }
 
 /**
- * Reads again what could not be read because nobody answered, and nothing else. One such read goes
- * ahead; only when it is answered do the others follow. Each time that fails it waits longer.
+ * Retries reads that nobody answered, and nothing else, with exponential back-off. Like a circuit
+ * breaker half open, one read probes; only when it is answered do the others follow.
  */
 export function createRecovery({
   reread,

@@ -11,7 +11,7 @@ export const isSchemeChoice = (value: string): value is SchemeChoice =>
 
 // The script in the head (server/document/early-scheme.ts) reads the same text.
 const scheme = createStore(
-  (kept): SchemeChoice => (kept === 'light' || kept === 'dark' ? kept : 'system'),
+  (stored): SchemeChoice => (stored === 'light' || stored === 'dark' ? stored : 'system'),
   { key: 'scheme', isText: true },
 )
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   Reflect.set(globalThis, 'localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
@@ -20,12 +20,12 @@ test('the newest search comes first, each once, eight at most', () => {
   forgetSearch('c')
   expect(recentSearches()).not.toContain('C')
   forgetSearches()
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('what is no list of texts counts as none', () => {
   for (const text of ['', '{', '{}', '"x"', '[1,null]']) {
-    kept.set('recent_searches', text)
+    stored.set('recent_searches', text)
     expect(recentSearches()).toEqual([])
   }
 })

@@ -4,8 +4,8 @@ const most = 8
 
 /** The shopper's last searches; they stay in this browser. */
 const searches = createStore(
-  (kept): string[] =>
-    Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, most) : [],
+  (stored): string[] =>
+    Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, most) : [],
   { key: 'recent_searches' },
 )
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { createStore } from '#app/lib/store.ts'
 
 /** The last search of this visit (specification.md section 2: stored, and filled in on /products). */
-const lastTerm = createStore((kept) => (typeof kept === 'string' ? kept : ''), {
+const lastTerm = createStore((stored) => (typeof stored === 'string' ? stored : ''), {
   key: 'search',
   area: 'tab',
   isText: true,
@@ -19,8 +19,8 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isListing = pathname === '/products'
-  const asked = isListing ? new URLSearchParams(search).get('search') : null
-  const [text, setText] = useState(asked ?? '')
+  const term = isListing ? new URLSearchParams(search).get('search') : null
+  const [text, setText] = useState(term ?? '')
   const [edits, setEdits] = useState(0)
   const before = useRef<string | null>(null)
   /** The box holds more than what was asked for last. */
@@ -32,15 +32,15 @@ export function useSearchTerm(input: RefObject<HTMLInputElement | null>) {
   }
 
   useEffect(() => {
-    if (asked) lastTerm.write(asked)
+    if (term) lastTerm.write(term)
     // The shopper took the search off the list: it is not wanted any more.
     else if (isListing && before.current) lastTerm.write('')
-    before.current = asked
+    before.current = term
     // Who goes on typing while results load is asked nothing back.
     if (isEdited.current && document.activeElement === input.current) return
     isEdited.current = false
-    setText(asked ?? (isListing ? lastTerm.read() : ''))
-  }, [asked, isListing, input])
+    setText(term ?? (isListing ? lastTerm.read() : ''))
+  }, [term, isListing, input])
 
   useEffect(() => {
     const typed = input.current?.value

@@ -21,18 +21,18 @@ const settings = {
 test.each(['localhost', 'shop.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])(
   'at %s a local shop fills in its demo account and stands in for providers',
   (hostname) => {
-    const seen = loginSettings(settings, hostname)
-    expect(seen).toBe(settings)
-    expect(prefillOf(seen)).toMatchObject({ phone: 'demo@shop.example' })
+    const shown = loginSettings(settings, hostname)
+    expect(shown).toBe(settings)
+    expect(prefillOf(shown)).toMatchObject({ phone: 'demo@shop.example' })
   },
 )
 
 test.each(['192.168.1.5', 'shop.test', 'localhost.example', '127.0.0.1.example', '[2001:db8::1]'])(
   'at %s it does neither; a provider that is set up stays',
   (hostname) => {
-    const seen = loginSettings(settings, hostname)
-    expect(prefillOf(seen)).toBeNull()
-    expect(seen.social_auths).toEqual({
+    const shown = loginSettings(settings, hostname)
+    expect(prefillOf(shown)).toBeNull()
+    expect(shown.social_auths).toEqual({
       google: null,
       facebook: settings.social_auths.facebook,
       apple: null,

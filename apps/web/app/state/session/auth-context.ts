@@ -4,7 +4,7 @@ import type { Intent } from './intents.ts'
 export interface Auth {
   /** Opens the login dialog over this page; `intent` goes on by itself after it (decision 022). */
   askLogin: (intent?: Intent) => void
-  /** Fetches the login dialog's code when the shopper seems to want it. */
+  /** Prefetches the login dialog's code when the shopper seems to want it. */
   preloadLogin: () => void
   /** Opens the 'Log Out!' dialog (specification.md section 2, Account menu). */
   askLogOut: () => void

@@ -14,7 +14,7 @@ export type Intent =
   | { kind: 'chat'; target: ChatTarget }
   | { kind: 'go'; path: string }
 
-interface Kept {
+interface StoredIntent {
   intent: Intent
   at: number
 }
@@ -23,13 +23,14 @@ const day = 86_400_000
 
 const intents = createStore(
   // This shop wrote them; what another program left there is no list of them.
-  (kept) => (Array.isArray(kept) ? kept.filter((one): one is Kept => one?.intent?.kind) : []),
+  (stored) =>
+    Array.isArray(stored) ? stored.filter((one): one is StoredIntent => one?.intent?.kind) : [],
   { key: 'intents' },
 )
 
 const readAll = () => intents.read().filter(({ at }) => Date.now() - at < day)
 
-/** Keeps an intent for a day; a newer one for the same thing takes its place. */
+/** Stores an intent for a day, deduplicated: a newer one for the same thing replaces it. */
 export function keepIntent(intent: Intent) {
   const same = (other: Intent) =>
     other.kind === intent.kind &&
@@ -44,9 +45,9 @@ export function keepIntent(intent: Intent) {
 
 /** Takes all intents out, so that none is done twice after a reload. */
 export function takeIntents(): Intent[] {
-  const kept = readAll().map(({ intent }) => intent)
+  const stored = readAll().map(({ intent }) => intent)
   intents.write([])
-  return kept
+  return stored
 }
 
 /**

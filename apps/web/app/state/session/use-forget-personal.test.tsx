@@ -9,8 +9,8 @@ import { sessionStore, useSession } from '#app/data/session-store.ts'
 import { useForgetPersonal } from './use-forget-personal.ts'
 
 let answers: ((text: string) => void)[] = []
-const asked = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)))
-const own = resource('own', asked)
+const load = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)))
+const own = resource('own', load)
 const everybodys = sharedResource('everybodys', async () => 'the shop’s')
 
 let forget = () => {}
@@ -36,7 +36,7 @@ let page: ReturnType<typeof root>
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   answers = []
-  asked.mockClear()
+  load.mockClear()
   page = root()
   await act(async () =>
     page.render(
@@ -57,7 +57,7 @@ test('a read of the last session that is under way does not stand in for the nex
   await logIn('first')
   await logOut()
   await logIn('second')
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(load).toHaveBeenCalledTimes(2)
   await answer(0, 'the last one’s')
   expect(shown()).toBe('… the shop’s')
   await answer(1, 'mine')

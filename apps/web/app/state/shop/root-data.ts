@@ -19,7 +19,7 @@ export interface RootData {
 
 let unpacked: { text: string; settings: Settings } | null = null
 
-/** The settings out of the root loader's text; unpacked once, however many ask. */
+/** The settings out of the root loader's text; parsing is memoised. */
 export function unpackSettings(text: string): Settings {
   if (unpacked?.text !== text) unpacked = { text, settings: JSON.parse(text) as Settings }
   return unpacked.settings

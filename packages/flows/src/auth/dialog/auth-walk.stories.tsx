@@ -143,7 +143,7 @@ const walkFrom =
           return ways[event.type]?.()
         },
         expected: ({ value }) => titles[value] && t(titles[value]),
-        seen: title,
+        actual: title,
       },
       stage,
     )

@@ -98,7 +98,7 @@ export function walkForm<Output>(
             wrong.length === 0 && context.problem?.message ? [t(context.problem.message)] : [],
         }
       },
-      seen: () => {
+      actual: () => {
         if (!submit()) return null
         const inputs = names.map((name) => ({ name, input: field(name) as HTMLInputElement }))
         return {

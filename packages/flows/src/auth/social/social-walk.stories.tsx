@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Asked = { provider: SocialProvider }
+type Choice = { provider: SocialProvider }
 interface Happening {
   type: string
   provider?: SocialProvider
@@ -56,9 +56,9 @@ export const Social: Story = {
     const button = (provider: keyof typeof names) =>
       root.queryByRole<HTMLButtonElement>('button', { name: t(names[provider]) })
     const ports = {
-      loading: heldPort<unknown, Asked>(),
-      asking: heldPort<ProviderAnswer, Asked>(),
-      signingIn: heldPort<Access, ProviderAnswer & Asked>(),
+      loading: heldPort<unknown, Choice>(),
+      asking: heldPort<ProviderAnswer, Choice>(),
+      signingIn: heldPort<Access, ProviderAnswer & Choice>(),
     }
     await walkView<SocialSnapshot>(
       {
@@ -97,7 +97,7 @@ export const Social: Story = {
             alert: problem ? t(problem.message) : null,
           }
         },
-        seen: () => {
+        actual: () => {
           const buttons = [button('google'), button('apple')]
           if (buttons.includes(null)) return null
           return {

@@ -14,13 +14,13 @@ import {
 } from './social.machine.ts'
 import { socialPoses, socialProblem } from './social.poses.ts'
 
-type Asked = { provider: SocialProvider }
+type Choice = { provider: SocialProvider }
 const answer: ProviderAnswer = { code: 'code', data: null }
 
 function connect() {
-  const loads = heldPort<unknown, Asked>()
-  const asks = heldPort<ProviderAnswer, Asked>()
-  const logins = heldPort<Access, ProviderAnswer & Asked>()
+  const loads = heldPort<unknown, Choice>()
+  const asks = heldPort<ProviderAnswer, Choice>()
+  const logins = heldPort<Access, ProviderAnswer & Choice>()
   const log = vi.fn()
   const machine = socialMachine.provide({
     actors: { loadSdk: loads.logic, askProvider: asks.logic, signIn: logins.logic },

@@ -25,7 +25,7 @@ export interface ProviderAnswer {
   readonly data: Record<string, unknown> | null
 }
 
-interface Asked {
+interface Choice {
   provider: SocialProvider
 }
 
@@ -37,13 +37,13 @@ const social = setup({
   },
   actors: {
     /** Brings the provider's script, once. */
-    loadSdk: port<unknown, Asked>('social.loadSdk'),
+    loadSdk: port<unknown, Choice>('social.loadSdk'),
     /** Opens the provider's window; rejects when the shopper closes it. */
-    askProvider: port<ProviderAnswer, Asked>('social.askProvider'),
-    signIn: port<Access, ProviderAnswer & Asked>('social.signIn'),
+    askProvider: port<ProviderAnswer, Choice>('social.askProvider'),
+    signIn: port<Access, ProviderAnswer & Choice>('social.signIn'),
   },
   actions: {
-    chooseProvider: assign((_, { provider }: Asked) => ({ provider, problem: null })),
+    chooseProvider: assign((_, { provider }: Choice) => ({ provider, problem: null })),
     rememberAnswer: assign((_, answer: ProviderAnswer) => ({ answer })),
     forgetAnswer: assign({ answer: { code: '', data: null } }),
     rememberProblem: assign(problemOfFailure),

@@ -23,7 +23,7 @@ import { CartDrawer } from './cart-drawer.tsx'
 const shops = cart.cart_items.map(({ shop_id }) => shop_id)
 const [firstShop = 0] = shops
 /** A toast comes in: it is there a moment before it is seen. */
-const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+const visible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 /** An open drawer over this cart. */
 const open = (state: Partial<CartState>, more: Partial<ShopStory> = {}) => ({
@@ -103,7 +103,7 @@ export const NothingChosen: Story = {
     const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
     within(drawer).getByRole('button', { name: 'Proceed to Checkout' }).focus()
     await userEvent.keyboard('{Enter}')
-    await seen(await screen.findByText('Please select at least one shop'))
+    await visible(await screen.findByText('Please select at least one shop'))
     await expect(drawer).toBeVisible()
     const circles = within(drawer).getAllByRole('checkbox')
     await expect(circles[0]).toHaveFocus()
@@ -190,7 +190,7 @@ export const TotalsRefused: Story = {
     { api: { 'POST /cart/checkout': refuse(422, 'This shop is closed at the moment.') } },
   ),
   play: async () => {
-    await seen(await screen.findByRole('button', { name: 'Retry' }))
+    await visible(await screen.findByRole('button', { name: 'Retry' }))
     await expect(screen.getAllByText('This shop is closed at the moment.')).toHaveLength(2)
   },
 }
@@ -254,7 +254,7 @@ export const StoreVoucher: Story = {
     apply.focus()
     await userEvent.keyboard('{Enter}')
     const vouchers = await screen.findByRole('dialog', { name: /Voucher from/ })
-    await seen(await within(vouchers).findByText('10%'))
+    await visible(await within(vouchers).findByText('10%'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(apply).toHaveFocus())
     await expect(drawer).toBeVisible()

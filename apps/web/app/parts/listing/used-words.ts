@@ -1,5 +1,5 @@
 /** A search without the words that were left out of it, each of them once. */
-export const keptOf = (search: string, leftOut: readonly string[]): string => {
+export const usedWordsOf = (search: string, leftOut: readonly string[]): string => {
   const missing = leftOut.flatMap((text) => text.toLowerCase().split(/\s+/))
   return search
     .split(/\s+/)

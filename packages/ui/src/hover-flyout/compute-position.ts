@@ -2,7 +2,7 @@ export type Box = { left: number; top: number; width: number; height: number }
 
 export type FlyoutSide = 'bottom' | 'end'
 
-export type PlaceOptions = {
+export type PositionOptions = {
   side: FlyoutSide
   rtl: boolean
   viewport: { width: number; height: number }
@@ -14,10 +14,10 @@ const within = (value: number, size: number, room: number, margin: number) =>
   Math.max(margin, Math.min(value, room - size - margin))
 
 /** Where a flyout stands beside its anchor: on the wanted side, on the other when there is no room, always in view. */
-export function place(
+export function computePosition(
   anchor: Box,
   size: { width: number; height: number },
-  { side, rtl, viewport, gap = 8, margin = 8 }: PlaceOptions,
+  { side, rtl, viewport, gap = 8, margin = 8 }: PositionOptions,
 ): { left: number; top: number } {
   const right = anchor.left + anchor.width
   const bottom = anchor.top + anchor.height

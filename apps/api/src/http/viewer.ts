@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { mediaPath } from '../media/index.ts'
 
-/** For whom an answer is written: services need it to pick names and make addresses. */
-export interface RequestView {
+/** For whom an answer is written: services need it to pick names and build URLs. */
+export interface Viewer {
   readonly locale: string
   /** Where picture addresses start: https://shop.example */
   readonly origin: string
@@ -25,24 +25,21 @@ const originOf = (c: Context<AppEnv>): string => {
   return URL.canParse(outside) ? outside : `${protocol}//${host}`
 }
 
-/** The view of a request. */
-export const viewOf = (c: Context<AppEnv>): RequestView => ({
+/** Whom a request comes from. */
+export const viewerOf = (c: Context<AppEnv>): Viewer => ({
   locale: c.var.locale,
   origin: originOf(c),
   userId: c.var.user?.id ?? null,
 })
 
 /** The absolute address of a picture; a default one when there is none (wire.md 1.5). */
-export const pictureUrl = (
-  { origin }: Pick<RequestView, 'origin'>,
-  key: string | null | undefined,
-) => {
+export const pictureUrl = ({ origin }: Pick<Viewer, 'origin'>, key: string | null | undefined) => {
   const path = mediaPath(key ?? null)
   return path.startsWith('/') ? origin + path : path
 }
 
 /** A name in the asked language, English where it has no translation. */
 export const nameIn = (
-  { locale }: Pick<RequestView, 'locale'>,
+  { locale }: Pick<Viewer, 'locale'>,
   { name, names }: { readonly name: string; readonly names: Readonly<Record<string, string>> },
 ) => names[locale] || name

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { popupRoom } from './use-popup-place.ts'
+import { popupRoom } from './use-popup-position.ts'
 
 const view = { top: 0, bottom: 800 }
 

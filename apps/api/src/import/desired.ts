@@ -9,7 +9,7 @@ import type { References } from './references.ts'
 type Columns = Partial<typeof products.$inferInsert>
 
 /** Only what the file tells of; the rest stays as it is. */
-export interface Wanted {
+export interface Desired {
   readonly columns: Columns
   readonly parts: Partial<Parts>
 }
@@ -63,18 +63,18 @@ const partsOf = (
 }
 
 /** @param held the product as it is; undefined for a new one */
-export const wantedOf = (
+export const desiredOf = (
   told: Told,
   held: Held | undefined,
   references: References,
   isShopOpen: boolean,
-): Wanted => {
-  const place = told.category && references.category(told.category)
+): Desired => {
+  const category = told.category && references.category(told.category)
   const isActive = told.isActive ?? (held ? undefined : true)
   const pictures = told.isMissingPictures && held?.row.thumbnail ? undefined : told.pictures
   return {
     columns: without({
-      ...(place ?? {}),
+      ...(category ?? {}),
       name: told.name,
       names: told.names && { ...held?.row.names, ...told.names },
       shortDescription: told.shortDescription,

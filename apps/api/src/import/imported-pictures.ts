@@ -3,9 +3,9 @@ import { inArray, like, sql } from 'drizzle-orm'
 import { categories, productMedia, products, subCategories } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { orderProducts } from '../orders/tables.ts'
+import type { Desired } from './desired.ts'
 import type { Held } from './held.ts'
 import { importedPictures } from './tables.ts'
-import type { Wanted } from './wanted.ts'
 
 /** Remembers where pictures came from. */
 export const keepSources = async (
@@ -31,7 +31,7 @@ const keysOf = (
   )
 
 /** The pictures that a product had and will not have. */
-export const lostBy = ({ row, media }: Held, { columns, parts }: Wanted): string[] => {
+export const lostBy = ({ row, media }: Held, { columns, parts }: Desired): string[] => {
   const left = new Set(
     keysOf(
       columns.thumbnail === undefined ? row.thumbnail : columns.thumbnail,
