@@ -2,6 +2,7 @@
 import type { Address, AddressForm } from '@shop/contract'
 import { addressTypes } from '@shop/contract/words'
 import { addressesResource } from './addresses.ts'
+import type { ApiError } from './api-error.ts'
 import { browserClient } from './browser-client.ts'
 import type { Mutate } from './resource.ts'
 
@@ -53,10 +54,15 @@ export const makeDefaultAddress = (mutate: Mutate, address: Address) =>
     },
   )
 
-/** Deletes one once the server has agreed: it refuses while an order uses it (wire.md 9). */
+/**
+ * Deletes one once the server has agreed: it refuses while an order uses it (wire.md 9). One that is
+ * not there any more is what was wanted.
+ */
 export async function removeAddress(mutate: Mutate, { id, is_default }: Address) {
   const { deleteAddress } = await calls()
-  await browserClient(deleteAddress, { path: { id } })
+  await browserClient(deleteAddress, { path: { id } }).catch((error: ApiError) => {
+    if (error.status !== 404) throw error
+  })
   await mutate<Address[]>(
     addressesResource.key(),
     (known = []) => known.filter((one) => one.id !== id),

@@ -7,6 +7,8 @@ export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   sending: Sending
   /** What did not happen; stands over the server's message when no field shows one. */
   failure: string
+  /** Something was typed or chosen in it. */
+  onEdit?: (form: HTMLFormElement) => void
   onSubmit: (form: HTMLFormElement) => void
 }
 
@@ -17,6 +19,7 @@ export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
 export function SendingForm({
   sending: { problem, isSending, forgive, errorsOfNoField },
   failure,
+  onEdit,
   onSubmit,
   children,
   ...props
@@ -46,7 +49,10 @@ export function SendingForm({
         event.preventDefault()
         onSubmit(event.currentTarget)
       }}
-      onInput={({ target }) => forgive((target as HTMLInputElement).name)}
+      onInput={({ target, currentTarget }) => {
+        forgive((target as HTMLInputElement).name)
+        onEdit?.(currentTarget)
+      }}
     >
       {problem && note ? (
         <ErrorState

@@ -15,6 +15,7 @@ import { dropIntents, takeIntents } from '#app/state/session/intents.ts'
 import { hearSession, type SessionNews } from '#app/state/session/session-runtime.ts'
 import { useForgetPersonal } from '#app/state/session/use-forget-personal.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { forgetTicketDrafts } from '#app/state/tickets/ticket-drafts.ts'
 import { useReplay } from './replay.ts'
 
 /** What follows when somebody signs in or is gone (specification.md section 4). */
@@ -50,7 +51,10 @@ export default function SessionFollowUp() {
       case 'cleared': {
         forget()
         // Who was thrown out goes on with the same checkout after the login.
-        if (news.by !== 'unauthorised') forgetCheckout()
+        if (news.by !== 'unauthorised') {
+          forgetCheckout()
+          forgetTicketDrafts()
+        }
         if (news.by === 'logOut') {
           dropIntents()
           dropOutbox()

@@ -1,6 +1,7 @@
 import { issueTypes, orders, tickets, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { forgetTicketDrafts, ticketDrafts, writeForm } from '#app/state/tickets/ticket-drafts.ts'
 import { photoFile, pickFiles } from '#app/stories/files.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -30,6 +31,7 @@ const meta = {
     docs: { story: { inline: false, height: '900px' } },
     ...at({}),
   },
+  beforeEach: forgetTicketDrafts,
 } satisfies Meta<typeof NewTicketDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,9 +41,9 @@ const photo = photoFile('parcel.png')
 const paper = new File(['%PDF-1.7'], 'statement.pdf', { type: 'application/pdf' })
 
 const fill = async () => {
-  const topic = await screen.findByRole('combobox', { name: /Issue type/ })
-  await waitFor(() => expect(topic).toHaveTextContent('Payment and refund'))
-  await userEvent.selectOptions(topic, 'Payment and refund')
+  const topic = () => screen.getByRole('combobox', { name: /Issue type/ })
+  await waitFor(() => expect(topic()).toHaveTextContent('Payment and refund'))
+  await userEvent.selectOptions(topic(), 'Payment and refund')
   await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'Charged twice')
   await pickFiles(screen.getByLabelText(/Attachments/), [photo, paper])
 }
@@ -70,6 +72,27 @@ export const Sent: Story = {
     await send()
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
     await waitFor(() => expect(screen.getByText('Your ticket has been sent')).toBeVisible())
+  },
+}
+
+/** Closed with a slip of the finger, it opens as it was. */
+export const OpenedAgain: Story = {
+  ...english,
+  beforeEach: () =>
+    writeForm(user.id, { issue_type: 'Payment and refund', message: 'Charged twice', phone: '12' }),
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /Issue type/ })).toHaveValue(
+        'Payment and refund',
+      ),
+    )
+    const message = screen.getByRole('textbox', { name: /Your message/ })
+    await expect(message).toHaveValue('Charged twice')
+    await userEvent.type(message, '!')
+    await expect(ticketDrafts(user.id).form).toMatchObject({
+      message: 'Charged twice!',
+      phone: '12',
+    })
   },
 }
 

@@ -8,10 +8,12 @@ import { useId, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { ApiError } from '#app/data/api-error.ts'
+import { useSession } from '#app/data/session-store.ts'
 import { sendTicket } from '#app/data/tickets.ts'
 import type { PanelProps } from '#app/lib/use-lazy-panel.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { writeForm } from '#app/state/tickets/ticket-drafts.ts'
 import { TicketForm } from './ticket-form.tsx'
 
 /** Tells one sending from another, files and all. */
@@ -28,6 +30,8 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   // What was sent and got no answer is the same ticket when it is sent again unchanged.
   const attempt = useRef({ of: '', key: '' })
   const [isUnclear, setUnclear] = useState(false)
+  const [files, setFiles] = useState<File[]>([])
+  const owner = useSession().user?.id ?? 0
   const knowsKeys = useShop().settings.capabilities.includes('idempotency_keys')
 
   const { submit, ...sending } = useSending(async (ticket: StoreTicket) => {
@@ -40,6 +44,8 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
       },
     )
     attempt.current = { of: '', key: '' }
+    setFiles([])
+    writeForm(owner, {})
     onOpenChange(false)
     toast({ tone: 'success', title: t('Your ticket has been sent') })
     await navigate(href('/support-ticket/:ticketNumber', { ticketNumber: ticket_no }))
@@ -71,6 +77,8 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
         id={id}
         sending={sending}
         isUnclear={isUnclear}
+        files={files}
+        onFilesChange={setFiles}
         onSubmit={(ticket) => void submit(ticket)}
       />
     </Dialog>

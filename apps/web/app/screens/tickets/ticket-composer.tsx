@@ -6,8 +6,15 @@ import { SendIcon } from '@shop/ui/icons'
 import { Textarea } from '@shop/ui/textarea'
 import { type FormEvent, useRef } from 'react'
 
+export interface TicketComposerProps {
+  /** What stands in it first. */
+  text: string
+  onEdit: (text: string) => void
+  onSend: (text: string) => void
+}
+
 /** The room to write in: Enter sends, Shift and Enter begin a line, as in the chat. */
-export function TicketComposer({ onSend }: { onSend: (text: string) => void }) {
+export function TicketComposer({ text: first, onEdit, onSend }: TicketComposerProps) {
   const t = useT()
   const box = useRef<HTMLTextAreaElement>(null)
   const submit = (event: FormEvent) => {
@@ -17,6 +24,7 @@ export function TicketComposer({ onSend }: { onSend: (text: string) => void }) {
     box.current.focus()
     if (text === '') return
     box.current.value = ''
+    onEdit('')
     onSend(text)
   }
   return (
@@ -24,6 +32,8 @@ export function TicketComposer({ onSend }: { onSend: (text: string) => void }) {
       <Field label={t('Write a message')} hideLabel className="min-w-0 flex-1">
         <Textarea
           ref={box}
+          defaultValue={first}
+          onInput={({ currentTarget }) => onEdit(currentTarget.value)}
           name="message"
           rows={2}
           enterKeyHint="send"

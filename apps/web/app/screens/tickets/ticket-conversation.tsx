@@ -3,6 +3,7 @@ import { Banner } from '@shop/ui/banner'
 import { useT } from '@shop/ui/i18n'
 import { useId } from 'react'
 import { useSession } from '#app/data/session-store.ts'
+import { ticketDrafts, writeText } from '#app/state/tickets/ticket-drafts.ts'
 import { TicketComposer } from './ticket-composer.tsx'
 import { DraftItem, MessageItem } from './ticket-message.tsx'
 import { isClosed, isOpen } from './ticket-words.ts'
@@ -14,10 +15,9 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
   const id = useId()
   const { user } = useSession()
   const isOwn = ({ sender_id }: TicketMessage) => sender_id === user?.id
-  const { drafts, send, retry, discard } = useOutbox(
-    ticket.ticket_no,
-    ticket.messages.filter(isOwn),
-  )
+  const owner = user?.id ?? 0
+  const { ticket_no: number } = ticket
+  const { drafts, send, retry, discard } = useOutbox(owner, number, ticket.messages.filter(isOwn))
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="mb-4 font-semibold text-lg">
@@ -44,7 +44,11 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
             {t('If something is still unclear, please open a new one.')}
           </Banner>
         ) : isOpen(ticket.status) && ticket.user_chat ? (
-          <TicketComposer onSend={send} />
+          <TicketComposer
+            text={ticketDrafts(owner).texts[number] ?? ''}
+            onEdit={(text) => writeText(owner, number, text)}
+            onSend={send}
+          />
         ) : (
           <Banner title={t('Messages are switched off for this ticket.')}>
             {t('We are working on it, and write here as soon as there is news.')}

@@ -2,6 +2,7 @@ import type { TicketDetails } from '@shop/contract'
 import { ticketAnswer, ticketDetails, ticketMessages, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import { changeUnsent, forgetTicketDrafts, writeText } from '#app/state/tickets/ticket-drafts.ts'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -27,6 +28,7 @@ const meta = {
   decorators: [withShop],
   args: { number: 'T30917742' },
   parameters: showing({}),
+  beforeEach: forgetTicketDrafts,
 } satisfies Meta<typeof TicketDetailsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -117,6 +119,21 @@ export const FailedThenSent: Story = {
     await press(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull())
     await waitFor(() => expect(canvas.getAllByText('It has arrived')).toHaveLength(1))
+  },
+}
+
+/** The screen was left with a message under way and words in the box: both are there again. */
+export const LeftAndBack: Story = {
+  ...english,
+  beforeEach: () => {
+    const under = { key: 'a', text: 'Is it on its way?', after: 0, failure: null }
+    changeUnsent(user.id, 'T30917742', () => [under])
+    writeText(user.id, 'T30917742', 'And one more thing')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Is it on its way?')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('And one more thing')
   },
 }
 

@@ -8,7 +8,6 @@ import { PhoneInput } from '@shop/ui/phone-input'
 import { Select } from '@shop/ui/select'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
-import { useState } from 'react'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { issueTypesResource, ticketOrdersResource } from '#app/data/tickets.ts'
@@ -17,6 +16,7 @@ import { placedAt } from '#app/lib/order-date.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import type { Sending } from '#app/parts/forms/use-sending.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { ticketDrafts, writeForm } from '#app/state/tickets/ticket-drafts.ts'
 
 export interface TicketFormProps {
   /** So that a button outside can submit it. */
@@ -24,18 +24,31 @@ export interface TicketFormProps {
   sending: Sending
   /** It may have been sent, and would be sent twice. */
   isUnclear: boolean
+  files: File[]
+  onFilesChange: (files: File[]) => void
   onSubmit: (ticket: StoreTicket) => void
 }
 
-/** The fields of wire.md 11; values and chosen files stay whatever the server says. */
-export function TicketForm({ id, sending, isUnclear, onSubmit }: TicketFormProps) {
+const textsIn = (form: HTMLFormElement) =>
+  [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+
+/** The fields of wire.md 11; values and chosen files stay whatever the server says, and when it is closed. */
+export function TicketForm({
+  id,
+  sending,
+  isUnclear,
+  files,
+  onFilesChange,
+  onSubmit,
+}: TicketFormProps) {
   const t = useT()
   const { user, token } = useSession()
   const { language } = useShop()
-  const [files, setFiles] = useState<File[]>([])
   const types = useResource(issueTypesResource, token ? [] : null)
   const orders = useResource(ticketOrdersResource, token ? [] : null).data ?? []
   const { errorOf } = sending
+  const owner = user?.id ?? 0
+  const { form: written } = ticketDrafts(owner)
 
   const submit = (form: HTMLFormElement) => {
     const text = textsOf(form)
@@ -59,6 +72,7 @@ export function TicketForm({ id, sending, isUnclear, onSubmit }: TicketFormProps
           ? t('It may have been sent all the same. Look at your tickets first.')
           : t('The ticket was not sent')
       }
+      onEdit={(form) => writeForm(owner, Object.fromEntries(textsIn(form)))}
       onSubmit={submit}
       className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"
     >
@@ -73,14 +87,19 @@ export function TicketForm({ id, sending, isUnclear, onSubmit }: TicketFormProps
       ) : null}
       <Field label={t('Issue type')} required error={errorOf('issue_type')}>
         <Select
+          // With its options, so that what was chosen is one of them.
+          key={types.data ? 'read' : 'reading'}
           name="issue_type"
+          defaultValue={written.issue_type}
           placeholder={t('Please choose')}
           options={types.data?.map(({ name }) => ({ value: name, label: name })) ?? []}
         />
       </Field>
       <Field label={t('Order')} optional error={errorOf('order_number')}>
         <Select
+          key={orders.length > 0 ? 'read' : 'reading'}
           name="order_number"
+          defaultValue={written.order_number}
           options={[
             { value: '', label: t('No order') },
             ...orders.map((order) => ({
@@ -91,7 +110,7 @@ export function TicketForm({ id, sending, isUnclear, onSubmit }: TicketFormProps
         />
       </Field>
       <Field label={t('Subject')} optional error={errorOf('subject')} className="sm:col-span-2">
-        <TextInput name="subject" maxLength={255} dir="auto" />
+        <TextInput name="subject" defaultValue={written.subject} maxLength={255} dir="auto" />
       </Field>
       <Field
         label={t('Your message')}
@@ -99,14 +118,14 @@ export function TicketForm({ id, sending, isUnclear, onSubmit }: TicketFormProps
         error={errorOf('message')}
         className="sm:col-span-2"
       >
-        <Textarea name="message" rows={5} />
+        <Textarea name="message" defaultValue={written.message} rows={5} />
       </Field>
       <Field label={t('Email')} required error={errorOf('email')}>
         <TextInput
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={user?.email ?? ''}
+          defaultValue={written.email ?? user?.email ?? ''}
           dir="ltr"
         />
       </Field>
@@ -115,7 +134,7 @@ export function TicketForm({ id, sending, isUnclear, onSubmit }: TicketFormProps
           name="phone"
           countries={[]}
           minLength={8}
-          defaultValue={user?.phone?.replace(/\D/g, '') ?? ''}
+          defaultValue={written.phone ?? user?.phone?.replace(/\D/g, '') ?? ''}
         />
       </Field>
       <Field
@@ -132,7 +151,7 @@ export function TicketForm({ id, sending, isUnclear, onSubmit }: TicketFormProps
           maxFiles={ticketFiles.max}
           value={files}
           onValueChange={(chosen) => {
-            setFiles(chosen)
+            onFilesChange(chosen)
             sending.forgive('attachments')
           }}
           busy={sending.isSending}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { placedAt } from '#app/lib/order-date.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
-import type { Draft } from './use-outbox.ts'
+import type { Draft } from '#app/state/tickets/ticket-drafts.ts'
 
 /** What was written: text, never HTML, in its own direction. */
 function Bubble({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {

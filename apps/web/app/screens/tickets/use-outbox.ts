@@ -1,20 +1,17 @@
 import type { TicketMessage } from '@shop/contract'
 import { newKey } from '@shop/ui/new-key'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
 import { rereadTicket, sendToTicket } from '#app/data/tickets.ts'
+import {
+  changeUnsent,
+  type Draft,
+  subscribeToDrafts,
+  ticketDrafts,
+} from '#app/state/tickets/ticket-drafts.ts'
 
-/** A message that the server does not have yet. */
-export interface Draft {
-  /** Names it to the server: sent again, it is still one message. */
-  readonly key: string
-  readonly text: string
-  /** The newest of one's own messages before it; 0 when it is the first. */
-  readonly after: number
-  /** Why it was not taken; null while it is on its way. */
-  readonly failure: string | null
-}
+const none: readonly Draft[] = []
 
 /** Whether a draft is among one's own messages: the live channel may be quicker than its answer. */
 export const hasArrived = (
@@ -22,39 +19,57 @@ export const hasArrived = (
   own: readonly TicketMessage[],
 ) => own.some(({ id, message }) => id > after && message === text)
 
-/** Messages to a ticket: optimistic updates that stay with Retry when they do not get through. */
-export function useOutbox(number: string, own: readonly TicketMessage[]) {
+/**
+ * Messages to a ticket: optimistic updates that stay with Retry when they do not get through, also
+ * where the screen was left meanwhile.
+ */
+export function useOutbox(user: number, ticket: string, own: readonly TicketMessage[]) {
   const { mutate } = useSWRConfig()
-  const [drafts, setDrafts] = useState<readonly Draft[]>([])
+  const stored = useSyncExternalStore(
+    subscribeToDrafts,
+    () => ticketDrafts(user).unsent[ticket] ?? none,
+    () => none,
+  )
+  /** What this screen has sent: another one's answer is not heard here. */
+  const [keys, setKeys] = useState<ReadonlySet<string>>(() => new Set())
+  const change = (next: Parameters<typeof changeUnsent>[2]) => changeUnsent(user, ticket, next)
 
   const post = async ({ key, text }: Draft) => {
+    setKeys((before) => new Set([...before, key]))
     try {
-      await sendToTicket(mutate, number, text, key)
-      setDrafts((before) => before.filter((one) => one.key !== key))
+      await sendToTicket(mutate, ticket, text, key)
+      change((before) => before.filter((one) => one.key !== key))
     } catch (error) {
       const { message, status } =
         error instanceof ApiError ? error : new ApiError(0, clientMessages.failed)
-      setDrafts((before) =>
+      change((before) =>
         before.map((one) => (one.key === key ? { ...one, failure: message } : one)),
       )
       // It may have been closed meanwhile.
-      if (status === 422) void rereadTicket(mutate, number)
+      if (status === 422) void rereadTicket(mutate, ticket)
     }
   }
 
   const send = (text: string) => {
     const after = Math.max(0, ...own.map(({ id }) => id))
     const draft: Draft = { key: newKey(), text, after, failure: null }
-    setDrafts((before) => [...before, draft])
+    change((before) => [...before, draft])
     void post(draft)
   }
   const retry = (draft: Draft) => {
-    setDrafts((before) =>
+    change((before) =>
       before.map((one) => (one.key === draft.key ? { ...one, failure: null } : one)),
     )
     void post(draft)
   }
-  const discard = ({ key }: Draft) => setDrafts((before) => before.filter((one) => one.key !== key))
+  const discard = ({ key }: Draft) => change((before) => before.filter((one) => one.key !== key))
 
-  return { drafts: drafts.filter((one) => !hasArrived(one, own)), send, retry, discard }
+  const drafts = stored
+    .filter((one) => !hasArrived(one, own))
+    .map((one) =>
+      one.failure === null && !keys.has(one.key)
+        ? { ...one, failure: clientMessages.unreachable }
+        : one,
+    )
+  return { drafts, send, retry, discard }
 }

@@ -1,0 +1,65 @@
+import { createStore } from '#app/lib/store.ts'
+
+/** A message that the server does not have yet. */
+export interface Draft {
+  /** Names it to the server: sent again, it is still one message. */
+  readonly key: string
+  readonly text: string
+  /** The newest of one's own messages before it; 0 when it is the first. */
+  readonly after: number
+  /** Why it was not taken; null while it is on its way. */
+  readonly failure: string | null
+}
+
+/** What a customer has written for tickets and not sent. */
+interface TicketDrafts {
+  readonly user: number
+  /** What stands in the box of a ticket, by its number. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Messages that did not get through, by their ticket's number. */
+  readonly unsent: Readonly<Record<string, readonly Draft[]>>
+  /** The fields of a new ticket, by name. */
+  readonly form: Readonly<Record<string, string>>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** It outlives the screen and a reload, and goes with the tab. */
+const drafts = createStore(
+  (stored): TicketDrafts | null =>
+    isRecord(stored) && typeof stored.user === 'number' && isRecord(stored.form)
+      ? (stored as unknown as TicketDrafts)
+      : null,
+  { key: 'ticket-drafts', area: 'tab' },
+)
+
+export const subscribeToDrafts = drafts.subscribe
+
+/** A customer's own; nothing of who was here before. */
+export function ticketDrafts(user: number): TicketDrafts {
+  const stored = drafts.read()
+  return stored?.user === user ? stored : { user, texts: {}, unsent: {}, form: {} }
+}
+
+export function writeText(user: number, ticket: string, text: string) {
+  const before = ticketDrafts(user)
+  drafts.write({ ...before, texts: { ...before.texts, [ticket]: text } })
+}
+
+export function writeForm(user: number, form: TicketDrafts['form']) {
+  drafts.write({ ...ticketDrafts(user), form })
+}
+
+export function changeUnsent(
+  user: number,
+  ticket: string,
+  change: (before: readonly Draft[]) => readonly Draft[],
+) {
+  const before = ticketDrafts(user)
+  const unsent = { ...before.unsent, [ticket]: change(before.unsent[ticket] ?? []) }
+  drafts.write({ ...before, unsent })
+}
+
+/** Forgets all of it: the customer is gone. */
+export const forgetTicketDrafts = () => drafts.write(null)
