@@ -1,8 +1,8 @@
 import dayjs from 'dayjs'
 import localizedFormat from 'dayjs/plugin/localizedFormat.js'
 import { languageTag } from './i18n/choice.ts'
+import { formatDate, hasOwnCalendar } from './i18n/dates.ts'
 import 'dayjs/locale/ar.js'
-import 'dayjs/locale/fa.js'
 
 dayjs.extend(localizedFormat)
 
@@ -12,5 +12,8 @@ dayjs.extend(localizedFormat)
  */
 export function placedAt(order: { created_at: string; placed_at: string }, locale: string): string {
   const date = dayjs(order.created_at)
-  return date.isValid() ? date.locale(languageTag(locale)).format('lll') : order.placed_at
+  if (!date.isValid()) return order.placed_at
+  return hasOwnCalendar(locale)
+    ? formatDate(date.toDate(), locale, { dateStyle: 'medium', timeStyle: 'short' })
+    : date.locale(languageTag(locale)).format('lll')
 }

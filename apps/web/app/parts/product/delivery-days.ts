@@ -22,5 +22,4 @@ export const datesOf = ([first, last]: readonly [number, number], now: Date, tag
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    calendar: 'gregory',
   }).formatRange(after(now, first), after(now, last))

@@ -1,7 +1,7 @@
 import type { ProductShop } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { TruckIcon } from '@shop/ui/icons'
-import { languageTag } from '#app/lib/i18n/choice.ts'
+import { dateTag } from '#app/lib/i18n/dates.ts'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -23,7 +23,7 @@ export function DeliveryNote({ shop }: { shop: ProductShop | null }) {
       <span>
         {days
           ? t('Arrives {{dates}}', {
-              dates: isolate(datesOf(days, new Date(), languageTag(language.name))),
+              dates: isolate(datesOf(days, new Date(), dateTag(language.name))),
             })
           : t('Delivery in {{time}}', { time: isolate(shop.estimated_delivery_time) })}
         {' · '}

@@ -3,7 +3,9 @@ import { Avatar } from '@shop/ui/avatar'
 import { useT } from '@shop/ui/i18n'
 import { BadgeCheckIcon } from '@shop/ui/icons'
 import { Rating } from '@shop/ui/rating'
+import { writtenDate } from '#app/lib/i18n/dates.ts'
 import { isolate } from '#app/lib/i18n/isolate.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 
@@ -22,6 +24,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 
 function ReviewItem({ review }: { review: Review }) {
   const t = useT()
+  const { language } = useShop()
   const pictureOf = usePicture()
   const { customer_name, customer_profile, rating, description, created_at, photos, reply } = review
   const bought = [
@@ -36,7 +39,7 @@ function ReviewItem({ review }: { review: Review }) {
           <h3 className="min-w-0 truncate font-semibold text-sm">
             <bdi>{customer_name}</bdi>
           </h3>
-          <p className="text-ink-muted text-xs">{created_at}</p>
+          <p className="text-ink-muted text-xs">{writtenDate(created_at, language.name)}</p>
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Rating value={rating} size="sm" />
@@ -70,13 +73,14 @@ function ReviewItem({ review }: { review: Review }) {
 
 function Reply({ shop_name, message, created_at }: NonNullable<Review['reply']>) {
   const t = useT()
+  const { language } = useShop()
   return (
     <div className="mt-4 max-w-[68ch] rounded-tile bg-tile px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs">
         <span className="wrap-anywhere font-semibold">
           {t('Reply from {{shop}}', { shop: isolate(shop_name) })}
         </span>
-        <span className="text-ink-muted">{created_at}</span>
+        <span className="text-ink-muted">{writtenDate(created_at, language.name)}</span>
       </p>
       <p dir="auto" className="mt-1 whitespace-pre-line break-words text-ink-soft text-sm">
         {message}

@@ -2,6 +2,7 @@ import type { Coupon } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { CheckIcon } from '@shop/ui/icons'
+import { writtenDate } from '#app/lib/i18n/dates.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
 export interface VoucherTicketProps {
@@ -18,7 +19,7 @@ const bite = 'absolute -end-2.5 size-5 rounded-full bg-raised'
  */
 export function VoucherTicket({ voucher, onCollect }: VoucherTicketProps) {
   const t = useT()
-  const { money } = useShop()
+  const { language, money } = useShop()
   const { discount, min_order_amount, max_discount_amount, validity, is_collected } = voucher
   const isPercentage = voucher.discount_type === 'Percentage'
   const worth = isPercentage ? `${discount}%` : money(discount)
@@ -40,7 +41,9 @@ export function VoucherTicket({ voucher, onCollect }: VoucherTicketProps) {
           {isPercentage && max_discount_amount > 0 ? (
             <Fact label={t('Discount at most')} value={money(max_discount_amount)} />
           ) : null}
-          {validity ? <Fact label={t('Validity till')} value={validity} /> : null}
+          {validity ? (
+            <Fact label={t('Validity till')} value={writtenDate(validity, language.name)} />
+          ) : null}
         </dl>
         <Button
           size="sm"

@@ -2,11 +2,14 @@ import type { Ticket } from '@shop/contract'
 import { ChevronEndIcon } from '@shop/ui/icons'
 import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
 import { href } from 'react-router-dom'
+import { writtenDate } from '#app/lib/i18n/dates.ts'
 import { Link } from '#app/lib/link.tsx'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 import { TicketStatus } from './ticket-status.tsx'
 
 /** One ticket in a list: what it is about, its number, when, status. The whole row leads to it. */
 export function TicketRow({ ticket }: { ticket: Ticket }) {
+  const { language } = useShop()
   return (
     <li>
       <Link
@@ -24,7 +27,7 @@ export function TicketRow({ ticket }: { ticket: Ticket }) {
             {ticket.order_number ? (
               <bdi className="wrap-anywhere">{ticket.order_number}</bdi>
             ) : null}
-            <bdi>{ticket.created_at}</bdi>
+            <bdi>{writtenDate(ticket.created_at, language.name)}</bdi>
           </span>
           <span className="mt-2 block sm:hidden">
             <TicketStatus status={ticket.status} />

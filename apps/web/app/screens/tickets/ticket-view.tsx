@@ -2,7 +2,9 @@ import type { TicketDetails, TicketMessage } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { CalendarIcon, PinIcon } from '@shop/ui/icons'
 import { type ReactNode, useId } from 'react'
+import { writtenDate } from '#app/lib/i18n/dates.ts'
 import { isolate } from '#app/lib/i18n/isolate.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 import { TicketAttachments } from './ticket-attachments.tsx'
 import { TicketConversation } from './ticket-conversation.tsx'
 import { TicketStatus } from './ticket-status.tsx'
@@ -16,9 +18,11 @@ export interface TicketViewProps {
 /** One ticket: what it is about and how it stands, and the conversation about it. */
 export function TicketView({ ticket, highlighted }: TicketViewProps) {
   const t = useT()
-  const schedule = [ticket.ticket_schedule_start, ticket.ticket_schedule_end].filter(
-    (time) => time !== null,
-  )
+  const { language } = useShop()
+  const inWords = (date: string) => writtenDate(date, language.name)
+  const schedule = [ticket.ticket_schedule_start, ticket.ticket_schedule_end]
+    .filter((time) => time !== null)
+    .map(inWords)
   const facts: [name: string, value: string | null][] = [
     [t('Ticket number'), ticket.ticket_no],
     [t('Topic'), ticket.issue_type],
@@ -34,7 +38,7 @@ export function TicketView({ ticket, highlighted }: TicketViewProps) {
         </h1>
         <TicketStatus status={ticket.status} />
         <p className="w-full text-ink-muted text-sm">
-          {t('Opened on {{date}}', { date: isolate(ticket.created_at) })}
+          {t('Opened on {{date}}', { date: isolate(inWords(ticket.created_at)) })}
         </p>
       </div>
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
