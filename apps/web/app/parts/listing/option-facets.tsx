@@ -1,0 +1,126 @@
+import { useT } from '@shop/ui/i18n'
+import { Rating } from '@shop/ui/rating'
+import { Link } from '#app/lib/link.tsx'
+import { dotStyle } from '#app/parts/tile/color-dots.tsx'
+import { deadEnd, Facet, FacetLink, Folded, facetLink } from './facet.tsx'
+import { ratingName } from './listing-names.ts'
+import type { FacetGroupProps } from './use-facets.ts'
+
+const swatches = { shown: 14, most: 16 }
+
+export function ColorFacet({ filters, facets }: FacetGroupProps) {
+  const t = useT()
+  const { countOf, isChosen, more, toggle } = facets
+  if (filters.colors.length === 0) return null
+  return (
+    <Facet title={t('Colour')}>
+      <Folded
+        items={filters.colors}
+        {...swatches}
+        moreLabel={more}
+        keep={({ id }) => isChosen('color_id', id)}
+        countOf={({ id }) => countOf('colors', id)}
+        className="flex flex-wrap gap-1.5 py-1"
+        render={({ id, name, color_code }) => (
+          <Link
+            {...facetLink}
+            to={toggle('color_id', id)}
+            aria-current={isChosen('color_id', id) ? 'true' : undefined}
+            {...deadEnd(countOf('colors', id), isChosen('color_id', id))}
+            title={name}
+            className="group/color grid size-9 place-items-center rounded-full transition-shadow aria-disabled:pointer-events-none aria-disabled:opacity-35 aria-[current]:ring-2 aria-[current]:ring-ink"
+          >
+            <span
+              style={dotStyle(color_code)}
+              className="grid size-7 place-items-center rounded-full border border-edge/40 transition-[scale] group-hover/color:scale-110"
+            >
+              <span className="sr-only">{name}</span>
+            </span>
+          </Link>
+        )}
+      />
+    </Facet>
+  )
+}
+
+export function SizeFacet({ filters, facets }: FacetGroupProps) {
+  const t = useT()
+  const { countOf, isChosen, more, toggle } = facets
+  if (filters.sizes.length === 0) return null
+  return (
+    <Facet title={t('Size')}>
+      <Folded
+        items={filters.sizes}
+        {...swatches}
+        moreLabel={more}
+        keep={({ id }) => isChosen('size_id', id)}
+        countOf={({ id }) => countOf('sizes', id)}
+        className="flex flex-wrap gap-2 py-1"
+        render={({ id, name }) => (
+          <Link
+            {...facetLink}
+            to={toggle('size_id', id)}
+            aria-current={isChosen('size_id', id) ? 'true' : undefined}
+            {...deadEnd(countOf('sizes', id), isChosen('size_id', id))}
+            className="inline-flex min-h-9 min-w-11 max-w-full items-center wrap-anywhere justify-center rounded-control border border-edge px-2.5 text-sm transition-colors aria-disabled:pointer-events-none aria-disabled:border-hairline aria-disabled:text-ink-muted hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
+          >
+            {name}
+          </Link>
+        )}
+      />
+    </Facet>
+  )
+}
+
+export function BrandFacet({ filters, facets }: FacetGroupProps) {
+  const t = useT()
+  const { countOf, isChosen, more, toggle } = facets
+  if (filters.brands.length === 0) return null
+  return (
+    <Facet title={t('Brand')}>
+      <Folded
+        items={filters.brands}
+        moreLabel={more}
+        keep={({ id }) => isChosen('brand_id', id)}
+        countOf={({ id }) => countOf('brands', id)}
+        render={({ id, name }) => (
+          <FacetLink
+            to={toggle('brand_id', id)}
+            chosen={isChosen('brand_id', id)}
+            count={countOf('brands', id)}
+          >
+            {name}
+          </FacetLink>
+        )}
+      />
+    </Facet>
+  )
+}
+
+const ratings = [5, 4, 3, 2, 1]
+
+export function RatingFacet({ facets: { countOf, isChosen, toggle } }: FacetGroupProps) {
+  const t = useT()
+  return (
+    <Facet title={t('Rating')}>
+      <ul>
+        {ratings.map((rating) => (
+          <li key={rating}>
+            <FacetLink
+              to={toggle('rating', rating)}
+              chosen={isChosen('rating', rating)}
+              count={countOf('ratings', rating)}
+            >
+              <span className="flex items-center gap-2">
+                <span aria-hidden="true">
+                  <Rating value={rating} size="sm" />
+                </span>
+                {ratingName(t, rating)}
+              </span>
+            </FacetLink>
+          </li>
+        ))}
+      </ul>
+    </Facet>
+  )
+}
