@@ -5,7 +5,7 @@ import { useT } from '@shop/ui/i18n'
 import { SlidersHorizontalIcon } from '@shop/ui/icons'
 import { Pagination } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { facetsResource, pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
 import { useResource } from '#app/data/resource.ts'
@@ -86,6 +86,9 @@ export function ProductListing({
   const problem = error ?? (data ? null : failure)
   const waiting = isLoading && data !== undefined
   const total = data?.total ?? null
+  const pages = Math.ceil((total ?? 0) / pageSize)
+  const before = (listing.page - 1) * pageSize
+  const list = useRef<HTMLElement>(null)
   // The page's own category is no filter that could be taken away.
   const shown: Listing = {
     ...inAddress,
@@ -106,7 +109,7 @@ export function ProductListing({
         id="filters"
         aria-label={t('Filters')}
         // Counts that come late make it longer: the page must not move with it.
-        className="hidden [overflow-anchor:none] target:block target:mb-8 xl:block"
+        className="hidden [overflow-anchor:none] target:block target:mb-8 xl:sticky xl:top-20 xl:-mx-2 xl:block xl:max-h-[calc(100dvh-5rem)] xl:scrollbar-thin xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:px-2"
       >
         <h2 className="sr-only">{t('Filters')}</h2>
         {data ? (
@@ -119,11 +122,25 @@ export function ProductListing({
           </div>
         )}
       </aside>
-      <section aria-label={t('Products')} aria-busy={waiting} className="min-w-0">
+      <section
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('Products')}
+        aria-busy={waiting}
+        className="min-w-0 outline-none"
+      >
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p role="status" className="text-ink-muted text-sm tabular-nums">
             {total !== null ? (
-              productCount(t, total)
+              <>
+                {productCount(t, total)}
+                {/* Said when another page is shown; to be seen it stands at the pages. */}
+                {pages > 1 ? (
+                  <span className="sr-only">
+                    {t('Page {{page}} of {{pages}}', { page: listing.page, pages })}
+                  </span>
+                ) : null}
+              </>
             ) : problem ? null : (
               <Skeleton className="inline-block h-4 w-24" />
             )}
@@ -179,12 +196,24 @@ export function ProductListing({
           )}
         </div>
         {data && !problem ? (
-          <Pagination
-            page={listing.page}
-            pages={Math.ceil(data.total / pageSize)}
-            hrefFor={(page) => hrefFor({ page })}
-            className="mt-12"
-          />
+          <>
+            <Pagination
+              page={listing.page}
+              pages={pages}
+              hrefFor={(page) => hrefFor({ page })}
+              onPageChange={() => list.current?.focus({ preventScroll: true })}
+              className="mt-12"
+            />
+            {pages > 1 && data.products.length > 0 ? (
+              <p className="mt-4 text-center text-ink-muted text-sm tabular-nums">
+                {t('{{from}}–{{to}} of {{total}}', {
+                  from: before + 1,
+                  to: before + data.products.length,
+                  total: data.total,
+                })}
+              </p>
+            ) : null}
+          </>
         ) : null}
       </section>
       {drawer.used ? (

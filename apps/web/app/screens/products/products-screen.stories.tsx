@@ -32,6 +32,18 @@ export const PastTheEnd: Story = { parameters: states.pastTheEnd }
 export const Failed: Story = { parameters: states.failed }
 export const OneProduct: Story = { parameters: states.one }
 export const ThousandProducts: Story = { parameters: states.thousand }
+/** The next page begins where one reads it from: at its head, and not at the pager that was pressed. */
+export const NextPage: Story = {
+  globals: { locale: 'en' },
+  parameters: states.thousand,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next page' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Page 51 of 100'))
+    await expect(canvas.getByRole('region', { name: 'Products' })).toHaveFocus()
+    await expect(canvas.getByText('501–510 of 1000')).toBeVisible()
+  },
+}
 export const LastPage: Story = { parameters: states.lastPage }
 export const LongTexts: Story = { decorators: [withLongWords], parameters: states.longTexts }
 
