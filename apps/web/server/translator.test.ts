@@ -13,7 +13,12 @@ describe.each([...translations()])('%s', (locale, words) => {
   const inBrowser = createTranslate(languageTag(locale), messages)
 
   test('a page is hydrated with the words that it was rendered with', () => {
-    for (const phrase of [...Object.keys(messages), 'Not translated', '{{count}} unknown']) {
+    for (const phrase of [
+      ...Object.keys(messages),
+      'Not translated',
+      'constructor',
+      '{{count}} unknown',
+    ]) {
       expect(inBrowser(phrase)).toBe(rendered(phrase))
       for (const count of counts) {
         const values = { count, name: '<b>$&</b>', defaultValue_one: '1 thing' }

@@ -21,5 +21,6 @@ test('a gateway is named once the order is paid', () => {
   expect(paymentWords('cash', 'Pending')).toBe('Cash Payment')
   expect(paymentWords('bKash', 'Pending')).toBe('Online Payment')
   expect(paymentWords('bKash', 'Paid')).toBe('Bkash')
+  expect(paymentWords('Constructor', 'Paid')).toBe('Constructor')
   for (const { name, title } of paymentGateways) expect(paymentWords(name, 'Paid')).toBe(title)
 })

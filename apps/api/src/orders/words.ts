@@ -27,19 +27,19 @@ export const orderCode = (id: number): string => `#RC${String(id).padStart(6, '0
 export function paymentWords(method: string, status: string): string {
   if (method === 'cash') return 'Cash Payment'
   if (status === 'Pending') return 'Online Payment'
-  return gateways[method.toLowerCase()] ?? method
+  return gateways.get(method.toLowerCase()) ?? method
 }
 
-const gateways: Readonly<Record<string, string>> = {
-  stripe: 'Stripe',
-  paypal: 'PayPal',
-  razorpay: 'Razorpay',
-  paystack: 'PayStack',
-  aamarpay: 'Amarpay',
-  bkash: 'Bkash',
-  paytabs: 'PayTabs',
-  [sandboxGateway.name]: sandboxGateway.title,
-}
+const gateways = new Map([
+  ['stripe', 'Stripe'],
+  ['paypal', 'PayPal'],
+  ['razorpay', 'Razorpay'],
+  ['paystack', 'PayStack'],
+  ['aamarpay', 'Amarpay'],
+  ['bkash', 'Bkash'],
+  ['paytabs', 'PayTabs'],
+  [sandboxGateway.name, sandboxGateway.title],
+])
 
 /**
  * Where an order's invoice or receipt opens in a plain new tab, without a token (wire.md 8): so the

@@ -15,8 +15,8 @@ const sandbox: Gateway = { refund: async () => undefined }
 
 /** The gateway that a payment was made at; null where this server does not reach it. */
 const gatewayOf = ({ gateways, config }: Deps, name: string): Gateway | null => {
-  const known = gateways ?? (hasSandbox(config) ? { sandbox } : {})
-  return known[name.toLowerCase()] ?? null
+  const known = new Map(Object.entries(gateways ?? (hasSandbox(config) ? { sandbox } : {})))
+  return known.get(name.toLowerCase()) ?? null
 }
 
 /** A refund with how the order was paid, and where. */

@@ -41,26 +41,27 @@ const folded = (text: string) =>
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit)
     .replace(/[ßæœøłđıىیېکةەہھٱ]/g, (letter) => sameLetters[letter] ?? letter)
 
-const irregular: Readonly<Record<string, string>> = {
-  women: 'woman',
-  womens: 'woman',
-  men: 'man',
-  mens: 'man',
-  children: 'child',
-  childrens: 'child',
-  mice: 'mouse',
-  feet: 'foot',
-  teeth: 'tooth',
-  knives: 'knife',
-  scarves: 'scarf',
-  shelves: 'shelf',
-  loaves: 'loaf',
-  leaves: 'leaf',
-}
+const irregular = new Map([
+  ['women', 'woman'],
+  ['womens', 'woman'],
+  ['men', 'man'],
+  ['mens', 'man'],
+  ['children', 'child'],
+  ['childrens', 'child'],
+  ['mice', 'mouse'],
+  ['feet', 'foot'],
+  ['teeth', 'tooth'],
+  ['knives', 'knife'],
+  ['scarves', 'scarf'],
+  ['shelves', 'shelf'],
+  ['loaves', 'loaf'],
+  ['leaves', 'leaf'],
+])
 
 /** One and many are one word in English: enough of its rules for what shops sell. */
 const singular = (word: string) => {
-  if (irregular[word]) return irregular[word]
+  const known = irregular.get(word)
+  if (known) return known
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
   if (/.{3}ies?$/.test(word)) return word.replace(/ies?$/, 'y')
   if (/(ss|sh|ch|x|zz)es$/.test(word) || /.{3}oes$/.test(word)) return word.slice(0, -2)

@@ -146,3 +146,18 @@ test('with one vendor no shop is suggested', async () => {
     .onConflictDoUpdate({ target: settings.key, set: { value: false } })
   expect((await suggest('no')).shops).toEqual([])
 })
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'a product may be called %s: it is indexed and found',
+  async (word) => {
+    await api.db
+      .update(products)
+      .set({ name: `${word} bricks set` })
+      .where(eq(products.id, 1))
+    await refreshSearch(api.db)
+    expect(names(await suggest(word))).toEqual([`${word} bricks set`])
+    const { status, body } = await api.get(`/products?search=${word}`)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ total: 1, spelling: null })
+  },
+)

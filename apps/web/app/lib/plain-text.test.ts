@@ -8,6 +8,7 @@ test('only the words of HTML are left', () => {
   expect(plainText('5 < 6 and 7 > 6')).toBe('5 6')
   expect(plainText('5 < 6')).toBe('5 < 6')
   expect(plainText('plain')).toBe('plain')
+  expect(plainText('a &constructor; b')).toBe('a &constructor; b')
 })
 
 test.each(['<', '< ', '<a ', '<?x', '<!--', '<script>', '<script></', '&a', '&', ' '])(

@@ -13,6 +13,12 @@ test('a phrase without a translation, or with an empty one, is its own', () => {
   expect(t('Next page')).toBe('Next page')
 })
 
+test('what every object has is neither a translation nor a value', () => {
+  const t = createTranslate('ar', {})
+  expect(t('constructor')).toBe('constructor')
+  expect(t('Hello {{toString}}', { name: 'A' })).toBe('Hello {{toString}}')
+})
+
 const items = (count: string | number) => ({ count, defaultValue_one: '1 item' })
 
 test.each([

@@ -9,10 +9,16 @@ export type PhraseValues = Record<string, string | number>
 /** Translates an English phrase, which is its own key. */
 export type Translate = (phrase: string, values?: PhraseValues) => string
 
+/** A name may come from a server, and one like `constructor` is in every object. */
+const own = <Value,>(from: Readonly<Record<string, Value>>, name: string) =>
+  Object.hasOwn(from, name) ? from[name] : undefined
+
 /** Fills the `{{name}}` holes of a phrase; a hole without a value stays as it is. */
 const fill = (phrase: string, values?: PhraseValues) =>
   values
-    ? phrase.replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, name: string) => String(values[name] ?? hole))
+    ? phrase.replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, name: string) =>
+        String(own(values, name) ?? hole),
+      )
     : phrase
 
 /**
@@ -30,7 +36,7 @@ export function createTranslate(
   return (phrase, values) => {
     const count = values?.count
     const category = typeof count === 'number' ? rules.select(count) : null
-    const translated = messages[`${phrase}_${category}`] || messages[phrase]
+    const translated = own(messages, `${phrase}_${category}`) || own(messages, phrase)
     const english = category === 'one' && values?.defaultValue_one
     return fill(translated || String(english || phrase), values)
   }

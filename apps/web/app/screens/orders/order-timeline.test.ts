@@ -10,9 +10,14 @@ describe('an order’s way', () => {
     ['On The Way', ['done', 'done', 'done', 'done', 'current', 'upcoming']],
     ['Delivered', ['done', 'done', 'done', 'done', 'done', 'done']],
     ['Cancelled', ['done', 'failed']],
+    ['constructor', ['current']],
     ['Delivered To Shipping Company', ['current']],
   ])('%s', (status, expected) => {
     expect(states(status)).toEqual(expected)
+  })
+
+  it('takes no unknown payment for one that goes back', () => {
+    expect(states('Cancelled', 'constructor')).toEqual(['done', 'failed'])
   })
 
   it('goes on with the money of what was paid and cancelled', () => {

@@ -8,13 +8,16 @@ interface Station {
 }
 
 /** The way of money that goes back. */
-const refundStations: Record<string, Station[]> = {
-  'Refund Due': [
-    { status: 'Refund Due', state: 'current' },
-    { status: 'Refunded', state: 'upcoming' },
+const refundStations = new Map<string, Station[]>([
+  [
+    'Refund Due',
+    [
+      { status: 'Refund Due', state: 'current' },
+      { status: 'Refunded', state: 'upcoming' },
+    ],
   ],
-  Refunded: [{ status: 'Refunded', state: 'done' }],
-}
+  ['Refunded', [{ status: 'Refunded', state: 'done' }]],
+])
 
 /** Which stations are behind an order, where it is, and what comes; an unknown status stands alone. */
 export function stationsOf(status: string, payment: string): Station[] {
@@ -22,7 +25,7 @@ export function stationsOf(status: string, payment: string): Station[] {
     return [
       { status: 'Pending', state: 'done' },
       { status, state: 'failed' },
-      ...(refundStations[payment] ?? []),
+      ...(refundStations.get(payment) ?? []),
     ]
   }
   const at = stations.indexOf(status)

@@ -65,3 +65,8 @@ test('a film is played from https or from this origin only', () => {
   expect(filmAddress('http://cdn.example/a.mp4')).toBeNull()
   expect(filmAddress('javascript:alert(1)')).toBeNull()
 })
+
+test('a host that is named like a property of every object is no player', () => {
+  const address = 'https://constructor/embed/x'
+  expect(filmPlace(address)).toEqual({ link: address })
+})

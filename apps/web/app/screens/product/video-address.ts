@@ -1,11 +1,11 @@
 /** Hosts whose players may be shown (decision 011); the page's policy allows no other. */
-const players: Record<string, string> = {
-  'www.youtube.com': 'www.youtube-nocookie.com',
-  'youtube.com': 'www.youtube-nocookie.com',
-  'www.youtube-nocookie.com': 'www.youtube-nocookie.com',
-  'player.vimeo.com': 'player.vimeo.com',
-  'www.dailymotion.com': 'www.dailymotion.com',
-}
+const players = new Map([
+  ['www.youtube.com', 'www.youtube-nocookie.com'],
+  ['youtube.com', 'www.youtube-nocookie.com'],
+  ['www.youtube-nocookie.com', 'www.youtube-nocookie.com'],
+  ['player.vimeo.com', 'player.vimeo.com'],
+  ['www.dailymotion.com', 'www.dailymotion.com'],
+])
 
 /** A player's own paths: youtube and dailymotion have /embed/, vimeo has /video/. */
 const playing = /^\/(?:embed\/(?:video\/)?|video\/)[\w-]+$/
@@ -31,7 +31,7 @@ export function videoSource(embed: string | null): VideoSource | null {
     const url = new URL(raw.replaceAll('&amp;', '&'), nowhere)
     if (url.protocol !== 'https:' || url.origin === nowhere) return null
     if (url.username || url.password) return null
-    const host = players[url.hostname]
+    const host = players.get(url.hostname)
     return host && playing.test(url.pathname)
       ? { player: `https://${host}${url.pathname}` }
       : { link: url.href }

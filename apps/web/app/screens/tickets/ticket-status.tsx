@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { ticketStatusText, ticketStatusTones } from './ticket-words.ts'
 
 const isKnown = (status: string): status is keyof typeof ticketStatusTones =>
-  status in ticketStatusTones
+  Object.hasOwn(ticketStatusTones, status)
 
 /** A ticket's status: the word says it, the tone helps. */
 export function TicketStatus({ status }: { status: string }) {

@@ -18,7 +18,7 @@ export function Agreement({ terms, privacy }: AgreementProps) {
   return (
     <p className="text-ink-muted text-sm">
       {sentence.split(/(\{\{\w+\}\})/).map((part) => {
-        const link = links[part]
+        const link = Object.hasOwn(links, part) ? links[part] : undefined
         return link ? (
           <TextLink key={part} href={link.href} target="_blank">
             {link.words}
