@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
-import { type Asker, askerAddress, createRates } from '@shop/api'
+import { type Asker, askerAddress, createRates, createSeldom } from '@shop/api'
 import { createCachedReads, isCached, isTranslations } from './cached-reads.ts'
+import { passedHeadersOf, untilCut } from './passed-answer.ts'
 
 /** The other end of a call: what its proxies say, and its connection. */
 export type Caller = Pick<Asker, 'forwarded' | 'remote'>
@@ -41,7 +42,7 @@ const clientHeaders = [
 /** What they believe about where the shop stands: a proxy in front of us may say it. */
 const hostHeaders = ['host', 'port', 'prefix', 'proto'].map((name) => `x-forwarded-${name}`)
 
-/** Paths of answers that no cookie changes (wire.md 1.1); the server's own pages may need theirs. */
+/** Paths of answers that no cookie changes (wire.md 1.1); the server's own pages read the language's. */
 const isWithoutCookies = (path: string) => /^\/(api|media)\//.test(path)
 
 /** Takes out what ends here, also by the names that `Connection` gives. */
@@ -66,12 +67,14 @@ export interface RemoteOptions {
 
 /** Passes calls on to an existing server; its own /api, /media and other paths keep their names. */
 export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOptions): ServedApi {
+  const seldom = createSeldom()
   const rates = createRates({ max: rateLimit, elapsed: () => performance.now() })
   const hearsay = trustedProxies > 0 ? clientHeaders : [...clientHeaders, ...hostHeaders]
   const addressOf = (caller: Caller) => askerAddress({ ...caller, trustedProxies })
 
   async function pass(request: Request, address: string | undefined): Promise<Response> {
-    const { pathname, search } = new URL(request.url)
+    const asked = new URL(request.url)
+    const { pathname, search } = asked
     const headers = withoutHops(request.headers)
     for (const name of hearsay) headers.delete(name)
     if (isWithoutCookies(pathname)) headers.delete('Cookie')
@@ -97,11 +100,29 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     const isElsewhere = answer.status >= 300 && answer.status < 400 && answer.status !== 304
     if (pathname.startsWith('/api/') && isElsewhere)
       throw new Error(`${pathname} was redirected by the server at API_URL`)
-    const passed = withoutHops(answer.headers)
-    // fetch has unpacked the body already.
-    passed.delete('Content-Encoding')
-    if (isWithoutCookies(pathname)) passed.delete('Set-Cookie')
-    return new Response(answer.body, { status: answer.status, headers: passed })
+    if (answer.status < 200 || answer.status > 599) {
+      seldom(`status ${answer.status}`, () =>
+        console.error('The server at API_URL answers with the status %d', answer.status),
+      )
+      throw new Error(`${pathname} was answered with the status ${answer.status}`)
+    }
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: passedHeadersOf(answer, asked),
+    })
+  }
+
+  /** To a browser: an answer that breaks off ends its connection, as it did the one behind it. */
+  async function passOn(request: Request, address: string | undefined, socket: Socket) {
+    const { body, status, headers } = await pass(request, address)
+    const whole = untilCut(body, (error) => {
+      socket.destroy()
+      if (request.signal.aborted) return
+      seldom('cut off', () =>
+        console.error('The server at API_URL breaks answers off: %s', String(error)),
+      )
+    })
+    return new Response(whole, { status, headers })
   }
 
   const readCached = createCachedReads(pass)
@@ -111,8 +132,10 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     onChange: () => undefined,
     fetch: (request, caller) =>
       (isCached(request) ? readCached : pass)(request, caller && addressOf(caller)),
-    forward: (request, caller) =>
-      (isTranslations(request) ? readCached : pass)(request, addressOf(caller)),
+    forward: (request, caller, socket) =>
+      isTranslations(request)
+        ? readCached(request, addressOf(caller))
+        : passOn(request, addressOf(caller), socket),
     admit: (caller, weight) => rates.hitFrom(addressOf(caller), weight),
   }
 }

@@ -68,13 +68,15 @@ const pageOf = (body: string): Page => ({
   body: Buffer.from(body),
 })
 
+const nosniff = { 'X-Content-Type-Options': 'nosniff' }
+
 const json = (body: string | Buffer<ArrayBuffer>) =>
   new Response(body, {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', ...nosniff },
   })
 
 const answerOf = ({ status, type, body }: Uncacheable) =>
-  new Response(body, { status, headers: { 'Content-Type': type } })
+  new Response(body, { status, headers: { 'Content-Type': type, ...nosniff } })
 
 const after = (ms: number) =>
   new Promise<null>((resolve) => {

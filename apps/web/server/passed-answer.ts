@@ -1,0 +1,93 @@
+/** What of another server's answer goes on to the browser, where it would count as the storefront's own. */
+
+/** What is about the answer itself. Cookies and whatever else would hold for the whole origin stay behind. */
+const passedHeaders = [
+  ...['Content-Type', 'Content-Language', 'Content-Disposition', 'Content-Range', 'Accept-Ranges'],
+  ...['Cache-Control', 'ETag', 'Last-Modified', 'Expires', 'Age', 'Vary', 'Date'],
+  ...['Retry-After', 'Allow', 'Referrer-Policy', 'X-Robots-Tag', 'X-Frame-Options'],
+  ...['Content-Security-Policy', 'Cross-Origin-Resource-Policy'],
+  ...['Access-Control-Allow-Origin', 'Access-Control-Expose-Headers', 'Access-Control-Max-Age'],
+  ...['Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'],
+]
+
+/** Shows itself as it is: no script, no form, and an origin of its own that reads no token. */
+const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** A document to be read and printed, from wherever its pictures and styles come. */
+const readable =
+  "default-src 'none'; style-src * 'unsafe-inline'; img-src * data:; font-src * data:; base-uri 'none'; sandbox allow-downloads allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation"
+
+/** Where a payment ends: the storefront sees the window's address (wire.md 8), and no script runs there. */
+const ended =
+  "default-src 'none'; style-src * 'unsafe-inline'; img-src * data:; font-src * data:; base-uri 'none'"
+
+/** May lead to the gateway by whatever way it knows, from an origin of its own. */
+const paying =
+  'sandbox allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-scripts allow-top-navigation'
+
+const policyOf = (path: string, type: string): string | null => {
+  // Nothing runs in it here, and browsers show none in a sandbox.
+  if (/^application\/pdf\b/i.test(type)) return null
+  if (/^\/(api|media)\//.test(path)) return inert
+  if (/^\/shop\//.test(path)) return readable
+  return /^\/order\/[^/]+\/payment\/(success|cancel)\/?$/.test(path) ? ended : paying
+}
+
+const isJson = (type: string) => /^application\/([\w.-]+\+)?json\b/i.test(type)
+
+/** An address of the web, as it was sent; null for any other. */
+const webAddress = (location: string | null, from: URL): string | null => {
+  const url = URL.parse(location ?? '', from)
+  return location && url && /^https?:$/.test(url.protocol) ? location : null
+}
+
+/** @param from where it was asked for */
+export function passedHeadersOf(answer: Response, from: URL): Headers {
+  const headers = new Headers()
+  for (const name of passedHeaders) {
+    const value = answer.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  // What fetch has unpacked is longer than it was on the way.
+  const length = answer.headers.get('Content-Length')
+  if (length && !answer.headers.has('Content-Encoding')) headers.set('Content-Length', length)
+  const location = webAddress(answer.headers.get('Location'), from)
+  if (location) headers.set('Location', location)
+  // Calls are answered in JSON (wire.md 1): whatever else comes is at least read as that.
+  const type = headers.get('Content-Type') ?? ''
+  if (from.pathname.startsWith('/api/') && answer.body && !isJson(type))
+    headers.set('Content-Type', 'application/json')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  // Both hold: the server's own may only forbid more.
+  const policy = policyOf(from.pathname, type)
+  if (policy) headers.append('Content-Security-Policy', policy)
+  return headers
+}
+
+/**
+ * The same body, which ends where it breaks off. Whoever reads it cannot know of that by an error, as
+ * its status is out already: `onCut` takes their connection away.
+ */
+export function untilCut(
+  body: ReadableStream<Uint8Array> | null,
+  onCut: (error: unknown) => void,
+): ReadableStream<Uint8Array> | null {
+  if (!body) return null
+  const reader = body.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch (error) {
+          onCut(error)
+          controller.close()
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
+}
