@@ -1,6 +1,8 @@
 /** What the log says of failures: where and why, and nothing that a shopper has entered. */
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseLost } from './db/errors.ts'
+import { oneLine } from './one-line.ts'
+import { createSeldom } from './seldom.ts'
 
 /** The error and what caused it, the outermost first. */
 function* causesOf(error: unknown) {
@@ -8,7 +10,7 @@ function* causesOf(error: unknown) {
 }
 
 /** The database is away: its own watch has said so, once. */
-export const isDatabaseLost = (error: unknown): boolean =>
+const isDatabaseLost = (error: unknown): boolean =>
   [...causesOf(error)].some((cause) => cause instanceof DatabaseLost)
 
 /** PostgreSQL's code of a database error, or the system's, wherever it was wrapped. */
@@ -16,6 +18,35 @@ export const codeOf = (error: unknown): string | undefined => {
   for (const cause of causesOf(error))
     if ('code' in cause && typeof cause.code === 'string') return cause.code
   return undefined
+}
+
+/**
+ * A database that answers, and does not do what it is asked: it takes no writes (25006), nobody in
+ * (28, 3D000), has no room (53), waits too long for a lock (55P03) or gave up (57). Who asked did nothing
+ * wrong, and the next one may be luckier.
+ */
+const refusing = /^(25006|28...|3D000|53...|55P03|57...)$/
+
+const isRefusing = (error: unknown): boolean =>
+  error instanceof Error && refusing.test(codeOf(error) ?? '')
+
+const seldom = createSeldom()
+
+/** Says in a line that the database refuses, once a minute for each reason; every request meets it. */
+const tellRefusing = (error: unknown): void => {
+  const cause = [...causesOf(error)].find((one) => 'code' in one && one.code === codeOf(error))
+  const code = codeOf(error) ?? ''
+  seldom(code, () =>
+    console.error('The database refuses: %s (%s)', oneLine(cause?.message ?? ''), code),
+  )
+}
+
+/** What every request meets while the database is not itself: said already, or here. */
+export const isDatabaseState = (error: unknown): boolean => {
+  if (isDatabaseLost(error)) return true
+  if (!isRefusing(error)) return false
+  tellRefusing(error)
+  return true
 }
 
 /** Class 22, a value that a column cannot hold, and 23, one against a rule: the words repeat it. */
@@ -40,7 +71,16 @@ export const described = (error: unknown): string => {
   return [...causesOf(error)].map((cause) => wordsOf(cause) + framesOf(cause)).join('\ncaused by ')
 }
 
-/** Says that something was not done, and why; nothing while the database is away. */
+/** Says that something was not done, and why; while the database is not itself, that is said alone. */
 export const warnOf = (text: string, error: unknown): void => {
-  if (!isDatabaseLost(error)) console.warn('%s: %s', text, described(error))
+  if (!isDatabaseState(error)) console.warn('%s: %s', text, described(error))
+}
+
+/** Notes something besides an answer, which goes out all the same where that fails. */
+export const beside = async (text: string, note: () => Promise<unknown>): Promise<void> => {
+  try {
+    await note()
+  } catch (error) {
+    warnOf(text, error)
+  }
 }

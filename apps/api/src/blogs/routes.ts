@@ -6,6 +6,7 @@ import { answer, mount, pageOf, refuse, shared, viewerOf } from '../http/index.t
 import { internal } from '../limits/address.ts'
 import { count } from '../limits/limit.ts'
 import { clientAddress } from '../limits/throttle.ts'
+import { beside } from '../log.ts'
 import { addView, listBlogs, readBlog } from './service.ts'
 
 /** The shop's journal (wire.md 12). */
@@ -35,6 +36,6 @@ mount(blogRoutes, getBlog, async (c) => {
   const word = c.req.param('slug') ?? ''
   const found = isSlug(word) ? await readBlog(c.var.deps, viewerOf(c), word) : null
   if (!found) return refuse(400, 'Blog not found')
-  await countView(c, found.blog.id)
+  await beside('A reader was not counted', () => countView(c, found.blog.id))
   return answer(c, found)
 })

@@ -2,6 +2,7 @@ import * as calls from '@shop/contract'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, cut, mount, pageOf, shared, unknownId, viewerOf } from '../http/index.ts'
+import { beside } from '../log.ts'
 import { shopExists } from '../shops/service.ts'
 import { recordView } from '../views/service.ts'
 import { categoriesOfShop, listCategories, subCategoriesOf } from './categories.ts'
@@ -26,7 +27,8 @@ const productDetails = shared(readProduct)
 mount(catalogueRoutes, calls.getProduct, async (c) => {
   const { product_id } = c.req.valid('query')
   const details = await productDetails(c, { product_id })
-  if (c.var.user) await recordView(c.var.deps, c.var.user.id, product_id)
+  const { deps, user } = c.var
+  if (user) await beside('A view was not noted', () => recordView(deps, user.id, product_id))
   return details
 })
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import type { Page } from '../http/index.ts'
+import { beside } from '../log.ts'
 import { type Shop, shops } from '../shops/tables.ts'
 import { type ChatMessageRow, chatMessages, conversations } from './tables.ts'
 
@@ -104,7 +105,10 @@ export async function readMessages(
     .limit(limit)
     .offset(offset)
   const [newest] = rows
-  if (newest) await markSeen(db, { conversationId, sender: 'shop', upTo: newest.id }, now)
+  if (newest)
+    await beside('Messages were not marked as seen', () =>
+      markSeen(db, { conversationId, sender: 'shop', upTo: newest.id }, now),
+    )
   return rows
 }
 

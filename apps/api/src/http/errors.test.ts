@@ -19,3 +19,24 @@ test('no address of a call can pass for a line of the log, or hide what went wro
     'GET /a%0aDatabase%20lost%0d%1b[2J%s%25s%o failed: Error: What went wrong',
   )
 })
+
+test.each([
+  ['25006', 'cannot execute INSERT in a read-only transaction'],
+  ['28P01', 'password authentication failed for user "shop"'],
+  ['3D000', 'database "shop" does not exist'],
+  ['53100', 'could not extend file: No space left on device'],
+  ['55P03', 'canceling statement due to lock timeout'],
+  ['57014', 'canceling statement due to statement timeout'],
+])('what a database refuses with %s is a 503, said in one line', async (code, message) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const refusing = new Hono<AppEnv>().onError(onError).get('/*', () => {
+    throw new Error('Failed query', { cause: Object.assign(new Error(message), { code }) })
+  })
+  for (let n = 0; n < 5; n++) {
+    const answer = await refusing.request('http://shop.test/api/x')
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  }
+  const lines = log.mock.calls.map((said) => format(...said))
+  log.mockRestore()
+  expect(lines).toEqual([`The database refuses: ${message} (${code})`])
+})

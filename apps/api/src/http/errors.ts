@@ -2,7 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../deps.ts'
 import { TooBusy } from '../limits/gate.ts'
-import { codeOf, described, isDatabaseLost } from '../log.ts'
+import { codeOf, described, isDatabaseState } from '../log.ts'
 import { Refusal } from './refusal.ts'
 import { translate } from './translate.ts'
 
@@ -46,15 +46,12 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
     return c.json({ message: say(c, 'The request holds a value that cannot be stored.') }, 422)
   // Whoever asked has hung up while writing: nobody failed, and nobody reads this.
   if (code === 'ECONNRESET' && c.req.raw.signal.aborted) return c.body(null, 400)
-  const isAway = isDatabaseLost(error)
-  // As it was written: decoded, a path may hold a line of its own.
-  if (!isAway)
-    console.error('%s %s failed: %s', c.req.method, new URL(c.req.url).pathname, described(error))
-  // Class 53: it has no room; 57: it gave the statement up.
-  if (isAway || (code && /^(53|57)/.test(code))) {
+  if (isDatabaseState(error)) {
     c.header('Retry-After', '5')
     return c.json({ message: say(c, 'The shop is not available right now.') }, 503)
   }
+  // As it was written: decoded, a path may hold a line of its own.
+  console.error('%s %s failed: %s', c.req.method, new URL(c.req.url).pathname, described(error))
   return c.json({ message: say(c, 'Server error. Please try again later.') }, 500)
 }
 
