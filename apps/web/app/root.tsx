@@ -56,7 +56,7 @@ export function loader({ context }: Route.LoaderArgs) {
       origin: facts.origin,
     },
     // Nobody keeps such a page: when the server is back, loading it again must help.
-    reachable ? undefined : { status: 503, headers: { 'Retry-After': '5' } },
+    reachable ? undefined : { status: 503 },
   )
 }
 

@@ -30,6 +30,6 @@ export const respond = <More extends object>(prefetched: Prefetched, more?: More
     prefetched.failure
       ? missing.has(prefetched.failure.status)
         ? { status: prefetched.failure.status }
-        : { status: 503, headers: { 'Retry-After': '5' } }
+        : { status: 503 }
       : undefined,
   )

@@ -2,16 +2,19 @@ import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { createPages } from './pages.ts'
 
-/** A build whose pages are a word. */
-const build = {
-  entry: {
-    module: {
-      createRequestHandler: () => async () => new Response('page'),
-      contextFor: () => ({}),
-      documentOf: () => ({ composed: null, settings: null, realtime: [] }),
+/** A build whose pages are answered so. */
+const buildOf = (answer: (request: Request) => Promise<Response>) =>
+  ({
+    entry: {
+      module: {
+        createRequestHandler: () => answer,
+        contextFor: () => ({}),
+        documentOf: () => ({ composed: null, settings: null, realtime: [] }),
+      },
     },
-  },
-} as unknown as ServerBuild
+  }) as unknown as ServerBuild
+
+const build = buildOf(async () => new Response('page'))
 
 const api = {
   origin: null,
@@ -45,4 +48,32 @@ test('a page that has to be rendered counts for more than one that is kept', asy
   await ask()
   await ask()
   expect(counted).toEqual([4])
+})
+
+test('a burst of one address takes at most half of the places', async () => {
+  const made: string[] = []
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  const slow = buildOf(async ({ url }) => {
+    made.push(new URL(url).search)
+    if (url.includes('burst')) await isOver
+    return new Response('page')
+  })
+  const pages = createPages({ build: slow, api })
+  const ask = (remote: string, query: string) =>
+    pages(new Request(`http://shop.test/?${query}`), { forwarded: null, remote })
+  const burst = Promise.all(Array.from({ length: 40 }, (_, n) => ask('192.0.2.1', `burst=${n}`)))
+  await expect.poll(() => made.length).toBe(4)
+  expect((await ask('192.0.2.2', 'other')).status).toBe(200)
+  expect(made).toEqual(['?burst=0', '?burst=1', '?burst=2', '?burst=3', '?other'])
+  end()
+  await burst
+})
+
+test('a page that could not be read says when to come back', async () => {
+  const answerOf = (status: number) =>
+    createPages({ build: buildOf(async () => new Response('page', { status })), api })(
+      new Request('http://shop.test/'),
+    )
+  expect((await answerOf(503)).headers.get('Retry-After')).toBe('5')
+  expect((await answerOf(404)).headers.get('Retry-After')).toBeNull()
 })

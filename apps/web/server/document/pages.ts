@@ -51,6 +51,9 @@ const most = 150
  */
 const atOnce = { own: 8, remote: 32 }
 
+/** Seconds after which a page that could not be read is worth asking for again. */
+const retryAfter = '5'
+
 const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry
 
 /** Only what changes a guest's page is part of its key: address, language, currency. */
@@ -72,11 +75,9 @@ export function createPages({
   trustedProxies = 0,
   dev = false,
 }: PagesOptions) {
-  const gate = createGate({
-    atOnce: api.origin === null ? atOnce.own : atOnce.remote,
-    waiting: 200,
-    each: 40,
-  })
+  const places = api.origin === null ? atOnce.own : atOnce.remote
+  // Half of them for one address: a burst of its pages leaves the processor to others, too.
+  const gate = createGate({ atOnce: places, waiting: 200, each: 40, abreast: places / 2 })
   /** Makes something for whoever asks when it is its turn. */
   const inTurn = <T>(caller: Caller | undefined, make: () => Promise<T>) =>
     gate(askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies }), make)
@@ -134,6 +135,8 @@ export function createPages({
     headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
     headers.set('Cache-Control', 'no-cache')
     headers.set('Vary', 'Cookie, Accept-Encoding')
+    // What a loader says in headers does not reach its page, and every such page is to say this.
+    if (response.status === 503) headers.set('Retry-After', retryAfter)
     return headers
   }
 
