@@ -22,10 +22,21 @@ export const Currency = v.object({
 })
 export type Currency = v.InferOutput<typeof Currency>
 
+const isTag = (name: string) => {
+  try {
+    return Intl.getCanonicalLocales(name.replaceAll('_', '-')).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** The tag of a language (BCP 47, `ir` and `pt_BR` count): browsers throw at any other text. */
+const locale = v.pipe(v.string(), v.check(isTag, 'no tag of a language'))
+
 export const Language = v.object({
   id,
   title: v.fallback(v.string(), 'English'),
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name: locale,
   direction: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
 })
 export type Language = v.InferOutput<typeof Language>
@@ -166,7 +177,7 @@ export const Settings = v.object({
     text,
     v.transform((name) => name || 'Shop'),
   ),
-  app_locale: v.fallback(v.string(), 'en'),
+  app_locale: v.fallback(locale, 'en'),
   app_environment: text,
   cash_on_delivery: flag,
   online_payment: flag,

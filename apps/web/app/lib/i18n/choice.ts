@@ -81,7 +81,8 @@ export const languageOf = (settings: Settings, locale: string | null | undefined
   english
 
 /** The standard name of a locale's language (BCP 47): the wire calls Persian `ir`, which is none. */
-export const languageTag = (locale: string) => (locale === 'ir' ? 'fa' : locale)
+export const languageTag = (locale: string) =>
+  locale === 'ir' ? 'fa' : locale.replaceAll('_', '-')
 
 /**
  * Stores the locale, turns the document, and loads it again in that language (specification.md

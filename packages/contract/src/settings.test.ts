@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Settings } from './settings.ts'
+
+test.each(['العربية', '<b>English</b>', 'en,fr', 'en us', ''])(
+  'a language that is called %j is none',
+  (name) => {
+    const languages = [
+      { id: 1, name, title: 'Odd', direction: 'ltr' },
+      { id: 2, name: 'ar', title: 'العربية', direction: 'rtl' },
+    ]
+    const read = v.parse(Settings, { app_locale: name, languages })
+    expect(read.app_locale).toBe('en')
+    expect(read.languages.map((one) => one.name)).toEqual(['ar'])
+  },
+)
+
+test.each(['en', 'ir', 'fil', 'pt-BR', 'pt_BR', 'zh-Hant-TW'])('%s is one', (name) => {
+  const read = v.parse(Settings, { app_locale: name, languages: [{ id: 1, name }] })
+  expect([read.app_locale, read.languages[0]?.name]).toEqual([name, name])
+})
