@@ -45,6 +45,7 @@ export const openFilled = async (
     dir: dataDir && join(dataDir, 'db'),
     durability,
     serves: true,
+    stopping,
     ...(isLocal ? { make } : {}),
   })
   try {

@@ -18,6 +18,8 @@ interface DatabaseOptions {
   connections?: number | undefined
   /** Whether people wait for answers: then statements of a PostgreSQL are given up in time. */
   serves?: boolean | undefined
+  /** Aborts when the start is not waited for any longer. */
+  stopping?: AbortSignal | undefined
 }
 
 /** Opens the PostgreSQL at `url`, else PGlite in `dir`, else PGlite in memory. */

@@ -1,4 +1,5 @@
 /** Connections to a PostgreSQL, none of which is waited for longer than a request may take. */
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseLost } from './errors.ts'
 import type { Watch } from './watch.ts'
@@ -25,6 +26,9 @@ export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
+
+/** Milliseconds until connections must be closed. */
+const farewell = 2000
 
 /** Milliseconds that the server has to say itself that a statement took too long. */
 const past = 500
@@ -84,8 +88,9 @@ export class DatabasePool {
     }
   }
 
-  end(): Promise<void> {
-    return this.#pool.end()
+  /** A server that hangs does not say good-bye: it is not waited for. */
+  async end(): Promise<void> {
+    await Promise.race([this.#pool.end(), wait(farewell, undefined, { ref: false })])
   }
 
   async #ask(client: pg.PoolClient, call: Query) {

@@ -159,6 +159,68 @@ test('servers that share one see each other, and not the commands', async () => 
   expect(await one.otherServers()).toBe(1)
 })
 
+describe('one that hangs at the start', () => {
+  const starting = async (stopping?: AbortSignal) => {
+    const database = await openDatabase({ url, serves: true, stopping })
+    opened.push(database)
+    return database
+  }
+  const failureIn = async (seconds: number, work: Promise<unknown>) => {
+    const begun = performance.now()
+    const failure = await work.then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect((performance.now() - begun) / 1000).toBeLessThan(seconds)
+    return failure
+  }
+  const unanswered =
+    /^DatabaseUnusable: DATABASE_URL: the PostgreSQL at 127\.0\.0\.1:\d+, database postgres, does not answer\. /
+
+  test('is told of in seconds', async () => {
+    const database = await starting()
+    const goOn = await server.freeze()
+    const failure = await failureIn(10, database.migrate())
+    goOn()
+    expect(failure).toBeInstanceOf(DatabaseUnusable)
+    expect(String(failure)).toMatch(unanswered)
+  })
+
+  test('also while it is waited for another start', async () => {
+    const [first, database] = [await starting(), await starting()]
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>()
+    const other = failureIn(
+      60,
+      first.alone(async () => {
+        begin()
+        await isOver
+      }),
+    )
+    await isBegun
+    const waiting = failureIn(25, database.migrate())
+    const locks = () => first.db.$count(sql`pg_locks`, sql`locktype = 'advisory' and not granted`)
+    await expect.poll(locks).toBe(1)
+    const goOn = await server.freeze()
+    const failure = await waiting
+    goOn()
+    end()
+    await other
+    expect(String(failure)).toMatch(unanswered)
+  })
+
+  test('keeps nobody who does not want to wait', async () => {
+    const stopping = new AbortController()
+    const database = await starting(stopping.signal)
+    const goOn = await server.freeze()
+    const migrating = failureIn(2, database.migrate())
+    setTimeout(() => stopping.abort(), 200)
+    const failure = await migrating
+    goOn()
+    expect(failure).toBe(stopping.signal.reason)
+  })
+})
+
 describe('one that cannot be used says which, why, and what to do', () => {
   test.each([
     ['nobody listens', () => url.replace(/:\d+\//, ':9/'), /ECONNREFUSED.*Start it/s],

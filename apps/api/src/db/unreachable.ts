@@ -18,8 +18,11 @@ export const addressOf = (url: string): string => {
 
 export const asUnusable = (url: string, error: unknown): DatabaseUnusable => {
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
-  return new DatabaseUnusable(
-    `DATABASE_URL: the ${addressOf(url)}, cannot be used: ${reasonOf(error)}. ${adviceOf(code)}`,
-    { cause: error },
-  )
+  const reason = reasonOf(error)
+  // The driver's words for a time that is over name nobody.
+  const what =
+    code === '' && /timeout/i.test(reason) ? 'does not answer' : `cannot be used: ${reason}`
+  return new DatabaseUnusable(`DATABASE_URL: the ${addressOf(url)}, ${what}. ${adviceOf(code)}`, {
+    cause: error,
+  })
 }
