@@ -22,10 +22,10 @@ export const codeOf = (error: unknown): string | undefined => {
 
 /**
  * A database that answers, and does not do what it is asked: it takes no writes (25006), nobody in
- * (28, 3D000), has no room (53), waits too long for a lock (55P03) or gave up (57). Who asked did nothing
- * wrong, and the next one may be luckier.
+ * (28, 3D000), has no room (53), waits too long for a lock (55P03), gave up (57) or cannot read its files
+ * (58, XX001, XX002). Who asked did nothing wrong.
  */
-const refusing = /^(25006|28...|3D000|53...|55P03|57...)$/
+const refusing = /^(25006|28...|3D000|53...|55P03|57...|58...|XX00[12])$/
 
 const isRefusing = (error: unknown): boolean =>
   error instanceof Error && refusing.test(codeOf(error) ?? '')

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runApart } from './apart.ts'
 import type { Config } from './config.ts'
+import { asDamaged } from './db/errors.ts'
 import { type OpenDatabase, openDatabase } from './db/index.ts'
 import { isSearchEmpty, refreshSearch } from './search/documents.ts'
 import { isEmpty, seed } from './seed/seed.ts'
@@ -40,9 +41,10 @@ export const openFilled = async (
     await fillApart(dirname(dir), stopping)
     seeded = true
   }
+  const dir = dataDir && join(dataDir, 'db')
   const database = await openDatabase({
     url: databaseUrl,
-    dir: dataDir && join(dataDir, 'db'),
+    dir,
     durability,
     serves: true,
     stopping,
@@ -62,6 +64,6 @@ export const openFilled = async (
     return { database, seeded: seeded || isFilled, empty: false }
   } catch (error) {
     await database.close()
-    throw error
+    throw databaseUrl === null && dir ? asDamaged(dir, error) : error
   }
 }

@@ -56,3 +56,16 @@ test('a secret is good for one run', async () => {
   expect(await makeSecret(folder)).not.toBe(await makeSecret(folder))
   expect(await readSecret(join(folder, 'nowhere'))).toBeNull()
 })
+
+test('shops with databases of their own do not take each other’s in one folder', async () => {
+  const databases = [
+    null,
+    'postgres://shop:secret@db.example/one',
+    'postgres://shop@db.example/two',
+  ]
+  const made = []
+  for (const database of databases) made.push(await makeSecret(folder, database))
+  expect(await Promise.all(databases.map((database) => readSecret(folder, database)))).toEqual(made)
+  // Whoever says the same database with another password is the same shop.
+  expect(await readSecret(folder, 'postgres://shop:new@db.example/one')).toBe(made[1])
+})

@@ -26,6 +26,7 @@ test.each([
   ['3D000', 'database "shop" does not exist'],
   ['53100', 'could not extend file: No space left on device'],
   ['55P03', 'canceling statement due to lock timeout'],
+  ['XX001', 'could not read blocks 0..0 in file "base/5/1": read only 0 of 8192 bytes'],
   ['57014', 'canceling statement due to statement timeout'],
 ])('what a database refuses with %s is a 503, said in one line', async (code, message) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)

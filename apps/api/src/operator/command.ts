@@ -34,8 +34,8 @@ export const askRunning = async <C extends Call>(
   call: C,
   body: BodyOf<C>,
 ): Promise<DataOf<C> | null> => {
-  const { dataDir } = config
-  const secret = dataDir && (await readSecret(dataDir))
+  const { dataDir, databaseUrl } = config
+  const secret = dataDir && (await readSecret(dataDir, databaseUrl))
   if (!secret) return null
   const answer = await fetch(`${ownAddress(config)}/api${call.path}`, {
     method: call.method,

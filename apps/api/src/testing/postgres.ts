@@ -57,6 +57,14 @@ const childrenOf = async (pid: number): Promise<number[]> => {
   return stdout.trim().split(/\s+/).map(Number)
 }
 
+const signal = (pid: number, name: 'SIGSTOP' | 'SIGCONT') => {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** Makes a cluster and starts it; it listens on 127.0.0.1 only and keeps nothing safe on disk. */
 export const startPostgres = async (bin: string): Promise<PrivatePostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'))
@@ -88,10 +96,12 @@ export const startPostgres = async (bin: string): Promise<PrivatePostgres> => {
     },
     freeze: async () => {
       const server = Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10)
+      // First of all the one that makes them. One of a connection that ends meanwhile is gone.
+      signal(server, 'SIGSTOP')
       const all = [server, ...(await childrenOf(server))]
-      for (const pid of all) process.kill(pid, 'SIGSTOP')
+      for (const pid of all) signal(pid, 'SIGSTOP')
       return () => {
-        for (const pid of all) process.kill(pid, 'SIGCONT')
+        for (const pid of all) signal(pid, 'SIGCONT')
       }
     },
     stop: async () => {
