@@ -2,7 +2,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseLost } from './db/errors.ts'
 import { oneLine } from './one-line.ts'
-import { createSeldom } from './seldom.ts'
+import { createThrottledLog } from './throttled-log.ts'
 
 /** The error and what caused it, the outermost first. */
 function* causesOf(error: unknown) {
@@ -30,13 +30,13 @@ const refusing = /^(25006|28...|3D000|53...|55P03|57...|58...|XX00[12])$/
 const isRefusing = (error: unknown): boolean =>
   error instanceof Error && refusing.test(codeOf(error) ?? '')
 
-const seldom = createSeldom()
+const throttledLog = createThrottledLog()
 
 /** Says in a line that the database refuses, once a minute for each reason; every request meets it. */
 const tellRefusing = (error: unknown): void => {
   const cause = [...causesOf(error)].find((one) => 'code' in one && one.code === codeOf(error))
   const code = codeOf(error) ?? ''
-  seldom(code, () =>
+  throttledLog(code, () =>
     console.error('The database refuses: %s (%s)', oneLine(cause?.message ?? ''), code),
   )
 }

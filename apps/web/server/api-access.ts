@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { type Asker, askerAddress, createRates, createSeldom } from '@shop/api'
+import { type Asker, askerAddress, createRates, createThrottledLog } from '@shop/api'
 import { createCachedReads, isCached, isTranslations } from './cached-reads.ts'
 import { passedHeadersOf, untilCut } from './passed-answer.ts'
 
@@ -67,7 +67,7 @@ export interface RemoteOptions {
 
 /** Passes calls on to an existing server; its own /api, /media and other paths keep their names. */
 export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOptions): ServedApi {
-  const seldom = createSeldom()
+  const throttledLog = createThrottledLog()
   const rates = createRates({ max: rateLimit, elapsed: () => performance.now() })
   const hearsay = trustedProxies > 0 ? clientHeaders : [...clientHeaders, ...hostHeaders]
   const addressOf = (caller: Caller) => askerAddress({ ...caller, trustedProxies })
@@ -101,7 +101,7 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     if (pathname.startsWith('/api/') && isElsewhere)
       throw new Error(`${pathname} was redirected by the server at API_URL`)
     if (answer.status < 200 || answer.status > 599) {
-      seldom(`status ${answer.status}`, () =>
+      throttledLog(`status ${answer.status}`, () =>
         console.error('The server at API_URL answers with the status %d', answer.status),
       )
       throw new Error(`${pathname} was answered with the status ${answer.status}`)
@@ -118,7 +118,7 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     const whole = untilCut(body, (error) => {
       socket.destroy()
       if (request.signal.aborted) return
-      seldom('cut off', () =>
+      throttledLog('cut off', () =>
         console.error('The server at API_URL breaks answers off: %s', String(error)),
       )
     })

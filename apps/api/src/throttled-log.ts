@@ -5,7 +5,7 @@ const aMinute = 60_000
 const most = 100
 
 /** @param kind what is said once; other words of the same kind are left out meanwhile */
-export const createSeldom = (now = () => performance.now()) => {
+export const createThrottledLog = (now = () => performance.now()) => {
   const quietUntil = new Map<string, number>()
   return (kind: string, say: () => void): void => {
     if (now() < (quietUntil.get(kind) ?? Number.NEGATIVE_INFINITY)) return
