@@ -68,5 +68,5 @@ test('a film is played from https or from this origin only', () => {
 
 test('a host that is named like a property of every object is no player', () => {
   const address = 'https://constructor/embed/x'
-  expect(filmPlace(address)).toEqual({ link: address })
+  expect(videoSource(address)).toEqual({ link: address })
 })
