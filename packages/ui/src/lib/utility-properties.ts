@@ -7,28 +7,29 @@ const say = (names: string, ...properties: string[]) => {
   for (const name of names.split(' ')) decided.set(name, properties)
 }
 
-/** Each is a property of its own, alone or with a value. */
-for (const name of (
-  'w h min-w min-h max-w max-h bg shadow opacity z items justify justify-items justify-self self ' +
-  'content place-items place-content grid-cols col-span col-start row-span row-start order grow shrink ' +
-  'basis aspect object overflow-x overflow-y gap-x gap-y cursor pointer-events select leading tracking ' +
-  'animate transition duration translate-x translate-y rotate scale fill stroke divide underline-offset ' +
-  'outline-offset whitespace'
-).split(' '))
-  say(`${name} ${name}-`, name)
+// Of these the value may have dashes; of others it is what stands behind the last one.
+for (const name of 'bg bg-linear shadow animate fill stroke gap-x gap-y overflow-x overflow-y outline-offset'.split(
+  ' ',
+))
+  say(`${name}-`, name)
+// Each is a property of its own.
+for (const name of 'snap-x snap-start snap-mandatory divide-y object-left border-collapse'.split(
+  ' ',
+))
+  say(name, name)
 
 say('block inline inline-block flex inline-flex grid inline-grid contents hidden', 'display')
 say('static relative absolute fixed sticky', 'position')
-say('flex-row flex-col flex-row-reverse flex-col-reverse', 'direction')
-say('flex-wrap flex-nowrap flex-wrap-reverse', 'wrap')
+say('flex-row flex-col flex-row-reverse flex-col-reverse', 'flex-direction')
+say('flex-wrap flex-nowrap flex-wrap-reverse', 'flex-wrap')
 say('flex-# flex-auto flex-none', 'grow', 'shrink', 'basis')
 say('size-', 'w', 'h')
 say('gap-', 'gap-x', 'gap-y')
 say('overflow-', 'overflow-x', 'overflow-y')
 say('font-', 'weight')
-say('text-', 'color')
-say('text-xs text-sm text-base text-lg text-xl text-#', 'size', 'leading')
-say('text-start text-center text-end', 'align')
+say('text-', 'text-color')
+say('text-xs text-sm text-base text-lg text-xl text-#', 'text-size', 'leading')
+say('text-start text-center text-end', 'text-align')
 say('text-wrap text-nowrap text-balance text-pretty', 'lines')
 say('outline-', 'outline-color')
 say('outline outline-#', 'outline-width')
@@ -59,19 +60,19 @@ for (const [side, names] of Object.entries(corners)) {
   for (const corner of each) say(`rounded-${corner}-`, corner)
 }
 
-/** The properties that a utility decides; one that is not known here decides only itself. */
+/** The properties that a utility decides: what is said above, else what stands before its value. */
 export function propertiesOf(utility: string): readonly string[] {
   // Without its sign, and without what stands behind a slash: an opacity, a line's height, a part.
   const name = utility.replace(/^-|\/[\w.]+$/g, '')
   const whole = decided.get(name)
   if (whole) return whole
   const value = name.search(/-[[(\d]/)
-  let head = value < 0 ? name : name.slice(0, value)
-  const counted = /^-\[?\d/.test(name.slice(value)) && decided.get(`${head}-#`)
+  const before = value < 0 ? name : name.slice(0, value)
+  const counted = /^-\[?\d/.test(name.slice(value)) && decided.get(`${before}-#`)
   if (counted) return counted
-  for (; head; head = head.slice(0, Math.max(0, head.lastIndexOf('-')))) {
+  for (let head = before; head; head = head.slice(0, Math.max(0, head.lastIndexOf('-')))) {
     const found = decided.get(`${head}-`)
     if (found) return found
   }
-  return [utility]
+  return [value >= 0 ? before : utility.includes('/') ? utility : name.replace(/-\w+$/, '')]
 }

@@ -39,7 +39,7 @@ export function ColorDots({ colors, chosen, onChoose }: ColorDotsProps) {
           onPointerEnter={() => onChoose(id)}
           onClick={() => onChoose(id)}
           style={dotStyle(color_code)}
-          className="pointer-events-none relative size-3 rounded-full border border-edge/40 ring-ink ring-offset-1 ring-offset-ground after:absolute after:-inset-1 data-chosen:ring-1 lg:pointer-fine:enabled:pointer-events-auto lg:pointer-fine:enabled:z-1"
+          className="pointer-events-none relative size-3 rounded-full border border-edge/40 after:absolute after:-inset-1 outline-ink outline-offset-1 data-chosen:outline-1 lg:pointer-fine:enabled:pointer-events-auto lg:pointer-fine:enabled:z-1"
         />
       ))}
       {rest > 0 ? (
