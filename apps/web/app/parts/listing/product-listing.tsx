@@ -9,19 +9,25 @@ import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState }
 import { facetsResource, pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
 import { useResource } from '#app/data/resource.ts'
+import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { productCount } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { ProductGrid, ProductGridSkeleton } from '#app/parts/tile/product-grid.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { FilterPanel } from './filter-panel.tsx'
 import { FoundBy } from './found-by.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
 import { activeFilters } from './listing-names.ts'
 import { type FixedListing, type Listing, toProductQuery } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 import { SortSelect } from './sort-select.tsx'
+
+/** Its links work as they are; small screens never show it. */
+const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
+  async () => (await import('./filter-panel.tsx')).FilterPanel,
+  <div className="min-h-dvh" />,
+)
 
 const loadDrawer = () => import('./filter-drawer.tsx')
 const FilterDrawer = /* @__PURE__ */ lazy(loadDrawer)
