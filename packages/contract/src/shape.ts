@@ -14,9 +14,13 @@ export const onOddity = (listener: Report) => {
   report = listener
 }
 
-const digits = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))
+const digits = v.pipe(
+  v.string(),
+  v.regex(/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/),
+  v.transform((written) => Number(written.replaceAll(',', ''))),
+)
 
-/** A number; numeric text counts. What is neither makes the row that needs it broken. */
+/** A number; numeric text counts, with its thousands apart as well. What is neither makes the row that needs it broken. */
 export const number = v.union([v.number(), digits])
 
 /** A positive whole number, as ids are. */

@@ -30,7 +30,7 @@ export const checkoutResource = resource(
     const { data, message } = await client(getCheckout, {
       body: {
         shop_ids: shops.split(',').map(Number),
-        coupon_code: coupon || null,
+        ...(coupon ? { coupon_code: coupon } : {}),
         ...flag(isBuyNow),
       },
     })

@@ -31,10 +31,18 @@ const paidAt = <Data extends { order_payment_url: string | null }>(data: Data): 
     : null,
 })
 
+/** What is not said is left out: some servers take no null for an optional text (wire.md 7). */
+const told = ({ coupon_code, note, ...order }: PlaceOrder): PlaceOrder => ({
+  ...order,
+  ...(coupon_code ? { coupon_code } : {}),
+  ...(note ? { note } : {}),
+})
+
 /** Places the order; the same `attempt` never makes a second one. */
 export const sendOrder = async (client: ApiClient, order: PlaceOrder, attempt: string) =>
   paidAt(
-    (await client(calls.placeOrder, { body: order, headers: { 'Idempotency-Key': attempt } })).data,
+    (await client(calls.placeOrder, { body: told(order), headers: { 'Idempotency-Key': attempt } }))
+      .data,
   )
 
 /** Lists of orders are not what they were. */

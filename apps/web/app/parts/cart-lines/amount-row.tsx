@@ -32,7 +32,7 @@ export function AmountRow({
         className,
       )}
     >
-      <dt className={isTotal ? 'font-semibold' : 'text-ink-soft'}>
+      <dt className={`min-w-0 wrap-anywhere ${isTotal ? 'font-semibold' : 'text-ink-soft'}`}>
         {label}
         {note ? <span className="block font-normal text-ink-muted text-xs">{note}</span> : null}
       </dt>

@@ -4,6 +4,7 @@ import { type Range, Slider } from '@shop/ui/slider'
 import { TextInput } from '@shop/ui/text-input'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useLatest } from '#app/lib/use-latest.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { useListing } from './listing-state.ts'
 import { shownRange, toBase, toShown } from './price-range.ts'
@@ -30,12 +31,15 @@ export function PriceFilter({ min, max }: PriceFilterProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // Another filter may be chosen before it settles: both stay.
+  const latest = useLatest({ hrefFor, inAddress })
   const commit = (chosen: Range) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setDraft(null)
-      if (chosen[0] === inAddress[0] && chosen[1] === inAddress[1]) return
-      void navigate(hrefFor(toBase(chosen, range, rate)), { preventScrollReset: true })
+      const { hrefFor: href, inAddress: before } = latest.current
+      if (chosen[0] === before[0] && chosen[1] === before[1]) return
+      void navigate(href(toBase(chosen, range, rate)), { preventScrollReset: true })
     }, debounce)
   }
 

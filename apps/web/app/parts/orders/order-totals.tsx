@@ -4,12 +4,19 @@ import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
 import { PaidIn } from '#app/parts/payment/paid-in.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { isRefund, paymentText } from './order-words.ts'
+import { taxLines } from './tax-lines.ts'
+
+/** Whether its discount comes off the sum; some servers have taken it off the total before. */
+function isDiscounted(order: OrderDetails): boolean {
+  const { total_amount, delivery_charge, tax_amount, coupon_discount, payable_amount } = order
+  const sum = total_amount + delivery_charge + tax_amount - coupon_discount
+  return order.discount > 0 && Math.abs(sum - order.discount - payable_amount) < 0.005
+}
 
 /** An order's totals, exactly as sent. */
 export function OrderTotals({ order }: { order: OrderDetails }) {
   const t = useT()
   const { money } = useShop()
-  const taxes = order.all_vat_taxes
   return (
     <dl className="grid gap-2">
       <AmountRow label={t('Total Amount')} amount={money(order.total_amount)} />
@@ -17,20 +24,16 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
       {order.coupon_discount > 0 ? (
         <AmountRow label={t('Coupon Discount')} amount={`−${money(order.coupon_discount)}`} />
       ) : null}
-      {taxes.length > 1 ? (
-        taxes.map(({ id, name, percentage, amount }) => (
-          <AmountRow
-            key={id}
-            label={t('{{name}} ({{percentage}}%)', { name, percentage })}
-            amount={money(amount)}
-          />
-        ))
-      ) : (
+      {isDiscounted(order) ? (
+        <AmountRow label={t('Discount')} amount={`−${money(order.discount)}`} />
+      ) : null}
+      {taxLines(order.all_vat_taxes, order.tax_amount).map(({ tax, amount }) => (
         <AmountRow
-          label={taxes[0] ? t('{{name}} ({{percentage}}%)', { ...taxes[0] }) : t('Tax')}
-          amount={money(order.tax_amount)}
+          key={tax?.id ?? 0}
+          label={tax ? t('{{name}} ({{percentage}}%)', { ...tax }) : t('Tax')}
+          amount={money(amount)}
         />
-      )}
+      ))}
       <AmountRow
         isTotal
         className="mt-1 border-hairline border-t pt-3"

@@ -3,6 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
 import { PaidIn } from '#app/parts/payment/paid-in.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { taxLines } from './tax-lines.ts'
 
 export interface TotalsProps {
   /** As the server sent them; null until they are known. */
@@ -18,7 +19,7 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
   const t = useT()
   const { money } = useShop()
   const shown = (amount: number | undefined) => (amount === undefined ? null : money(amount))
-  const taxes = totals?.all_vat_taxes ?? []
+  const lines = taxLines(totals?.all_vat_taxes ?? [], totals?.order_tax_amount ?? 0)
   const coupon = totals?.coupon_discount
   const codes = totals?.coupon_codes ?? []
   return (
@@ -39,22 +40,14 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
         amount={coupon === undefined ? null : `${coupon > 0 ? '−' : ''}${money(coupon)}`}
         isUpdating={isUpdating}
       />
-      {taxes.length > 1 ? (
-        taxes.map(({ id, name, percentage, amount }) => (
-          <AmountRow
-            key={id}
-            label={t('{{name}} ({{percentage}}%)', { name, percentage })}
-            amount={money(amount)}
-            isUpdating={isUpdating}
-          />
-        ))
-      ) : (
+      {lines.map(({ tax, amount }) => (
         <AmountRow
-          label={taxes[0] ? t('{{name}} ({{percentage}}%)', { ...taxes[0] }) : t('Tax')}
-          amount={shown(totals?.order_tax_amount)}
+          key={tax?.id ?? 0}
+          label={tax ? t('{{name}} ({{percentage}}%)', { ...tax }) : t('Tax')}
+          amount={totals ? money(amount) : null}
           isUpdating={isUpdating}
         />
-      )}
+      ))}
       <AmountRow
         isTotal
         className="mt-1 border-hairline border-t pt-3.5"

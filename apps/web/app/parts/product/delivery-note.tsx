@@ -20,7 +20,7 @@ export function DeliveryNote({ shop }: { shop: ProductShop | null }) {
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">
       <TruckIcon aria-hidden="true" className="size-4.5 shrink-0" />
-      <span>
+      <span className="wrap-anywhere min-w-0">
         {days
           ? t('Arrives {{dates}}', {
               dates: isolate(datesOf(days, new Date(), dateTag(language.name))),

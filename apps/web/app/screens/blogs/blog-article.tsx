@@ -40,7 +40,7 @@ export function BlogArticle({ answer, crumbs }: BlogArticleProps) {
               <TextLink
                 href={blogsHref({ category: blog.category.id, page: 1 })}
                 variant="strong"
-                className="inline-block text-sm pointer-coarse:py-2"
+                className="wrap-anywhere inline-block text-sm pointer-coarse:py-2"
               >
                 {blog.category.name}
               </TextLink>

@@ -89,9 +89,11 @@ function Problem({
     return <ChangedNote changes={changes} messages={error.errors.shown} />
   }
   if (!isRefused) {
-    const message = settings.capabilities.includes('idempotency_keys')
+    const doubt = settings.capabilities.includes('idempotency_keys')
       ? t('You can press Place order again: nothing is ordered twice.')
       : t('It may have been ordered all the same. Look at your orders first.')
+    // Who came too often was not listened to.
+    const message = error.status === 429 ? null : doubt
     return (
       <ErrorState
         layout="inline"

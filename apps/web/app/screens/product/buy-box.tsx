@@ -65,7 +65,7 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
         ) : null}
       </div>
       {lead ? (
-        <p dir="auto" className="max-w-[60ch] text-ink-soft">
+        <p dir="auto" className="wrap-anywhere max-w-[60ch] text-ink-soft">
           {lead}
         </p>
       ) : null}

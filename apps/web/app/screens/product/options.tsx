@@ -120,9 +120,9 @@ export function Options({
           onChoose={onSize}
           ref={sizesRef}
           problem={sizeMissing ? t('Please choose a size') : null}
-          className="relative inline-flex min-h-11 min-w-13 flex-col items-center justify-center rounded-control border border-edge px-3.5 text-sm transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2 hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:text-on-ink"
+          className="relative inline-flex min-h-11 min-w-13 max-w-full flex-col items-center justify-center rounded-control border border-edge px-3.5 text-sm transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2 hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:text-on-ink"
         >
-          {({ name }) => <span className="font-medium">{name}</span>}
+          {({ name }) => <span className="wrap-anywhere font-medium">{name}</span>}
         </OptionGroup>
       ) : null}
     </>

@@ -16,7 +16,7 @@ export default function SaleNote({ sale, onEnd }: SaleNoteProps) {
   return (
     <p className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-discount-soft px-4 py-2 text-sm">
       <ZapIcon aria-hidden="true" className="size-4.5 fill-current text-discount" />
-      <span className="font-semibold">{sale.name}</span>
+      <span className="wrap-anywhere min-w-0 font-semibold">{sale.name}</span>
       <Countdown
         endsAt={sale.end_date}
         offset={serverOffset()}

@@ -1,0 +1,23 @@
+import type { Totals } from '@shop/contract'
+
+type Tax = Totals['all_vat_taxes'][number]
+
+/** A tax to be shown; without a tax of its own it is all of them together. */
+export interface TaxLine {
+  readonly tax: Tax | null
+  readonly amount: number
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/**
+ * What is shown of taxes. Of several shops the amounts of each may be the last shop's alone (wire.md 7):
+ * where they are not the total, only the total is true.
+ */
+export function taxLines(taxes: readonly Tax[], total: number): readonly TaxLine[] {
+  const sum = taxes.reduce((all, { amount }) => all + cents(amount), 0)
+  if (taxes.length > 1 && sum === cents(total))
+    return taxes.map((tax) => ({ tax, amount: tax.amount }))
+  const [only] = taxes
+  return [{ tax: taxes.length === 1 && only ? only : null, amount: total }]
+}
