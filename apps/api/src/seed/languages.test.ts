@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessTokens } from '../auth/tables.ts'
 import { newToken } from '../auth/token.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
+import { pages } from './content/pages.ts'
 import { shops } from './content/shops.ts'
 import { demoUserId } from './people.ts'
 import { seed } from './seed.ts'
@@ -67,6 +68,21 @@ describe.each(['ar', 'ir'])('in %s', (locale) => {
     const titles = [...banners, ...ads].map(({ title }) => title)
     const names = [sales.running_flash_sale?.name, sales.incoming_flash_sale?.name]
     expect(untold([...names, ...titles])).toEqual([])
+  })
+
+  test('the journal and the pages are written', async () => {
+    const { blogs, categories } = v.parse(calls.getBlogs.data, await get('/blogs?per_page=50'))
+    expect(blogs).toHaveLength(25)
+    expect(untold(categories.map(({ name }) => name))).toEqual([])
+    for (const { slug, title, description } of blogs) {
+      const { blog } = v.parse(calls.getBlog.data, await get(`/blog/${slug}/details`))
+      const tags = (blog?.tags ?? []).map(({ name }) => name)
+      expect(untold([title, description, blog?.title, blog?.description, ...tags])).toEqual([])
+    }
+    for (const { slug } of pages) {
+      const { content } = v.parse(calls.getLegalPage.data, await get(`/legal-pages/${slug}`))
+      expect(untold([content.title, content.description])).toEqual([])
+    }
   })
 
   test('carts and orders name units and taxes', async () => {
