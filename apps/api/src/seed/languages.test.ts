@@ -85,6 +85,17 @@ describe.each(['ar', 'ir'])('in %s', (locale) => {
     }
   })
 
+  test('an invoice is written in one language', async () => {
+    const { orders } = v.parse(calls.getOrders.data, await get('/orders'))
+    const path = `/order-details?order_id=${orders[0]?.id}`
+    const { order } = v.parse(calls.getOrder.data, await get(path))
+    const headers = { Cookie: `locale=${locale}` }
+    const page = await (await api.app.request(order.invoice_url ?? '', { headers })).text()
+    const [, table = ''] = /<main>(.*)<\/main>/s.exec(page) ?? []
+    expect(table).toContain(locale === 'ar' ? 'ضريبة القيمة المضافة' : 'مالیات بر ارزش افزوده')
+    expect(table).not.toMatch(/VAT|\b(piece|pair|set|bottle|bag|pack)\b|\b(AM|PM)\b/)
+  })
+
   test('carts and orders name units and taxes', async () => {
     const { products } = v.parse(calls.getProducts.data, await get('/products?per_page=100'))
     const chosen = products.find(({ sizes, quantity }) => sizes.length === 0 && quantity > 1)

@@ -10,6 +10,8 @@ test.each([
   ['ar', '1 week', 'أسبوع'],
   ['ar', 'Next week, by ship', 'Next week, by ship'],
   ['ir', '', ''],
+  ['pt_BR', '2-4 days', '2–4 dias'],
+  ['ελ', '2-4 days', '2-4 days'],
 ])('in %s %j is %j', (locale, written, shown) => {
   expect(deliveryTimeIn({ locale }, written)).toBe(shown)
 })

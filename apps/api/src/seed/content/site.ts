@@ -163,6 +163,6 @@ export const footers: ReadonlyArray<{ title: string | null; items: readonly Item
   { title: 'Download our app', items: [item('app_store')] },
 ]
 
-export const vatTaxes = [
-  { name: words('VAT|ضريبة القيمة المضافة|مالیات بر ارزش افزوده'), percentage: '5.00' },
-]
+export const vat = words('VAT|ضريبة القيمة المضافة|مالیات بر ارزش افزوده')
+
+export const vatTaxes = [{ name: vat, percentage: '5.00' }]
