@@ -8,7 +8,11 @@ import { nameIn, type Viewer } from '../http/viewer.ts'
 import { type BlogRow, presentBlog } from './present.ts'
 import { blogCategories, blogs, blogTagLinks, blogTags } from './tables.ts'
 
-const columns = {
+/** A post's text in the viewer's language. */
+const textFor = ({ locale }: Viewer) =>
+  sql<string>`coalesce(nullif(${blogs.descriptions} ->> ${locale}, ''), ${blogs.description})`
+
+const columnsFor = (viewer: Viewer) => ({
   id: blogs.id,
   slug: blogs.slug,
   title: blogs.title,
@@ -22,21 +26,22 @@ const columns = {
   authorPhoto: blogs.authorPhoto,
   thumbnail: blogs.thumbnail,
   // Lists need its first words only.
-  description: sql<string>`left(${blogs.description}, 4000)`,
+  description: sql<string>`left(${textFor(viewer)}, 4000)`,
   totalViews: blogs.totalViews,
   createdAt: blogs.createdAt,
-}
+})
 
 const newest: readonly SQL[] = [desc(blogs.createdAt), desc(blogs.id)]
 
 const select = async (
   db: Database,
+  viewer: Viewer,
   condition: SQL | undefined,
   order: readonly SQL[],
   { limit, offset }: Page,
 ): Promise<BlogRow[]> =>
   db
-    .select(columns)
+    .select(columnsFor(viewer))
     .from(blogs)
     .leftJoin(blogCategories, eq(blogCategories.id, blogs.categoryId))
     .where(and(eq(blogs.isActive, true), condition))
@@ -68,7 +73,7 @@ export const listBlogs = async (
 ): Promise<DataOf<typeof getBlogs>> => {
   const condition = category_id === undefined ? undefined : eq(blogs.categoryId, category_id)
   const [rows, [all], categories] = await Promise.all([
-    select(deps.db, condition, newest, pageOf(query, 100)),
+    select(deps.db, viewer, condition, newest, pageOf(query, 100)),
     deps.db
       .select({ total: count() })
       .from(blogs)
@@ -82,23 +87,34 @@ export const listBlogs = async (
   }
 }
 
-const tagsOf = (db: Database, blogId: number): Promise<BlogTag[]> =>
-  db
-    .select({ id: blogTags.id, name: blogTags.name, slug: blogTags.slug })
+const tagsOf = async (db: Database, viewer: Viewer, blogId: number): Promise<BlogTag[]> => {
+  const rows = await db
+    .select()
     .from(blogTagLinks)
     .innerJoin(blogTags, eq(blogTags.id, blogTagLinks.tagId))
     .where(eq(blogTagLinks.blogId, blogId))
     .orderBy(asc(blogTags.id))
+  return rows.map(({ blog_tags: tag }) => ({
+    id: tag.id,
+    name: nameIn(viewer, tag),
+    slug: tag.slug,
+  }))
+}
 
 const first = (limit: number): Page => ({ limit, offset: 0 })
 
 /** Posts that share tags with this one, then those of its category. */
-const relatedOf = (db: Database, { id, categoryId }: { id: number; categoryId: number | null }) => {
+const relatedOf = (
+  db: Database,
+  viewer: Viewer,
+  { id, categoryId }: { id: number; categoryId: number | null },
+) => {
   const shared = sql`(select count(*) from ${blogTagLinks} mine join ${blogTagLinks} theirs
     on theirs.tag_id = mine.tag_id where mine.blog_id = ${id} and theirs.blog_id = ${blogs.id})`
   const near = categoryId === null ? undefined : eq(blogs.categoryId, categoryId)
   return select(
     db,
+    viewer,
     and(ne(blogs.id, id), or(sql`${shared} > 0`, near)),
     [desc(shared), ...newest],
     first(6),
@@ -120,8 +136,8 @@ export const readBlog = async (
   const { db } = deps
   const [found] = await db
     .select({
-      ...columns,
-      description: blogs.description,
+      ...columnsFor(viewer),
+      description: textFor(viewer),
       categoryId: blogs.categoryId,
       productCategoryId: blogs.productCategoryId,
     })
@@ -132,9 +148,9 @@ export const readBlog = async (
   if (!found) return null
   const { productCategoryId } = found
   const [tags, related, popular, { products }] = await Promise.all([
-    tagsOf(db, found.id),
-    relatedOf(db, found),
-    select(db, ne(blogs.id, found.id), [desc(blogs.totalViews), ...newest], first(5)),
+    tagsOf(db, viewer, found.id),
+    relatedOf(db, viewer, found),
+    select(db, viewer, ne(blogs.id, found.id), [desc(blogs.totalViews), ...newest], first(5)),
     findProducts(deps, viewer, {
       filter: productCategoryId === null ? {} : { category_id: productCategoryId },
       sort: 'top_selling',

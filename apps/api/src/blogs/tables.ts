@@ -2,19 +2,18 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { categories } from '../catalogue/tables.ts'
-import { id, type Names, timestamps } from '../db/columns.ts'
+import { id, names, timestamps } from '../db/columns.ts'
 
 export const blogCategories = pgTable('blog_categories', {
   id: id(),
   name: text().notNull(),
-  names: jsonb().$type<Names>().notNull().default({}),
+  names: names(),
   position: integer().notNull().default(0),
 })
 
@@ -28,12 +27,13 @@ export const blogs = pgTable(
     /** Products that go with it are of this category. */
     productCategoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
     title: text().notNull(),
-    titles: jsonb().$type<Names>().notNull().default({}),
+    titles: names(),
     authorName: text().notNull(),
     authorPhoto: text(),
     thumbnail: text(),
     /** HTML, as whoever runs the shop wrote it. */
     description: text().notNull().default(''),
+    descriptions: names(),
     totalViews: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
     ...timestamps,
@@ -48,7 +48,7 @@ export const blogs = pgTable(
 
 export const blogTags = pgTable(
   'blog_tags',
-  { id: id(), name: text().notNull(), slug: text().notNull() },
+  { id: id(), name: text().notNull(), names: names(), slug: text().notNull() },
   (table) => [uniqueIndex().on(table.slug)],
 )
 

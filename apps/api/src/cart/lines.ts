@@ -6,6 +6,7 @@ import {
   productSizes,
   products,
   sizes,
+  units,
 } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { flashSaleProducts, flashSales } from '../flash/tables.ts'
@@ -60,6 +61,7 @@ export async function readLines(db: Database, query: LineQuery, now: Date) {
       sizeSurcharge: productSizes.surcharge,
       color: { id: colors.id, name: colors.name, names: colors.names, code: colors.colorCode },
       colorSurcharge: productColors.surcharge,
+      unit: { name: units.name, names: units.names },
       saleId: sale.saleId,
       salePrice: sale.salePrice,
       remaining: sale.remaining,
@@ -68,6 +70,7 @@ export async function readLines(db: Database, query: LineQuery, now: Date) {
     .innerJoin(products, eq(products.id, cartLines.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(units, eq(units.id, products.unitId))
     .leftJoin(
       productSizes,
       and(eq(productSizes.productId, products.id), eq(productSizes.sizeId, cartLines.sizeId)),

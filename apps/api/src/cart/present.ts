@@ -1,5 +1,6 @@
 import type { CartShop, Totals } from '@shop/contract'
 import { abbreviated } from '../catalogue/cards.ts'
+import { unitIn } from '../catalogue/unit.ts'
 import { nameIn, pictureUrl, type Viewer } from '../http/index.ts'
 import { amount, cents, withTax } from '../money.ts'
 import type { grandTotals } from '../orders/totals.ts'
@@ -32,7 +33,7 @@ const presentLine = (viewer: Viewer, line: Line): CartShop['products'][number] =
       price: surcharge(line.colorSurcharge),
     },
     size: size && { id: size.id, name: nameIn(viewer, size), price: surcharge(line.sizeSurcharge) },
-    unit: line.line.unit,
+    unit: unitIn(viewer, line.line.unit, line.unit),
   }
 }
 
@@ -51,7 +52,10 @@ export const presentLines = (viewer: Viewer, lines: readonly Line[], now: Date):
   })
 
 /** What lines come to. */
-export const presentTotals = (totals: ReturnType<typeof grandTotals>): Totals => ({
+export const presentTotals = (
+  viewer: Pick<Viewer, 'locale'>,
+  totals: ReturnType<typeof grandTotals>,
+): Totals => ({
   total_amount: amount(totals.goods),
   delivery_charge: amount(totals.delivery),
   coupon_discount: amount(totals.coupon),
@@ -60,7 +64,7 @@ export const presentTotals = (totals: ReturnType<typeof grandTotals>): Totals =>
   payable_amount: amount(totals.payable),
   all_vat_taxes: totals.taxes.map((tax) => ({
     id: tax.id,
-    name: tax.name,
+    name: nameIn(viewer, tax),
     percentage: Number(tax.percentage),
     amount: amount(tax.amount),
   })),

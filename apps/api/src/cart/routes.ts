@@ -66,7 +66,7 @@ mount(cartRoutes, calls.getCheckout, async (c) => {
   if (lines.length > 0)
     await rememberQuote(db, { userId, buyNow, shopIds, code }, totals.payable, at)
   const data = {
-    checkout: presentTotals(totals),
+    checkout: presentTotals(viewerOf(c), totals),
     apply_coupon: settlement.applied,
     checkout_items: presentLines(viewerOf(c), lines, at),
     checks_order: true,

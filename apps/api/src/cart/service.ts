@@ -137,7 +137,7 @@ async function stockOf(db: Database, productId: number, now: Date) {
   return { product, available: Math.min(product.quantity, remaining ?? product.quantity) }
 }
 
-/** The product's own unit, in the words of the asker's language; what else is sent is none of it. */
+/** The product's own unit, whichever words it was asked for in. */
 async function unitOf(
   db: Database,
   { unitId }: Pick<typeof products.$inferSelect, 'unitId'>,
@@ -145,8 +145,7 @@ async function unitOf(
 ): Promise<string | null> {
   if (info === null || unitId === null) return null
   const [unit] = await db.select().from(units).where(eq(units.id, unitId))
-  if (!unit) return null
-  return [unit.name, ...Object.values(unit.names)].find((name) => name === info) ?? unit.name
+  return unit?.name ?? null
 }
 
 /** Which line. */

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { nameIn, pictureUrl, type Viewer } from '../http/viewer.ts'
 import { amount, type Cents, cents, withTax } from '../money.ts'
+import { deliveryTimeIn } from '../shops/delivery-time.ts'
 import { isPresent } from '../shops/presence.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
 
@@ -119,7 +120,12 @@ const shopOf = ({ words, viewer, now }: Setting, id: number): Product['shop'] =>
   if (!shop) return null
   const { last_seen, ...rest } = shop
   const online = isPresent(last_seen === null ? null : new Date(last_seen), now)
-  return { ...rest, logo: pictureUrl(viewer, shop.logo), last_online: online }
+  return {
+    ...rest,
+    logo: pictureUrl(viewer, shop.logo),
+    estimated_delivery_time: deliveryTimeIn(viewer, shop.estimated_delivery_time),
+    last_online: online,
+  }
 }
 
 /** 0, 12, 1.2K, 3M: as tiles show a number of reviews. */

@@ -34,10 +34,20 @@ interface DetailsRow extends CardRow {
   sub_category_id: number | null
 }
 
+/** A text of a product in the viewer's language. */
+const inLocale = ({ locale }: Viewer, column: 'name' | 'short_description' | 'description') =>
+  sql`coalesce(nullif(p.${sql.identifier(`${column}s`)} ->> ${locale}, ''), p.${sql.identifier(column)})`
+
 const selectDetails = async ({ db }: Deps, viewer: Viewer, productId: number) => {
   const { rows } = await db.execute<DetailsRow>(sql`
     select 0 as place, ${cardColumns(viewer)},
-      p.short_description, p.description, p.meta_title, p.meta_description, p.meta_keywords,
+      ${inLocale(viewer, 'short_description')} as short_description,
+      ${inLocale(viewer, 'description')} as description,
+      case when p.meta_title = p.name then ${inLocale(viewer, 'name')}
+        else p.meta_title end as meta_title,
+      case when p.meta_description = p.short_description
+        then ${inLocale(viewer, 'short_description')} else p.meta_description end as meta_description,
+      p.meta_keywords,
       p.category_id, p.sub_category_id,
       (select coalesce(json_agg(json_build_object('id', m.id, 'type', m.type,
           'thumbnail', m.thumbnail, 'url', m.url, 'color_id', m.color_id) order by m.position, m.id), '[]')

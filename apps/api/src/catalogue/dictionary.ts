@@ -26,9 +26,7 @@ interface Shop {
 }
 
 /** A flash sale that is not over; moments as ISO text. */
-export interface Sale {
-  id: number
-  name: string
+export interface Sale extends Named {
   thumbnail: string | null
   starts_at: string
   ends_at: string
@@ -66,7 +64,7 @@ const load = memo(async ({ db, now }) => {
             where band.shop_id = shops.id order by band.min_quantity limit 1), 0) as delivery_charge
         from shops where is_active`)} as shops,
       ${rowsOf(sql`
-        select id, name, thumbnail, ${iso('starts_at')} as starts_at, ${iso('ends_at')} as ends_at
+        select id, name, names, thumbnail, ${iso('starts_at')} as starts_at, ${iso('ends_at')} as ends_at
         from flash_sales where is_active and ends_at > ${now().toISOString()}`)} as sales`)
   const [row] = rows
   return {

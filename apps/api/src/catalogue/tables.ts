@@ -7,7 +7,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -15,10 +14,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, instant, money, type Names, percent, timestamps } from '../db/columns.ts'
+import { id, instant, money, names, percent, timestamps } from '../db/columns.ts'
 import { shops } from '../shops/tables.ts'
-
-const names = () => jsonb().$type<Names>().notNull().default({})
 
 export const brands = pgTable(
   'brands',
@@ -105,8 +102,10 @@ export const products = pgTable(
     name: text().notNull(),
     names: names(),
     shortDescription: text().notNull().default(''),
+    shortDescriptions: names(),
     /** HTML. */
     description: text().notNull().default(''),
+    descriptions: names(),
     /** Key of the main picture under /media. */
     thumbnail: text(),
     /** Without product tax. */

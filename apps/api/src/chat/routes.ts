@@ -55,7 +55,7 @@ mount(chatRoutes, calls.sendMessage, async (c) => {
     { conversationId: found.id, userId: user.id, body, key: idempotencyKey(c) },
     deps.now(),
   )
-  if (written.isNew) scheduleAnswer(deps, found.id)
+  if (written.isNew) scheduleAnswer(deps, viewerOf(c), found.id)
   const [data] = await presentMessages(deps, viewerOf(c), { user, shop: found.shop }, [written.row])
   return answer(c, { data }, 'Message sent successfully')
 })
@@ -67,7 +67,7 @@ mount(chatRoutes, calls.openConversation, async (c) => {
   await limit(deps, `chat-open:${userId}`, openingLimit)
   const opening = { userId, shopId, productId: product_id ?? null, body }
   const id = await openConversation(deps.db, opening, deps.now())
-  if (product_id !== undefined || body !== null) scheduleAnswer(deps, id)
+  if (product_id !== undefined || body !== null) scheduleAnswer(deps, viewerOf(c), id)
   return answer(c, null, 'Conversation opened')
 })
 

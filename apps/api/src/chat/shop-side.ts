@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
+import { nameIn, type Viewer } from '../http/viewer.ts'
 import { shops } from '../shops/tables.ts'
 import { markSeen } from './conversations.ts'
 import { addMessage } from './service.ts'
@@ -50,17 +51,21 @@ export async function writeAsShop(
   return { userId: conversation.userId }
 }
 
-/** Answers with the shop's away message in a moment, unless somebody of the shop does until then. */
-export const scheduleAnswer = (deps: Deps, conversationId: number): void =>
+/** Answers with the shop's away message, in the shopper's language, in a moment, unless somebody of the shop does until then. */
+export const scheduleAnswer = (deps: Deps, viewer: Viewer, conversationId: number): void =>
   deps.schedule?.(async () => {
-    const userId = await answerAway(deps, conversationId)
+    const userId = await answerAway(deps, viewer, conversationId)
     if (userId !== null) await announce(deps, userId)
   })
 
-const answerAway = ({ db, now }: Deps, conversationId: number): Promise<number | null> =>
+const answerAway = (
+  { db, now }: Deps,
+  viewer: Viewer,
+  conversationId: number,
+): Promise<number | null> =>
   transact(db, async (tx) => {
     const [found] = await tx
-      .select({ userId: conversations.userId, away: shops.awayMessage })
+      .select({ userId: conversations.userId, away: shops.awayMessage, aways: shops.awayMessages })
       .from(conversations)
       .innerJoin(shops, eq(shops.id, conversations.shopId))
       .where(
@@ -73,7 +78,8 @@ const answerAway = ({ db, now }: Deps, conversationId: number): Promise<number |
       // Two messages in a row get one answer.
       .for('no key update', { of: conversations })
     if (!found?.away || (await hasRecentMessage(tx, conversationId, now()))) return null
-    await addMessage(tx, conversationId, { sender: 'shop', body: found.away }, now())
+    const body = nameIn(viewer, { name: found.away, names: found.aways })
+    await addMessage(tx, conversationId, { sender: 'shop', body }, now())
     return found.userId
   })
 

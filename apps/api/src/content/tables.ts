@@ -1,5 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant, type Names, timestamps } from '../db/columns.ts'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, names, timestamps } from '../db/columns.ts'
 import { shops } from '../shops/tables.ts'
 
 /** Pictures of the home page, and of a shop's own page when `shopId` is set. */
@@ -12,6 +12,7 @@ export const banners = pgTable(
       .notNull()
       .default('banner'),
     title: text(),
+    titles: names(),
     thumbnail: text(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
@@ -24,10 +25,10 @@ export const banners = pgTable(
 export const legalPages = pgTable('legal_pages', {
   slug: text().primaryKey(),
   title: text().notNull(),
-  titles: jsonb().$type<Names>().notNull().default({}),
+  titles: names(),
   /** HTML, by locale too where it is translated. */
   description: text().notNull().default(''),
-  descriptions: jsonb().$type<Names>().notNull().default({}),
+  descriptions: names(),
   updatedAt: instant().notNull().defaultNow(),
 })
 

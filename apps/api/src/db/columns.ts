@@ -1,5 +1,5 @@
 /** The habits of every table in one place. */
-import { integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core'
 
 /** Whole-number key, counted up by the database; the seed may also give its own. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
@@ -20,3 +20,6 @@ export const timestamps = {
 
 /** A name in other languages, by locale: `{ ar, ir }`. English is the column `name` itself. */
 export type Names = Record<string, string>
+
+/** Translations of the column that they are called after, such as `names` of `name`. */
+export const names = () => jsonb().$type<Names>().notNull().default({})

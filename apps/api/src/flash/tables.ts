@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products } from '../catalogue/tables.ts'
-import { id, instant, money, timestamps } from '../db/columns.ts'
+import { id, instant, money, names, timestamps } from '../db/columns.ts'
 
 export const flashSales = pgTable(
   'flash_sales',
   {
     id: id(),
     name: text().notNull(),
+    names: names(),
     thumbnail: text(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),

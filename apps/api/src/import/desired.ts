@@ -62,6 +62,16 @@ const partsOf = (
   })
 }
 
+/** Translations of a text that another one takes the place of say the old one. */
+const outdated = (told: Told, held: Held | undefined): Columns => {
+  const isOther = (text: 'shortDescription' | 'description') =>
+    held !== undefined && told[text] !== undefined && told[text] !== held.row[text]
+  return {
+    ...(isOther('shortDescription') && { shortDescriptions: {} }),
+    ...(isOther('description') && { descriptions: {} }),
+  }
+}
+
 /** @param held the product as it is; undefined for a new one */
 export const desiredOf = (
   told: Told,
@@ -79,6 +89,7 @@ export const desiredOf = (
       names: told.names && { ...held?.row.names, ...told.names },
       shortDescription: told.shortDescription,
       description: told.description,
+      ...outdated(told, held),
       price: money(told.price),
       discountPrice: mapped(told.discountPrice, numeric),
       taxRate: told.taxRate,

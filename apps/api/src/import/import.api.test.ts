@@ -151,6 +151,20 @@ test('a product is found by its sku and changed in what the file says of it', as
   })
 })
 
+test('another text takes the translations of the old one away', async () => {
+  await importText('sku,name,price,short_description,description\nT-1,Teapot,20,Pours,Blue')
+  const texts = { shortDescriptions: { ar: 'يصب' }, descriptions: { ar: 'أزرق' } }
+  await api.db.update(tables.products).set(texts)
+  const held = async () => {
+    const [row] = await api.db.select().from(tables.products)
+    return [row?.shortDescriptions, row?.descriptions]
+  }
+  await importText('sku,short_description,price\nT-1,Pours,21')
+  expect(await held()).toEqual([{ ar: 'يصب' }, { ar: 'أزرق' }])
+  await importText('sku,short_description\nT-1,Drips')
+  expect(await held()).toEqual([{}, { ar: 'أزرق' }])
+})
+
 test('what the database cannot hold is refused with the reason', async () => {
   await importText(shelf)
   const { refused, counts } = await importText(

@@ -126,7 +126,9 @@ const insertParts = async (
 const blank = {
   names: {},
   shortDescription: '',
+  shortDescriptions: {},
   description: '',
+  descriptions: {},
   thumbnail: null,
   discountPrice: null,
   taxRate: '0',

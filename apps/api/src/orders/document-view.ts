@@ -1,6 +1,8 @@
 import { html } from 'hono/html'
+import { languageTag } from '../http/language-tag.ts'
 import type { Page, Pen } from '../pages/page.ts'
 import { type findOrder, presentDetails } from './service.ts'
+import { placedAt } from './words.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 export type DocumentKind = 'invoice' | 'receipt'
@@ -18,6 +20,18 @@ export const paymentWords = {
   'Refund Due': 'Refund due',
   Refunded: 'Refunded',
 } as const
+
+/** In the page's language and its calendar; English is written as the wire writes it. */
+const dateOf = (at: Date, { viewer }: Pen) => {
+  const tag = viewer.locale === 'en' ? null : languageTag(viewer.locale)
+  return tag === null
+    ? placedAt(at)
+    : new Intl.DateTimeFormat(tag, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      }).format(at)
+}
 
 const addressLines = (address: ReturnType<typeof presentDetails>['address']) =>
   address
@@ -42,7 +56,7 @@ export function documentPage(found: Found, kind: DocumentKind, pen: Pen): Page {
     title: `${title} ${order.order_code}`,
     wide: true,
     body: html`<h1>${title} <bdi>${order.order_code}</bdi></h1>
-<p class="soft">${t('Order date')}: <bdi>${order.placed_at} UTC</bdi></p>
+<p class="soft">${t('Order date')}: <bdi>${dateOf(found.order.placedAt, pen)} UTC</bdi></p>
 <div class="columns">
 <section><h2>${t('Seller')}</h2>
 <p><bdi>${found.shop.name}</bdi></p>

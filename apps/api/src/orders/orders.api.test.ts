@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addresses } from '../addresses/tables.ts'
-import { products } from '../catalogue/tables.ts'
+import { products, units } from '../catalogue/tables.ts'
 import { reviews } from '../reviews/tables.ts'
 import { paymentGateways } from '../settings/tables.ts'
 import { openCashShop } from '../testing/shop-api.ts'
@@ -108,6 +108,28 @@ describe('the details', () => {
         },
       ],
     })
+  })
+
+  test('say it in the language of who reads them, as long as there is what was bought', async () => {
+    await api.db
+      .insert(vatTaxes)
+      .values({ name: 'VAT', names: { ir: 'مالیات' }, percentage: '10.00' })
+    await api.db.insert(units).values({ name: 'Piece', names: { ir: 'عدد' } })
+    await order()
+    await api.db.update(products).set({ unitId: 1 })
+    const read = async () => {
+      const { body } = await api.get('/order-details?order_id=1', {
+        token: shopper.token,
+        locale: 'ir',
+      })
+      const { order } = v.parse(calls.getOrder.data, body.data)
+      const { all_vat_taxes: taxes, products: lines, estimated_delivery_date: delivery } = order
+      return [taxes[0]?.name, lines[0]?.unit, delivery]
+    }
+    expect(await read()).toEqual(['مالیات', 'عدد', '۳–۵ روز'])
+    await api.db.delete(vatTaxes)
+    await api.db.update(products).set({ unitId: null })
+    expect(await read()).toEqual(['VAT', 'Piece', '۳–۵ روز'])
   })
 
   test('an unknown order blames order_id', async () => {

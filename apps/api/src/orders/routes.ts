@@ -135,7 +135,7 @@ mount(orderRoutes, calls.quoteAgain, async (c) => {
   const old = await deliveredOrder(db, userId, c.req.valid('json').order_id)
   const { lines, shops, address } = await quoteAgain(db, { ...viewer, userId }, old, at)
   return answer(c, {
-    checkout: presentTotals(grandTotals(shops)),
+    checkout: presentTotals(viewer, grandTotals(shops)),
     checkout_items: presentLines(viewer, lines, at),
     address,
   })

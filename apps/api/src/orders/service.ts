@@ -7,17 +7,19 @@ import {
   orderStatuses,
   statusSlug,
 } from '@shop/contract'
-import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { brands, colors, products, sizes } from '../catalogue/tables.ts'
+import { brands, colors, products, sizes, units } from '../catalogue/tables.ts'
+import { unitIn } from '../catalogue/unit.ts'
 import type { Names } from '../db/columns.ts'
 import type { Database } from '../db/index.ts'
 import { nameIn, type Page, pictureUrl, type Viewer } from '../http/index.ts'
 import { microseconds } from '../http/instant.ts'
 import { amount, cents } from '../money.ts'
 import { reviews } from '../reviews/tables.ts'
+import { deliveryTimeIn } from '../shops/delivery-time.ts'
 import { shops } from '../shops/tables.ts'
-import { type OrderRow, orderProducts, orders, orderTaxes } from './tables.ts'
+import { type OrderRow, orderProducts, orders, orderTaxes, vatTaxes } from './tables.ts'
 import { documentAddress, orderCode, paymentWords, placedAt } from './words.ts'
 
 /** An order as lists show it. */
@@ -80,6 +82,10 @@ async function countOrders(db: Database, userId: number): Promise<OrderCounts> {
   })
 }
 
+/** What the tax is called in other languages, while there is one of that name. */
+const taxNames = sql<Names | null>`(select names from ${vatTaxes}
+  where ${vatTaxes.name} = ${orderTaxes.name} order by ${vatTaxes.id} limit 1)`
+
 /** One own order with its products and taxes; null when the shopper has none with this id. */
 export async function findOrder(db: Database, userId: number, orderId: number) {
   const [row] = await db
@@ -96,10 +102,12 @@ export async function findOrder(db: Database, userId: number, orderId: number) {
       brandNames: brands.names,
       sizeNames: sizes.names,
       colorNames: colors.names,
+      unit: { name: units.name, names: units.names },
     })
     .from(orderProducts)
     .innerJoin(products, eq(products.id, orderProducts.productId))
     .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(units, eq(units.id, products.unitId))
     .leftJoin(sizes, eq(sizes.id, orderProducts.sizeId))
     .leftJoin(colors, eq(colors.id, orderProducts.colorId))
     .leftJoin(
@@ -109,7 +117,7 @@ export async function findOrder(db: Database, userId: number, orderId: number) {
     .where(eq(orderProducts.orderId, orderId))
     .orderBy(asc(orderProducts.id))
   const taxes = await db
-    .select()
+    .select({ ...getTableColumns(orderTaxes), names: taxNames })
     .from(orderTaxes)
     .where(eq(orderTaxes.orderId, orderId))
     .orderBy(asc(orderTaxes.id))
@@ -133,10 +141,10 @@ function refundOf({ orderStatus, paymentStatus, payableAmount }: OrderRow): numb
   return isPaid && canGoBack ? amount(cents(payableAmount)) : null
 }
 
-const presentTax = (tax: typeof orderTaxes.$inferSelect) => ({
+const presentTax = (viewer: Viewer, tax: Found['taxes'][number]) => ({
   id: tax.id,
   order_id: tax.orderId,
-  name: tax.name,
+  name: named(viewer, tax.name, tax.names) ?? tax.name,
   percentage: Number(tax.percentage),
   amount: amount(cents(tax.amount)),
   created_at: microseconds(tax.createdAt),
@@ -149,14 +157,14 @@ export const presentDetails = (
   viewer: Viewer,
 ): Omit<OrderDetails, 'shop'> => ({
   ...presentOrder(order),
-  estimated_delivery_date: order.estimatedDeliveryTime,
+  estimated_delivery_date: deliveryTimeIn(viewer, order.estimatedDeliveryTime),
   total_amount: amount(cents(order.totalAmount)),
   tax_amount: amount(cents(order.taxAmount)),
   discount: amount(cents(order.discount)),
   coupon_discount: amount(cents(order.couponDiscount)),
   payable_amount: amount(cents(order.payableAmount)),
   delivery_charge: amount(cents(order.deliveryCharge)),
-  products: lines.map(({ line, rating, names, brandNames, sizeNames, colorNames }) => ({
+  products: lines.map(({ line, rating, names, brandNames, sizeNames, colorNames, unit }) => ({
     id: line.productId,
     name: nameIn(viewer, { name: line.name, names }),
     brand: named(viewer, line.brand, brandNames),
@@ -166,14 +174,14 @@ export const presentDetails = (
     order_qty: line.quantity,
     color: named(viewer, line.color, colorNames),
     size: named(viewer, line.size, sizeNames),
-    unit: line.unit,
+    unit: unitIn(viewer, line.unit, unit),
     rating: rating === null ? null : Number(rating),
   })),
   refund_amount: refundOf(order),
   invoice_url: documentAddress(viewer, order, 'invoice'),
   payment_receipt_url:
     order.paymentStatus === 'Pending' ? null : documentAddress(viewer, order, 'receipt'),
-  all_vat_taxes: taxes.map(presentTax),
+  all_vat_taxes: taxes.map((tax) => presentTax(viewer, tax)),
   note: order.note,
   can_rate_shop: order.orderStatus === 'Delivered' && !isShopRated,
 })

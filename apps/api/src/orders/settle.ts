@@ -73,7 +73,12 @@ async function basketsOf(db: Database, lines: readonly Line[]): Promise<Basket[]
 
 const orderTaxes = (db: Database) =>
   db
-    .select({ id: vatTaxes.id, name: vatTaxes.name, percentage: vatTaxes.percentage })
+    .select({
+      id: vatTaxes.id,
+      name: vatTaxes.name,
+      names: vatTaxes.names,
+      percentage: vatTaxes.percentage,
+    })
     .from(vatTaxes)
     .where(eq(vatTaxes.isActive, true))
     .orderBy(asc(vatTaxes.id))

@@ -4,6 +4,7 @@ import type * as v from 'valibot'
 import type { Line } from '../cart/lines.ts'
 import { presentTotals } from '../cart/present.ts'
 import { products } from '../catalogue/tables.ts'
+import { unitIn } from '../catalogue/unit.ts'
 import type { Database } from '../db/index.ts'
 import { nameIn, Refusal, translate, type Viewer } from '../http/index.ts'
 import { amount } from '../money.ts'
@@ -62,7 +63,7 @@ export async function checkShown(
     if (change) changes.push(say(change, line.product))
   }
   // Other goods come to another total: that goes without saying.
-  if (changes.length === 0 && real.totals && !isTotal(shown.totals, real.totals))
+  if (changes.length === 0 && real.totals && !isTotal(viewer, shown.totals, real.totals))
     changes.push(say(total))
   if (!isAddress(shown.address, real.address)) changes.push(say(address))
   if (changes.length === 0) return
@@ -81,11 +82,14 @@ const namesOf = async (tx: Database, ids: readonly number[]): Promise<Named[]> =
 
 type Compared = Omit<ShownLine, 'product_id'>
 
+/** Units are compared by what they are: the page may have named one in another language. */
+const plainUnit = (noted: string | null, { unit }: Line) => unitIn({ locale: 'en' }, noted, unit)
+
 /** A line of the cart as a page that shows it would tell it. */
 const asShown = (line: Line): Compared => ({
   size: line.size?.id ?? null,
   color: line.color?.id ?? null,
-  unit: line.line.unit,
+  unit: plainUnit(line.line.unit, line),
   price: amount(line.full),
   discount_price: amount(line.discounted),
   quantity: line.quantity,
@@ -102,14 +106,19 @@ const changeOf: Readonly<Record<keyof Compared, string>> = {
 }
 const compared = Object.keys(changeOf) as (keyof Compared)[]
 
-function lineChange(expected: ShownLine, line: Line): string | null {
+function lineChange(shown: ShownLine, line: Line): string | null {
+  const expected = { ...shown, unit: plainUnit(shown.unit, line) }
   const now = asShown(line)
   const other = compared.find((field) => expected[field] !== now[field])
   return other ? changeOf[other] : null
 }
 
-function isTotal(expected: Shown['totals'], shops: readonly ShopTotals[]): boolean {
-  const now = presentTotals(grandTotals(shops))
+function isTotal(
+  viewer: Pick<Viewer, 'locale'>,
+  expected: Shown['totals'],
+  shops: readonly ShopTotals[],
+): boolean {
+  const now = presentTotals(viewer, grandTotals(shops))
   return shownTotals.every((name) => expected[name] === now[name])
 }
 

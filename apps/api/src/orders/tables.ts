@@ -15,7 +15,7 @@ import { addresses } from '../addresses/tables.ts'
 import { users } from '../auth/tables.ts'
 import { colors, products, sizes } from '../catalogue/tables.ts'
 import { coupons } from '../coupons/tables.ts'
-import { id, instant, money, percent, timestamps } from '../db/columns.ts'
+import { id, instant, money, names, percent, timestamps } from '../db/columns.ts'
 import { flashSales } from '../flash/tables.ts'
 import { shops } from '../shops/tables.ts'
 
@@ -23,6 +23,7 @@ import { shops } from '../shops/tables.ts'
 export const vatTaxes = pgTable('vat_taxes', {
   id: id(),
   name: text().notNull(),
+  names: names(),
   percentage: percent().notNull(),
   isActive: boolean().notNull().default(true),
 })

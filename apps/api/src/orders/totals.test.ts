@@ -18,8 +18,8 @@ const coupon = (over: Partial<UsableCoupon> = {}): UsableCoupon => ({
   maxDiscount: 0,
   ...over,
 })
-const vat = { id: 1, name: 'VAT', percentage: '7.50' }
-const eco = { id: 2, name: 'Eco', percentage: '0.33' }
+const vat = { id: 1, name: 'VAT', names: {}, percentage: '7.50' }
+const eco = { id: 2, name: 'Eco', names: {}, percentage: '0.33' }
 
 describe('delivery', () => {
   const bands = [

@@ -1,4 +1,5 @@
 import { type Discount, discountOf } from '../coupons/rules.ts'
+import type { Names } from '../db/columns.ts'
 import { type Cents, divide, share, sum } from '../money.ts'
 
 /** What one shop asks for bringing `from` pieces or more. */
@@ -11,6 +12,7 @@ export interface DeliveryBand {
 export interface OrderTax {
   readonly id: number
   readonly name: string
+  readonly names: Names
   readonly percentage: string
 }
 

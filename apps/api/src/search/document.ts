@@ -16,7 +16,7 @@ export interface Source {
   readonly shop: string
   readonly colors: readonly Called[]
   readonly sizes: readonly Called[]
-  readonly text: string
+  readonly text: Called
 }
 
 /** How much a word weighs: in the name; in category and brand; in what it can be had in. */
@@ -98,8 +98,11 @@ const headOf = (name: string) => {
 const pairs = (stems: readonly string[]) =>
   stems.slice(1).map((stem, at) => joined([stems[at] ?? '', stem]))
 
-/** So many different words of a description are kept: a document that fits beside its row is read at once. */
-const mostOfText = 100
+/**
+ * So many different words of a description are kept, of its translations fewer: a document that fits
+ * beside its row is read at once.
+ */
+const mostOfText = { own: 100, other: 30 }
 
 const importance: readonly Weight[] = ['C', 'B', 'A']
 
@@ -107,9 +110,19 @@ const marked = (mark: keyof typeof marks, stems: readonly string[]) =>
   stems.map((stem) => marks[mark] + stem)
 
 /** What is said of it in words that do not name it. */
-const textOf = ({ shop, text }: Source, named: ReadonlyMap<string, unknown>) => {
-  const stems = stemsOf(`${shop} ${text}`).filter((stem) => stem.length > 2 && !isSmall(stem))
-  return marked('text', [...new Set(stems)].filter((stem) => !named.has(stem)).slice(0, mostOfText))
+const textOf = (
+  { shop, text: [own = '', ...others] }: Source,
+  named: ReadonlyMap<string, unknown>,
+) => {
+  const kept = (text: string, most: number) => {
+    const stems = stemsOf(text).filter((stem) => stem.length > 2 && !isSmall(stem))
+    return [...new Set(stems)].filter((stem) => !named.has(stem)).slice(0, most)
+  }
+  const stems = [
+    ...kept(`${shop} ${own}`, mostOfText.own),
+    ...others.flatMap((text) => kept(text, mostOfText.other)),
+  ]
+  return marked('text', [...new Set(stems)])
 }
 
 /** The text of a tsvector: each word with the weights of all places where it stands. */
@@ -147,7 +160,8 @@ export const documentOf = (source: Source): string => {
   for (const name of [...source.colors, ...source.sizes].flat()) putText('C', name)
   // A shop called Copper Spoon makes nothing copper: only its whole name is its own.
   put('C', [joined(stemsOf(source.shop))])
-  const text = `${maybe.flat().join(' ')} ${source.text}`
+  const [own = '', ...others] = source.text
+  const text = [`${maybe.flat().join(' ')} ${own}`, ...others]
   return [
     ...[...weights].map(([stem, of]) => {
       const positions = importance.flatMap((weight, at) =>

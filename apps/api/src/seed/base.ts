@@ -29,13 +29,12 @@ import { countries as countrySeeds } from './content/countries.ts'
 import { coupons as couponSeeds, homeAds, homeBanners } from './content/marketing.ts'
 import { colours, sizes as sizeSeeds, units as unitSeeds } from './content/options.ts'
 import { picture } from './content/products.ts'
-import { shops as shopSeeds } from './content/shops.ts'
+import { type ShopSeed, shops as shopSeeds } from './content/shops.ts'
 import * as site from './content/site.ts'
 import { synonyms } from './content/synonyms.ts'
-import type { Words } from './content/words.ts'
+import { inEach, named, others, type Words, words } from './content/words.ts'
 import { insertRows } from './insert.ts'
 
-const named = ({ en, ar, ir }: Words) => ({ name: en, names: { ar, ir } })
 /** Keys are places in the content, from 1, so that everything else can refer to them. */
 const numbered = <T, R extends object>(
   list: readonly T[],
@@ -65,8 +64,16 @@ export const ids = {
   unit: idsBy(unitSeeds, ({ en }) => en),
 }
 
-const story = (shop: (typeof shopSeeds)[number]) =>
-  `<p>${shop.story}</p><p><strong>Visit us</strong><br>${shop.address}<br>${shop.phone}</p>`
+const visit: Words = { en: 'Visit us', ar: 'زورونا', ir: 'به ما سر بزنید' }
+
+/** Address and number run from left to right in every language. */
+const ltr = (text: string) => `\u2066${text}\u2069`
+
+const story = (shop: ShopSeed) =>
+  inEach((language) => {
+    const told = [shop.address, shop.phone].map(language === 'en' ? String : ltr)
+    return `<p>${shop.story[language]}</p><p><strong>${visit[language]}</strong><br>${told.join('<br>')}</p>`
+  })
 
 const insertShops = async (db: Database, now: Date) => {
   const away = new Date(now.getTime() - 5 * 60 * 60 * 1000)
@@ -79,13 +86,16 @@ const insertShops = async (db: Database, now: Date) => {
       slug: shop.slug,
       logo: picture(`s/${shop.slug}`),
       banner: picture(`sb/${shop.slug}-1`),
-      shortDescription: shop.about,
-      description: story(shop),
+      shortDescription: shop.about.en,
+      shortDescriptions: others(shop.about),
+      description: story(shop).en,
+      descriptions: others(story(shop)),
       estimatedDeliveryTime: shop.delivery,
       opensAt: shop.hours?.[0] ?? null,
       closesAt: shop.hours?.[1] ?? null,
       lastSeenAt: shop.present ? now : away,
-      awayMessage: awayMessage(shop),
+      awayMessage: awayMessage(shop).en,
+      awayMessages: others(awayMessage(shop)),
       createdAt: opened(position),
       updatedAt: now,
     })),
@@ -202,24 +212,33 @@ const insertSite = async (db: Database) => {
   await insertRows(
     db,
     vatTaxes,
-    numbered(site.vatTaxes, (row) => row),
+    numbered(site.vatTaxes, ({ name, percentage }) => ({ ...named(name), percentage })),
   )
 }
+
+const titled = (title: Words) => ({ title: title.en, titles: others(title) })
 
 const insertMarketing = async (db: Database, now: Date) => {
   await insertRows(db, banners, [
     ...homeBanners.map((banner, position) => ({
       shopId: null,
       kind: 'banner' as const,
-      ...banner,
+      thumbnail: banner.thumbnail,
+      ...titled(banner.title),
       position,
     })),
-    ...homeAds.map((ad, position) => ({ shopId: null, kind: 'ad' as const, ...ad, position })),
+    ...homeAds.map((ad, position) => ({
+      shopId: null,
+      kind: 'ad' as const,
+      thumbnail: ad.thumbnail,
+      ...titled(ad.title),
+      position,
+    })),
     ...shopSeeds.flatMap(({ slug, name }) =>
       [1, 2].map((position) => ({
         shopId: ids.shop(slug),
         kind: 'banner' as const,
-        title: name,
+        ...titled(words(name)),
         thumbnail: picture(`sb/${slug}-${position}`),
         position,
       })),

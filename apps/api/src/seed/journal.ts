@@ -2,8 +2,10 @@ import type { Database } from '../db/index.ts'
 import { blogCategories, blogs, blogTagLinks, blogTags, legalPages } from '../db/schema.ts'
 import { ids } from './base.ts'
 import { journal, writers } from './content/journal/index.ts'
+import { tagNames } from './content/journal/tags.ts'
 import { pages } from './content/pages.ts'
 import { picture } from './content/products.ts'
+import { named, others, words } from './content/words.ts'
 import { insertRows } from './insert.ts'
 import { random } from './random.ts'
 
@@ -21,7 +23,7 @@ const posts = Array.from({ length: Math.max(...journal.map(({ posts }) => posts.
 
 const tags = [...new Set(posts.flatMap((post) => post.tags))].map((name, index) => ({
   id: index + 1,
-  name,
+  ...named(tagNames.get(name) ?? words(name)),
   slug: name.toLowerCase().replaceAll(' ', '-'),
 }))
 
@@ -53,7 +55,8 @@ const insertPosts = async (db: Database, now: Date) => {
         authorName: author,
         authorPhoto: writers[author] ?? null,
         thumbnail: picture(`j/${slug}`),
-        description: html,
+        description: html.en,
+        descriptions: others(html),
         totalViews: 120 + id * 35 + chance.int(0, 900),
         isActive: true,
         createdAt,
@@ -81,8 +84,8 @@ export const insertJournal = async (db: Database, now: Date) => {
       slug,
       title: en,
       titles: { ar, ir },
-      description: html,
-      descriptions: {},
+      description: html.en,
+      descriptions: others(html),
       updatedAt: now,
     })),
   )

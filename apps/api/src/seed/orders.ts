@@ -84,7 +84,7 @@ const orderRow = (draft: Draft, id: number, now: Date) => {
       createdAt: placedAt,
       updatedAt: later(3),
     },
-    taxes: taxes.map(({ name, percentage, amount }) => ({
+    taxes: taxes.map(({ name: { en: name }, percentage, amount }) => ({
       orderId: id,
       name,
       percentage,

@@ -2,6 +2,7 @@ import type { Database } from '../db/index.ts'
 import { productColors, productMedia, productSizes, products } from '../db/schema.ts'
 import { ids } from './base.ts'
 import type { ProductSeed } from './content/products.ts'
+import { others } from './content/words.ts'
 import { insertRows } from './insert.ts'
 
 /** Products with their sizes, colours and pictures. */
@@ -19,15 +20,17 @@ export const insertProducts = async (db: Database, list: readonly ProductSeed[])
       code: product.code,
       name: product.names.en,
       names: { ar: product.names.ar, ir: product.names.ir },
-      shortDescription: product.shortDescription,
-      description: product.description,
+      shortDescription: product.shortDescription.en,
+      shortDescriptions: others(product.shortDescription),
+      description: product.description.en,
+      descriptions: others(product.description),
       thumbnail: product.thumbnail,
       price: product.price,
       discountPrice: product.discountPrice,
       taxRate: product.taxRate,
       quantity: product.quantity,
       metaTitle: product.names.en,
-      metaDescription: product.shortDescription,
+      metaDescription: product.shortDescription.en,
       metaKeywords: product.keywords,
       createdAt: product.createdAt,
       updatedAt: product.createdAt,

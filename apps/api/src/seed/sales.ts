@@ -3,6 +3,7 @@ import { flashSaleProducts, flashSales } from '../db/schema.ts'
 import { cents, numeric } from '../money.ts'
 import { flashSales as saleSeeds } from './content/marketing.ts'
 import type { ProductSeed } from './content/products.ts'
+import { named } from './content/words.ts'
 import { insertRows } from './insert.ts'
 
 /** A sale that runs and one that comes; only things in stock without a discount of their own. */
@@ -15,7 +16,11 @@ export const insertSales = async (db: Database, list: readonly ProductSeed[], no
   await insertRows(
     db,
     flashSales,
-    sales.map(({ products: _, ...sale }, index) => ({ id: index + 1, ...sale })),
+    sales.map(({ products: _, name, ...sale }, index) => ({
+      id: index + 1,
+      ...named(name),
+      ...sale,
+    })),
   )
   await insertRows(
     db,

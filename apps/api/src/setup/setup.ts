@@ -6,8 +6,9 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/index.ts'
 import { vatTaxes } from '../orders/tables.ts'
 import { countries as countrySeeds } from '../seed/content/countries.ts'
-import { languages } from '../seed/content/site.ts'
+import { languages, vat } from '../seed/content/site.ts'
 import { issueTypes } from '../seed/content/tickets.ts'
+import { named } from '../seed/content/words.ts'
 import { type Change, lockSettings, writeChanges } from '../settings/change.ts'
 import { writeEntry } from '../settings/document.ts'
 import { countries, settings } from '../settings/tables.ts'
@@ -74,7 +75,7 @@ export const setUp = async (
     await tx
       .insert(ticketIssueTypes)
       .values(issueTypes.map((type, position) => ({ ...type, position })))
-    if (Number(tax) > 0) await tx.insert(vatTaxes).values({ name: 'VAT', percentage: tax })
+    if (Number(tax) > 0) await tx.insert(vatTaxes).values({ ...named(vat), percentage: tax })
     return openShop(
       tx,
       { name: shop, logo: null, banner: null, description: null, delivery },

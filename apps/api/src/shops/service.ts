@@ -3,10 +3,11 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { abbreviated } from '../catalogue/cards.ts'
 import { listCategories } from '../catalogue/categories.ts'
 import { banners } from '../content/tables.ts'
+import type { Names } from '../db/columns.ts'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Page } from '../http/paging.ts'
-import { pictureUrl, type Viewer } from '../http/viewer.ts'
+import { nameIn, pictureUrl, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { conditionOf, orderOf, type ShopFilter } from './find.ts'
 import { type Shop, shops } from './tables.ts'
@@ -110,6 +111,7 @@ const allBanners = memo(({ db }) =>
     .select({
       id: banners.id,
       title: banners.title,
+      titles: banners.titles,
       thumbnail: banners.thumbnail,
       shopId: banners.shopId,
       kind: banners.kind,
@@ -128,7 +130,14 @@ export const listBanners = async (
 ) =>
   (await allBanners(deps))
     .filter((row) => row.shopId === shopId && row.kind === kind)
-    .map(({ id, title, thumbnail }) => ({ id, title, thumbnail: pictureUrl(viewer, thumbnail) }))
+    .map(({ id, title, titles, thumbnail }) => ({
+      id,
+      title: textIn(viewer, title, titles),
+      thumbnail: pictureUrl(viewer, thumbnail),
+    }))
+
+const textIn = (viewer: Viewer, name: string | null, names: Names) =>
+  name === null ? null : nameIn(viewer, { name, names })
 
 /** One active shop with its texts and banners; null when there is none. */
 export const readShop = async (
@@ -142,8 +151,8 @@ export const readShop = async (
   return {
     ...present(viewer, shop, size.get(id), deps.now()),
     total_reviews: shop.reviewCount,
-    short_description: shop.shortDescription,
-    description: shop.description,
+    short_description: textIn(viewer, shop.shortDescription, shop.shortDescriptions),
+    description: textIn(viewer, shop.description, shop.descriptions),
     banners: shopBanners,
   }
 }

@@ -10,7 +10,7 @@ import {
   time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, instant, money, timestamps } from '../db/columns.ts'
+import { id, instant, money, names, timestamps } from '../db/columns.ts'
 
 export const shops = pgTable(
   'shops',
@@ -22,9 +22,11 @@ export const shops = pgTable(
     logo: text(),
     banner: text(),
     shortDescription: text(),
+    shortDescriptions: names(),
     /** HTML. */
     description: text(),
-    /** A span such as "2-4 days". */
+    descriptions: names(),
+    /** A span such as "2-4 days", which is written in the language of who reads it. */
     estimatedDeliveryTime: text().notNull().default('3-5 days'),
     /** Opening hours in UTC; without both the shop is always open. They may span midnight. */
     opensAt: time(),
@@ -33,6 +35,7 @@ export const shops = pgTable(
     lastSeenAt: instant(),
     /** What the shop answers in a chat when nobody else does; null: nothing. */
     awayMessage: text(),
+    awayMessages: names(),
     isActive: boolean().notNull().default(true),
     /** Kept true with the reviews of the shop's products; see refreshDerived. */
     ratingAvg: numeric({ precision: 2, scale: 1 }).notNull().default('0'),

@@ -1,4 +1,6 @@
 /** Conversations of the demo shopper: what was said, by whom, and how long ago. */
+import { deliveryTimeIn } from '../../shops/delivery-time.ts'
+import type { Words } from './words.ts'
 
 export interface ChatLine {
   readonly sender: 'user' | 'shop'
@@ -101,5 +103,11 @@ export const chats: readonly ChatSeed[] = [
 ]
 
 /** What a shop answers when nobody of it does. */
-export const awayMessage = (shop: { readonly name: string; readonly delivery: string }): string =>
-  `Thank you for writing to ${shop.name}! All hands are busy right now; somebody answers you as soon as possible. Orders go out as usual, within ${shop.delivery}.`
+export const awayMessage = (shop: { readonly name: string; readonly delivery: string }): Words => {
+  const within = (locale: string) => deliveryTimeIn({ locale }, shop.delivery)
+  return {
+    en: `Thank you for writing to ${shop.name}! All hands are busy right now; somebody answers you as soon as possible. Orders go out as usual, within ${within('en')}.`,
+    ar: `شكرًا لمراسلتك ${shop.name}! الجميع مشغولون الآن، وسنرد عليك في أقرب وقت ممكن. الطلبات تخرج كالمعتاد، خلال ${within('ar')}.`,
+    ir: `از پیامتان به ${shop.name} سپاسگزاریم! دست همه‌مان پر است؛ در نخستین فرصت پاسخ می‌دهیم. سفارش‌ها مثل همیشه ظرف ${within('ir')} می‌رسند.`,
+  }
+}

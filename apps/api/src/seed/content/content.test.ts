@@ -9,6 +9,7 @@ import { catalogue } from './catalogue/index.ts'
 import { countries } from './countries.ts'
 import { customers } from './customers.ts'
 import { journal, writers } from './journal/index.ts'
+import { tagNames } from './journal/tags.ts'
 import { homeAds, homeBanners } from './marketing.ts'
 import { colours, sizes, units } from './options.ts'
 import { pages } from './pages.ts'
@@ -101,20 +102,29 @@ describe('the demo shop', () => {
     expect(posts.filter(({ author }) => !isDrawn(writers[author] ?? ''))).toEqual([])
     const slugs = catalogue.map(({ slug }) => slug)
     expect(posts.filter(({ products }) => !slugs.includes(products))).toEqual([])
-    for (const { html } of [...posts, ...pages])
-      expect(html).toMatch(/^(<(p|h2|ul|ol|blockquote)>.*<\/\2>\n?)+$/)
+    const built = (html: string) => html.match(/<[a-z0-9]+>/g)
+    for (const { html } of [...posts, ...pages]) {
+      expect(html.en).toMatch(/^(<(p|h2|ul|ol|blockquote)>.*<\/\2>\n?)+$/)
+      expect([built(html.ar), built(html.ir)]).toEqual([built(html.en), built(html.en)])
+    }
+    expect(posts.flatMap(({ tags }) => tags).filter((tag) => !tagNames.has(tag))).toEqual([])
   })
 
   test('has policies that name what the shop has: its days, its buttons, its statuses', () => {
     const policies = pages.filter(({ slug }) => /policy$|^terms/.test(slug))
-    const named = policies.flatMap(({ html }) => [...html.matchAll(/“([^”]+)”/g)])
+    const namedIn = (html: string) => [...html.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name)
+    const named = policies.flatMap(({ html }) => namedIn(html.en))
     const phrases = translations().get('en') ?? {}
     const topics = issueTypes.map(({ name }) => name)
     expect(named.length).toBeGreaterThan(8)
-    expect(
-      named.map(([, name = '']) => name).filter((name) => !phrases[name] && !topics.includes(name)),
-    ).toEqual([])
-    const days = policies.flatMap(({ html }) => html.match(/\d+ days/g) ?? [])
+    expect(named.filter((name) => !phrases[name] && !topics.includes(name))).toEqual([])
+    for (const locale of ['ar', 'ir'] as const) {
+      const told = translations().get(locale) ?? {}
+      const translated = (name: string) =>
+        told[name] ?? issueTypes.find((type) => type.name === name)?.names[locale]
+      expect(policies.flatMap(({ html }) => namedIn(html[locale]))).toEqual(named.map(translated))
+    }
+    const days = policies.flatMap(({ html }) => html.en.match(/\d+ days/g) ?? [])
     expect(new Set(days)).toEqual(new Set([`${settings.return_order_within_days} days`]))
   })
 

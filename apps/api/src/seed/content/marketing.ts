@@ -1,23 +1,27 @@
 import { random } from '../random.ts'
 import { shops } from './shops.ts'
+import { type Words, words } from './words.ts'
 
 export const homeBanners = [
-  { title: 'The autumn edit', thumbnail: 'b/1.webp' },
-  { title: 'Sound, sight and play', thumbnail: 'b/2.webp' },
-  { title: 'Rooms to come home to', thumbnail: 'b/3.webp' },
-  { title: 'Fresh from the farm', thumbnail: 'b/4.webp' },
+  { title: words('The autumn edit|تشكيلة الخريف|گزیدهٔ پاییز'), thumbnail: 'b/1.webp' },
+  { title: words('Sound, sight and play|صوت وصورة ولعب|صدا، تصویر و بازی'), thumbnail: 'b/2.webp' },
+  {
+    title: words('Rooms to come home to|غرف يطيب الرجوع إليها|اتاق‌هایی برای برگشتن به خانه'),
+    thumbnail: 'b/3.webp',
+  },
+  { title: words('Fresh from the farm|طازج من المزرعة|تازه از مزرعه'), thumbnail: 'b/4.webp' },
 ]
 
 export const homeAds = [
-  { title: 'Quiet beauty', thumbnail: 'ad/1.webp' },
-  { title: 'Back on the court', thumbnail: 'ad/2.webp' },
+  { title: words('Quiet beauty|جمال هادئ|زیبایی آرام'), thumbnail: 'ad/1.webp' },
+  { title: words('Back on the court|عودة إلى الملعب|بازگشت به زمین'), thumbnail: 'ad/2.webp' },
 ]
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 export type FlashSaleSeed = {
-  name: string
+  name: Words
   thumbnail: string
   startsAt: Date
   endsAt: Date
@@ -40,14 +44,14 @@ const picks = (seed: string, count: number, span: number) => {
 
 export const flashSales = (now: Date, span: number): FlashSaleSeed[] => [
   {
-    name: 'Three-Day Deals',
+    name: words('Three-Day Deals|عروض الأيام الثلاثة|پیشنهادهای سه‌روزه'),
     thumbnail: 'f/running.webp',
     startsAt: new Date(now.getTime() - day),
     endsAt: new Date(now.getTime() + 2 * day),
     products: picks('running sale', 12, span),
   },
   {
-    name: 'Weekend Play',
+    name: words('Weekend Play|لعب عطلة الأسبوع|بازی آخر هفته'),
     thumbnail: 'f/incoming.webp',
     startsAt: new Date(now.getTime() + 3 * day),
     endsAt: new Date(now.getTime() + 5 * day),

@@ -1,4 +1,6 @@
-import { prose } from './journal/shape.ts'
+import { proseIn } from './journal/shape.ts'
+import { arabic } from './pages-arabic.ts'
+import { persian } from './pages-persian.ts'
 import { settings } from './site.ts'
 import { type Words, words } from './words.ts'
 
@@ -7,13 +9,13 @@ const returnDays = settings.return_order_within_days
 export interface PageSeed {
   slug: string
   title: Words
-  html: string
+  html: Words
 }
 
 const page = (slug: string, title: string, text: string): PageSeed => ({
   slug,
   title: words(title),
-  html: prose(text),
+  html: proseIn({ en: text, ar: arabic[slug], ir: persian[slug] }),
 })
 
 /** The written pages that every shop of this kind has (wire.md 13), and one of this shop's own. */

@@ -19,8 +19,8 @@ export type ProductSeed = {
   brand: number
   unit: string
   names: Words
-  shortDescription: string
-  description: string
+  shortDescription: Words
+  description: Words
   thumbnail: string
   price: string
   discountPrice: string | null
@@ -163,7 +163,7 @@ export const makeProduct = (id: number, now: Date): ProductSeed => {
     unit: unitByKind[subCategory.kind],
     names,
     shortDescription: summarise(subCategory, chance),
-    description: describe(names.en, at(brands, brand).name.en, subCategory, chance),
+    description: describe(names, at(brands, brand).name, subCategory, chance),
     thumbnail: picture(productKey(item.picture, paints[0] ?? 'own', mainAngle)),
     price: full.toFixed(2),
     discountPrice: discounted(chance, full),

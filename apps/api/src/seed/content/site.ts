@@ -4,6 +4,7 @@ import { oklchToHex } from '../../media/tint.ts'
 import { sandboxGateway } from '../../payments/sandbox.ts'
 import type { ValueName, valueShapes } from '../../settings/shapes.ts'
 import type { StoredName } from '../../settings/values.ts'
+import { words } from './words.ts'
 
 /** Petrol, stepped by lightness; 600 carries white text at more than 6:1. */
 const shade = (lightness: number, chroma: number) => oklchToHex(lightness, chroma, 214)
@@ -162,4 +163,6 @@ export const footers: ReadonlyArray<{ title: string | null; items: readonly Item
   { title: 'Download our app', items: [item('app_store')] },
 ]
 
-export const vatTaxes = [{ name: 'VAT', percentage: '5.00' }]
+export const vat = words('VAT|ضريبة القيمة المضافة|مالیات بر ارزش افزوده')
+
+export const vatTaxes = [{ name: vat, percentage: '5.00' }]

@@ -7,6 +7,19 @@ export const words = (text: string): Words => {
   return { en: en.trim(), ar: ar.trim(), ir: ir.trim() }
 }
 
+/** The columns of a name. */
+export const named = ({ en, ar, ir }: Words) => ({ name: en, names: { ar, ir } })
+
+/** One text in each language. */
+export const inEach = (text: (language: keyof Words) => string): Words => ({
+  en: text('en'),
+  ar: text('ar'),
+  ir: text('ir'),
+})
+
+/** Only the translations. */
+export const others = ({ ar, ir }: Words) => ({ ar, ir })
+
 /** One entry a line, blank lines left out. */
 export const lines = (text: string) =>
   text

@@ -17,9 +17,13 @@ export const bags = category(
         Structured|بقوام متين|فرم‌دار
         Everyday|لكل يوم|روزمره
         Vegan|من الجلد النباتي|چرم گیاهی`,
-      about: 'Room for a day, a zip for what matters, and edges painted by hand.',
-      specs:
-        'Material=Grained leather;Lining=Cotton twill;Size=32 × 24 × 13 cm;Strap=Detachable, adjustable',
+      about: `Room for a day, a zip for what matters, and edges painted by hand.
+        |مساحة ليوم كامل وسحّاب لما يهمّك وحواف مطلية يدويًا.
+        |جا برای یک روز، زیپی برای چیزهای مهم و لبه‌هایی که با دست رنگ شده‌اند.`,
+      specs: `Material=Grained leather|جلد محبّب|چرم دانه‌دار
+        Lining=Cotton twill|تويل قطني|توییل نخی
+        Size=32 × 24 × 13 cm|32 × 24 × 13 سم|۳۲ × ۲۴ × ۱۳ سانتی‌متر
+        Strap=Detachable, adjustable|قابل للفصل والتعديل|جداشونده و قابل تنظیم`,
     }),
     sub('purses-and-clutches', 'Purses & Clutches|محافظ وحقائب صغيرة|کیف پول و کلاچ', {
       kind: 'plain',
@@ -33,9 +37,13 @@ export const bags = category(
         Metallic|بلمعة معدنية|متالیک
         Quilted|بنقشة مبطّنة|لحاف‌دوزی
         Mini|بحجم صغير|مینی`,
-      about: 'Small enough for one hand, with a clasp that closes with a good click.',
-      specs:
-        'Material=Smooth leather;Clasp=Brushed brass;Size=20 × 14 × 5 cm;Inside=Card slots and a zip pocket',
+      about: `Small enough for one hand, with a clasp that closes with a good click.
+        |صغيرة تكفيها يد واحدة، بمشبك يُغلق بطقّة مريحة.
+        |آن‌قدر کوچک که در یک دست جا می‌شود، با قفلی که با صدایی دلنشین بسته می‌شود.`,
+      specs: `Material=Smooth leather|جلد ناعم|چرم صاف
+        Clasp=Brushed brass|نحاس مصقول|برنج مات
+        Size=20 × 14 × 5 cm|20 × 14 × 5 سم|۲۰ × ۱۴ × ۵ سانتی‌متر
+        Inside=Card slots and a zip pocket|جيوب للبطاقات وجيب بسحّاب|جای کارت و یک جیب زیپ‌دار`,
     }),
     sub('backpacks', 'Backpacks|حقائب ظهر|کوله‌پشتی', {
       kind: 'plain',
@@ -49,8 +57,13 @@ export const bags = category(
         Recycled|من مواد معاد تدويرها|بازیافتی
         20-Litre|بسعة 20 لترًا|۲۰ لیتری
         Slim|بتصميم نحيف|باریک`,
-      about: 'A padded back, a laptop sleeve and pockets where your hands expect them.',
-      specs: 'Material=Recycled nylon;Volume=20 litres;Laptop=Up to 15.6 inch;Weight=780 g',
+      about: `A padded back, a laptop sleeve and pockets where your hands expect them.
+        |ظهر مبطّن وجيب للحاسوب وجيوب حيث تتوقعها يداك.
+        |پشتی نرم، جای لپ‌تاپ و جیب‌هایی همان‌جا که دستتان دنبالشان می‌گردد.`,
+      specs: `Material=Recycled nylon|نايلون معاد تدويره|نایلون بازیافتی
+        Volume=20 litres|20 لترًا|۲۰ لیتر
+        Laptop=Up to 15.6 inch|حتى 15.6 بوصة|تا ۱۵٫۶ اینچ
+        Weight=780 g|780 غ|۷۸۰ گرم`,
     }),
     sub('luggage', 'Luggage & Umbrellas|أمتعة ومظلات|چمدان و چتر', {
       kind: 'luggage',
@@ -64,8 +77,13 @@ export const bags = category(
         Featherweight|بوزن خفيف|سبک
         Weather-Proof|بقماش مقاوم للطقس|ضدآب
         Business|لرحلات العمل|سفر کاری`,
-      about: 'Quiet wheels, a handle without wobble, and corners that take a knock.',
-      specs: 'Shell=Polycarbonate;Wheels=Four, double;Lock=TSA combination;Warranty=5 years',
+      about: `Quiet wheels, a handle without wobble, and corners that take a knock.
+        |عجلات هادئة ومقبض لا يهتز وزوايا تحتمل الصدمات.
+        |چرخ‌های بی‌صدا، دسته‌ای بدون لقی و گوشه‌هایی که ضربه را تاب می‌آورند.`,
+      specs: `Shell=Polycarbonate|بولي كربونات|پلی‌کربنات
+        Wheels=Four, double|أربع عجلات مزدوجة|چهار چرخ دوتایی
+        Lock=TSA combination|قفل TSA بأرقام سرية|قفل رمزدار TSA
+        Warranty=5 years|5 سنوات|۵ سال`,
     }),
   ],
 )
@@ -87,9 +105,13 @@ export const jewellery = category(
         Minimal|بتصميم بسيط|مینیمال
         Solar|بطاقة شمسية|خورشیدی
         Night|بمينا داكن|صفحه تیره`,
-      about: 'An honest dial you read at a glance, and a strap that changes without tools.',
-      specs:
-        'Case=Stainless steel;Glass=Sapphire, anti-reflective;Water resistance=10 bar;Movement=Quartz, 5-year battery',
+      about: `An honest dial you read at a glance, and a strap that changes without tools.
+        |مينا صريح تقرؤه بلمحة وسوار يُبدَّل بلا أدوات.
+        |صفحه‌ای خوانا که با یک نگاه خوانده می‌شود و بندی که بدون ابزار عوض می‌شود.`,
+      specs: `Case=Stainless steel|فولاذ مقاوم للصدأ|استیل ضدزنگ
+        Glass=Sapphire, anti-reflective|ياقوت مضاد للانعكاس|یاقوت کبود، ضدبازتاب
+        Water resistance=10 bar|10 بار|۱۰ بار
+        Movement=Quartz, 5-year battery|كوارتز، بطارية لخمس سنوات|کوارتز، باتری ۵ ساله`,
     }),
     sub('rings-and-gems', 'Rings & Gems|خواتم وأحجار كريمة|انگشتر و جواهر', {
       kind: 'rings',
@@ -103,9 +125,13 @@ export const jewellery = category(
         Solitaire|بحجر واحد|تک‌نگین
         Pavé|بأحجار مرصّعة|جواهرنشان
         Vintage|بطراز عتيق|وینتیج`,
-      about: 'Set by hand, polished twice, and sent in a box worth keeping.',
-      specs:
-        'Metal=Sterling silver 925;Stone=Lab-grown, certified;Finish=Rhodium plated;Packaging=Gift box',
+      about: `Set by hand, polished twice, and sent in a box worth keeping.
+        |مرصّع يدويًا ومصقول مرتين، ويصل في علبة تستحق الاحتفاظ بها.
+        |نگین‌نشانی با دست، دو بار پرداخت‌شده، در جعبه‌ای که ارزش نگه داشتن دارد.`,
+      specs: `Metal=Sterling silver 925|فضة إسترلينية عيار 925|نقرهٔ استرلینگ ۹۲۵
+        Stone=Lab-grown, certified|مستنبت مخبريًا مع شهادة|آزمایشگاهی، با گواهی
+        Finish=Rhodium plated|مطلي بالروديوم|آبکاری رودیوم
+        Packaging=Gift box|علبة هدية|جعبهٔ هدیه`,
     }),
     sub('bracelets-and-beads', 'Bracelets & Beads|أساور وخرز|دستبند و مهره', {
       kind: 'plain',
@@ -118,9 +144,13 @@ export const jewellery = category(
         Freshwater Pearl|من لؤلؤ المياه العذبة|مروارید
         Lava Stone|من حجر اللافا|سنگ آتش‌فشانی
         Amber|من الكهرمان|کهربا`,
-      about: 'Beads chosen one by one and strung on a cord that lasts.',
-      specs:
-        'Material=Natural stone and wood;Cord=Braided, knotted;Length=18 cm, adjustable;Packaging=Cotton pouch',
+      about: `Beads chosen one by one and strung on a cord that lasts.
+        |خرز منتقى حبة حبة ومنظوم في خيط يدوم.
+        |مهره‌هایی که یکی‌یکی انتخاب و به بندی ماندگار کشیده شده‌اند.`,
+      specs: `Material=Natural stone and wood|حجر طبيعي وخشب|سنگ طبیعی و چوب
+        Cord=Braided, knotted|مجدول ومعقود|بافته و گره‌خورده
+        Length=18 cm, adjustable|18 سم، قابل للتعديل|۱۸ سانتی‌متر، قابل تنظیم
+        Packaging=Cotton pouch|كيس قطني|کیسهٔ نخی`,
     }),
     sub('eyewear', 'Eyewear|نظارات|عینک', {
       kind: 'plain',
@@ -134,9 +164,13 @@ export const jewellery = category(
         Featherlight|بوزن خفيف|سبک
         Round|بإطار دائري|گرد
         Wide|بإطار عريض|عریض`,
-      about: 'Clear lenses, five-barrel hinges, and a fit that stays when you look down.',
-      specs:
-        'Frame=Bio-acetate;Lens=UV400, scratch resistant;Width=142 mm;Includes=Hard case and cloth',
+      about: `Clear lenses, five-barrel hinges, and a fit that stays when you look down.
+        |عدسات صافية ومفصلات متينة وثبات حتى حين تنظر إلى الأسفل.
+        |عدسی‌های شفاف، لولاهای پنج‌پره و فرمی که وقتی پایین را نگاه می‌کنید هم سر جایش می‌ماند.`,
+      specs: `Frame=Bio-acetate|أسيتات حيوي|استات زیستی
+        Lens=UV400, scratch resistant|UV400، مقاومة للخدش|UV400، ضدخش
+        Width=142 mm|142 مم|۱۴۲ میلی‌متر
+        Includes=Hard case and cloth|علبة صلبة وقطعة قماش|جعبهٔ سخت و دستمال`,
     }),
   ],
 )
@@ -158,9 +192,13 @@ export const electronics = category(
         Pro|برو|پرو
         Long-Life|ببطارية طويلة العمر|باتری پرقدرت
         Lite|لايت|لایت`,
-      about: 'A bright screen, a battery for two days, and seven years of updates.',
-      specs:
-        'Display=6.3 inch OLED, 120 Hz;Camera=50 + 12 megapixels;Battery=4,800 mAh, 45 W charging;In the box=Cable and quick guide',
+      about: `A bright screen, a battery for two days, and seven years of updates.
+        |شاشة ساطعة وبطارية ليومين وتحديثات لسبع سنوات.
+        |صفحه‌ای روشن، باتری دو روزه و هفت سال به‌روزرسانی.`,
+      specs: `Display=6.3 inch OLED, 120 Hz|OLED مقاس 6.3 بوصة، 120 هرتز|OLED ‏۶٫۳ اینچی، ۱۲۰ هرتز
+        Camera=50 + 12 megapixels|50 + 12 ميغابكسل|۵۰ + ۱۲ مگاپیکسل
+        Battery=4,800 mAh, 45 W charging|4800 مللي أمبير ساعة، شحن 45 واط|۴۸۰۰ میلی‌آمپرساعت، شارژ ۴۵ وات
+        In the box=Cable and quick guide|كابل ودليل سريع|کابل و راهنمای سریع`,
     }),
     sub('computers', 'Computers|حواسيب|کامپیوتر', {
       kind: 'computers',
@@ -175,9 +213,13 @@ export const electronics = category(
         Studio|ستوديو|استودیو
         Slim|بتصميم نحيف|باریک
         Home Office|للمكتب المنزلي|دفتر خانگی`,
-      about: 'Quiet at the desk, quick where it counts, and easy to repair.',
-      specs:
-        'Ports=Two USB-C, one HDMI;Wireless=Wi-Fi 6E, Bluetooth 5.3;Noise=Below 26 dB;Warranty=3 years',
+      about: `Quiet at the desk, quick where it counts, and easy to repair.
+        |هادئ على المكتب وسريع حيث يلزم وسهل الإصلاح.
+        |روی میز بی‌صدا، هر جا لازم باشد سریع و آسان برای تعمیر.`,
+      specs: `Ports=Two USB-C, one HDMI|منفذا USB-C ومنفذ HDMI|دو USB-C و یک HDMI
+        Wireless=Wi-Fi 6E, Bluetooth 5.3|Wi-Fi 6E وبلوتوث 5.3|Wi-Fi 6E و بلوتوث ۵٫۳
+        Noise=Below 26 dB|أقل من 26 ديسيبل|زیر ۲۶ دسی‌بل
+        Warranty=3 years|3 سنوات|۳ سال`,
     }),
     sub('audio-and-tv', 'Audio & TV|صوتيات وتلفزيون|صوتی و تلویزیون', {
       kind: 'plain',
@@ -192,8 +234,13 @@ export const electronics = category(
         Hi-Res|بصوت عالي الدقة|کیفیت بالا
         Retro|بطراز قديم|رترو
         Portable|بحجم محمول|قابل حمل`,
-      about: 'Tuned by ear: calm bass, clear voices, nothing sharp.',
-      specs: 'Drivers=40 mm;Battery=Up to 38 hours;Codecs=AAC, LDAC;Weight=254 g',
+      about: `Tuned by ear: calm bass, clear voices, nothing sharp.
+        |مضبوط بالأذن: جهير هادئ وأصوات واضحة ولا شيء حادّ.
+        |تنظیم‌شده با گوش: بم آرام، صدای روشن گوینده و هیچ چیز گوش‌خراش.`,
+      specs: `Drivers=40 mm|40 مم|۴۰ میلی‌متر
+        Battery=Up to 38 hours|حتى 38 ساعة|تا ۳۸ ساعت
+        Codecs=AAC, LDAC|AAC وLDAC|AAC و LDAC
+        Weight=254 g|254 غ|۲۵۴ گرم`,
     }),
     sub('cameras-and-gaming', 'Cameras & Gaming|كاميرات وألعاب فيديو|دوربین و بازی', {
       kind: 'plain',
@@ -208,9 +255,13 @@ export const electronics = category(
         Pro|برو|پرو
         Starter|للمبتدئين|مبتدی
         Travel|للرحلات|سفری`,
-      about: 'Made for hands: real dials, firm buttons, and menus you learn in a minute.',
-      specs:
-        'Sensor=24 megapixels;Connection=USB-C and Bluetooth;Battery=Replaceable;In the box=Strap, cable, pouch',
+      about: `Made for hands: real dials, firm buttons, and menus you learn in a minute.
+        |مصنوع لليدين: أقراص حقيقية وأزرار متينة وقوائم تتعلمها في دقيقة.
+        |ساخته برای دست: پیچ‌های واقعی، دکمه‌های محکم و منوهایی که یک‌دقیقه‌ای یاد می‌گیرید.`,
+      specs: `Sensor=24 megapixels|24 ميغابكسل|۲۴ مگاپیکسل
+        Connection=USB-C and Bluetooth|USB-C وبلوتوث|USB-C و بلوتوث
+        Battery=Replaceable|قابلة للتبديل|قابل تعویض
+        In the box=Strap, cable, pouch|حزام وكابل وحقيبة صغيرة|بند، کابل و کیسه`,
     }),
   ],
 )

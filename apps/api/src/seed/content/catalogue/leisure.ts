@@ -19,8 +19,13 @@ export const sports = category(
         Indoor|للصالات|سالنی
         Street|للشارع|خیابانی
         Junior|للناشئين|نوجوانان`,
-      about: 'Holds its air, its shape and its grip, season after season.',
-      specs: 'Cover=PU, thermally bonded;Bladder=Butyl;Size=5;Use=Grass, turf and hall',
+      about: `Holds its air, its shape and its grip, season after season.
+        |تحافظ على هوائها وشكلها وتماسكها موسمًا بعد موسم.
+        |فصل پس از فصل باد، فرم و چسبندگی‌اش را نگه می‌دارد.`,
+      specs: `Cover=PU, thermally bonded|بولي يوريثان ملحوم حراريًا|پلی‌اورتان، جوش حرارتی
+        Bladder=Butyl|بوتيل|بوتیل
+        Size=5|5|۵
+        Use=Grass, turf and hall|عشب طبيعي وصناعي وصالات|چمن، چمن مصنوعی و سالن`,
     }),
     sub('rackets-and-bats', 'Rackets & Bats|مضارب|راکت و چوب', {
       kind: 'plain',
@@ -36,8 +41,13 @@ export const sports = category(
         Tour|للمحترفين|حرفه‌ای
         Beginner|للمبتدئين|مبتدی
         Control|لتحكم أدقّ|کنترلی`,
-      about: 'A generous sweet spot that forgives the late swing.',
-      specs: 'Frame=Carbon and fibreglass;Weight=285 g;Balance=Neutral;Includes=Cover',
+      about: `A generous sweet spot that forgives the late swing.
+        |منطقة ضرب واسعة تغفر الضربة المتأخرة.
+        |نقطهٔ ضربهٔ بزرگی که ضربهٔ دیرهنگام را می‌بخشد.`,
+      specs: `Frame=Carbon and fibreglass|كربون وألياف زجاجية|کربن و فایبرگلاس
+        Weight=285 g|285 غ|۲۸۵ گرم
+        Balance=Neutral|متوازن|خنثی
+        Includes=Cover|غطاء|کاور`,
     }),
     sub('fitness-and-wheels', 'Fitness & Wheels|لياقة وعجلات|تناسب اندام و چرخ', {
       kind: 'plain',
@@ -53,8 +63,13 @@ export const sports = category(
         Light|بوزن خفيف|سبک
         Studio|للصالات|باشگاهی
         Folding|بتصميم قابل للطي|تاشو`,
-      about: 'Smooth bearings, solid joints, and a ride that makes detours tempting.',
-      specs: 'Frame=Aluminium and maple;Load=Up to 110 kg;Bearings=ABEC 7;Warranty=2 years',
+      about: `Smooth bearings, solid joints, and a ride that makes detours tempting.
+        |محامل ناعمة ووصلات متينة وقيادة تغريك بطريق أطول.
+        |بلبرینگ‌های روان، اتصال‌های محکم و سواری‌ای که آدم را به راه دورتر وسوسه می‌کند.`,
+      specs: `Frame=Aluminium and maple|ألومنيوم وخشب القيقب|آلومینیوم و چوب افرا
+        Load=Up to 110 kg|حتى 110 كغ|تا ۱۱۰ کیلوگرم
+        Bearings=ABEC 7
+        Warranty=2 years|سنتان|۲ سال`,
     }),
     sub('camping-and-water', 'Camping & Water|تخييم ورياضات مائية|کمپینگ و ورزش آبی', {
       kind: 'plain',
@@ -71,9 +86,13 @@ export const sports = category(
         Ultralight|بوزن خفيف جدًا|فوق‌سبک
         Weekend|لعطلة الأسبوع|آخر هفته
         All-Season|لكل الفصول|چهارفصل`,
-      about: 'Packs small, sets up in the dark, and does not mind the rain.',
-      specs:
-        'Material=Ripstop and aluminium;Water column=4,000 mm;Weight=2.1 kg;Repair=Kit included',
+      about: `Packs small, sets up in the dark, and does not mind the rain.
+        |يُطوى صغيرًا ويُنصب في الظلام ولا يبالي بالمطر.
+        |کوچک جمع می‌شود، در تاریکی برپا می‌شود و از باران باکی ندارد.`,
+      specs: `Material=Ripstop and aluminium|قماش مقاوم للتمزّق وألومنيوم|پارچهٔ ضدپارگی و آلومینیوم
+        Water column=4,000 mm|4000 مم|۴۰۰۰ میلی‌متر
+        Weight=2.1 kg|2.1 كغ|۲٫۱ کیلوگرم
+        Repair=Kit included|عدّة إصلاح مرفقة|همراه با کیت تعمیر`,
     }),
   ],
 )
@@ -96,9 +115,13 @@ export const toys = category(
         Pocket|بحجم الجيب|جیبی
         Organic|من القطن العضوي|پنبه ارگانیک
         Bedtime|لوقت النوم|وقت خواب`,
-      about: 'Soft enough for bedtime and sewn well enough for everything before it.',
-      specs:
-        'Filling=Recycled fibre;Cover=Organic cotton plush;Age=From birth;Care=Machine wash at 30 °C',
+      about: `Soft enough for bedtime and sewn well enough for everything before it.
+        |ناعمة بما يكفي لوقت النوم ومخيطة بما يكفي لكل ما قبله.
+        |آن‌قدر نرم که برای خواب خوب است و آن‌قدر خوش‌دوخت که پیش از آن هم دوام می‌آورد.`,
+      specs: `Filling=Recycled fibre|ألياف معاد تدويرها|الیاف بازیافتی
+        Cover=Organic cotton plush|مخمل من القطن العضوي|پولیش پنبهٔ ارگانیک
+        Age=From birth|منذ الولادة|از بدو تولد
+        Care=Machine wash at 30 °C|غسالة على 30 °م|ماشین لباسشویی، ۳۰ درجه`,
     }),
     sub('games-and-puzzles', 'Games & Puzzles|ألعاب وأحاجٍ|بازی و پازل', {
       kind: 'plain',
@@ -114,8 +137,13 @@ export const toys = category(
         Travel|للسفر|سفری
         Classic|بتصميم كلاسيكي|کلاسیک
         500-Piece|من 500 قطعة|۵۰۰ تکه`,
-      about: 'Rules in two minutes, and a reason to play once more.',
-      specs: 'Players=2 to 6;Age=From 5 years;Time=20 minutes;Material=FSC paper and wood',
+      about: `Rules in two minutes, and a reason to play once more.
+        |قواعد في دقيقتين وسبب لجولة أخرى.
+        |قواعدی دو دقیقه‌ای و دلیلی برای یک دور دیگر.`,
+      specs: `Players=2 to 6|من 2 إلى 6|۲ تا ۶ نفر
+        Age=From 5 years|من 5 سنوات|از ۵ سال
+        Time=20 minutes|20 دقيقة|۲۰ دقیقه
+        Material=FSC paper and wood|ورق وخشب بشهادة FSC|کاغذ و چوب FSC`,
     }),
     sub('cars-and-trains', 'Cars & Trains|سيارات وقطارات|ماشین و قطار', {
       kind: 'plain',
@@ -133,9 +161,13 @@ export const toys = category(
         Remote|بجهاز تحكم|کنترلی
         Mini|بحجم صغير|مینی
         Build-It|للتركيب|ساختنی`,
-      about: 'Rounded edges, proper wheels, and paint that survives the stairs.',
-      specs:
-        'Material=Beech and recycled plastic;Paint=Water based;Age=From 3 years;Batteries=None needed',
+      about: `Rounded edges, proper wheels, and paint that survives the stairs.
+        |حواف مدوّرة وعجلات حقيقية وطلاء ينجو من السلالم.
+        |لبه‌های گرد، چرخ‌های درست‌وحسابی و رنگی که از پله‌ها جان به در می‌برد.`,
+      specs: `Material=Beech and recycled plastic|خشب الزان وبلاستيك معاد تدويره|چوب راش و پلاستیک بازیافتی
+        Paint=Water based|مائي الأساس|پایهٔ آب
+        Age=From 3 years|من 3 سنوات|از ۳ سال
+        Batteries=None needed|لا حاجة إليها|لازم نیست`,
     }),
     sub('art-and-music', 'Art & Music|فن وموسيقى|هنر و موسیقی', {
       kind: 'plain',
@@ -153,9 +185,13 @@ export const toys = category(
         Junior|للناشئين|نوجوانان
         Classic|بتصميم كلاسيكي|کلاسیک
         Concert|للحفلات|کنسرت`,
-      about: 'Real instruments and real colours, sized for smaller hands.',
-      specs:
-        'Age=From 6 years;Material=Maple, spruce, non-toxic pigment;Includes=Case and first lessons;Warranty=2 years',
+      about: `Real instruments and real colours, sized for smaller hands.
+        |آلات حقيقية وألوان حقيقية بمقاس أيدٍ صغيرة.
+        |سازهای واقعی و رنگ‌های واقعی، به اندازهٔ دست‌های کوچک.`,
+      specs: `Age=From 6 years|من 6 سنوات|از ۶ سال
+        Material=Maple, spruce, non-toxic pigment|قيقب وتنوب وأصباغ غير سامة|افرا، صنوبر و رنگدانهٔ غیرسمی
+        Includes=Case and first lessons|حقيبة ودروس أولى|کیف و درس‌های نخست
+        Warranty=2 years|سنتان|۲ سال`,
     }),
   ],
 )
@@ -183,8 +219,13 @@ export const groceries = category(
       looks: `Ripe|في أوج النضج|رسیده
         Organic|من زراعة عضوية|ارگانیک
         Farm|من المزرعة|مزرعه`,
-      about: 'Picked ripe, cooled the same hour, and with you the next day.',
-      specs: 'Class=I;Storage=4 to 8 °C;Origin=Partner farms;Best=Within 5 days',
+      about: `Picked ripe, cooled the same hour, and with you the next day.
+        |قُطفت ناضجة وبُرّدت في الساعة نفسها وتصلك في اليوم التالي.
+        |رسیده چیده شده، همان ساعت خنک شده و فردا پیش شماست.`,
+      specs: `Class=I|الأولى|یک
+        Storage=4 to 8 °C|من 4 إلى 8 °م|۴ تا ۸ درجهٔ سانتی‌گراد
+        Origin=Partner farms|مزارع شريكة|مزرعه‌های همکار
+        Best=Within 5 days|خلال 5 أيام|تا ۵ روز`,
     }),
     sub('vegetables', 'Vegetables|خضروات|سبزیجات', {
       kind: 'weight',
@@ -204,8 +245,13 @@ export const groceries = category(
       looks: `Fresh|من الحقل مباشرة|تازه
         Organic|من زراعة عضوية|ارگانیک
         Garden|من البستان|باغ`,
-      about: 'Grown in soil, in season, and brushed rather than washed.',
-      specs: 'Class=I;Storage=6 to 10 °C;Origin=Partner farms;Packaging=Paper bag',
+      about: `Grown in soil, in season, and brushed rather than washed.
+        |زُرعت في التراب وفي موسمها، ونُظّفت بالفرشاة لا بالماء.
+        |در خاک و در فصلش روییده و به‌جای شستن، با برس پاک شده.`,
+      specs: `Class=I|الأولى|یک
+        Storage=6 to 10 °C|من 6 إلى 10 °م|۶ تا ۱۰ درجهٔ سانتی‌گراد
+        Origin=Partner farms|مزارع شريكة|مزرعه‌های همکار
+        Packaging=Paper bag|كيس ورقي|پاکت کاغذی`,
     }),
     sub('bakery-and-sweets', 'Bakery & Sweets|مخبوزات وحلويات|نان و شیرینی', {
       kind: 'pack',
@@ -224,8 +270,13 @@ export const groceries = category(
         Organic|بمكونات عضوية|ارگانیک
         Festive|للاحتفالات|جشن
         Small-Batch|بكميات محدودة|دستی`,
-      about: 'Baked before sunrise, with butter, time and nothing you cannot pronounce.',
-      specs: 'Allergens=Gluten, milk, egg;Storage=Cool and dry;Best=On the day;Baked in=Stone oven',
+      about: `Baked before sunrise, with butter, time and nothing you cannot pronounce.
+        |خُبز قبل الشروق بالزبدة والوقت، ولا شيء يصعب نطق اسمه.
+        |پیش از طلوع پخته شده، با کره، حوصله و بدون هیچ چیزی که نامش را نتوانید بخوانید.`,
+      specs: `Allergens=Gluten, milk, egg|غلوتين وحليب وبيض|گلوتن، شیر، تخم‌مرغ
+        Storage=Cool and dry|مكان بارد وجاف|جای خنک و خشک
+        Best=On the day|في يومه|همان روز
+        Baked in=Stone oven|فرن حجري|تنور سنگی`,
     }),
     sub('drinks-and-pantry', 'Drinks & Pantry|مشروبات ومؤونة|نوشیدنی و انبار', {
       kind: 'pack',
@@ -246,8 +297,13 @@ export const groceries = category(
         Organic|من زراعة عضوية|ارگانیک
         Family|بحجم عائلي|خانوادگی
         Finest|من أجود الأنواع|ممتاز`,
-      about: 'A shelf of small luxuries, chosen by people who cook.',
-      specs: 'Storage=Cool and dry;Origin=Named on the label;Additives=None;Packaging=Recyclable',
+      about: `A shelf of small luxuries, chosen by people who cook.
+        |رفّ من المتع الصغيرة اختارها من يطبخون.
+        |قفسه‌ای از لذت‌های کوچک، به انتخاب کسانی که آشپزی می‌کنند.`,
+      specs: `Storage=Cool and dry|مكان بارد وجاف|جای خنک و خشک
+        Origin=Named on the label|مذكور على الملصق|نوشته روی برچسب
+        Additives=None|لا شيء|ندارد
+        Packaging=Recyclable|قابلة لإعادة التدوير|بازیافت‌پذیر`,
     }),
   ],
 )

@@ -17,9 +17,13 @@ export const home = category(
         Bentwood|من الخشب المقوّس|چوب خم
         Compact|بحجم مدمج|جمع‌وجور
         Deep-Seat|بمقعد عميق|نشیمن عمیق`,
-      about: 'Joined, not just screwed, and made to be sat in every single day.',
-      specs:
-        'Frame=Solid oak;Cover=Removable, washable;Seat height=46 cm;Assembly=10 minutes, tool included',
+      about: `Joined, not just screwed, and made to be sat in every single day.
+        |معشّق لا مبرغي فحسب، ومصنوع ليُجلس عليه كل يوم.
+        |فقط پیچ نشده، کام‌وزبانه شده و برای نشستن هر روزه ساخته شده است.`,
+      specs: `Frame=Solid oak|بلوط صلب|بلوط یکپارچه
+        Cover=Removable, washable|قابل للنزع والغسل|جداشونده و قابل شست‌وشو
+        Seat height=46 cm|46 سم|۴۶ سانتی‌متر
+        Assembly=10 minutes, tool included|10 دقائق، والأداة مرفقة|۱۰ دقیقه، همراه با ابزار`,
     }),
     sub('bedroom-and-storage', 'Bedroom & Storage|غرفة النوم والتخزين|اتاق خواب و نظم‌دهی', {
       kind: 'beds',
@@ -34,9 +38,13 @@ export const home = category(
         Compact|بحجم مدمج|جمع‌وجور
         Solid|بقوام متين|محکم
         Painted|بطلاء مطفي|رنگ مات`,
-      about: 'Calm shapes that make a room feel tidied up.',
-      specs:
-        'Material=Solid pine, water-based lacquer;Load=Up to 250 kg;Origin=FSC certified wood;Warranty=5 years',
+      about: `Calm shapes that make a room feel tidied up.
+        |أشكال هادئة تجعل الغرفة تبدو مرتّبة.
+        |فرم‌های آرامی که اتاق را مرتب نشان می‌دهند.`,
+      specs: `Material=Solid pine, water-based lacquer|صنوبر صلب وطلاء مائي|کاج یکپارچه، لاک پایهٔ آب
+        Load=Up to 250 kg|حتى 250 كغ|تا ۲۵۰ کیلوگرم
+        Origin=FSC certified wood|خشب بشهادة FSC|چوب با گواهی FSC
+        Warranty=5 years|5 سنوات|۵ سال`,
     }),
     sub('lighting', 'Lighting|إضاءة|روشنایی', {
       kind: 'plain',
@@ -50,8 +58,13 @@ export const home = category(
         Long-Lasting|بعمر طويل|بادوام
         Nordic|بطراز نوردي|نوردیک
         Hand-Made|بصناعة يدوية|دست‌ساز`,
-      about: 'A warm pool of light that flatters rooms and people.',
-      specs: 'Light=2,700 K, 470 lumens;Life=25,000 hours;Dimming=Yes;Energy=4.5 W',
+      about: `A warm pool of light that flatters rooms and people.
+        |بقعة ضوء دافئة تليق بالغرف والناس.
+        |حوضچه‌ای از نور گرم که به اتاق و آدم‌ها می‌آید.`,
+      specs: `Light=2,700 K, 470 lumens|2700 كلفن، 470 لومن|۲۷۰۰ کلوین، ۴۷۰ لومن
+        Life=25,000 hours|25,000 ساعة|۲۵٬۰۰۰ ساعت
+        Dimming=Yes|نعم|دارد
+        Energy=4.5 W|4.5 واط|۴٫۵ وات`,
     }),
     sub('decor-and-plants', 'Decor & Plants|ديكور ونباتات|دکور و گیاه', {
       kind: 'plain',
@@ -69,9 +82,13 @@ export const home = category(
         Garden|بطابع الحديقة|باغ
         Autumn|بألوان الخريف|پاییزی
         Little|بحجم صغير|کوچک`,
-      about: 'One good thing on a shelf changes the whole wall.',
-      specs:
-        'Material=Ceramic, wood and brass;Height=28 cm;Care=Dust with a soft cloth;Packaging=Plastic free',
+      about: `One good thing on a shelf changes the whole wall.
+        |شيء واحد جميل على الرف يغيّر الجدار كله.
+        |یک چیز خوب روی قفسه همهٔ دیوار را عوض می‌کند.`,
+      specs: `Material=Ceramic, wood and brass|خزف وخشب ونحاس أصفر|سرامیک، چوب و برنج
+        Height=28 cm|28 سم|۲۸ سانتی‌متر
+        Care=Dust with a soft cloth|يُمسح بقطعة قماش ناعمة|گردگیری با دستمال نرم
+        Packaging=Plastic free|بلا بلاستيك|بدون پلاستیک`,
     }),
   ],
 )
@@ -93,9 +110,13 @@ export const kitchen = category(
         Copper|من النحاس|مسی
         28 cm|بقطر 28 سم|۲۸ سانتی
         Induction|لمواقد الحث|اینداکشن`,
-      about: 'Heats evenly, cleans quickly, and goes from hob to table.',
-      specs:
-        'Material=Cast iron, enamelled;Hobs=All, with induction;Oven=Up to 240 °C;Care=Hand wash',
+      about: `Heats evenly, cleans quickly, and goes from hob to table.
+        |يسخن بالتساوي ويُنظّف بسرعة وينتقل من الموقد إلى المائدة.
+        |یکنواخت داغ می‌شود، زود تمیز می‌شود و از اجاق یک‌راست سر سفره می‌آید.`,
+      specs: `Material=Cast iron, enamelled|حديد زهر مطلي بالمينا|چدن لعاب‌دار
+        Hobs=All, with induction|كل المواقد ومنها الحث|همهٔ اجاق‌ها، حتی القایی
+        Oven=Up to 240 °C|حتى 240 °م|تا ۲۴۰ درجه
+        Care=Hand wash|غسيل يدوي|شست‌وشو با دست`,
     }),
     sub('tableware', 'Tableware|أدوات المائدة|ظروف سرو', {
       kind: 'sets',
@@ -112,9 +133,13 @@ export const kitchen = category(
         Everyday|لكل يوم|روزمره
         Dishwasher-Safe|لغسالة الصحون|قابل شست‌وشو در ماشین
         Bistro|بطراز المقاهي|بیسترو`,
-      about: 'Good weight, a fine rim, and a glaze that shrugs off forks.',
-      specs:
-        'Material=Stoneware and 18/10 steel;Dishwasher=Yes;Microwave=Yes;Set=One place setting',
+      about: `Good weight, a fine rim, and a glaze that shrugs off forks.
+        |وزن مريح وحافة رقيقة وطلاء لا تؤثر فيه الشوك.
+        |وزن خوش‌دست، لبهٔ ظریف و لعابی که چنگال خطش نمی‌اندازد.`,
+      specs: `Material=Stoneware and 18/10 steel|فخار حجري وفولاذ 18/10|سفال سنگی و استیل ۱۸/۱۰
+        Dishwasher=Yes|نعم|بله
+        Microwave=Yes|نعم|بله
+        Set=One place setting|طقم لشخص واحد|ست یک‌نفره`,
     }),
     sub('coffee-and-tea', 'Coffee & Tea|قهوة وشاي|قهوه و چای', {
       kind: 'plain',
@@ -130,8 +155,13 @@ export const kitchen = category(
         Hand-Finished|بلمسة يدوية|دست‌ساز
         Classic|بتصميم كلاسيكي|کلاسیک
         Family|بحجم عائلي|خانوادگی`,
-      about: 'Pours without a drip and keeps its warmth for a second cup.',
-      specs: 'Material=Glazed porcelain;Volume=0.9 litres;Dishwasher=Yes;Includes=Fine steel sieve',
+      about: `Pours without a drip and keeps its warmth for a second cup.
+        |يصبّ بلا قطرة شاردة ويحفظ دفأه لفنجان ثانٍ.
+        |بی‌چکه می‌ریزد و گرمایش را برای فنجان دوم نگه می‌دارد.`,
+      specs: `Material=Glazed porcelain|بورسلين مزجّج|چینی لعاب‌دار
+        Volume=0.9 litres|0.9 لتر|۰٫۹ لیتر
+        Dishwasher=Yes|نعم|بله
+        Includes=Fine steel sieve|مصفاة فولاذ دقيقة|صافی استیل ریز`,
     }),
     sub('kitchen-tools', 'Kitchen Tools|أدوات المطبخ|ابزار آشپزخانه', {
       kind: 'plain',
@@ -147,8 +177,13 @@ export const kitchen = category(
         Everyday|لكل يوم|روزمره
         Classic|بتصميم كلاسيكي|کلاسیک
         Compact|بحجم مدمج|جمع‌وجور`,
-      about: 'The tool that stays on the counter because it is used every day.',
-      specs: 'Material=High-carbon steel and glass;Handle=Beech;Care=Wipe dry;Warranty=10 years',
+      about: `The tool that stays on the counter because it is used every day.
+        |الأداة التي تبقى على سطح المطبخ لأنها تُستعمل كل يوم.
+        |ابزاری که روی پیشخوان می‌ماند، چون هر روز به کار می‌آید.`,
+      specs: `Material=High-carbon steel and glass|فولاذ عالي الكربون وزجاج|فولاد پرکربن و شیشه
+        Handle=Beech|خشب الزان|چوب راش
+        Care=Wipe dry|يُجفّف بالمسح|با دستمال خشک کنید
+        Warranty=10 years|10 سنوات|۱۰ سال`,
     }),
   ],
 )
@@ -170,9 +205,13 @@ export const beauty = category(
         Long-Wear|بثبات طويل|ماندگار
         Sheer|بلون شفاف|شفاف
         Vegan|بتركيبة نباتية|وگان`,
-      about: 'Rich colour in one stroke, and lips that still feel like lips.',
-      specs:
-        'Finish=Satin;Wear=Up to 8 hours;Free from=Parabens, mineral oil;Tested=Dermatologically',
+      about: `Rich colour in one stroke, and lips that still feel like lips.
+        |لون غني بتمريرة واحدة، وشفاه تبقى على طبيعتها.
+        |رنگی پرمایه با یک حرکت، و لب‌هایی که هنوز حس لب دارند.`,
+      specs: `Finish=Satin|ساتان|ساتن
+        Wear=Up to 8 hours|حتى 8 ساعات|تا ۸ ساعت
+        Free from=Parabens, mineral oil|البارابين والزيوت المعدنية|پارابن و روغن معدنی
+        Tested=Dermatologically|من أطباء الجلد|زیر نظر متخصص پوست`,
     }),
     sub('skincare', 'Skincare|عناية بالبشرة|مراقبت پوست', {
       kind: 'volume',
@@ -186,8 +225,13 @@ export const beauty = category(
         Sensitive|للبشرة الحساسة|پوست حساس
         Unscented|بلا عطر|بدون عطر
         Night|لليل|شب`,
-      about: 'Short ingredient lists and textures that sink in while you brush your teeth.',
-      specs: 'Skin=All types;Key ingredient=Squalane and glycerine;Vegan=Yes;Made in=Small batches',
+      about: `Short ingredient lists and textures that sink in while you brush your teeth.
+        |مكونات قليلة وقوام تمتصه البشرة وأنت تفرّش أسنانك.
+        |فهرست کوتاهی از مواد و بافتی که تا مسواک بزنید جذب می‌شود.`,
+      specs: `Skin=All types|كل الأنواع|همهٔ پوست‌ها
+        Key ingredient=Squalane and glycerine|سكوالين وغليسرين|اسکوالان و گلیسیرین
+        Vegan=Yes|نعم|بله
+        Made in=Small batches|دفعات صغيرة|سری‌های کوچک`,
     }),
     sub('hair-and-shaving', 'Hair & Shaving|شعر وحلاقة|مو و اصلاح', {
       kind: 'plain',
@@ -202,9 +246,13 @@ export const beauty = category(
         Daily|لكل يوم|روزانه
         Gentle|بلمسة لطيفة|ملایم
         Barber|بجودة الحلاقين|آرایشگاهی`,
-      about: 'Honest tools for the first ten minutes of the day.',
-      specs:
-        'Material=Pear wood, steel, plant fibres;Refill=Available;Packaging=Paper;Care=Rinse and dry',
+      about: `Honest tools for the first ten minutes of the day.
+        |أدوات صادقة لأول عشر دقائق من النهار.
+        |ابزارهایی صادق برای ده دقیقهٔ نخست روز.`,
+      specs: `Material=Pear wood, steel, plant fibres|خشب الكمثرى وفولاذ وألياف نباتية|چوب گلابی، فولاد، الیاف گیاهی
+        Refill=Available|متوفرة|موجود
+        Packaging=Paper|ورق|کاغذی
+        Care=Rinse and dry|يُشطف ويُجفّف|آب بکشید و خشک کنید`,
     }),
     sub('fragrance-and-bath', 'Fragrance & Bath|عطور واستحمام|عطر و حمام', {
       kind: 'volume',
@@ -219,8 +267,13 @@ export const beauty = category(
         Oud|بالعود|عود
         Citrus|بالحمضيات|مرکبات
         Fig & Cedar|بالتين والأرز|انجیر و سدر`,
-      about: 'A quiet trail that stays close and lasts until evening.',
-      specs: 'Concentration=18%;Notes=Bergamot, rose, cedar;Alcohol=Organic;Made in=Small batches',
+      about: `A quiet trail that stays close and lasts until evening.
+        |أثر هادئ يبقى قريبًا ويدوم حتى المساء.
+        |ردی آرام که نزدیک می‌ماند و تا شب دوام دارد.`,
+      specs: `Concentration=18%|18%|۱۸٪
+        Notes=Bergamot, rose, cedar|برغموت وورد وأرز|ترنج، گل رز، سدر
+        Alcohol=Organic|عضوي|ارگانیک
+        Made in=Small batches|دفعات صغيرة|سری‌های کوچک`,
     }),
   ],
 )

@@ -1,5 +1,6 @@
 import type { Kind } from '../options.ts'
 import { lines, type Words, words } from '../words.ts'
+import { specName } from './spec-names.ts'
 
 /** What a sub-category's products are made from: things, and the looks that they come in. */
 export type SubCategory = {
@@ -9,8 +10,8 @@ export type SubCategory = {
   price: { from: number; to: number }
   items: ReadonlyArray<{ picture: string; name: Words }>
   looks: readonly Words[]
-  about: string
-  specs: ReadonlyArray<{ name: string; value: string }>
+  about: Words
+  specs: ReadonlyArray<{ name: Words; value: Words }>
 }
 
 export type Category = {
@@ -27,7 +28,9 @@ type Draft = {
   items: string
   /** A line each: what comes before the English name, and after the others. */
   looks: string
+  /** In three languages. */
   about: string
+  /** A line each: the row's English name, then its value in three languages. */
   specs: string
 }
 
@@ -41,10 +44,10 @@ export const sub = (slug: string, name: string, draft: Draft): SubCategory => ({
     return { picture: line.slice(0, space), name: words(line.slice(space)) }
   }),
   looks: lines(draft.looks).map(words),
-  about: draft.about,
-  specs: draft.specs.split(';').map((pair) => {
-    const [label = '', value = ''] = pair.split('=')
-    return { name: label.trim(), value: value.trim() }
+  about: words(draft.about),
+  specs: lines(draft.specs).map((line) => {
+    const [label = '', value = ''] = line.split('=')
+    return { name: specName(label), value: words(value) }
   }),
 })
 

@@ -1,4 +1,6 @@
-import { type Words, words } from '../words.ts'
+import { inEach, type Words, words } from '../words.ts'
+import { arabic } from './arabic.ts'
+import { persian } from './persian.ts'
 
 /** A post of the journal; its picture is `j/{slug}`. */
 export interface PostSeed {
@@ -8,7 +10,7 @@ export interface PostSeed {
   products: string
   author: string
   tags: readonly string[]
-  html: string
+  html: Words
 }
 
 const escaped = (text: string) =>
@@ -27,14 +29,22 @@ const block = (text: string): string => {
 }
 
 /** HTML of a text whose blocks are parted by empty lines: `## ` heads, `- ` and `1 ` lists, `> ` quotes. */
-export const prose = (text: string) =>
+const prose = (text: string) =>
   text
     .trim()
     .split(/\n\s*\n/)
     .map(block)
     .join('\n')
 
-/** One post: what products go with it, who wrote it, its tags; then its text. */
+/** HTML of a text in all languages; there must be one in each. */
+export const proseIn = (texts: Record<keyof Words, string | undefined>): Words =>
+  inEach((language) => {
+    const text = texts[language]
+    if (text === undefined) throw new Error(`there is no ${language} text of: ${texts.en}`)
+    return prose(text)
+  })
+
+/** One post: what products go with it, who wrote it, its tags; then its English text. */
 export const post = (
   slug: string,
   title: string,
@@ -46,5 +56,5 @@ export const post = (
   products,
   author,
   tags: tags.split(', '),
-  html: prose(text),
+  html: proseIn({ en: text, ar: arabic[slug], ir: persian[slug] }),
 })
