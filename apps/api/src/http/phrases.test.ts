@@ -9,7 +9,8 @@ const source = new URL('../', import.meta.url)
 /** What these say is for who runs the shop, or is data. */
 const silent =
   /(^|\/)(seed|setup|testing|db|import|media|realtime)\/|\.test\.ts$|^(config|notes|start|main|chat\/reply|tickets\/reply|reviews\/operator|shops\/applications|payments\/(command|give-back)|orders\/(words|testing))\.ts$/
-const notForShoppers = /^\s*(\/?\*|\/\/)|new (\w*Error)\(|console\.|warnOf\(|description:|summary:/
+const notForShoppers =
+  /^\s*(\/?\*|\/\/)|new (\w*Error)\(|console\.|beside\(|warnOf\(|description:|summary:/
 
 const sentencesIn = (file: string) =>
   readFileSync(new URL(file, source), 'utf8')
