@@ -29,11 +29,14 @@ type Words = Omit<
   'shop_ids' | 'address_id' | 'payment_method' | 'coupon_code' | 'is_buy_now' | 'shown'
 >
 
-/** The columns of what is kept as it came; a field of the contract without one does not compile. */
-const columnsOf = ({ note, ...others }: Words) => ({
-  note,
-  ...(others satisfies Record<string, never>),
-})
+/**
+ * The columns of what is kept as it came. A field of the contract without one does not compile, nor does
+ * a name that is no column: an insert drops what it does not know.
+ */
+const columnsOf = ({ note, ...others }: Words) => {
+  others satisfies Record<string, never>
+  return { note } satisfies Partial<typeof orders.$inferInsert>
+}
 
 /** What is ordered: everything in the cart (or the buy-now cart) from these shops. */
 export interface Purchase {
