@@ -68,7 +68,7 @@ export const DotsAsSwatches: Story = {
   play: async ({ canvas, canvasElement }) => {
     const second = product.colors[1]
     const [, dot] = canvasElement.querySelectorAll('button[title]')
-    if (dot) fireEvent.pointerOver(dot)
+    if (dot) await fireEvent.click(dot)
     const link = canvas.getByRole('link', { name: product.name })
     await expect(link).toHaveAttribute(
       'href',
