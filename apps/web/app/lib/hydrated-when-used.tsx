@@ -3,7 +3,6 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  startTransition,
   useEffect,
   useRef,
   useState,
@@ -34,24 +33,20 @@ export function hydratedWhenUsed<Props extends object>(
   fallback: ReactNode,
 ) {
   const Part = lazy(async () => ({ default: await load().catch(() => () => null) }))
-  const drawn = (props: Props) => (
-    <Suspense fallback={fallback}>
-      <Part {...props} />
-    </Suspense>
-  )
   return function HydratedWhenUsed(props: Props) {
     const isHydrated = useHydrated()
-    const [isServers, setServers] = useState(!isHydrated && typeof document !== 'undefined')
+    const [isServers] = useState(!isHydrated && typeof document !== 'undefined')
+    // Not the lazy one: a boundary that is new shows its fallback for a moment, and the page would jump.
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
     const box = useRef<HTMLDivElement>(null)
     useEffect(() => {
       if (!isServers) return
       let current = true
       void whenUsed()
         .then(load)
-        .then(() => whenLeft(box.current))
-        .then(() => {
-          // As a transition: what stands there stays until the part is drawn.
-          if (current) startTransition(() => setServers(false))
+        .then(async (part) => {
+          await whenLeft(box.current)
+          if (current) setLoaded(() => part)
         })
         // Without its code the server's HTML goes on.
         .catch(() => undefined)
@@ -59,6 +54,12 @@ export function hydratedWhenUsed<Props extends object>(
         current = false
       }
     }, [isServers])
+    if (Loaded)
+      return (
+        <div className="contents">
+          <Loaded {...props} />
+        </div>
+      )
     return isServers ? (
       <div
         ref={box}
@@ -67,7 +68,11 @@ export function hydratedWhenUsed<Props extends object>(
         dangerouslySetInnerHTML={untouched}
       />
     ) : (
-      <div className="contents">{drawn(props)}</div>
+      <div className="contents">
+        <Suspense fallback={fallback}>
+          <Part {...props} />
+        </Suspense>
+      </div>
     )
   }
 }
