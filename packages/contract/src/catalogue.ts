@@ -1,6 +1,7 @@
 /** Home, listings, product, categories (wire.md 4). */
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { lengths } from './lengths.ts'
 import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'
 import { idParam, idsParam, listParam, numberParam, paging } from './request.ts'
 import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
@@ -51,7 +52,7 @@ export const getHome = call({
 
 export const ProductQuery = v.object({
   ...paging,
-  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(lengths.search))),
   shop_id: v.optional(idParam),
   category_id: v.optional(idParam),
   sub_category_id: v.optional(idParam),

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { User } from './account.ts'
 import { call } from './call.ts'
+import { lengths } from './lengths.ts'
 import { idParam, maybeTextParam, paging, textParam } from './request.ts'
 import { amount, count, flag, id, instant, list, maybe, maybeText, text } from './shape.ts'
 
@@ -55,9 +56,6 @@ export const ChatMessage = v.object({
 })
 export type ChatMessage = v.InferOutput<typeof ChatMessage>
 
-/** Characters that a message may have. */
-export const maxMessage = 5000
-
 const sender = { type: v.optional(v.picklist(['user']), 'user') }
 
 /** `total` is the rows of this page; the end is an empty page (decision 008). */
@@ -84,7 +82,7 @@ export const sendMessage = call({
   path: '/send-message',
   auth: 'required',
   summary: 'Write to a shop; 404 without a conversation. Takes an Idempotency-Key header',
-  body: v.object({ shop_id: idParam, message: textParam(maxMessage), ...sender }),
+  body: v.object({ shop_id: idParam, message: textParam(lengths.message), ...sender }),
   data: v.fallback(v.object({ data: maybe(ChatMessage) }), { data: null }),
 })
 
@@ -98,7 +96,7 @@ export const openConversation = call({
     shop_id: idParam,
     user_id: v.optional(idParam),
     product_id: v.optional(idParam),
-    message: maybeTextParam(maxMessage),
+    message: maybeTextParam(lengths.message),
     ...sender,
   }),
   data: v.optional(v.unknown()),

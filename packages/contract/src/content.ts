@@ -1,6 +1,7 @@
 /** Written pages, how to reach the shop, and messages to it (wire.md 13). */
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { lengths } from './lengths.ts'
 import { maybeParam, maybeTextParam, textParam } from './request.ts'
 import { id, maybe, maybeText, text } from './shape.ts'
 
@@ -32,11 +33,16 @@ export const getContact = call({
   data: Contact,
 })
 
-const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s().-]{6,24}$/))
+const phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(lengths.phone),
+  v.regex(/^\+?[\d\s().-]{6,}$/),
+)
 
 export const ContactForm = v.object({
   subject: textParam(),
-  message: textParam(5000),
+  message: textParam(lengths.message),
   name: maybeTextParam(),
   phone: maybeParam(phone),
 })

@@ -4,6 +4,7 @@ import { Address } from './account.ts'
 import { call } from './call.ts'
 import { CartShop, maxCartLines, Totals, VatTax } from './cart.ts'
 import { ShopCard } from './catalogue.ts'
+import { lengths } from './lengths.ts'
 import {
   atMost,
   flagParam,
@@ -155,8 +156,8 @@ export const placeOrder = call({
     shop_ids: atMost(100, v.pipe(v.array(idParam), v.minLength(1))),
     address_id: idParam,
     payment_method: textParam(40),
-    coupon_code: maybeTextParam(50),
-    note: maybeTextParam(2000),
+    coupon_code: maybeTextParam(lengths.coupon),
+    note: maybeTextParam(lengths.note),
     is_buy_now: v.optional(flagParam, false),
     shown: v.optional(ShownOrder),
   }),

@@ -1,5 +1,6 @@
 /** The strict building blocks of requests: the server answers 422 with `errors` on what they refuse. */
 import * as v from 'valibot'
+import { lengths } from './lengths.ts'
 
 /** An id in a body or a query: a whole number, or its digits. */
 export const idParam = v.pipe(
@@ -54,7 +55,7 @@ export const flagParam = v.union([
 ])
 
 /** A text of at most `max` characters, trimmed, without null bytes; it must say something. */
-export const textParam = (max = 255) =>
+export const textParam = (max: number = lengths.line) =>
   v.pipe(
     v.string(),
     v.transform((value) => value.replaceAll('\0', '')),
@@ -64,7 +65,7 @@ export const textParam = (max = 255) =>
   )
 
 /** The same, but it may be absent, null or empty: all three mean "nothing". */
-export const maybeTextParam = (max = 255) =>
+export const maybeTextParam = (max: number = lengths.line) =>
   v.optional(
     v.pipe(
       v.nullable(v.string()),

@@ -1,6 +1,7 @@
 /** Reviews of products (wire.md 5), and what the reference server adds to them. */
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { lengths } from './lengths.ts'
 import {
   atMost,
   fileParam,
@@ -12,7 +13,7 @@ import {
   textParam,
 } from './request.ts'
 import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
-import { reviewLength, reviewSorts } from './words.ts'
+import { reviewSorts } from './words.ts'
 
 /** What the shop said to a review. */
 const ReviewReply = v.object({ shop_name: text, message: text, created_at: text })
@@ -75,12 +76,12 @@ export const storeReview = call({
     product_id: idParam,
     order_id: idParam,
     rating: v.pipe(numberParam, v.minValue(1), v.maxValue(5)),
-    description: v.pipe(textParam(reviewLength), v.title('review')),
+    description: v.pipe(textParam(lengths.review), v.title('review')),
     photos: v.optional(v.array(fileParam)),
     /** Of the shop that it came from; only where its order says `can_rate_shop`. */
     shop_rating: v.optional(v.pipe(numberParam, v.minValue(1), v.maxValue(5))),
-    shop_description: maybeTextParam(reviewLength),
-    photo_alts: v.optional(atMost(20, v.array(v.pipe(v.string(), v.maxLength(255))))),
+    shop_description: maybeTextParam(lengths.review),
+    photo_alts: v.optional(atMost(20, v.array(v.pipe(v.string(), v.maxLength(lengths.line))))),
   }),
   data: v.object({ review: Review }),
 })

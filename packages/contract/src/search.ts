@@ -1,6 +1,7 @@
 /** Suggestions while a search is typed: the reference server's addition to the wire. */
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { lengths } from './lengths.ts'
 import { textParam } from './request.ts'
 import { amount, id, list, maybeText, text } from './shape.ts'
 
@@ -40,6 +41,6 @@ export const getSuggestions = call({
   path: '/search-suggestions',
   auth: 'none',
   summary: 'A few products, categories and shops for what has been typed so far',
-  query: v.object({ search: textParam(200) }),
+  query: v.object({ search: textParam(lengths.search) }),
   data: Suggestions,
 })

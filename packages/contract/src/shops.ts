@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { newPassword } from './account.ts'
 import { call } from './call.ts'
 import { Banner, Category, ShopCard } from './catalogue.ts'
+import { lengths } from './lengths.ts'
 import { FlashSaleInfo, Product } from './product.ts'
 import { fileParam, flagParam, idParam, maybeTextParam, paging, textParam } from './request.ts'
 import { count, id, list, maybe, maybeText, text } from './shape.ts'
@@ -24,7 +25,7 @@ export type ShopDetails = v.InferOutput<typeof ShopDetails>
 export const ShopQuery = v.object({
   ...paging,
   /** Matches names. */
-  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(lengths.search))),
   /** Shops with something of this category. */
   category_id: v.optional(idParam),
   /** Shops that are open now. */
@@ -108,15 +109,15 @@ export const getFlashSale = call({
  * their own, with these names, and have no call for it: there the answer is a 404.
  */
 export const ShopRegistration = v.object({
-  name: textParam(100),
+  name: textParam(lengths.name),
   email: textParam(),
   country: textParam(),
   phone_code: maybeTextParam(8),
   phone: textParam(16),
   password: newPassword,
-  shop_name: textParam(100),
+  shop_name: textParam(lengths.name),
   address: textParam(),
-  description: maybeTextParam(5000),
+  description: maybeTextParam(lengths.description),
   shop_logo: v.optional(fileParam),
   shop_banner: v.optional(fileParam),
 })

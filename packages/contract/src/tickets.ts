@@ -1,7 +1,7 @@
 /** Support tickets (wire.md 11): questions to whoever runs the shop, with a conversation. */
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { maxMessage } from './chat.ts'
+import { lengths } from './lengths.ts'
 import { fileParam, maybeTextParam, paging, textParam } from './request.ts'
 import { count, flag, id, instant, list, maybeText, text } from './shape.ts'
 import { ticketFilters } from './words.ts'
@@ -80,7 +80,7 @@ export const storeTicket = call({
   summary: 'Open a ticket, with up to 5 pictures or PDFs. Takes an Idempotency-Key header',
   body: v.object({
     issue_type: textParam(),
-    message: textParam(maxMessage),
+    message: textParam(lengths.message),
     email: textParam(),
     subject: maybeTextParam(),
     phone: v.optional(
@@ -119,6 +119,6 @@ export const sendTicketMessage = call({
   path: '/support-ticket-message',
   auth: 'required',
   summary: 'Write in an own ticket while it is open. Takes an Idempotency-Key header',
-  body: v.object({ ...ticketNumber, message: textParam(maxMessage) }),
+  body: v.object({ ...ticketNumber, message: textParam(lengths.message) }),
   data: v.object({ messages: list(TicketMessage) }),
 })

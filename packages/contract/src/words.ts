@@ -39,13 +39,12 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-/** What may go with a review: so many photos, of so many bytes each; and letters that it may have. */
+/** What may go with a review: so many photos, of so many bytes each. */
 export const reviewPhotos = {
   max: 5,
   maxSize: 2 * 1024 * 1024,
   accept: '.jpg,.jpeg,.png,.webp',
 } as const
-export const reviewLength = 3000
 
 /** How lists of tickets are asked for: `running` are those that are pending or confirmed. */
 export const ticketFilters = ['running', 'completed', 'cancel'] as const

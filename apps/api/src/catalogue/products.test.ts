@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { customerToken, fillShelf } from '../testing/shelf.ts'
-import { filterKeys, orderOf } from './find.ts'
+import { conditionOf, filterKeys, type Narrowing, orderOf } from './find.ts'
 import { products as productsTable } from './tables.ts'
 
 let api: TestApi
@@ -178,6 +178,26 @@ test.each([
   ['constructor', [1, 2, 3]],
 ])('sorted by %s', async (sort, expected) => {
   expect((await ids(`sort_type=${sort}`)).slice(0, 3)).toEqual(expected)
+})
+
+/** Two values of each filter. */
+const values: { readonly [Name in keyof Required<Narrowing>]: readonly [unknown, unknown] } = {
+  matching: ["'wool'", null],
+  shop_id: [1, 2],
+  category_id: [1, 2],
+  sub_category_id: [1, 2],
+  brand_id: [[1], [2]],
+  color_id: [[1], [2]],
+  size_id: [[1], [2]],
+  rating: [[1], [2]],
+  min_price: [1, 2],
+  max_price: [1, 2],
+}
+
+test.each(filterKeys)('%s asks something else for another value', (name) => {
+  const asked = (value: unknown) => new PgDialect().sqlToQuery(conditionOf({ [name]: value }))
+  const [one, other] = values[name]
+  expect(asked(one)).not.toEqual(asked(other))
 })
 
 test('every sort of the contract is one of its own', async () => {

@@ -1,5 +1,5 @@
 /** Writing to a shopper as a shop, for the shop's operator. */
-import { call, maxMessage } from '@shop/contract'
+import { call, lengths } from '@shop/contract'
 import { idParam, textParam } from '@shop/contract/request'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
@@ -16,7 +16,7 @@ export const shopReply = call({
   body: v.object({
     shop_id: idParam,
     user_id: v.optional(idParam),
-    message: textParam(maxMessage),
+    message: textParam(lengths.message),
   }),
   data: v.object({ user_id: v.number() }),
 })

@@ -1,5 +1,5 @@
 /** Replying to reviews as the shop that they are about, for the shop's operator. */
-import { call, reviewLength } from '@shop/contract'
+import { call, lengths } from '@shop/contract'
 import { idParam, textParam } from '@shop/contract/request'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Hono } from 'hono'
@@ -18,7 +18,7 @@ export const reviewReply = call({
   summary: 'Reply to a review, or list those that wait for a reply',
   body: v.object({
     review_id: v.optional(idParam),
-    message: v.optional(textParam(reviewLength)),
+    message: v.optional(textParam(lengths.review)),
   }),
   data: v.object({ lines: v.array(v.string()) }),
 })

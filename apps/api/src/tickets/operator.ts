@@ -1,5 +1,5 @@
 /** Answering a ticket as the shop's support, for the shop's operator. */
-import { call, maxMessage, ticketChannel, ticketEvent, ticketStatuses } from '@shop/contract'
+import { call, lengths, ticketChannel, ticketEvent, ticketStatuses } from '@shop/contract'
 import { flagParam, textParam } from '@shop/contract/request'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
@@ -18,7 +18,7 @@ export const ticketReply = call({
   summary: 'Answer a ticket, or change its state',
   body: v.object({
     ticket_number: textParam(40),
-    message: v.optional(textParam(maxMessage)),
+    message: v.optional(textParam(lengths.message)),
     agent: v.optional(textParam(80)),
     is_highlighted: v.optional(flagParam, false),
     status: v.optional(v.picklist(ticketStatuses)),

@@ -3,7 +3,8 @@ import type { Access, SentOtp } from '@shop/contract'
 import { access, sentOtp } from '@shop/contract/fixtures'
 import { type OtpAddress, otpMachine } from '../otp/otp.machine.ts'
 import { heldPort } from '../testing/held-port.ts'
-import { authMachine } from './auth.machine.ts'
+import type { Samples } from '../testing/walk.ts'
+import { type AuthEvent, authMachine } from './auth.machine.ts'
 import {
   type ForgotPasswordValues,
   forgotPasswordMachine,
@@ -24,26 +25,26 @@ export const authInput = {
   rules: { register_otp_verify: true, register_otp_type: 'email' },
 } as const
 
-const registered = { type: 'registered', access, form: registrationForm }
+const registered = { type: 'registered', access, form: registrationForm } as const
 export type Registered = typeof registered
 
 /** All that can happen: what is pressed, and what the dialogs tell. */
-export const authHappenings = [
-  { type: 'login.opened' },
-  { type: 'reset.opened', token: 'token' },
-  { type: 'login.chosen' },
-  { type: 'registration.chosen' },
-  { type: 'forgotPassword.chosen' },
-  { type: 'dismissed' },
-  { type: 'accepted', access },
-  registered,
+const samples: Samples<AuthEvent> = {
+  'login.opened': [{ type: 'login.opened' }],
+  'reset.opened': [{ type: 'reset.opened', token: 'token' }],
+  'login.chosen': [{ type: 'login.chosen' }],
+  'registration.chosen': [{ type: 'registration.chosen' }],
+  'forgotPassword.chosen': [{ type: 'forgotPassword.chosen' }],
+  dismissed: [{ type: 'dismissed' }],
+  accepted: [{ type: 'accepted', access }],
   // Without an address no code can be sent.
-  { ...registered, form: { ...registrationForm, email: '' } },
-  { type: 'code.sent', sent: sentOtp, form: forgotPasswordForm },
-  { type: 'code.verified', token: 'token' },
-  { type: 'password.reset', message: null },
-  { type: 'refused', problem: credentialsProblem },
-]
+  registered: [registered, { ...registered, form: { ...registrationForm, email: '' } }],
+  'code.sent': [{ type: 'code.sent', sent: sentOtp, form: forgotPasswordForm }],
+  'code.verified': [{ type: 'code.verified', token: 'token' }],
+  'password.reset': [{ type: 'password.reset', message: null }],
+  refused: [{ type: 'refused', problem: credentialsProblem }],
+}
+export const authHappenings = Object.values(samples).flat()
 
 /** The machine with its real children, and servers that wait until they are told what to answer. */
 export function heldAuth() {

@@ -1,7 +1,9 @@
 /** What the walks of the chat's machines share: through the machine alone, and through its view. */
+import type { EventFromLogic } from 'xstate'
 import { ProblemError } from '../port/index.ts'
+import type { Samples } from '../testing/walk.ts'
 import type { ConversationsSnapshot } from './conversations.machine.ts'
-import type { OutboxSnapshot, Outgoing } from './outbox.machine.ts'
+import type { OutboxSnapshot, Outgoing, outboxMachine } from './outbox.machine.ts'
 import { outgoing, refusedProblem, unreachableProblem } from './outbox.poses.ts'
 
 /** Written while the first one is on its way. */
@@ -20,12 +22,16 @@ interface OutboxHappening {
 }
 
 const sending = 'actor.0.outbox.sending'
+const told: Samples<EventFromLogic<typeof outboxMachine>> = {
+  'message.written': [{ type: 'message.written', message: secondOutgoing }],
+  'message.retried': [{ type: 'message.retried', key: outgoing.key }],
+  'message.discarded': [{ type: 'message.discarded', key: outgoing.key }],
+  'connection.back': [{ type: 'connection.back' }],
+}
+
 /** All that can happen to messages on their way. */
 export const outboxHappenings: OutboxHappening[] = [
-  { type: 'message.written', message: secondOutgoing },
-  { type: 'message.retried', key: outgoing.key },
-  { type: 'message.discarded', key: outgoing.key },
-  { type: 'connection.back' },
+  ...Object.values(told).flat(),
   { type: `xstate.done.${sending}`, output: null },
   { type: `xstate.error.${sending}`, error: new ProblemError(unreachableProblem) },
   { type: `xstate.error.${sending}`, error: new ProblemError(refusedProblem) },

@@ -1,4 +1,4 @@
-import { maxMessage } from '@shop/contract/chat'
+import { lengths } from '@shop/contract/lengths'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
@@ -42,7 +42,7 @@ export function Composer({ text, onChange, onSubmit }: ComposerProps) {
           rows={1}
           name="message"
           value={text}
-          maxLength={maxMessage}
+          maxLength={lengths.message}
           placeholder={t('Write a message')}
           enterKeyHint="send"
           autoComplete="off"

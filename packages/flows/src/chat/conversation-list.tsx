@@ -1,4 +1,5 @@
 import type { Conversation } from '@shop/contract'
+import { lengths } from '@shop/contract/lengths'
 import { Avatar } from '@shop/ui/avatar'
 import { CountBadge } from '@shop/ui/count-badge'
 import { EmptyState } from '@shop/ui/empty-state'
@@ -42,7 +43,7 @@ export function ConversationList({
             name="search"
             value={snapshot.context.search}
             placeholder={t('Search Seller')}
-            maxLength={100}
+            maxLength={lengths.name}
             onValueChange={(search) => send({ type: 'search.changed', search })}
           />
         </Field>

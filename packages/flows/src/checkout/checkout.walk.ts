@@ -1,6 +1,7 @@
 /** What the walks of the checkout share: through the machine alone, and through its view. */
 import { ProblemError } from '../port/index.ts'
-import type { CheckoutSnapshot } from './checkout.machine.ts'
+import type { Samples } from '../testing/walk.ts'
+import type { CheckoutEvent, CheckoutSnapshot } from './checkout.machine.ts'
 import { checkoutInput, request } from './checkout.poses.ts'
 import type { OrderRequest } from './checkout.setup.ts'
 
@@ -34,11 +35,30 @@ const fails = (
 
 const unreachable = 'The shop cannot be reached. Check your connection and try again.'
 
+/** All that the shopper can do. */
+const pressed: Samples<CheckoutEvent> = {
+  place: [
+    { type: 'place', request, popup: null },
+    { type: 'place', request: { ...request, isChecked: false }, popup: null },
+  ],
+  'place.incomplete': [
+    { type: 'place.incomplete', lacks: 'shop' },
+    { type: 'place.incomplete', lacks: 'address' },
+  ],
+  'address.add': [{ type: 'address.add' }],
+  'address.edit': [{ type: 'address.edit' }],
+  'address.change': [{ type: 'address.change' }],
+  'address.closed': [{ type: 'address.closed' }],
+  'address.chosen': [{ type: 'address.chosen', address: 2 }],
+  'payment.chosen': [{ type: 'payment.chosen', payment: 'sandbox' }],
+  'coupon.applied': [{ type: 'coupon.applied', coupon: 'TEN' }],
+  'coupon.removed': [{ type: 'coupon.removed' }],
+  'note.changed': [{ type: 'note.changed', note: 'Ring twice.' }],
+}
+
 /** All that can happen: by the shopper and the server. */
-const happenings: CheckoutHappening[] = [
-  { type: 'place', request },
-  { type: 'place', request: { ...request, isChecked: false } },
-  { type: 'place.incomplete', lacks: 'shop' },
+export const everyHappening: readonly CheckoutHappening[] = [
+  ...Object.values(pressed).flat(),
   done('comparing', undefined),
   fails('comparing', 422, 'The order has changed, so nothing was placed'),
   done('placing', null),
@@ -50,29 +70,13 @@ const happenings: CheckoutHappening[] = [
   done('proving', { popup: null }),
   done('proving', null),
   fails('proving', 0, unreachable),
-  { type: 'place.incomplete', lacks: 'address' },
-  { type: 'address.add' },
-  { type: 'address.edit' },
-  { type: 'address.change' },
-  { type: 'address.closed' },
 ]
-
-/** Said of the order: each is the same event with another value. */
-export const choices = [
-  { type: 'address.chosen', address: 2 },
-  { type: 'payment.chosen', payment: 'sandbox' },
-  { type: 'coupon.applied', coupon: 'TEN' },
-  { type: 'coupon.removed' },
-  { type: 'note.changed', note: 'Ring twice.' },
-] as const
 
 /** Behind a dialog of the address nothing else can be pressed; the regions do not touch each other. */
 export const checkoutHappenings = (state: CheckoutSnapshot): readonly { type: string }[] =>
   state.matches({ address: 'closed' })
-    ? [...happenings, ...choices]
-    : [...happenings, ...choices].filter(({ type }) => type.startsWith('address.'))
-
-export const everyHappening = [...happenings, ...choices]
+    ? everyHappening
+    : everyHappening.filter(({ type }) => type.startsWith('address.'))
 
 /** What tells two states apart. */
 export const checkoutKey = ({

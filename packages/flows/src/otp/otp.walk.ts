@@ -2,7 +2,8 @@
 import type { SentOtp } from '@shop/contract'
 import { sentOtp } from '@shop/contract/fixtures'
 import { ProblemError } from '../port/index.ts'
-import type { OtpAddress, OtpInput, OtpSnapshot } from './otp.machine.ts'
+import type { Samples } from '../testing/walk.ts'
+import type { OtpAddress, OtpEvent, OtpInput, OtpSnapshot } from './otp.machine.ts'
 import { otpProblems } from './otp.poses.ts'
 
 export interface OtpHappening {
@@ -20,13 +21,19 @@ const refusal = (call: string, reason: keyof typeof otpProblems) => ({
   error: new ProblemError(otpProblems[reason]),
 })
 
+const pressed: Samples<OtpEvent> = {
+  'code.changed': [
+    { type: 'code.changed', code: '1' },
+    { type: 'code.changed', code: '4821' },
+  ],
+  'code.mismatched': [{ type: 'code.mismatched' }],
+  submit: [{ type: 'submit' }],
+  resend: [{ type: 'resend' }],
+}
+
 /** All that can happen: by the shopper, the server and the time. */
 export const otpHappenings: OtpHappening[] = [
-  { type: 'code.changed', code: '1' },
-  { type: 'code.changed', code: '4821' },
-  { type: 'code.mismatched' },
-  { type: 'submit' },
-  { type: 'resend' },
+  ...Object.values(pressed).flat(),
   { type: `xstate.done.actor.${sending}`, output: sentOtp },
   refusal(sending, 'tooMany'),
   refusal(sending, 'unsent'),

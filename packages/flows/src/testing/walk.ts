@@ -43,6 +43,14 @@ export function noteTransitions() {
   }
 }
 
+/** Samples of every event that a machine declares: what is added to it does not compile until a walk sends it. */
+export type Samples<Event extends { type: string }> = {
+  readonly [Type in Event['type']]: readonly [
+    Extract<Event, { type: Type }>,
+    ...Extract<Event, { type: Type }>[],
+  ]
+}
+
 export interface Step {
   event: { type: string }
   state: unknown

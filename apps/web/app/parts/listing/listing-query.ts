@@ -1,4 +1,5 @@
 import type { ProductQuery, SortType } from '@shop/contract'
+import { lengths } from '@shop/contract/lengths'
 import { sortTypes } from '@shop/contract/words'
 import { pageSize } from '#app/data/catalogue.ts'
 
@@ -30,7 +31,7 @@ export type FilterName = Exclude<keyof ProductQuery, 'page' | 'per_page' | 'sort
 
 /** What a listing can be narrowed by: the contract's filters, each a parameter of the address (wire.md 4). */
 const readers = {
-  search: (text: string | null) => text?.trim().slice(0, 200) || null,
+  search: (text: string | null) => text?.trim().slice(0, lengths.search) || null,
   category_id: readWhole,
   sub_category_id: readWhole,
   brand_id: readChoices(),

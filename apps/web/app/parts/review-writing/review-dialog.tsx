@@ -1,4 +1,5 @@
-import { reviewLength, reviewPhotos } from '@shop/contract/words'
+import { lengths } from '@shop/contract/lengths'
+import { reviewPhotos } from '@shop/contract/words'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
 import { Field } from '@shop/ui/field'
@@ -111,7 +112,7 @@ export default function ReviewDialog({
           <Textarea
             name="description"
             rows={4}
-            maxLength={reviewLength}
+            maxLength={lengths.review}
             value={draft.description}
             onChange={({ target }) => change('description', { description: target.value })}
           />
@@ -144,7 +145,7 @@ export default function ReviewDialog({
           >
             <TextInput
               value={alt}
-              maxLength={255}
+              maxLength={lengths.line}
               dir="auto"
               onChange={({ target }) => describe(file, target.value)}
             />

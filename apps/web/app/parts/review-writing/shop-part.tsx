@@ -1,4 +1,4 @@
-import { reviewLength } from '@shop/contract/words'
+import { lengths } from '@shop/contract/lengths'
 import { Avatar } from '@shop/ui/avatar'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -39,7 +39,7 @@ export function ShopPart({ shop, draft, error, onChange }: ShopPartProps) {
           <Textarea
             name="shop_description"
             rows={3}
-            maxLength={reviewLength}
+            maxLength={lengths.review}
             value={draft.shopDescription}
             onChange={({ target }) =>
               onChange('shop_description', { shopDescription: target.value })

@@ -1,4 +1,5 @@
 import type { Cart, PlaceOrder } from '@shop/contract'
+import { lengths } from '@shop/contract/lengths'
 import type { CheckoutRef, CheckoutSnapshot, Shown } from '@shop/flows/checkout'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -72,7 +73,8 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const isAnswered = answer !== undefined && !isUpdating
   const isApplied = draft.coupon === '' || !isAnswered ? null : answer.apply_coupon
   const isRefused = state.matches({ order: { filling: 'refused' } })
-  const refusal = (field: string) => (isRefused ? problem?.errors[field]?.[0] : undefined)
+  const refusal = (field: keyof PlaceOrder | `shop_ids.${number}`) =>
+    isRefused ? problem?.errors[field]?.[0] : undefined
 
   const press = () => {
     if (chosenShops.length === 0) return send({ type: 'place.incomplete', lacks: 'shop' })
@@ -144,7 +146,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
             <Textarea
               name="note"
               value={draft.note}
-              maxLength={2000}
+              maxLength={lengths.note}
               onChange={({ target }) => send({ type: 'note.changed', note: target.value })}
             />
           </Field>

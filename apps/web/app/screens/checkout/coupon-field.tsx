@@ -1,3 +1,4 @@
+import { lengths } from '@shop/contract/lengths'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -65,7 +66,7 @@ export function CouponField({
           <TextInput
             name="coupon_code"
             value={typed}
-            maxLength={50}
+            maxLength={lengths.coupon}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

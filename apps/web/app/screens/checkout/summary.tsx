@@ -1,4 +1,4 @@
-import type { Totals as CheckoutTotals } from '@shop/contract'
+import type { Totals as CheckoutTotals, PlaceOrder } from '@shop/contract'
 import type { OrderRequest, Problem as Refusal, Shown } from '@shop/flows/checkout'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
@@ -72,8 +72,17 @@ export function Summary({
   )
 }
 
-/** What is wrong with them stands at their steps. */
-const steps = ['address_id', 'shop_ids', 'payment_method', 'coupon_code', 'note']
+/** Whether what is wrong with a part of the order stands at its step, as `checkout-form` draws it. */
+const hasStep: Readonly<Record<keyof PlaceOrder, boolean>> = {
+  shop_ids: true,
+  address_id: true,
+  payment_method: true,
+  coupon_code: true,
+  note: true,
+  is_buy_now: false,
+  shown: false,
+}
+const steps = Object.entries(hasStep).flatMap(([field, has]) => (has ? [field] : []))
 
 /** A refusal that names no part of the order, or an answer that did not come. */
 function Problem({

@@ -1,3 +1,4 @@
+import { lengths } from '@shop/contract/lengths'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -74,7 +75,7 @@ export function ContactForm() {
           key={user?.id}
           name="name"
           autoComplete="name"
-          maxLength={255}
+          maxLength={lengths.line}
           defaultValue={user?.name}
           dir="auto"
         />
@@ -85,13 +86,13 @@ export function ContactForm() {
           name="phone"
           type="tel"
           autoComplete="tel"
-          maxLength={24}
+          maxLength={lengths.phone}
           defaultValue={user?.phone ?? undefined}
           dir="ltr"
         />
       </Field>
       <Field label={t('Subject')} required error={errorOf('subject')} className="sm:col-span-2">
-        <TextInput name="subject" maxLength={255} dir="auto" />
+        <TextInput name="subject" maxLength={lengths.line} dir="auto" />
       </Field>
       <Field
         label={t('Your message')}
@@ -99,7 +100,7 @@ export function ContactForm() {
         error={errorOf('message')}
         className="sm:col-span-2"
       >
-        <Textarea name="message" rows={6} maxLength={5000} dir="auto" />
+        <Textarea name="message" rows={6} maxLength={lengths.message} dir="auto" />
       </Field>
       <div className="sm:col-span-2">
         <Button type="submit" size="lg" loading={sending.isSending} className="max-sm:w-full">

@@ -1,4 +1,5 @@
 import type { ShopRegistration } from '@shop/contract'
+import { lengths } from '@shop/contract/lengths'
 import { Button } from '@shop/ui/button'
 import { ErrorState } from '@shop/ui/error-state'
 import { Field } from '@shop/ui/field'
@@ -71,7 +72,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
     >
       <Part title={t('About you')}>
         <Field label={t('Full name')} required error={errorOf('name')}>
-          <TextInput name="name" autoComplete="name" maxLength={100} dir="auto" />
+          <TextInput name="name" autoComplete="name" maxLength={lengths.name} dir="auto" />
         </Field>
         <Field label={t('Email')} required error={errorOf('email')}>
           <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
@@ -120,10 +121,20 @@ export function ShopForm({ onSent }: ShopFormProps) {
       </Part>
       <Part title={t('About your shop')}>
         <Field label={t('Shop name')} required error={errorOf('shop_name')}>
-          <TextInput name="shop_name" autoComplete="organization" maxLength={100} dir="auto" />
+          <TextInput
+            name="shop_name"
+            autoComplete="organization"
+            maxLength={lengths.name}
+            dir="auto"
+          />
         </Field>
         <Field label={t('Address')} required error={errorOf('address')}>
-          <TextInput name="address" autoComplete="street-address" maxLength={255} dir="auto" />
+          <TextInput
+            name="address"
+            autoComplete="street-address"
+            maxLength={lengths.line}
+            dir="auto"
+          />
         </Field>
         <Field
           label={t('Description')}
@@ -132,7 +143,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
           error={errorOf('description')}
           className="sm:col-span-2"
         >
-          <Textarea name="description" rows={5} maxLength={5000} dir="auto" />
+          <Textarea name="description" rows={5} maxLength={lengths.description} dir="auto" />
         </Field>
         <Field
           label={t('Logo')}

@@ -1,4 +1,5 @@
 import type { ShopSort } from '@shop/contract'
+import { lengths } from '@shop/contract/lengths'
 import { shopSorts } from '@shop/contract/shop-sorts'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
@@ -49,7 +50,7 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
           aria-label={t('Search shops')}
           placeholder={t('Search shops')}
           defaultValue={listing.search}
-          maxLength={200}
+          maxLength={lengths.search}
           onClear={() => (listing.search ? go({ search: '' }) : undefined)}
           submitLabel={t('Search')}
           className="max-sm:col-span-2 sm:w-72"

@@ -1,3 +1,4 @@
+import { lengths } from '@shop/contract/lengths'
 import { useT } from '@shop/ui/i18n'
 import { SearchInput } from '@shop/ui/search-input'
 import type { FormEvent } from 'react'
@@ -39,7 +40,7 @@ export function ShopProducts({ shop, failure }: ShopProductsProps) {
             aria-label={t('Search in this shop')}
             placeholder={t('Search in this shop')}
             defaultValue={listing.search ?? ''}
-            maxLength={200}
+            maxLength={lengths.search}
             onClear={() => (listing.search ? go('') : undefined)}
             submitLabel={t('Search')}
           />

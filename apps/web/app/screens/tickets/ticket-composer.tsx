@@ -1,4 +1,4 @@
-import { maxMessage } from '@shop/contract/chat'
+import { lengths } from '@shop/contract/lengths'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -38,7 +38,7 @@ export function TicketComposer({ text: first, onEdit, onSend }: TicketComposerPr
           rows={2}
           enterKeyHint="send"
           autoComplete="off"
-          maxLength={maxMessage}
+          maxLength={lengths.message}
           placeholder={t('Write a message')}
           onKeyDown={(event) => {
             // An Enter that chooses a word of an input method is not meant for us.

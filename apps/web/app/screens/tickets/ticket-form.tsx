@@ -1,4 +1,5 @@
 import type { StoreTicket } from '@shop/contract'
+import { lengths } from '@shop/contract/lengths'
 import { ticketFiles } from '@shop/contract/words'
 import { ErrorState } from '@shop/ui/error-state'
 import { Field } from '@shop/ui/field'
@@ -110,7 +111,12 @@ export function TicketForm({
         />
       </Field>
       <Field label={t('Subject')} optional error={errorOf('subject')} className="sm:col-span-2">
-        <TextInput name="subject" defaultValue={written.subject} maxLength={255} dir="auto" />
+        <TextInput
+          name="subject"
+          defaultValue={written.subject}
+          maxLength={lengths.line}
+          dir="auto"
+        />
       </Field>
       <Field
         label={t('Your message')}

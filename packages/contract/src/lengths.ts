@@ -1,0 +1,19 @@
+/**
+ * How many characters a text of a request may have, for the call that takes it and the field that it
+ * is typed into; apart from the schemas, since numbers weigh little in a browser.
+ */
+export const lengths = {
+  /** A text of one line, where nothing else is said. */
+  line: 255,
+  name: 100,
+  phone: 24,
+  search: 200,
+  coupon: 50,
+  /** What is said with an order. */
+  note: 2000,
+  review: 3000,
+  /** In a chat, in a ticket, to the shop. */
+  message: 5000,
+  /** Of a shop that somebody wants to open. */
+  description: 5000,
+} as const
