@@ -15,16 +15,19 @@ export interface PanelProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-type Load = () => Promise<{ default: ComponentType<PanelProps> }>
+type Load<Props> = () => Promise<{ default: ComponentType<PanelProps & Props> }>
 
 /**
  * A button whose panel's code is prefetched when the shopper seems to want it: when the pointer or
  * the focus arrives. The first press opens it, however slow the network is.
  */
-export function useLazyPanel(load: Load, popup: 'menu' | 'dialog' | 'panel' = 'menu') {
+export function useLazyPanel<Props = unknown>(
+  load: Load<Props>,
+  popup: 'menu' | 'dialog' | 'panel' = 'menu',
+) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
+  const [Panel, setPanel] = useState<ComponentType<PanelProps & Props> | null>(null)
   const [open, setOpen] = useState(false)
 
   const fetch = () => {

@@ -6,7 +6,7 @@ import { Picture } from '@shop/ui/picture'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { href } from 'react-router-dom'
 import { Link } from '#app/lib/link.tsx'
-import { ProductPrice } from '#app/parts/tile/product-price.tsx'
+import { ProductPrice } from '#app/parts/product/product-price.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 
 interface CartLineActions {

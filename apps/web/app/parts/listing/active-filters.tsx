@@ -1,3 +1,4 @@
+import { cn } from '@shop/ui/cn'
 import { useT } from '@shop/ui/i18n'
 import { XIcon } from '@shop/ui/icons'
 import { TextLink } from '@shop/ui/text-link'
@@ -10,14 +11,23 @@ import { useListing } from './listing-state.ts'
 const nothing = Object.fromEntries(filterNames.map((name) => [name, null]))
 
 /** What narrows the list, each to be taken away by a press, and all at once. */
-export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
+export function ActiveFilters({
+  active,
+  className,
+}: {
+  active: readonly ActiveFilter[]
+  className?: string
+}) {
   const t = useT()
   const { hrefFor } = useListing()
   if (active.length === 0) return null
   return (
-    <ul aria-label={t('Active filters')} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={t('Active filters')}
+      className={cn('flex flex-wrap items-center gap-2', className)}
+    >
       {active.map(({ label, without }) => (
-        <li key={JSON.stringify(without)} className="max-w-full">
+        <li key={JSON.stringify(without)} className="max-w-full shrink-0">
           <Link
             {...facetLink}
             to={hrefFor(without)}
@@ -29,7 +39,8 @@ export function ActiveFilters({ active }: { active: readonly ActiveFilter[] }) {
           </Link>
         </li>
       ))}
-      <li>
+      {/* In one line it stays, while the others scroll. */}
+      <li className="sticky end-0 shrink-0 bg-ground">
         <TextLink asChild variant="strong" className="px-2 py-2 text-sm">
           <Link {...facetLink} to={hrefFor(nothing)}>
             {t('Clear all')}

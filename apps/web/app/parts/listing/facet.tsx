@@ -1,5 +1,6 @@
 import { CheckIcon, ChevronDownIcon } from '@shop/ui/icons'
 import type { MouseEvent, ReactNode } from 'react'
+import { isolate } from '#app/lib/i18n/isolate.ts'
 import { Link } from '#app/lib/link.tsx'
 
 export interface FacetLinkProps {
@@ -44,20 +45,25 @@ export function FacetLink({ to, chosen, children, count = null }: FacetLinkProps
 
 export interface FacetProps {
   title: string
-  /** Kept open in the column; in the drawer too when something of it is chosen. */
-  open?: boolean
+  /** It starts unfolded. */
+  open: boolean
+  /** What is chosen in it: said while it is folded. */
+  chosen?: readonly string[]
   children: ReactNode
 }
 
 /** A group of a filter's values. */
-export function Facet({ title, open = true, children }: FacetProps) {
+export function Facet({ title, open, chosen = [], children }: FacetProps) {
   return (
-    <details open={open} className="group/group border-hairline border-b pb-3">
-      <summary className="flex min-h-12 select-none items-center justify-between gap-3 rounded-mark font-semibold text-sm">
-        <h3 className="wrap-anywhere">{title}</h3>
+    <details open={open} className="group/group border-hairline border-b open:pb-3">
+      <summary className="flex min-h-12 select-none items-center gap-3 rounded-mark text-sm">
+        <h3 className="shrink-0 font-semibold">{title}</h3>
+        <span className="min-w-0 flex-1 truncate text-end text-ink-muted group-open/group:invisible">
+          {chosen.map(isolate).join(' · ')}
+        </span>
         <ChevronDownIcon
           aria-hidden="true"
-          className="size-4.5 text-ink-muted transition-[rotate] group-open/group:rotate-180"
+          className="size-4.5 shrink-0 text-ink-muted transition-[rotate] group-open/group:rotate-180"
         />
       </summary>
       {children}
@@ -91,7 +97,9 @@ export function Folded<Item extends { id: number }>({
   className,
 }: FoldedProps<Item>) {
   const folds = items.length > most
-  const useful = items.filter((item) => countOf(item) !== 0).slice(0, shown)
+  const leading = items.filter((item) => countOf(item) !== 0)
+  // Where none leaves anything, some are still seen.
+  const useful = (leading.length > 0 ? leading : items).slice(0, shown)
   const first = folds ? items.filter((item) => useful.includes(item) || keep(item)) : items
   // What leaves nothing cannot be pressed: it is no reason to unfold them.
   const rest = folds ? items.filter((item) => !first.includes(item) && countOf(item) !== 0) : []

@@ -5,7 +5,7 @@ import { Facet, FacetLink, Folded } from './facet.tsx'
 import type { FilterName } from './listing-query.ts'
 import { BrandFacet, ColorFacet, RatingFacet, SizeFacet } from './option-facets.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { type FacetGroupProps, useFacets } from './use-facets.ts'
+import { type FacetGroupProps, type FacetValues, useFacets } from './use-facets.ts'
 
 export interface FilterPanelProps {
   filters: Filters
@@ -18,11 +18,11 @@ export interface FilterPanelProps {
 function CategoryFacet({
   categories,
   facets: { countOf, hrefFor, listing, more },
+  open,
 }: FacetGroupProps) {
   const t = useT()
-  if (categories.length === 0) return null
   return (
-    <Facet title={t('Category')}>
+    <Facet title={t('Category')} open={open}>
       <Folded
         items={categories}
         moreLabel={more}
@@ -63,36 +63,49 @@ function CategoryFacet({
   )
 }
 
-function PriceFacet({ filters: { min_price, max_price } }: FacetGroupProps) {
+function PriceFacet({ filters: { min_price, max_price }, open }: FacetGroupProps) {
   const t = useT()
-  return max_price > min_price ? (
-    <Facet title={t('Price')}>
+  return (
+    <Facet title={t('Price')} open={open}>
       <PriceFilter min={min_price} max={max_price} />
     </Facet>
-  ) : null
+  )
+}
+
+interface Group {
+  /** Whether there is something to choose. */
+  isUseful: (values: FacetValues) => boolean
+  Content: ComponentType<FacetGroupProps>
 }
 
 /** In the search box, beside a category, at the other end of a price. */
 type ElsewhereName = 'search' | 'sub_category_id' | 'max_price'
 
 /** Each filter of the contract has its control, in the order in which they stand. */
-const groups: Readonly<Record<Exclude<FilterName, ElsewhereName>, ComponentType<FacetGroupProps>>> =
-  {
-    category_id: CategoryFacet,
-    min_price: PriceFacet,
-    color_id: ColorFacet,
-    size_id: SizeFacet,
-    brand_id: BrandFacet,
-    rating: RatingFacet,
-  }
+const groups: Readonly<Record<Exclude<FilterName, ElsewhereName>, Group>> = {
+  category_id: { isUseful: ({ categories }) => categories.length > 0, Content: CategoryFacet },
+  min_price: {
+    isUseful: ({ filters: { min_price, max_price } }) => max_price > min_price,
+    Content: PriceFacet,
+  },
+  color_id: { isUseful: ({ filters }) => filters.colors.length > 0, Content: ColorFacet },
+  size_id: { isUseful: ({ filters }) => filters.sizes.length > 0, Content: SizeFacet },
+  brand_id: { isUseful: ({ filters }) => filters.brands.length > 0, Content: BrandFacet },
+  rating: { isUseful: () => true, Content: RatingFacet },
+}
+
+/** The others are folded: each group stays a short way off. */
+const unfolded = 3
 
 /** Everything that a listing can be narrowed by. Each choice is a link to the narrower list. */
 export function FilterPanel({ filters, categories = [], counts = null }: FilterPanelProps) {
   const facets = useFacets(counts)
+  const values = { filters, categories }
+  const useful = Object.entries(groups).filter(([, { isUseful }]) => isUseful(values))
   return (
     <div className="grid grid-cols-1 content-start">
-      {Object.entries(groups).map(([name, Group]) => (
-        <Group key={name} filters={filters} categories={categories} facets={facets} />
+      {useful.map(([name, { Content }], index) => (
+        <Content key={name} {...values} facets={facets} open={index < unfolded} />
       ))}
     </div>
   )

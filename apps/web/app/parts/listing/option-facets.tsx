@@ -1,19 +1,18 @@
 import { useT } from '@shop/ui/i18n'
 import { Rating } from '@shop/ui/rating'
 import { Link } from '#app/lib/link.tsx'
-import { dotStyle } from '#app/parts/tile/color-dots.tsx'
+import { dotStyle } from '#app/parts/product/dot-style.ts'
 import { deadEnd, Facet, FacetLink, Folded, facetLink } from './facet.tsx'
 import { ratingName } from './listing-names.ts'
 import type { FacetGroupProps } from './use-facets.ts'
 
 const swatches = { shown: 14, most: 16 }
 
-export function ColorFacet({ filters, facets }: FacetGroupProps) {
+export function ColorFacet({ filters, facets, open }: FacetGroupProps) {
   const t = useT()
-  const { countOf, isChosen, more, toggle } = facets
-  if (filters.colors.length === 0) return null
+  const { chosenOf, countOf, isChosen, more, toggle } = facets
   return (
-    <Facet title={t('Colour')}>
+    <Facet title={t('Colour')} open={open} chosen={chosenOf('color_id', filters.colors)}>
       <Folded
         items={filters.colors}
         {...swatches}
@@ -43,12 +42,11 @@ export function ColorFacet({ filters, facets }: FacetGroupProps) {
   )
 }
 
-export function SizeFacet({ filters, facets }: FacetGroupProps) {
+export function SizeFacet({ filters, facets, open }: FacetGroupProps) {
   const t = useT()
-  const { countOf, isChosen, more, toggle } = facets
-  if (filters.sizes.length === 0) return null
+  const { chosenOf, countOf, isChosen, more, toggle } = facets
   return (
-    <Facet title={t('Size')}>
+    <Facet title={t('Size')} open={open} chosen={chosenOf('size_id', filters.sizes)}>
       <Folded
         items={filters.sizes}
         {...swatches}
@@ -72,12 +70,11 @@ export function SizeFacet({ filters, facets }: FacetGroupProps) {
   )
 }
 
-export function BrandFacet({ filters, facets }: FacetGroupProps) {
+export function BrandFacet({ filters, facets, open }: FacetGroupProps) {
   const t = useT()
-  const { countOf, isChosen, more, toggle } = facets
-  if (filters.brands.length === 0) return null
+  const { chosenOf, countOf, isChosen, more, toggle } = facets
   return (
-    <Facet title={t('Brand')}>
+    <Facet title={t('Brand')} open={open} chosen={chosenOf('brand_id', filters.brands)}>
       <Folded
         items={filters.brands}
         moreLabel={more}
@@ -99,10 +96,16 @@ export function BrandFacet({ filters, facets }: FacetGroupProps) {
 
 const ratings = [5, 4, 3, 2, 1]
 
-export function RatingFacet({ facets: { countOf, isChosen, toggle } }: FacetGroupProps) {
+export function RatingFacet({ facets: { countOf, isChosen, toggle }, open }: FacetGroupProps) {
   const t = useT()
   return (
-    <Facet title={t('Rating')}>
+    <Facet
+      title={t('Rating')}
+      open={open}
+      chosen={ratings
+        .filter((rating) => isChosen('rating', rating))
+        .map((rating) => ratingName(t, rating))}
+    >
       <ul>
         {ratings.map((rating) => (
           <li key={rating}>

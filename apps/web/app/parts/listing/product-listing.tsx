@@ -135,8 +135,8 @@ export function ProductListing({
         aria-busy={waiting}
         className="min-w-0 outline-none"
       >
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p role="status" className="text-ink-muted text-sm tabular-nums">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-3 xl:sticky xl:top-18 xl:z-10 xl:-mt-2 xl:flex-nowrap xl:bg-ground xl:py-2">
+          <p role="status" className="shrink-0 text-ink-muted text-sm tabular-nums">
             {total !== null ? (
               <>
                 {productCount(t, total)}
@@ -151,7 +151,11 @@ export function ProductListing({
               <Skeleton className="inline-block h-4 w-24" />
             )}
           </p>
-          <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
+          <ActiveFilters
+            active={active}
+            className="max-xl:order-last max-xl:w-full xl:-m-1 xl:scrollbar-none xl:min-w-0 xl:flex-1 xl:flex-nowrap xl:overflow-x-auto xl:p-1"
+          />
+          <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between sm:ms-auto">
             {problem && !data ? null : (
               <Button asChild variant="outline" size="sm" className="xl:hidden">
                 <Link
@@ -177,10 +181,7 @@ export function ProductListing({
             className="mt-3"
           />
         ) : null}
-        <div className="mt-3 empty:hidden">
-          <ActiveFilters active={active} />
-        </div>
-        <div className={`mt-6 transition-opacity ${waiting ? 'opacity-50' : ''}`}>
+        <div className={`mt-6 xl:mt-4 transition-opacity ${waiting ? 'opacity-50' : ''}`}>
           {problem ? (
             <ErrorState
               message={t(problem.message)}

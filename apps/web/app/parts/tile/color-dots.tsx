@@ -1,10 +1,6 @@
 import type { ProductColor } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
-
-/** How a colour's dot looks; only a real hex colour reaches the style. */
-export const dotStyle = (code: string) => ({
-  backgroundColor: /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(code) ? code : 'var(--hairline)',
-})
+import { dotStyle } from '#app/parts/product/dot-style.ts'
 
 const shown = 4
 

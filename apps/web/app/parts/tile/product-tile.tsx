@@ -8,16 +8,16 @@ import { productHref } from '#app/lib/hrefs.ts'
 import { Link } from '#app/lib/link.tsx'
 import { preloadPicture } from '#app/lib/preload-picture.ts'
 import { rememberOpened } from '#app/lib/return-focus.ts'
+import { ProductPrice } from '#app/parts/product/product-price.tsx'
 import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import { ColorDots } from './color-dots.tsx'
 import { depart } from './picture-flight.ts'
-import { ProductPrice } from './product-price.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { TileActions, type TileActionsProps } from './tile-actions.tsx'
 
-export interface ProductTileProps extends Omit<TileActionsProps, 'address'> {
+export interface ProductTileProps extends Omit<TileActionsProps, 'color'> {
   /** The heading's level, so that the page's outline holds. */
   titleAs?: 'h2' | 'h3'
   /** How wide the picture is drawn, for `sizes`. */
@@ -105,7 +105,7 @@ export const ProductTile = memo(function ProductTile({
         <ProductRating rating={product.rating} reviews={product.total_reviews} />
         <ProductPrice {...product} />
       </div>
-      <TileActions product={product} address={address} onUnwish={onUnwish} />
+      <TileActions product={product} color={color?.id ?? null} onUnwish={onUnwish} />
     </article>
   )
 })

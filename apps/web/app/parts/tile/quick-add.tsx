@@ -3,40 +3,45 @@ import { cn } from '@shop/ui/cn'
 import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
 import { ShoppingBagIcon } from '@shop/ui/icons'
-import { Link } from '#app/lib/link.tsx'
-import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
+import { detailsFromTile } from '#app/parts/buying/details-from-tile.ts'
+import { useChoiceSheet } from '#app/parts/buying/use-choice-sheet.ts'
 import { needsChoice, useQuickAdd } from './use-quick-add.ts'
 
 const small = 'max-sm:size-8 max-sm:[&_svg]:size-4'
 
-/** One press puts it in the cart; where there is a choice to make, it leads to the choice. */
-export function QuickAdd({
-  product,
-  address,
-  className,
-}: {
+interface QuickAddProps {
   product: Product
-  address: string
+  /** The colour that the tile shows. */
+  color: number | null
   className: string
-}) {
+}
+
+function ChooseFirst({ product, color, className }: QuickAddProps) {
+  const t = useT()
+  const { trigger, Panel, panel } = useChoiceSheet()
+  return (
+    <>
+      <IconButton
+        {...trigger}
+        variant="float"
+        label={t('Choose options of {{name}}', { name: product.name })}
+        className={cn(small, className)}
+      >
+        <ShoppingBagIcon aria-hidden="true" />
+      </IconButton>
+      {Panel ? <Panel {...panel} product={detailsFromTile(product)} start={{ color }} /> : null}
+    </>
+  )
+}
+
+/** One press puts it in the cart; where there is a choice to make, a sheet asks for it. */
+export function QuickAdd({ product, color, className }: QuickAddProps) {
   const t = useT()
   const { adding, put } = useQuickAdd(product)
   const { name } = product
 
-  if (needsChoice(product)) {
-    return (
-      <IconButton
-        asChild
-        variant="float"
-        label={t('Choose options of {{name}}', { name })}
-        className={cn(small, className)}
-      >
-        <Link to={address} prefetch="intent" onClick={() => rememberTile(product)}>
-          <ShoppingBagIcon aria-hidden="true" />
-        </Link>
-      </IconButton>
-    )
-  }
+  if (needsChoice(product))
+    return <ChooseFirst product={product} color={color} className={className} />
   return (
     <IconButton
       variant="float"

@@ -9,8 +9,8 @@ const reveal =
 
 export interface TileActionsProps {
   product: Product
-  /** The product's page. */
-  address: string
+  /** The colour that the tile shows. */
+  color: number | null
   /** Asks before the product is taken off the wishlist. */
   onUnwish?: HeartButtonProps['onRemove']
 }
@@ -19,7 +19,7 @@ export interface TileActionsProps {
  * What can be done with a product from its tile. All of it needs scripts, so the server leaves them out:
  * a list's HTML is smaller, and nothing dead is shown. They stand over the picture and move nothing.
  */
-export function TileActions({ product, address, onUnwish }: TileActionsProps) {
+export function TileActions({ product, color, onUnwish }: TileActionsProps) {
   const hydrated = useHydrated()
   if (!hydrated) return null
   return (
@@ -35,7 +35,7 @@ export function TileActions({ product, address, onUnwish }: TileActionsProps) {
       {product.quantity > 0 ? (
         <QuickAdd
           product={product}
-          address={address}
+          color={color}
           className={`absolute end-2 bottom-2 sm:end-3 sm:bottom-3 ${reveal}`}
         />
       ) : null}

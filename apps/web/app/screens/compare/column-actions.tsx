@@ -2,8 +2,7 @@ import type { ProductDetails } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { Skeleton } from '@shop/ui/skeleton'
-import { productHref } from '#app/lib/hrefs.ts'
-import { Link } from '#app/lib/link.tsx'
+import { useChoiceSheet } from '#app/parts/buying/use-choice-sheet.ts'
 import { needsChoice, useQuickAdd } from '#app/parts/tile/use-quick-add.ts'
 import type { Column } from './use-compared.ts'
 
@@ -48,6 +47,7 @@ export function ColumnActions({ column, onRemove }: ColumnActionsProps) {
 function Buy({ product, thumbnail }: { product: ProductDetails; thumbnail: string }) {
   const t = useT()
   const { adding, put } = useQuickAdd({ ...product, thumbnail })
+  const { trigger, Panel, panel } = useChoiceSheet()
   if (product.quantity <= 0)
     return (
       <Button block size="sm" variant="outline" disabled>
@@ -56,11 +56,12 @@ function Buy({ product, thumbnail }: { product: ProductDetails; thumbnail: strin
     )
   if (needsChoice(product))
     return (
-      <Button block size="sm" variant="outline" asChild>
-        <Link to={productHref(product.id)} prefetch="intent">
+      <>
+        <Button {...trigger} block size="sm" variant="outline">
           {t('Choose options')}
-        </Link>
-      </Button>
+        </Button>
+        {Panel ? <Panel {...panel} product={product} start={{}} /> : null}
+      </>
     )
   return (
     <Button block size="sm" variant="outline" loading={adding} onClick={put}>

@@ -3,7 +3,7 @@ import { longNameProduct, plainProduct, product, soldOutProduct } from '@shop/co
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
-import { detailsFromTile } from '#app/screens/product/details-from-tile.ts'
+import { detailsFromTile } from '#app/parts/buying/details-from-tile.ts'
 import { compareList } from '#app/state/compare/compare-list.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'

@@ -1,15 +1,19 @@
+import type { ProductDetails } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
-import { ProductPrice } from '#app/parts/tile/product-price.tsx'
-import type { Buying } from './use-buying.ts'
+import type { Buying } from '#app/parts/buying/use-buying.ts'
+import { useChoiceSheet } from '#app/parts/buying/use-choice-sheet.ts'
+import { ProductPrice } from '#app/parts/product/product-price.tsx'
 
 /**
  * Price and 'Add to cart' at the lower edge of small screens. It sticks inside the product, so it
  * never covers the footer and nothing makes room for it.
  */
-export function BuyBar({ buying }: { buying: Buying }) {
+export function BuyBar({ product, buying }: { product: ProductDetails; buying: Buying }) {
   const t = useT()
+  const { trigger, Panel, panel } = useChoiceSheet()
+  const chooses = buying.sizeRequired && !buying.soldOut
   return (
     <div
       data-bottom-bar=""
@@ -19,18 +23,17 @@ export function BuyBar({ buying }: { buying: Buying }) {
         <ProductPrice {...buying.price} />
       </div>
       <Button
+        {...(chooses ? trigger : { onClick: buying.addToCart })}
         loading={buying.adding}
         disabled={buying.soldOut}
-        onClick={buying.addToCart}
         className="ms-auto min-w-40"
       >
         {buying.soldOut ? null : <ShoppingBagIcon aria-hidden="true" className="size-4.5" />}
-        {buying.soldOut
-          ? t('Sold out')
-          : buying.sizeRequired
-            ? t('Choose a size')
-            : t('Add to cart')}
+        {buying.soldOut ? t('Sold out') : chooses ? t('Choose a size') : t('Add to cart')}
       </Button>
+      {Panel ? (
+        <Panel {...panel} product={product} start={{ color: buying.requestedColor }} />
+      ) : null}
     </div>
   )
 }

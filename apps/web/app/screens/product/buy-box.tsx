@@ -6,14 +6,14 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { lazy, Suspense } from 'react'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { plainText } from '#app/lib/plain-text.ts'
+import { Options } from '#app/parts/buying/options.tsx'
+import type { Buying } from '#app/parts/buying/use-buying.ts'
+import { ProductPrice } from '#app/parts/product/product-price.tsx'
 import { ShareButton } from '#app/parts/product/share-button.tsx'
 import { StockNote } from '#app/parts/product/stock-note.tsx'
-import { ProductPrice } from '#app/parts/tile/product-price.tsx'
 import { ProductRating } from '#app/parts/tile/product-rating.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { Options } from './options.tsx'
 import { ShopCard } from './shop-card.tsx'
-import type { Buying } from './use-buying.ts'
 
 // Few products are on sale; the others do not pay for its clock.
 const SaleNote = /* @__PURE__ */ lazy(() => import('./sale-note.tsx'))

@@ -1,12 +1,12 @@
 import { colors, product, productShop, sizes } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { Options } from '#app/parts/buying/options.tsx'
 import { DeliveryNote } from '#app/parts/product/delivery-note.tsx'
 import { ShareButton } from '#app/parts/product/share-button.tsx'
 import { StockNote } from '#app/parts/product/stock-note.tsx'
 import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
 import { withShop } from '#app/stories/with-shop.tsx'
-import { Options } from './options.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ShopCard } from './shop-card.tsx'
 

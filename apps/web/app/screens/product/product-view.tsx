@@ -5,6 +5,7 @@ import { SkeletonText } from '@shop/ui/skeleton'
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { ProductAnswer } from '#app/data/catalogue.ts'
+import { useBuying } from '#app/parts/buying/use-buying.ts'
 import { RecentlyViewed } from '#app/parts/recently-viewed/lazy-recently-viewed.ts'
 import { Reviews } from '#app/parts/reviews/reviews.tsx'
 import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
@@ -13,7 +14,6 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { useBuying } from './use-buying.ts'
 
 export interface ProductViewProps {
   /** The details, or as much of them as a tile knew. */
@@ -85,7 +85,7 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
           {rest ? <Reviews of={{ product: product.id }} /> : null}
         </div>
         <div className="h-8 lg:hidden" />
-        <BuyBar buying={buying} />
+        <BuyBar product={product} buying={buying} />
       </article>
       {rest ? (
         <div className="grid gap-12 py-12 sm:gap-16 sm:py-16">

@@ -88,6 +88,7 @@ export const ChooseAndRemove: Story = {
   globals: { viewport: { value: 'desktop' }, locale: 'en' },
   play: async ({ canvas }) => {
     const brand = brands[0]?.name ?? ''
+    await userEvent.click(await canvas.findByText('Brand', { selector: 'summary *' }))
     const value = await canvas.findByRole('link', { name: brand })
     value.focus()
     await userEvent.keyboard('{Enter}')

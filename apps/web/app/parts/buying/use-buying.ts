@@ -33,10 +33,10 @@ function useSizeFirst(isMissing: boolean) {
 }
 
 /** What a shopper is about to put in the cart: options, quantity, price, and doing it. */
-export function useBuying(product: ProductDetails) {
+export function useBuying(product: ProductDetails, start: Picked = {}) {
   const { cart, adding, add } = useCart()
   const { isBusy, preload, buyNow } = useBuyNow()
-  const [picked, setPicked] = useState<Picked>({})
+  const [picked, setPicked] = useState<Picked>(start)
   const [typedQuantity, setTypedQuantity] = useState(1)
   const [params] = useSearchParams()
   const requested = { color: Number(params.get('color_id')) }

@@ -2,7 +2,7 @@ import type { Color, Size } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { type ReactNode, type Ref, useId } from 'react'
 import { isolate } from '#app/lib/i18n/isolate.ts'
-import { dotStyle } from '#app/parts/tile/color-dots.tsx'
+import { dotStyle } from '#app/parts/product/dot-style.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
 interface OptionGroupProps<Option> {

@@ -1,0 +1,80 @@
+import { longNameProduct, product } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { cartSpies, withShop } from '#app/stories/with-shop.tsx'
+import ChoiceSheet from './choice-sheet.tsx'
+import { detailsFromTile } from './details-from-tile.ts'
+
+const meta = {
+  title: 'Patterns/Catalogue/ChoiceSheet',
+  component: ChoiceSheet,
+  decorators: [withShop],
+  args: {
+    product: detailsFromTile(product),
+    start: {},
+    open: true,
+    onOpenChange: fn(),
+    button: { current: null },
+  },
+} satisfies Meta<typeof ChoiceSheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const english = { globals: { locale: 'en' } }
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+export const Default: Story = {}
+/** As the tile showed it. */
+export const InAColour: Story = { args: { start: { color: product.colors[1]?.id } } }
+export const SizesOnly: Story = { args: { product: detailsFromTile({ ...product, colors: [] }) } }
+export const ColoursOnly: Story = { args: { product: detailsFromTile({ ...product, sizes: [] }) } }
+export const FewLeft: Story = { args: { product: detailsFromTile({ ...product, quantity: 2 }) } }
+export const LongName: Story = {
+  args: { product: { ...detailsFromTile(product), name: longNameProduct.name } },
+}
+export const ManyOptions: Story = {
+  args: {
+    product: detailsFromTile({
+      ...product,
+      sizes: Array.from({ length: 40 }, (_, index) => ({
+        id: index + 1,
+        name: `Size ${index + 1}`,
+        price: 0,
+      })),
+    }),
+  },
+}
+
+/** Nobody orders a size that nobody chose: the sheet stays, says it, and leads to the sizes. */
+export const SizeMissing: Story = {
+  ...english,
+  play: async ({ args }) => {
+    await press('Add to cart')
+    await expect(await screen.findByText('Please choose a size')).toBeVisible()
+    await expect(screen.getAllByRole('radio')).toContain(document.activeElement)
+    await expect(cartSpies.add).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Added: Story = {
+  ...english,
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It looks as before: the cart is a spy.' } },
+  play: async ({ args }) => {
+    const [size] = product.sizes
+    await userEvent.click(await screen.findByRole('radio', { name: size?.name }))
+    await press('Add to cart')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(cartSpies.add).toHaveBeenCalledWith(
+      {
+        product_id: product.id,
+        quantity: 1,
+        color: product.colors[0]?.id,
+        size: size?.id,
+        unit: product.unit?.name ?? null,
+      },
+      { name: product.name, thumbnail: product.thumbnail },
+    )
+  },
+}

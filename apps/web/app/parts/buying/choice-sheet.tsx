@@ -1,0 +1,83 @@
+import '#app/whole.css'
+import type { ProductDetails } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { Drawer } from '@shop/ui/drawer'
+import { useT } from '@shop/ui/i18n'
+import { ShoppingBagIcon } from '@shop/ui/icons'
+import { Picture } from '@shop/ui/picture'
+import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import type { PanelProps } from '#app/lib/use-lazy-panel.ts'
+import type { Picked } from '#app/parts/product/choice.ts'
+import { ProductPrice } from '#app/parts/product/product-price.tsx'
+import { StockNote } from '#app/parts/product/stock-note.tsx'
+import { usePicture } from '#app/state/shop/use-picture.ts'
+import { Options } from './options.tsx'
+import { useBuying } from './use-buying.ts'
+
+export interface ChoiceProps {
+  /** The details, or as much of them as a tile knew. */
+  product: ProductDetails
+  /** What is chosen when it opens. */
+  start: Picked
+}
+
+export type ChoiceSheetProps = PanelProps & ChoiceProps
+
+/** What has to be chosen before a product goes into the cart, without leaving the screen. */
+export default function ChoiceSheet({ product, start, open, onOpenChange }: ChoiceSheetProps) {
+  const t = useT()
+  const pictureOf = usePicture()
+  const buying = useBuying(product, start)
+  const picture = product.colors.find(({ id }) => id === buying.color?.id)?.thumbnail
+  const thumbnail = picture ?? product.thumbnails.find((one) => one.thumbnail)?.thumbnail ?? ''
+
+  const add = () => {
+    if (!buying.sizeRequired) onOpenChange(false)
+    buying.addToCart()
+  }
+  return (
+    <Drawer
+      side="bottom"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={product.name}
+      footer={
+        <div className="flex items-center gap-3">
+          <QuantityStepper
+            value={buying.quantity}
+            onValueChange={buying.setQuantity}
+            max={product.quantity}
+            label={product.name}
+            className="h-13"
+          />
+          <Button size="lg" onClick={add} className="min-w-0 flex-1">
+            <ShoppingBagIcon aria-hidden="true" className="size-5 max-sm:hidden" />
+            {t('Add to cart')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <div className="flex items-center gap-4">
+          <div className="w-24 shrink-0 overflow-hidden rounded-tile bg-tile">
+            <Picture {...pictureOf(thumbnail, 200)} alt="" width={200} height={200} />
+          </div>
+          <div className="grid min-w-0 gap-1">
+            <ProductPrice {...buying.price} size="lg" />
+            <StockNote quantity={product.quantity} />
+          </div>
+        </div>
+        <Options
+          colors={product.colors}
+          sizes={product.sizes}
+          color={buying.color}
+          size={buying.size}
+          sizesRef={buying.sizes}
+          sizeMissing={buying.sizeMissing}
+          onColor={buying.chooseColor}
+          onSize={buying.chooseSize}
+        />
+      </div>
+    </Drawer>
+  )
+}
