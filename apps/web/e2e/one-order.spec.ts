@@ -22,10 +22,16 @@ test('however often Place order is pressed on a slow network, there is one order
     uploadThroughput: 50_000,
   })
   await button.dblclick()
-  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible({
-    timeout: 30_000,
-  })
+  const thanks = page.getByRole('dialog', { name: words('Thank you for your order') })
+  await expect(thanks).toBeVisible({ timeout: 30_000 })
 
   const orders = await (await request.get('/api/orders', { headers })).json()
   expect(orders.data.total).toBe(1)
+
+  // What was ordered from is empty now: closing leads to the order.
+  const [order] = orders.data.orders
+  await expect(thanks.getByText(order.order_code)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(new RegExp(`/order-history/${order.id}$`))
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(order.order_code)
 })

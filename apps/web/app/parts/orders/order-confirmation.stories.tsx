@@ -1,25 +1,42 @@
-import { orderCounts, orders, user } from '@shop/contract/fixtures'
+import { orderCounts, orderDetails, orders, products, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
-import { ordersResource } from '#app/data/orders.ts'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { orderResource, ordersResource } from '#app/data/orders.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { expectToFit, longWord } from '#app/stories/narrow.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
-import { known, withShop } from '#app/stories/with-shop.tsx'
+import { known, notKnown, withShop } from '#app/stories/with-shop.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 
 /** All orders, first page. */
 const first: Parameters<typeof ordersResource.key> = ['', 1]
 const newest = { total: orders.length, status_wise_orders: orderCounts, orders }
 
+/** What is in them; in the second there is more than a row of pictures holds. */
+const parcels = Object.assign(
+  {},
+  ...orders.map(({ id, order_code }, index) => {
+    const [line] = orderDetails.products
+    const many = products.slice(0, 6).map((product) => ({ ...line, ...product, order_qty: 1 }))
+    const details = { ...orderDetails, id, order_code }
+    return known(orderResource, [id], index === 1 ? { ...details, products: many } : details)
+  }),
+)
+
+const noParcels = Object.fromEntries(Object.keys(parcels).map((key) => [key, notKnown]))
+
 const meta = {
   title: 'Patterns/Checkout/Order confirmation dialog',
   component: OrderConfirmation,
   decorators: [withShop],
-  args: { open: true, onOpenChange: fn(), count: 1 },
+  args: { open: true, onClose: fn(), count: 1 },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
-    shop: { user, path: '/checkout', known: known(ordersResource, first, newest) },
+    shop: {
+      user,
+      path: '/checkout',
+      known: { ...known(ordersResource, first, newest), ...parcels },
+    },
   },
 } satisfies Meta<typeof OrderConfirmation>
 export default meta
@@ -41,6 +58,41 @@ export const Arabic: Story = { args: { count: 3 }, globals: { locale: 'ar' }, ta
 export const Loading: Story = {
   args: { count: 2 },
   parameters: { shop: { user, api: { 'GET /orders': neverAnswers } } },
+}
+
+/** What is in them is on its way, or cannot be read: the orders stand all the same. */
+export const PartsLoading: Story = {
+  args: { count: 2 },
+  parameters: {
+    shop: {
+      user,
+      path: '/checkout',
+      known: { ...known(ordersResource, first, newest), ...noParcels },
+      api: { 'GET /order-details': neverAnswers },
+    },
+  },
+}
+export const PartsFailed: Story = {
+  args: { count: 2 },
+  parameters: {
+    shop: {
+      user,
+      path: '/checkout',
+      known: { ...known(ordersResource, first, newest), ...noParcels },
+      api: { 'GET /order-details': refuse(500, 'The server has a headache.') },
+    },
+  },
+}
+
+/** Closing leads to the order: the cart that it came from is empty. */
+export const Closed: Story = {
+  globals: { locale: 'en' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It shows another screen.' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
 }
 
 /** The orders are placed, but cannot be read back. */

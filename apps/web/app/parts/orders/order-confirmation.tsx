@@ -1,34 +1,47 @@
+import type { Order } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { ChevronEndIcon, CircleCheckIcon } from '@shop/ui/icons'
+import { CircleCheckIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
-import { href } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
-import { useShop } from '#app/state/shop/shop-context.tsx'
-import { OrderStatusBadge } from './order-status.tsx'
+import { AddressText } from '#app/parts/addresses/address-text.tsx'
+import { methodText, paymentText } from './order-words.ts'
+import { orderPath, PlacedOrder } from './placed-order.tsx'
 
 export interface OrderConfirmationProps {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  /** It leads to the order then, or to the orders: what was ordered from is empty now. */
+  onClose: () => void
   /** How many orders were made: one a shop. */
   count: number
 }
 
+/** What is in so many orders is asked for; of more there are their codes and sums. */
+const asked = 5
+
 /**
- * The order-confirmation dialog. Placing says no order's id, so the newest ones are read back, one a
+ * The order-confirmation dialog: what comes, when, where to, and how it is paid. Placing says no order's id, so the newest ones are read back, one a
  * shop (decision 005).
  */
-export function OrderConfirmation({ open, onOpenChange, count }: OrderConfirmationProps) {
+export function OrderConfirmation({ open, onClose, count }: OrderConfirmationProps) {
   const t = useT()
+  const navigate = useNavigate()
+  const { data } = useNewest()
+  const only = count === 1 ? data?.orders[0] : undefined
+  const close = () => {
+    onClose()
+    void navigate(only ? orderPath(only.id) : '/order-history')
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       size="md"
       title={
         <span className="flex items-center gap-3">
@@ -62,11 +75,11 @@ export function OrderConfirmation({ open, onOpenChange, count }: OrderConfirmati
 /** All orders, first page. */
 const newest: Parameters<typeof ordersResource.key> = ['', 1]
 
+const useNewest = () => useResource(ordersResource, useSession().token ? newest : null)
+
 function NewOrders({ count }: { count: number }) {
   const t = useT()
-  const { token } = useSession()
-  const { money } = useShop()
-  const { data, error, mutate, isValidating } = useResource(ordersResource, token ? newest : null)
+  const { data, error, mutate, isValidating } = useNewest()
   if (!data && error) {
     return (
       <ErrorState
@@ -87,25 +100,38 @@ function NewOrders({ count }: { count: number }) {
       </SkeletonRegion>
     )
   }
+  const made = data.orders.slice(0, count)
+  const [first] = made
   return (
-    <ul className="divide-y divide-hairline rounded-tile border border-hairline">
-      {data.orders.slice(0, count).map(({ id, order_code, amount, order_status }) => (
-        <li key={id}>
-          <Link
-            to={href('/order-history/:id', { id: String(id) })}
-            className="flex items-center gap-3 rounded-tile px-4 py-3.5 transition-colors hover:bg-tile"
-          >
-            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-              <span className="min-w-0">
-                <bdi className="block wrap-anywhere font-semibold">{order_code}</bdi>
-                <bdi className="block text-ink-muted tabular-nums">{money(amount)}</bdi>
-              </span>
-              <OrderStatusBadge status={order_status} />
-            </span>
-            <ChevronEndIcon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 gap-5">
+      <ul className="divide-y divide-hairline rounded-tile border border-hairline">
+        {made.map((order, index) => (
+          <PlacedOrder key={order.id} order={order} isWhole={index < asked} />
+        ))}
+      </ul>
+      {first ? <Common order={first} /> : null}
+    </div>
+  )
+}
+
+/** What all orders of one checkout share. */
+function Common({ order: { address, payment_method, payment_status } }: { order: Order }) {
+  const t = useT()
+  return (
+    <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
+      {address ? (
+        <div>
+          <dt className="mb-1 font-semibold">{t('Delivery address')}</dt>
+          <dd>
+            <AddressText address={address} />
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt className="mb-1 font-semibold">{t('Payment')}</dt>
+        <dd className="wrap-anywhere text-ink-soft">{methodText(t, payment_method)}</dd>
+        <dd className="wrap-anywhere text-ink-muted">{paymentText(t, payment_status)}</dd>
+      </div>
+    </dl>
   )
 }

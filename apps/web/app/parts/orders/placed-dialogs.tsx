@@ -31,7 +31,7 @@ export function PlacedDialogs({ placed }: { placed: PlacedRef }) {
     <Suspense>
       <OrderConfirmation
         open={state.matches('thanked')}
-        onOpenChange={() => placed.send({ type: 'thanks.closed' })}
+        onClose={() => placed.send({ type: 'thanks.closed' })}
         count={count}
       />
       {shown ? <Payment payment={shown} count={count} /> : null}
