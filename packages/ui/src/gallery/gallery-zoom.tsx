@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { cn } from '#lib/cn'
 import { isRtl } from '#lib/text-direction'
-import { Dialog } from '../dialog/index.ts'
+import { Frame } from '../dialog/frame.tsx'
 import { useT } from '../i18n/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/index.ts'
+import { usePanZoom } from './use-pan-zoom.ts'
 
 export type GalleryZoomProps = {
   label: string
@@ -13,12 +14,35 @@ export type GalleryZoomProps = {
   /** Moves to the picture before or after; absent at an end. */
   onPrevious?: () => void
   onNext?: () => void
+  /** Tells one picture from another: the next one is seen whole again. */
+  picture: string | number | null
   children: ReactNode
 }
 
+const look = {
+  slot: 'gallery-zoom',
+  panel: 'inset-0 bg-tile data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+  head: 'absolute end-3 top-3 z-1 rounded-full bg-raised shadow-float',
+  heading: '',
+  title: '',
+  description: '',
+  body: 'overflow-hidden',
+  footer: '',
+}
+
+const step = 1.6
+/** Pixels that an arrow key pans. */
+const pace = 80
+const panned: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [pace, 0],
+  ArrowRight: [-pace, 0],
+  ArrowUp: [0, pace],
+  ArrowDown: [0, -pace],
+}
+
 /**
- * The picture over the whole window; pressing it doubles it, then it can be panned by scrolling.
- * Arrow keys turn to the other pictures, or pan while it is doubled.
+ * The picture over the whole window. A click, a double tap, two fingers or the wheel zoom where they are;
+ * what is larger than the window is dragged. Arrow keys turn to the other pictures, or pan.
  */
 export default function GalleryZoom({
   label,
@@ -26,45 +50,56 @@ export default function GalleryZoom({
   onClose,
   onPrevious,
   onNext,
+  picture,
   children,
 }: GalleryZoomProps) {
   const t = useT()
-  const [large, setLarge] = useState(false)
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const rtl = isRtl(event.currentTarget)
-    if (event.key === '+' || event.key === '=') setLarge(true)
-    if (event.key === '-') setLarge(false)
-    if (large) return
-    if (event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')) onPrevious?.()
-    if (event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')) onNext?.()
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  /** To the picture that stands on the right, or on the left. */
+  const turn = (way: 'left' | 'right') => {
+    const isNext = (way === 'right') !== (box !== null && isRtl(box))
+    ;(isNext ? onNext : onPrevious)?.()
+  }
+  const { view, isLarge, reset, zoomBy, panBy, handlers } = usePanZoom(box, {
+    onSwipe: (way) => turn(way === 1 ? 'right' : 'left'),
+  })
+  const [shown, setShown] = useState(picture)
+  if (picture !== shown) {
+    setShown(picture)
+    reset()
+  }
+  const press = (event: KeyboardEvent) => {
+    const { key } = event
+    if (key === '+' || key === '=') zoomBy(step)
+    if (key === '-') zoomBy(1 / step)
+    if (key === '0') reset()
+    const way = panned[key]
+    if (!way) return
+    event.preventDefault()
+    if (isLarge) panBy(...way)
+    else if (key === 'ArrowLeft') turn('left')
+    else if (key === 'ArrowRight') turn('right')
   }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={() => {
-        setLarge(false)
-        onClose()
-      }}
-      onKeyDown={press}
-      title={label}
-      size="xl"
-      className="h-[calc(100dvh-2rem)] sm:h-[calc(100dvh-2rem)] sm:max-w-[min(100vw-4rem,80rem)]"
-    >
-      <div className="relative size-full">
-        <section aria-label={t('Zoomed picture')} className="size-full overflow-auto">
-          <button
-            type="button"
-            aria-label={large ? t('Zoom out') : t('Zoom in')}
-            onClick={() => setLarge(!large)}
-            className={cn(
-              'block -outline-offset-2 *:size-full',
-              large ? 'size-[200%] cursor-zoom-out!' : 'size-full cursor-zoom-in!',
-            )}
-          >
-            {children}
-          </button>
-        </section>
-        {onPrevious && !large ? (
+    <Frame look={look} open={open} onOpenChange={onClose} onKeyDown={press} title={label} hideTitle>
+      <section
+        ref={setBox}
+        aria-label={t('Zoomed picture')}
+        className="relative size-full touch-none select-none overflow-hidden"
+      >
+        <button
+          {...handlers}
+          type="button"
+          aria-label={isLarge ? t('Zoom out') : t('Zoom in')}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          className={cn(
+            'block size-full -outline-offset-2 *:size-full',
+            isLarge ? 'cursor-zoom-out!' : 'cursor-zoom-in!',
+          )}
+        >
+          {children}
+        </button>
+        {onPrevious && !isLarge ? (
           <IconButton
             label={t('Previous picture')}
             variant="float"
@@ -74,7 +109,7 @@ export default function GalleryZoom({
             <ChevronStartIcon aria-hidden="true" />
           </IconButton>
         ) : null}
-        {onNext && !large ? (
+        {onNext && !isLarge ? (
           <IconButton
             label={t('Next picture')}
             variant="float"
@@ -84,7 +119,7 @@ export default function GalleryZoom({
             <ChevronEndIcon aria-hidden="true" />
           </IconButton>
         ) : null}
-      </div>
-    </Dialog>
+      </section>
+    </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { demoPicture } from '#lib/demo-picture'
 import { IconButton } from '../icon-button/index.ts'
 import { HeartIcon } from '../icons/index.ts'
@@ -30,12 +30,14 @@ one picture that does nothing is a Picture.
 | Tab | the picture's row, previous, next, \`overlay\`, zoom, then each thumbnail |
 | Enter, Space | presses; a thumbnail brings its picture into view |
 | Arrow keys | on the row: previous and next picture |
-| In the zoom: arrow keys | previous and next picture; while it is doubled they pan |
-| In the zoom: \`+\`, \`-\`, Enter | double the picture and back |
+| In the zoom: arrow keys | previous and next picture; while it is enlarged they pan |
+| In the zoom: \`+\`, \`-\`, \`0\` | larger, smaller, the whole picture |
+| In the zoom: Enter | enlarges the middle, and back |
 | Escape | closes the zoom; focus is back on the zoom button |
 
 **Accessibility.** A region named by \`label\`. Pictures out of view are inert; the thumbnail of the one in
-view is \`aria-current\`. Thumbnails are 64 px and more. On touch the arrows are hidden: swipe. In forced
+view is \`aria-current\`. In the zoom a click or a double tap enlarges at its point, two fingers and the
+wheel where they are, and a swipe turns to the next picture; the buttons and keys do the same. Thumbnails are 64 px and more. On touch the arrows are hidden: swipe. In forced
 colors the current thumbnail has a thick border.
 `
 
@@ -117,6 +119,43 @@ export const Zoom: Story = {
     await waitFor(() =>
       expect(thumbnails(canvasElement)[3]).toHaveAttribute('aria-current', 'true'),
     )
+  },
+}
+
+/** A click enlarges what is under it, a drag pans, the wheel goes on, and another picture is whole again. */
+export const ZoomAtAPoint: Story = {
+  tags: ['vrt-widths'],
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('button', { name: /Zoom in|تكبير/ })[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 })
+    const picture = within(dialog).getByRole('button', { name: /Zoom in|تكبير/ })
+    const { left, top, width, height } = picture.getBoundingClientRect()
+    const at = { clientX: left + width / 4, clientY: top + height / 4 }
+    const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, detail: 1 }
+    // Captured pointers are real ones; these are not.
+    picture.setPointerCapture = () => undefined
+    const drag = (to: { clientX: number; clientY: number }) => {
+      fireEvent.pointerDown(picture, { ...mouse, ...at })
+      fireEvent.pointerMove(picture, { ...mouse, ...to })
+      fireEvent.pointerUp(picture, { ...mouse, ...to })
+      fireEvent.click(picture, { ...mouse, ...to })
+    }
+    const scale = () => new DOMMatrix(getComputedStyle(picture).transform).a
+    const shift = () => new DOMMatrix(getComputedStyle(picture).transform).e
+
+    drag(at)
+    await waitFor(() => expect(scale()).toBe(2.5))
+    // What was under the pointer still is: a quarter of the width from the middle.
+    await expect(shift()).toBeCloseTo((width / 4) * 1.5, 0)
+    drag({ clientX: at.clientX - 40, clientY: at.clientY })
+    await waitFor(() => expect(shift()).toBeCloseTo((width / 4) * 1.5 - 40, 0))
+    fireEvent.wheel(picture, { ...at, deltaY: -100 })
+    await waitFor(() => expect(scale()).toBeGreaterThan(2.5))
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(scale()).toBe(1))
+    await userEvent.keyboard('{+}')
+    await waitFor(() => expect(scale()).toBeCloseTo(1.6, 5))
   },
 }
 

@@ -192,6 +192,7 @@ export function Gallery<Item extends GalleryItem>({
             onClose={() => setZoomed(null)}
             onPrevious={turn(-1)}
             onNext={turn(1)}
+            picture={zoomedItem?.id ?? null}
           >
             {zoomedItem ? renderZoom(zoomedItem) : null}
           </GalleryZoom>

@@ -96,16 +96,11 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
         )}
         renderZoom={(item) =>
           item.type === 'image' ? (
-            <Picture
-              {...pictureOf(item.picture)}
-              alt={product.name}
-              width={1280}
-              height={1280}
-              sizes="100vw"
-              eager
-              fit="contain"
-              className="bg-transparent"
-            />
+            <span className="relative block *:absolute *:inset-0 *:size-full">
+              {/* The page's own picture stands in until the large one is there. */}
+              <Zoomed picture={item.picture} alt="" sizes={sizes} />
+              <Zoomed picture={item.picture} alt={product.name} sizes="200vw" />
+            </span>
           ) : null
         }
       />
@@ -118,5 +113,20 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
         </div>
       ) : null}
     </div>
+  )
+}
+
+function Zoomed({ picture, ...props }: { picture: string; alt: string; sizes: string }) {
+  const pictureOf = usePicture()
+  return (
+    <Picture
+      {...pictureOf(picture)}
+      {...props}
+      width={1280}
+      height={1280}
+      eager
+      fit="contain"
+      className="bg-transparent"
+    />
   )
 }
