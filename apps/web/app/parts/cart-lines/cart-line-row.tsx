@@ -8,6 +8,7 @@ import { href } from 'react-router-dom'
 import { Link } from '#app/lib/link.tsx'
 import { ProductPrice } from '#app/parts/product/product-price.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
+import { SaveForLater } from './save-for-later.tsx'
 
 interface CartLineActions {
   increment: (product: number) => void
@@ -78,6 +79,7 @@ export function CartLineRow({ line, increment, decrement, remove, onVisit }: Car
           ) : null}
         </div>
         <LineChoice color={color?.name} size={size?.name} unit={unit} code={color?.color_code} />
+        {remove ? <SaveForLater line={line} remove={remove} /> : null}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-1">
           <ProductPrice {...line} size="sm" />
           <QuantityStepper

@@ -12,8 +12,9 @@ const gridLayouts = {
   },
   /** A list's page of ten, from `xl` on beside its filters. */
   list: {
-    grid: 'grid-cols-2 lg:grid-cols-5',
-    sizes: '(min-width: 100rem) 15rem, (min-width: 80rem) 14vw, (min-width: 64rem) 17vw, 46vw',
+    grid: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
+    sizes:
+      '(min-width: 100rem) 15rem, (min-width: 80rem) 14vw, (min-width: 64rem) 17vw, (min-width: 40rem) 30vw, 46vw',
   },
   /** Any number of products, in the account. */
   account: {

@@ -29,7 +29,7 @@ export function Section({ title, href, aside, children }: SectionProps) {
           <TextLink
             asChild
             variant="strong"
-            className={`ms-auto inline-flex items-center gap-1.5 py-1 text-sm${aside ? ' sm:order-last' : ''}`}
+            className={`ms-auto inline-flex items-center gap-1.5 py-1 text-sm pointer-coarse:min-h-11${aside ? ' sm:order-last' : ''}`}
           >
             <Link to={href} prefetch="intent">
               {/* Said and seen alike, whatever the language makes of it. */}

@@ -8,6 +8,7 @@ import { productHref } from '#app/lib/hrefs.ts'
 import { Link } from '#app/lib/link.tsx'
 import { preloadPicture } from '#app/lib/preload-picture.ts'
 import { rememberOpened } from '#app/lib/return-focus.ts'
+import { Unbroken } from '#app/lib/unbroken.tsx'
 import { ProductPrice } from '#app/parts/product/product-price.tsx'
 import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -99,7 +100,7 @@ export const ProductTile = memo(function ProductTile({
             onPointerDown={press}
             className="outline-offset-0 after:absolute after:inset-0 after:rounded-tile hover:underline hover:decoration-1 hover:underline-offset-3 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary-strong focus-visible:after:outline-offset-2"
           >
-            {product.name}
+            <Unbroken name={product.name} />
           </Link>
         </Title>
         <ProductRating rating={product.rating} reviews={product.total_reviews} />

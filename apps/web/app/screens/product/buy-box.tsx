@@ -6,6 +6,7 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { lazy, Suspense } from 'react'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { plainText } from '#app/lib/plain-text.ts'
+import { Unbroken } from '#app/lib/unbroken.tsx'
 import { Options } from '#app/parts/buying/options.tsx'
 import type { Buying } from '#app/parts/buying/use-buying.ts'
 import { ProductPrice } from '#app/parts/product/product-price.tsx'
@@ -44,7 +45,7 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
               <p className="mb-1 wrap-anywhere text-ink-muted text-sm">{product.brand}</p>
             ) : null}
             <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight sm:text-3xl">
-              {product.name}
+              <Unbroken name={product.name} />
             </h1>
           </div>
           <ShareButton title={product.name} />

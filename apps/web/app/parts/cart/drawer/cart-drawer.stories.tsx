@@ -5,6 +5,7 @@ import {
   emptyCart,
   emptyCheckout,
   home,
+  product,
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -78,6 +79,52 @@ export const ManyShops: Story = {
     within(drawer).getByRole('link', { name: line?.name }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(cartSpies.closeDrawer).toHaveBeenCalled()
+  },
+}
+
+const [savedLine] = cart.cart_items[0]?.products ?? []
+const saving = new RegExp(`^Save for later ?: ${savedLine?.name}$`)
+
+/** Out of the cart, onto the wishlist. */
+export const SavedForLater: Story = {
+  globals: { locale: 'en' },
+  parameters: open(
+    { chosenShops: [firstShop] },
+    {
+      api: {
+        'POST /cart/checkout': checkout,
+        'GET /favorite-products': { products: [] },
+        'POST /favorite-add-or-remove': { product: { ...product, is_favorite: true } },
+      },
+    },
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    within(drawer).getByRole('button', { name: saving }).focus()
+    await userEvent.keyboard('{Enter}')
+    await visible(await screen.findByText('Saved to the wishlist'))
+    await expect(cartSpies.remove).toHaveBeenCalledWith(savedLine?.id)
+  },
+}
+
+/** What cannot be saved stays in the cart. */
+export const SavingFailed: Story = {
+  globals: { locale: 'en' },
+  parameters: open(
+    { chosenShops: [firstShop] },
+    {
+      api: {
+        'POST /cart/checkout': checkout,
+        'GET /favorite-products': refuse(500, 'The server has a headache.'),
+      },
+    },
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    within(drawer).getByRole('button', { name: saving }).focus()
+    await userEvent.keyboard('{Enter}')
+    await visible(await screen.findByText('The server has a headache.'))
+    await expect(cartSpies.remove).not.toHaveBeenCalled()
   },
 }
 

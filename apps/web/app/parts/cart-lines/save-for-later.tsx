@@ -1,0 +1,54 @@
+import type { CartLine } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { HeartIcon } from '@shop/ui/icons'
+import { useToaster } from '@shop/ui/toast'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { wishFavorite } from '#app/data/wish-favorite.ts'
+
+interface SaveForLaterProps {
+  line: Pick<CartLine, 'id' | 'name'>
+  remove: (product: number) => void
+}
+
+/** Out of the cart, onto the wishlist; a line stays until it stands there. */
+export function SaveForLater({ line: { id, name }, remove }: SaveForLaterProps) {
+  const t = useT()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    try {
+      await wishFavorite(mutate, id, true)
+      remove(id)
+      toast({
+        id: `saved-${id}`,
+        tone: 'success',
+        title: name,
+        description: t('Saved to the wishlist'),
+      })
+    } catch (error) {
+      toast({
+        tone: 'error',
+        title: t(error instanceof Error ? error.message : 'Something went wrong'),
+      })
+      setSaving(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-disabled={isSaving}
+      onClick={isSaving ? undefined : () => void save()}
+      className="inline-flex items-center gap-1.5 self-start rounded-mark py-0.5 text-ink-muted text-xs underline-offset-4 pointer-coarse:min-h-11 aria-disabled:opacity-50 hover:text-ink hover:underline"
+    >
+      <HeartIcon aria-hidden="true" className="size-3.5" />
+      {/* Said and seen alike, whatever the language makes of it. */}
+      <span>
+        {t('Save for later')}
+        <span className="sr-only">: {name}</span>
+      </span>
+    </button>
+  )
+}
