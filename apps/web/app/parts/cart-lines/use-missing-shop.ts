@@ -9,6 +9,8 @@ import { useCart } from '#app/state/cart/cart-context.ts'
 export function useMissingShop(circles: RefObject<HTMLElement | null>) {
   const { chosenShops } = useCart()
   const [hasTried, setTried] = useState(false)
+  // What was chosen since and is gone again was no mistake.
+  if (hasTried && chosenShops.length > 0) setTried(false)
   const ask = useCallback(() => {
     setTried(true)
     circles.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()

@@ -41,7 +41,8 @@ function oneLineServer({ quantity = 2, stock = 99, delay = 60 } = {}) {
 }
 
 function Counter() {
-  const { cart, count, isUpdating, add, increment, decrement, remove } = useCart()
+  const { cart, count, isUpdating, add, increment, decrement, remove, chosenShops, toggleShop } =
+    useCart()
   const now = lineOf(cart, line?.id ?? 0)
   return (
     <div className="grid max-w-sm justify-items-start gap-4">
@@ -64,6 +65,13 @@ function Counter() {
         </Button>
         <Button variant="outline" onClick={() => remove(line?.id ?? 0)}>
           Take out
+        </Button>
+        <Button
+          variant="outline"
+          aria-pressed={chosenShops.length > 0}
+          onClick={() => toggleShop(shop?.shop_id ?? 0)}
+        >
+          Its shop
         </Button>
       </div>
     </div>
@@ -235,6 +243,26 @@ export const Removed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Again Add to Cart' }))
     await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('1'))
     await visible(await screen.findByText('has been added to cart'))
+  },
+}
+
+/** A shop that left the cart is not chosen when it comes back (decision 027). */
+export const ShopGone: Story = {
+  tags: ['no-vrt'],
+  parameters: {
+    ...real({ api: oneLineServer({ quantity: 1 }) }),
+    visual: { reason: 'It looks as Added does.' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'One more' })
+    const chosen = canvas.getByRole('button', { name: 'Its shop' })
+    await userEvent.click(chosen)
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
+    await waitFor(() => expect(canvas.queryByText(/updating/)).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await canvas.findByRole('button', { name: 'One more' })
+    await expect(chosen).toHaveAttribute('aria-pressed', 'false')
   },
 }
 

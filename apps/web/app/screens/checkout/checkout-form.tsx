@@ -6,7 +6,7 @@ import { useT } from '@shop/ui/i18n'
 import { Textarea } from '@shop/ui/textarea'
 import { useToaster } from '@shop/ui/toast'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addressesResource } from '#app/data/addresses.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
@@ -76,6 +76,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const refusal = (field: keyof PlaceOrder | `shop_ids.${number}`) =>
     isRefused ? problem?.errors[field]?.[0] : undefined
 
+  const [typedCoupon, typeCoupon] = useState(draft.coupon)
   const press = () => {
     if (chosenShops.length === 0) return send({ type: 'place.incomplete', lacks: 'shop' })
     if (!address) {
@@ -84,6 +85,15 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
       return
     }
     if (!method || !shown || state.hasTag('busy')) return
+    // What is ordered is what stands on the page: the sum with it does not yet.
+    const coupon = typedCoupon.trim()
+    if (coupon && coupon !== draft.coupon) {
+      send({ type: 'coupon.applied', coupon })
+      return toast({
+        title: t('Nothing is ordered yet'),
+        description: t('Your coupon is being checked. Look at the total, then place the order.'),
+      })
+    }
     const isChecked = answer?.checks_order ?? false
     const order: WholeOrder = {
       shop_ids: [...chosenShops],
@@ -170,6 +180,8 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
         coupon={
           chosenShops.length > 0 ? (
             <CouponField
+              typed={typedCoupon}
+              onType={typeCoupon}
               code={draft.coupon}
               isApplied={isApplied}
               isAsking={!error}

@@ -21,7 +21,13 @@ import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
-import { neverAnswers, refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
+import {
+  hasHeard,
+  neverAnswers,
+  refuse,
+  type StoryApi,
+  unreachable,
+} from '#app/stories/story-api.ts'
 import {
   authSpies,
   cartSpies,
@@ -457,6 +463,18 @@ export const CollectedVouchers: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('HARBOUR10')).closest('dt')
     await expect(row?.parentElement).toHaveTextContent(/HARBOUR10.*SUMMER20.*−?\$15\.00/)
+  },
+}
+
+/** It was never put in: it is, and the sum with it is seen before anything is ordered. */
+export const CouponTypedOnly: Story = {
+  ...english,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'WELCOME')
+    await press(await placeButton())
+    await waitFor(() => expect(screen.getByText('Nothing is ordered yet')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Coupon applied')).toBeVisible())
+    await expect(hasHeard('POST /place-order')).toBe(false)
   },
 }
 

@@ -121,8 +121,15 @@ const walk =
             case 'note.changed':
               note()?.focus()
               return hands.paste('Ring twice.')
-            default:
+            // Pressed behind an open dialog, or with a sum that this server does not know.
+            case 'place.incomplete':
+            case 'address.add':
+            case 'address.chosen':
+            case 'coupon.applied':
+            case 'coupon.removed':
               return actor.send(event)
+            default:
+              throw new Error(`No press of the view sends ${happening.type}`)
           }
         },
         expected: ({ value, context: { problem } }) => ({

@@ -4,9 +4,12 @@ import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { CheckIcon, XIcon } from '@shop/ui/icons'
 import { TextInput } from '@shop/ui/text-input'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 
 export interface CouponFieldProps {
+  /** What stands in the field. */
+  typed: string
+  onType: (code: string) => void
   /** The code that was asked for; empty when none was. */
   code: string
   /** Whether the server took it; null until it has answered. */
@@ -21,6 +24,8 @@ export interface CouponFieldProps {
 
 /** A coupon to type in. A wrong one says so here, and the totals stay (decision 006). */
 export function CouponField({
+  typed,
+  onType,
   code,
   isApplied,
   isAsking,
@@ -29,7 +34,6 @@ export function CouponField({
   onRemove,
 }: CouponFieldProps) {
   const t = useT()
-  const [typed, setTyped] = useState(code)
 
   if (code && isApplied) {
     return (
@@ -43,7 +47,7 @@ export function CouponField({
           variant="ghost"
           size="sm"
           onClick={() => {
-            setTyped('')
+            onType('')
             onRemove()
           }}
         >
@@ -72,7 +76,7 @@ export function CouponField({
             spellCheck={false}
             dir="ltr"
             onChange={({ target }) => {
-              setTyped(target.value)
+              onType(target.value)
               if (code || error) onRemove()
             }}
           />

@@ -51,7 +51,7 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
       else if (change.kind === 'add') void onLoginNeeded(change.product)
     },
   })
-  const { chosen, toggle, choose } = useChosenShops(state.cart)
+  const { chosen, toggle, choose } = useChosenShops(state.cart, state.isBusy ? null : state.cart)
 
   const latest = useRef<() => Promise<Cart | null>>(refresh)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useStore } from '#app/lib/store.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { checkoutStores } from './checkout-stores.ts'
@@ -14,9 +14,12 @@ export function chosenOf(cart: Cart | null, chosen: readonly number[], isMultiVe
 
 /**
  * Which shops the shopper checks out (specification.md section 4). Kept over a reload of the tab, so
- * that a reloaded checkout is the same checkout.
+ * that a reloaded checkout is the same checkout. One that left the cart is not chosen when it comes
+ * back (decision 027).
+ *
+ * @param settled the cart as the server has it; null while it is unknown or about to change
  */
-export function useChosenShops(cart: Cart | null) {
+export function useChosenShops(cart: Cart | null, settled: Cart | null) {
   const { settings } = useShop()
   const isMultiVendor = settings.multi_vendor
   const stored = useStore(shops)
@@ -27,6 +30,11 @@ export function useChosenShops(cart: Cart | null) {
   }, [])
 
   const chosen = useMemo(() => chosenOf(cart, stored, isMultiVendor), [cart, stored, isMultiVendor])
+
+  useEffect(() => {
+    const left = chosenOf(settled, stored, true)
+    if (settled && left.length < stored.length) shops.write(left)
+  }, [settled, stored])
 
   return { chosen, toggle, choose: shops.write }
 }
