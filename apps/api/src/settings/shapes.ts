@@ -77,6 +77,16 @@ type Made =
   | 'image_formats'
   | 'capabilities'
 
+/** Kept in part: the server adds what it knows by itself before it is sent. */
+type Completed = 'app_environment' | 'social_auths'
+
+/** What an operator may write, the storefront can read. */
+type Readable = {
+  [Name in Exclude<keyof Settings, ListName | Made>]: Name extends Completed
+    ? v.GenericSchema
+    : v.GenericSchema<unknown, v.InferInput<(typeof Settings.entries)[Name]>>
+}
+
 /** Single values, kept by their name. */
 export const valueShapes = {
   app_name: words(60),
@@ -109,7 +119,7 @@ export const valueShapes = {
   theme_colors: v.strictObject(v.entriesFromList(themeKeys, v.optional(color))),
   social_auths: v.strictObject({ google: provider, facebook: provider, apple: provider }),
   return_order_within_days: whole(0, 365),
-} satisfies Record<Exclude<keyof Settings, ListName | Made>, v.GenericSchema>
+} satisfies Readable
 
 export type ValueName = keyof typeof valueShapes
 export const valueNames = Object.keys(valueShapes) as ValueName[]

@@ -40,7 +40,9 @@ const readers = {
   rating: readChoices(5),
   min_price: readAmount,
   max_price: readAmount,
-} satisfies Record<FilterName, (text: string | null) => unknown>
+} satisfies {
+  [Name in FilterName]: (text: string | null) => ProductQuery[Name] | readonly number[] | null
+}
 
 export const filterNames = Object.keys(readers) as readonly FilterName[]
 
@@ -124,7 +126,9 @@ export const isNarrowed = (listing: Listing) =>
   filterNames.some((name) => listing[name] !== null) || listing.sort_type !== 'default'
 
 /** Changes to an address: a value, or null to take it away. */
-export type Change = Partial<Record<string, string | number | null>>
+export type Change = Partial<
+  Record<FilterName | (typeof otherNames)[number], string | number | null>
+>
 
 /** The same address with changes. Everything but another page starts at the first page again. */
 export function changed(params: URLSearchParams, change: Change): string {

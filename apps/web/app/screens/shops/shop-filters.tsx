@@ -10,7 +10,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '#app/lib/link.tsx'
 import { facetLink } from '#app/parts/listing/facet.tsx'
-import { type ShopListing, shopsHref } from './shop-query.ts'
+import { type ShopListing, type ShopToggle, shopsHref } from './shop-query.ts'
 
 export interface ShopFiltersProps {
   listing: ShopListing
@@ -31,27 +31,35 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
     void navigate(shopsHref(listing, change), { preventScrollReset: true })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    go({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })
+    go({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() || null })
   }
   const sortNames: Record<ShopSort, string> = {
     default: t('Recommended'),
     rating: t('Highest rated'),
     newest: t('Newest first'),
   }
+  const toggles: Readonly<Record<ShopToggle, string>> = {
+    online: t('Online now'),
+    has_vouchers: t('Has vouchers'),
+  }
+  const names = (Object.keys(toggles) as ShopToggle[]).filter(
+    (name) => categories !== null || isOnCards(name),
+  )
   return (
     <search>
       <form method="get" action="/shops" onSubmit={find} className={row}>
-        {listing.online ? <input type="hidden" name="online" value="1" /> : null}
-        {listing.vouchers ? <input type="hidden" name="has_vouchers" value="1" /> : null}
+        {names.map((name) =>
+          listing[name] ? <input key={name} type="hidden" name={name} value="1" /> : null,
+        )}
         <SearchInput
           // Another address brings another term.
-          key={listing.search}
+          key={listing.search ?? ''}
           name="search"
           aria-label={t('Search shops')}
           placeholder={t('Search shops')}
-          defaultValue={listing.search}
+          defaultValue={listing.search ?? ''}
           maxLength={lengths.search}
-          onClear={() => (listing.search ? go({ search: '' }) : undefined)}
+          onClear={() => (listing.search ? go({ search: null }) : undefined)}
           submitLabel={t('Search')}
           className="max-sm:col-span-2 sm:w-72"
         />
@@ -59,8 +67,8 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
           <Select
             name="category_id"
             aria-label={t('Category')}
-            value={listing.category === null ? '' : String(listing.category)}
-            onValueChange={(id) => go({ category: id ? Number(id) : null })}
+            value={listing.category_id === null ? '' : String(listing.category_id)}
+            onValueChange={(id) => go({ category_id: id ? Number(id) : null })}
             options={[
               { value: '', label: t('All categories') },
               ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -72,27 +80,22 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
           name="sort_type"
           aria-label={t('Sort by')}
           leading={<ArrowUpDownIcon aria-hidden="true" className="size-4" />}
-          value={listing.sort}
-          onValueChange={(sort) => go({ sort: shopSorts.find((one) => one === sort) })}
+          value={listing.sort_type}
+          onValueChange={(sort) => go({ sort_type: shopSorts.find((one) => one === sort) })}
           options={shopSorts.map((value) => ({ value, label: sortNames[value] }))}
           className="max-sm:col-span-2 sm:order-last sm:ms-auto sm:w-52"
         />
         <ul className="flex flex-wrap gap-2 max-sm:col-span-2">
-          <li>
-            <Toggle to={shopsHref(listing, { online: !listing.online })} chosen={listing.online}>
-              {t('Online now')}
-            </Toggle>
-          </li>
-          {categories ? (
-            <li>
+          {names.map((name) => (
+            <li key={name}>
               <Toggle
-                to={shopsHref(listing, { vouchers: !listing.vouchers })}
-                chosen={listing.vouchers}
+                to={shopsHref(listing, { [name]: listing[name] ? null : true })}
+                chosen={listing[name] === true}
               >
-                {t('Has vouchers')}
+                {toggles[name]}
               </Toggle>
             </li>
-          ) : null}
+          ))}
         </ul>
         <span className="hidden noscript:block">
           <Button type="submit" variant="outline">
@@ -103,6 +106,9 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
     </search>
   )
 }
+
+/** Can be told from a shop's card where the server does not filter. */
+const isOnCards = (name: ShopToggle) => name === 'online'
 
 interface ToggleProps {
   to: string

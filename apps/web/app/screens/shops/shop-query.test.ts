@@ -10,10 +10,10 @@ test('an address says what is shown, and nothing that cannot be read', () => {
     read('search=%20pine%20&category_id=3&online=1&has_vouchers=1&sort_type=rating&page=2'),
   ).toEqual({
     search: 'pine',
-    category: 3,
+    category_id: 3,
     online: true,
-    vouchers: true,
-    sort: 'rating',
+    has_vouchers: true,
+    sort_type: 'rating',
     page: 2,
   })
   expect(read('category_id=x&online=yes&has_vouchers=true&sort_type=price&page=-1')).toEqual(
@@ -33,7 +33,7 @@ test.each([
 
 test('a plain list asks for its page only', () => {
   expect(toShopQuery(allShops)).toEqual({ page: 1 })
-  expect(isNarrowed({ ...allShops, sort: 'rating' })).toBe(false)
+  expect(isNarrowed({ ...allShops, sort_type: 'rating' })).toBe(false)
   expect(isNarrowed(read('online=1'))).toBe(true)
 })
 

@@ -41,7 +41,9 @@ export function ShopsEmpty({ listing }: { listing: ShopListing }) {
           {pastTheEnd ? (
             <Link to={shopsHref(listing)}>{t('Back to the first page')}</Link>
           ) : narrowed ? (
-            <Link to={shopsHref(allShops, { sort: listing.sort })}>{t('Show all shops')}</Link>
+            <Link to={shopsHref(allShops, { sort_type: listing.sort_type })}>
+              {t('Show all shops')}
+            </Link>
           ) : isOpen ? (
             <Link to="/shop/register">{t('Become a Seller')}</Link>
           ) : (

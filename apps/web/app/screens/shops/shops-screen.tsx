@@ -49,7 +49,7 @@ export const ShopsScreen = memo(function ShopsScreen({ failure = null }: ShopsSc
           name: settings.app_name,
         })}
         canonical={listing.page > 1 ? `/shops?page=${listing.page}` : '/shops'}
-        hidden={isNarrowed(listing) || listing.sort !== 'default'}
+        hidden={isNarrowed(listing) || listing.sort_type !== 'default'}
         jsonLd={data ? [shopListJsonLd(data.shops, origin)] : undefined}
       />
       <PageTitle
