@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import { titles } from '../e2e/titles.ts'
 import routes from './routes.ts'
 
 /**
@@ -71,4 +72,8 @@ test('the account area, all of it and nothing else, stands behind the layout tha
 
 test.each(publicRows)('in the %s layout: %s, named %s', (...row) => {
   expect(rowsIn(routes)).toContainEqual(row)
+})
+
+test('every row has a title that is looked for', () => {
+  expect(Object.keys(titles).sort()).toEqual(pathsIn(routes).sort())
 })

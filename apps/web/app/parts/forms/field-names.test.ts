@@ -56,6 +56,13 @@ const forms: Form[] = [
   { name: 'ticket', files: [app('screens/tickets/ticket-form')], call: calls.storeTicket },
   { name: 'contact', files: [app('screens/content/contact-form')], call: calls.sendContact },
   { name: 'shop', files: [app('screens/shop-register/shop-form')], call: calls.registerShop },
+  {
+    name: 'checkout',
+    files: [app('screens/checkout/checkout-form')],
+    call: calls.placeOrder,
+    without: ['is_buy_now', 'shown'],
+    asking: ['note'],
+  },
 ]
 
 const entriesOf = ({ call: { body } }: Form) =>
@@ -70,7 +77,9 @@ const fieldsOf = ({ files }: Form) =>
         labels: [...(/label=\{([\s\S]*?\))\}/.exec(tag)?.[1] ?? '').matchAll(/t\('([^']+)'/g)].map(
           ([, label = '']) => label,
         ),
-        names: [...tag.matchAll(/\berror(?:Of)?\(\W(\w+)/g)].map(([, name = '']) => name),
+        names: [...tag.matchAll(/\b(?:error(?:Of)?|refusal)\(\W(\w+)/g)].map(
+          ([, name = '']) => name,
+        ),
       }))
       .filter(({ names }) => names.length > 0),
   )

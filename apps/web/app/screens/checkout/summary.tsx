@@ -82,7 +82,10 @@ const hasStep: Readonly<Record<keyof PlaceOrder, boolean>> = {
   is_buy_now: false,
   shown: false,
 }
-const steps = Object.entries(hasStep).flatMap(([field, has]) => (has ? [field] : []))
+
+/** `shop_ids.0` is about the first shop of `shop_ids`. */
+const standsAtItsStep = (error: string) =>
+  Object.entries(hasStep).some(([field, has]) => has && error.split('.', 1)[0] === field)
 
 /** A refusal that names no part of the order, or an answer that did not come. */
 function Problem({
@@ -114,7 +117,7 @@ function Problem({
     )
   }
   const wrong = Object.entries(error.errors)
-  const [elsewhere] = wrong.filter(([field]) => !steps.some((step) => field.startsWith(step)))
+  const [elsewhere] = wrong.filter(([field]) => !standsAtItsStep(field))
   if (wrong.length > 0 && !elsewhere) return null
   const title = t(elsewhere?.[1][0] ?? error.message)
   return <ErrorState layout="inline" data-problem tabIndex={-1} title={title} />
