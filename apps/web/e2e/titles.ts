@@ -19,7 +19,7 @@ export const titles: Readonly<Record<string, { path?: string; title: string }>> 
   '/privacy-policy': { title: 'Privacy Policy' },
   '/about-us': { title: 'About Us' },
   '/contact-us': { title: 'Contact Us' },
-  '/page/:slug': { path: '/page/shipping-and-delivery-policy', title: 'Policy Page' },
+  '/page/:slug': { path: '/page/shipping-and-delivery-policy', title: 'Shipping & Delivery' },
   '/dashboard': { title: 'Dashboard' },
   '/order-history': { title: 'Order History' },
   '/order-history/:id': { path: '/order-history/1', title: 'Order Details' },
