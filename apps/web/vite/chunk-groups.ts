@@ -20,6 +20,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       '/app/root.tsx',
       '/app/routes/layouts/public.tsx',
+      '/lib/i18n/isolate.ts',
       '/node_modules/react-dom/',
       '/node_modules/react-router/',
     ],
@@ -31,6 +32,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/parts/tile/product-grid.tsx',
       '/parts/tile/product-section.tsx',
       '/parts/tile/color-dots.tsx',
+      '/parts/buying/use-choice-sheet.ts',
+    ],
+  },
+  /** What a product's page and the sheet of its options share. */
+  {
+    name: 'buying',
+    paths: [
+      '/parts/buying/options.tsx',
+      '/parts/buying/use-buying.ts',
+      '/parts/product/choice.ts',
+      '/parts/product/stock-note.tsx',
     ],
   },
   /** Small parts of the design system that most screens share. */

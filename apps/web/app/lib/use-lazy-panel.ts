@@ -48,7 +48,8 @@ export function useLazyPanel<Props = unknown>(
     change,
     trigger: {
       ref: button,
-      id,
+      // A menu is named by its button.
+      id: popup === 'menu' ? id : undefined,
       'aria-haspopup': popup === 'panel' ? undefined : popup,
       'aria-expanded': open,
       onPointerEnter: fetch,

@@ -5,6 +5,7 @@ import { memo, type PointerEvent, useRef, useState } from 'react'
 import { productResource } from '#app/data/catalogue.ts'
 import { preload } from '#app/data/resource.ts'
 import { productHref } from '#app/lib/hrefs.ts'
+import { lazyWhenUsed } from '#app/lib/lazy-when-used.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { preloadPicture } from '#app/lib/preload-picture.ts'
 import { rememberOpened } from '#app/lib/return-focus.ts'
@@ -16,7 +17,12 @@ import { usePicture } from '#app/state/shop/use-picture.ts'
 import { ColorDots } from './color-dots.tsx'
 import { depart } from './picture-flight.ts'
 import { ProductRating } from './product-rating.tsx'
-import { TileActions, type TileActionsProps } from './tile-actions.tsx'
+import type { TileActionsProps } from './tile-actions.tsx'
+
+/** All of it needs scripts, and nobody presses it before the page is used. */
+const TileActions = /* @__PURE__ */ lazyWhenUsed(
+  async () => (await import('./tile-actions.tsx')).TileActions,
+)
 
 export interface ProductTileProps extends Omit<TileActionsProps, 'color'> {
   /** The heading's level, so that the page's outline holds. */

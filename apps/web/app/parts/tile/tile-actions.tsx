@@ -1,5 +1,4 @@
 import type { Product } from '@shop/contract'
-import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { CompareButton } from '#app/parts/compare/lazy-compare.ts'
 import { HeartButton, type HeartButtonProps } from '#app/parts/favourites/heart-button.tsx'
 import { QuickAdd } from './quick-add.tsx'
@@ -15,13 +14,8 @@ export interface TileActionsProps {
   onUnwish?: HeartButtonProps['onRemove']
 }
 
-/**
- * What can be done with a product from its tile. All of it needs scripts, so the server leaves them out:
- * a list's HTML is smaller, and nothing dead is shown. They stand over the picture and move nothing.
- */
+/** What can be done with a product from its tile. It stands over the picture and moves nothing. */
 export function TileActions({ product, color, onUnwish }: TileActionsProps) {
-  const hydrated = useHydrated()
-  if (!hydrated) return null
   return (
     // Above the link's hit area. The picture is as high as the tile is wide.
     <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square *:pointer-events-auto">
