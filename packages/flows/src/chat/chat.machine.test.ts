@@ -302,15 +302,60 @@ test('news elsewhere: the active shop is cleared, and nothing counts as seen', a
   expect(calls.loadMessages).toHaveBeenCalledTimes(1)
 })
 
-test('an open conversation has nothing unread, whatever the list says', async () => {
-  const { chat } = start()
+/** The green numbers of the first two shops. */
+const unreadOf = (chat: ReturnType<typeof start>['chat']) =>
+  chat
+    .getSnapshot()
+    .children.conversations?.getSnapshot()
+    .context.rows.slice(0, 2)
+    .map(({ unread_message_shop }) => unread_message_shop)
+const allUnread = conversations.map((row) => ({ ...row, unread_message_shop: 1 }))
+
+test('a conversation that was opened has nothing unread, also once another one is open', async () => {
+  const { chat } = start({ loadConversations: async () => allUnread })
   chat.send({ type: 'page.entered' })
+  await settle()
   chat.send(atHarbour)
   await settle()
-  const list = () => chat.getSnapshot().children.conversations?.getSnapshot().context
-  expect(list()?.open).toBe(1)
+  expect(unreadOf(chat)).toEqual([0, 1])
+  chat.send({ type: 'shop.chosen', shop: workshop })
+  await settle()
+  expect(unreadOf(chat)).toEqual([0, 0])
   chat.send({ type: 'shop.left' })
-  expect(list()?.open).toBeNull()
+  expect(unreadOf(chat)).toEqual([0, 0])
+})
+
+test('what the list says of a conversation that was read meanwhile is older', async () => {
+  const lists = vi.fn<() => void>()
+  let rows = conversations
+  const { chat, tell } = start({
+    loadConversations: () =>
+      new Promise((resolve) => lists.mockImplementationOnce(() => resolve(rows))),
+  })
+  const answer = async () => {
+    lists()
+    await settle()
+  }
+  chat.send({ type: 'page.entered' })
+  await settle()
+  chat.send(atHarbour)
+  await settle()
+  await answer()
+  expect(unreadOf(chat)?.[0]).toBe(0)
+
+  // The list is asked before the messages are read, and answers when nobody is there any more.
+  tell({ type: 'news' })
+  await settle()
+  chat.send({ type: 'shop.left' })
+  rows = allUnread
+  await answer()
+  expect(unreadOf(chat)?.[0]).toBe(0)
+
+  // What comes after that is new.
+  tell({ type: 'news' })
+  await settle()
+  await answer()
+  expect(unreadOf(chat)?.[0]).toBe(1)
 })
 
 test('a text that is not sent yet waits in its conversation', async () => {

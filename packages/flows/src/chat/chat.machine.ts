@@ -85,6 +85,7 @@ const chat = setup({
       type: 'opened',
       shop,
     })),
+    noteSeen: sendTo('conversations', (_, { shop }: { shop: number }) => ({ type: 'seen', shop })),
     reloadConversations: sendTo('conversations', { type: 'news' }),
     reloadMessages: sendTo('conversation', { type: 'news' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.back' }),
@@ -125,6 +126,7 @@ const visibility = chat.createStateConfig({
         news: { actions: 'reloadConversations' },
         'connection.back': { actions: 'reloadConversations' },
         'message.delivered': { actions: 'reloadConversations' },
+        'messages.seen': { actions: { type: 'noteSeen', params: ({ event }) => event } },
         'shop.chosen': {
           actions: { type: 'noteOpen', params: ({ event }) => ({ shop: event.shop.id }) },
         },

@@ -83,6 +83,30 @@ export const Conversing: Story = {
   },
 }
 
+/** What was read stays read: in the next conversation, and back in the list. */
+export const ReadAndLeft: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at('/massages', {
+      'GET /get-shops': paged(conversations.map((row) => ({ ...row, unread_message_shop: 1 }))),
+    }),
+    visual: { reason: 'In the end it looks like Conversing.' },
+  },
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.findByRole('link', { name: new RegExp(name) })
+    const [first, second] = conversations.map(({ shop }) => shop.name)
+    if (!first || !second) throw new Error('The fixtures have no two shops')
+    await expect(await row(first)).toHaveAccessibleName(/1 unread message/)
+    await press(await row(first))
+    await canvas.findByText(/Two are left/)
+    await press(await row(second))
+    await waitFor(async () => expect(await row(second)).toHaveAttribute('aria-current', 'true'))
+    await expect(await row(first)).not.toHaveAccessibleName(/unread/)
+    await expect(await row(second)).not.toHaveAccessibleName(/unread/)
+  },
+}
+
 /** On a phone the conversation stands alone, with the way back to the list. */
 export const PhoneConversation: Story = {
   globals: { viewport: { value: 'phone' } },
