@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { isPersonal } from '#app/data/resource.ts'
 import { ChatHost } from '#app/parts/chat/chat-host.tsx'
+import { forgetAddressDraft } from '#app/state/addresses/address-draft.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { forgetCheckout } from '#app/state/cart/checkout-stores.ts'
 import { closeChat } from '#app/state/chat/open-chat.ts'
@@ -54,6 +55,7 @@ export default function SessionFollowUp() {
         if (news.by !== 'unauthorised') {
           forgetCheckout()
           forgetTicketDrafts()
+          forgetAddressDraft()
         }
         if (news.by === 'logOut') {
           dropIntents()
