@@ -7,6 +7,7 @@ import { ChatHost } from '#app/parts/chat/chat-host.tsx'
 import { forgetAddressDraft } from '#app/state/addresses/address-draft.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { forgetCheckout } from '#app/state/cart/checkout-stores.ts'
+import { forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
 import { closeChat } from '#app/state/chat/open-chat.ts'
 import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
 import { endpointOf, listenAt } from '#app/state/realtime/index.ts'
@@ -60,6 +61,7 @@ export default function SessionFollowUp() {
         if (news.by === 'logOut') {
           dropIntents()
           dropOutbox()
+          forgetChatDrafts()
           forgetSearches()
         }
         // The page of who was thrown out asks for itself (use-guest-redirect.ts).

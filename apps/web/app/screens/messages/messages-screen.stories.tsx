@@ -3,6 +3,7 @@ import { chatMessages, conversations, shopDetails, user } from '@shop/contract/f
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { endChat } from '#app/state/chat/chat-runtime.ts'
+import { chatDrafts, draftStorage, forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
 import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
@@ -38,6 +39,7 @@ const meta = {
   beforeEach: () => () => {
     endChat()
     dropOutbox()
+    forgetChatDrafts()
   },
 } satisfies Meta<typeof MessagesScreen>
 export default meta
@@ -104,6 +106,24 @@ export const ReadAndLeft: Story = {
     await waitFor(async () => expect(await row(second)).toHaveAttribute('aria-current', 'true'))
     await expect(await row(first)).not.toHaveAccessibleName(/unread/)
     await expect(await row(second)).not.toHaveAccessibleName(/unread/)
+  },
+}
+
+/** What was begun before the page was loaded anew is there to be finished. */
+export const Unfinished: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at('/massages?shop=1'),
+    visual: { reason: 'A conversation with words in its field.' },
+  },
+  beforeEach: () => draftStorage(user.id).keepDraft(1, 'Does it come in'),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Write a message' })
+    await expect(box).toHaveValue('Does it come in')
+    box.focus()
+    await userEvent.keyboard('{End} blue')
+    await expect(chatDrafts(user.id)).toEqual({ 1: 'Does it come in blue' })
   },
 }
 
