@@ -166,6 +166,43 @@ describe('auth, from dialog to dialog', () => {
     expect(children().registration?.getSnapshot().context.form).toEqual(emptyRegistration)
   })
 
+  describe('what was typed to register', () => {
+    const typed = { ...emptyRegistration, name: 'Amina', email: 'a@b.example', password: 'secret' }
+    const type = ({ children, auth }: ReturnType<typeof live>) => {
+      auth.send({ type: 'registration.chosen' })
+      for (const field of ['name', 'email', 'password'] as const)
+        children().registration?.send({ type: 'field.changed', field, value: typed[field] })
+    }
+    const reopened = ({ children, auth }: ReturnType<typeof live>) => {
+      auth.send({ type: 'login.opened' })
+      auth.send({ type: 'registration.chosen' })
+      return children().registration?.getSnapshot().context.form
+    }
+
+    test('is there again after the dialog was closed, but for the password', () => {
+      const dialogs = live()
+      type(dialogs)
+      dialogs.auth.send({ type: 'dismissed' })
+      expect(JSON.stringify(dialogs.auth.getSnapshot().context)).not.toContain('secret')
+      expect(reopened(dialogs)).toEqual({ ...typed, password: '' })
+    })
+
+    test('is there again after the login was looked into, all of it', () => {
+      const dialogs = live()
+      type(dialogs)
+      dialogs.auth.send({ type: 'login.chosen' })
+      expect(reopened(dialogs)).toEqual(typed)
+    })
+
+    test('is forgotten when somebody leaves', () => {
+      const dialogs = live()
+      type(dialogs)
+      dialogs.auth.send({ type: 'dismissed' })
+      dialogs.auth.send({ type: 'shopper.left' })
+      expect(reopened(dialogs)).toEqual(emptyRegistration)
+    })
+  })
+
   test('a forgotten password ends in the login with the address filled in', async () => {
     const { auth, calls, types, children } = live()
     auth.send({ type: 'forgotPassword.chosen' })

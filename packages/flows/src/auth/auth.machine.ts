@@ -1,5 +1,6 @@
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate'
 import { auth, nobody } from './auth.setup.ts'
+import { emptyRegistration } from './registration/registration.machine.ts'
 
 export type { AuthInput, AuthRules } from './auth.setup.ts'
 
@@ -19,8 +20,15 @@ const login = auth.createStateConfig({
 })
 
 const registration = auth.createStateConfig({
-  invoke: { id: 'registration', src: 'registration' },
+  invoke: {
+    id: 'registration',
+    src: 'registration',
+    input: ({ context: { registration: draft } }) => ({ draft }),
+  },
   on: {
+    'registration.drafted': {
+      actions: { type: 'keepRegistration', params: ({ event }) => event },
+    },
     registered: [
       {
         guard: { type: 'requiresCode', params: ({ event }) => event },
@@ -28,11 +36,15 @@ const registration = auth.createStateConfig({
         actions: [
           { type: 'announceRegistration', params: ({ event }) => event },
           { type: 'rememberAddress', params: ({ event }) => event },
+          'forgetRegistration',
         ],
       },
       {
         target: 'closed',
-        actions: { type: 'announceRegistration', params: ({ event }) => event },
+        actions: [
+          { type: 'announceRegistration', params: ({ event }) => event },
+          'forgetRegistration',
+        ],
       },
     ],
     'login.chosen': 'login',
@@ -96,6 +108,7 @@ export const authMachine = auth.createMachine({
   id: 'auth',
   context: ({ input }) => ({
     prefill: input.prefill ?? null,
+    registration: emptyRegistration,
     rules: input.rules ?? { register_otp_verify: false, register_otp_type: 'email' },
     now: input.now ?? (() => 0),
     address: nobody,
@@ -105,7 +118,7 @@ export const authMachine = auth.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'forgetCode',
+      entry: ['forgetCode', 'forgetPassword'],
       on: {
         'login.opened': 'login',
         'reset.opened': {
@@ -124,6 +137,7 @@ export const authMachine = auth.createMachine({
   },
   on: {
     dismissed: { target: '.closed', actions: 'announceDismissal' },
+    'shopper.left': { actions: 'forgetRegistration' },
     refused: { actions: { type: 'announceRefusal', params: ({ event }) => event } },
   },
 })

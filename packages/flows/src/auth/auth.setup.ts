@@ -9,7 +9,9 @@ import {
 } from './forgot-password/forgot-password.machine.ts'
 import { type AcceptedEvent, type Credentials, loginMachine } from './login/login.machine.ts'
 import {
+  emptyRegistration,
   type RegisteredEvent,
+  type RegistrationDraftedEvent,
   type RegistrationValues,
   registrationMachine,
 } from './registration/registration.machine.ts'
@@ -34,6 +36,8 @@ export interface AuthInput {
 
 interface AuthContext {
   prefill: Credentials | null
+  /** What is typed to register; the password only while the dialog is open. */
+  registration: RegistrationValues
   rules: AuthRules
   now: () => number
   /** Whom the open code dialog asks. */
@@ -65,7 +69,10 @@ export const auth = setup({
       | { type: 'registration.chosen' }
       | { type: 'forgotPassword.chosen' }
       | { type: 'dismissed' }
+      /** Whoever was signed in is gone. */
+      | { type: 'shopper.left' }
       | AcceptedEvent
+      | RegistrationDraftedEvent
       | RegisteredEvent
       | CodeSentEvent
       | CodeVerifiedEvent
@@ -98,6 +105,13 @@ export const auth = setup({
   },
   actions: {
     forgetCode: assign({ address: nobody, sent: null, token: '' }),
+    keepRegistration: assign((_, { form }: { form: RegistrationValues }) => ({
+      registration: form,
+    })),
+    forgetRegistration: assign({ registration: emptyRegistration }),
+    forgetPassword: assign(({ context: { registration } }) => ({
+      registration: { ...registration, password: '' },
+    })),
     rememberAddress: assign(({ context }, { form }: { form: RegistrationValues }) => ({
       address: addressOf(form, context.rules),
       sent: null,

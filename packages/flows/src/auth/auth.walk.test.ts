@@ -40,6 +40,8 @@ function playRealChildren() {
       case 'accepted':
         children.login?.send({ type: 'submit' })
         return login.last()?.resolve(access)
+      case 'registration.drafted':
+        return children.registration?.send({ type: 'field.changed', field: 'name', value: 'a' })
       case 'registered': {
         const { email } = (event as Registered).form
         children.registration?.send({ type: 'field.changed', field: 'email', value: email })

@@ -14,6 +14,7 @@ import type { Filled } from './form/form.machine.ts'
 import { type Credentials, loginMachine } from './login/login.machine.ts'
 import { credentialsProblem } from './login/login.poses.ts'
 import {
+  emptyRegistration,
   type RegistrationValues,
   registrationMachine,
 } from './registration/registration.machine.ts'
@@ -36,7 +37,11 @@ const samples: Samples<AuthEvent> = {
   'registration.chosen': [{ type: 'registration.chosen' }],
   'forgotPassword.chosen': [{ type: 'forgotPassword.chosen' }],
   dismissed: [{ type: 'dismissed' }],
+  'shopper.left': [{ type: 'shopper.left' }],
   accepted: [{ type: 'accepted', access }],
+  'registration.drafted': [
+    { type: 'registration.drafted', form: { ...emptyRegistration, name: 'a' } },
+  ],
   // Without an address no code can be sent.
   registered: [registered, { ...registered, form: { ...registrationForm, email: '' } }],
   'code.sent': [{ type: 'code.sent', sent: sentOtp, form: forgotPasswordForm }],

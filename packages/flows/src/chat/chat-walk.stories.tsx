@@ -59,6 +59,7 @@ function eventsIn(snapshot: ChatSnapshot): readonly { type: string }[] {
   const always = [...hosts, ...told, at]
   if (!isVisible(snapshot)) return always
   const here = [
+    { type: 'conversation.opened', shop, product: 1 },
     { type: 'messages.seen', shop },
     { type: 'draft.saved', shop, text },
     { type: 'text.submitted', shop, text, after: null },
@@ -113,6 +114,7 @@ export const Chatting: Story = {
       {
         name: 'chat',
         machine: chatMachine.provide({
+          actions: { storeDraft: () => undefined },
           actors: {
             listen: fromCallback<ChatNews>(({ sendBack }) => {
               tell = sendBack
@@ -147,6 +149,7 @@ export const Chatting: Story = {
           if (hosts.includes(event as (typeof hosts)[number])) return actor.send(event)
           if (type === 'news' || type === 'connection.back') return tell(event as ChatNews)
           if (type === 'message.delivered') return sends.last()?.resolve(message)
+          if (type === 'conversation.opened') return opens.last()?.resolve(null)
           if (type === 'messages.seen') return read()
           if (type === 'message.retried') return press('Try again', user.keyboard)
           if (type === 'message.discarded') return press('Delete', user.keyboard)

@@ -136,6 +136,7 @@ const listEvents: Happening[] = [
 ]
 const search = { type: 'search.changed', search: 'har' }
 const opened = { type: 'opened', shop: 1 }
+const seen = { type: 'seen', shop: 2 }
 
 /** The shops: searched, read page by page, read again at news. */
 export const ShopList: Story = {
@@ -157,7 +158,7 @@ export const ShopList: Story = {
         name: 'shop list',
         machine: conversationsMachine.provide({ actors: { loadConversations: calls.logic } }),
         input: { open: null },
-        events: [search, opened, ...listEvents],
+        events: [search, opened, seen, ...listEvents],
         keyOf: conversationsKey,
         shortest: true,
         view: (snapshot, actor) => (
@@ -171,7 +172,7 @@ export const ShopList: Story = {
         ),
         async act(event, { user, clock, actor }) {
           const { type, output, error } = event as Happening
-          if (type === 'news' || type === 'opened') return actor.send(event)
+          if (type === 'news' || type === 'opened' || type === 'seen') return actor.send(event)
           if (type.startsWith('xstate.after')) return clock.increment(500)
           if (type.startsWith('xstate.done')) return calls.last()?.resolve(output as Conversation[])
           if (type.startsWith('xstate.error')) return calls.last()?.reject(error)
@@ -198,7 +199,13 @@ export const ShopList: Story = {
             search: term,
             isWaiting,
             empty: isWaiting || isFailed || shown.length > 0 ? null : empty,
-            rows: isWaiting ? [] : shown.map(({ shop }) => [shop.name, shop.id === open]),
+            rows: isWaiting
+              ? []
+              : shown.map(({ shop, unread_message_shop }) => [
+                  shop.name,
+                  shop.id === open,
+                  unread_message_shop > 0,
+                ]),
             isReadingOn: snapshot.matches('loadingMore'),
             failure: isFailed || snapshot.matches('moreFailed') ? failure : null,
           }
@@ -214,6 +221,7 @@ export const ShopList: Story = {
             .map((link) => [
               link.textContent?.match(/Shop \d/)?.[0],
               link.getAttribute('aria-current') === 'true',
+              link.querySelector('[data-slot="count-badge"]') !== null,
             ]),
           isReadingOn: root.queryByRole('img', { name: t('Loading') }) !== null,
           failure: root.queryByRole('alert')?.textContent ?? null,

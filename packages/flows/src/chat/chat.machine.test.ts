@@ -23,6 +23,7 @@ function start(
   calls: Partial<ChatCalls> = {},
   unsent: readonly Outgoing[] = [],
   retrying: Retrying = { pause: () => 5000, isAway: () => false },
+  drafts: Record<number, string> = {},
 ) {
   const all = {
     loadConversations: vi.fn<ChatCalls['loadConversations']>(async () => conversations),
@@ -39,7 +40,13 @@ function start(
   let tell: (news: ChatNews) => void = () => undefined
   const machine = connectChat(
     all,
-    { keep: (item) => stored.set(item.key, item), drop: (key) => stored.delete(key) },
+    {
+      keep: (item) => stored.set(item.key, item),
+      drop: (key) => stored.delete(key),
+      keepDraft: (shop, text) => {
+        drafts[shop] = text
+      },
+    },
     (listener) => {
       tell = listener
       return () => undefined
@@ -51,7 +58,8 @@ function start(
   const chat = createActor(machine, {
     clock,
     input: {
-      unsent: unsent,
+      unsent,
+      drafts: { ...drafts },
       newKey: () => {
         keys += 1
         return `key-${keys}`
@@ -78,6 +86,7 @@ function start(
     clock,
     calls: all,
     stored,
+    drafts,
     conversation,
     write,
     waiting,
@@ -100,6 +109,36 @@ test('a chat from a product opens the conversation with its card, then reads it'
       .getSnapshot()
       .context.messages.map(({ id }) => id),
   ).toEqual([1, 2, 3, 4, 5])
+})
+
+test('the card of a product is posted once, until something else was written', async () => {
+  const { chat, calls, write } = start()
+  const cards = () => calls.openConversation.mock.calls.map(([{ product }]) => product)
+  const open = async (product: number | null) => {
+    chat.send({ type: 'sidebar.opened', shop: harbour, product })
+    await settle()
+    chat.send({ type: 'sidebar.closed' })
+  }
+  await open(7)
+  await open(7)
+  expect(cards()).toEqual([7, null])
+  await open(8)
+  await open(null)
+  await open(8)
+  expect(cards().slice(2)).toEqual([8, null, null])
+  write('And in blue?')
+  await open(8)
+  expect(cards().slice(5)).toEqual([8])
+})
+
+test('a card that was not taken is posted again', async () => {
+  const { chat, calls } = start()
+  calls.openConversation.mockRejectedValueOnce(new ProblemError(unreachableProblem))
+  for (const product of [7, 7]) {
+    chat.send({ type: 'sidebar.opened', shop: harbour, product })
+    await settle()
+  }
+  expect(calls.openConversation.mock.calls.map(([{ product }]) => product)).toEqual([7, 7])
 })
 
 test('a message shows at once, is sent once, and becomes the one of the server', async () => {
@@ -302,15 +341,60 @@ test('news elsewhere: the active shop is cleared, and nothing counts as seen', a
   expect(calls.loadMessages).toHaveBeenCalledTimes(1)
 })
 
-test('an open conversation has nothing unread, whatever the list says', async () => {
-  const { chat } = start()
+/** The green numbers of the first two shops. */
+const unreadOf = (chat: ReturnType<typeof start>['chat']) =>
+  chat
+    .getSnapshot()
+    .children.conversations?.getSnapshot()
+    .context.rows.slice(0, 2)
+    .map(({ unread_message_shop }) => unread_message_shop)
+const allUnread = conversations.map((row) => ({ ...row, unread_message_shop: 1 }))
+
+test('a conversation that was opened has nothing unread, also once another one is open', async () => {
+  const { chat } = start({ loadConversations: async () => allUnread })
   chat.send({ type: 'page.entered' })
+  await settle()
   chat.send(atHarbour)
   await settle()
-  const list = () => chat.getSnapshot().children.conversations?.getSnapshot().context
-  expect(list()?.open).toBe(1)
+  expect(unreadOf(chat)).toEqual([0, 1])
+  chat.send({ type: 'shop.chosen', shop: workshop })
+  await settle()
+  expect(unreadOf(chat)).toEqual([0, 0])
   chat.send({ type: 'shop.left' })
-  expect(list()?.open).toBeNull()
+  expect(unreadOf(chat)).toEqual([0, 0])
+})
+
+test('what the list says of a conversation that was read meanwhile is older', async () => {
+  const lists = vi.fn<() => void>()
+  let rows = conversations
+  const { chat, tell } = start({
+    loadConversations: () =>
+      new Promise((resolve) => lists.mockImplementationOnce(() => resolve(rows))),
+  })
+  const answer = async () => {
+    lists()
+    await settle()
+  }
+  chat.send({ type: 'page.entered' })
+  await settle()
+  chat.send(atHarbour)
+  await settle()
+  await answer()
+  expect(unreadOf(chat)?.[0]).toBe(0)
+
+  // The list is asked before the messages are read, and answers when nobody is there any more.
+  tell({ type: 'news' })
+  await settle()
+  chat.send({ type: 'shop.left' })
+  rows = allUnread
+  await answer()
+  expect(unreadOf(chat)?.[0]).toBe(0)
+
+  // What comes after that is new.
+  tell({ type: 'news' })
+  await settle()
+  await answer()
+  expect(unreadOf(chat)?.[0]).toBe(1)
 })
 
 test('a text that is not sent yet waits in its conversation', async () => {
@@ -323,6 +407,21 @@ test('a text that is not sent yet waits in its conversation', async () => {
   expect(conversation().getSnapshot().context.draft).toBe('')
   chat.send(atHarbour)
   expect(conversation().getSnapshot().context.draft).toBe('To be continued')
+})
+
+test('a text that is not sent yet outlives the page, and is gone once it is sent', async () => {
+  const first = start()
+  first.chat.send(atHarbour)
+  await settle()
+  first.conversation().send({ type: 'draft.changed', text: 'To be continued' })
+  expect(first.drafts).toEqual({ 1: 'To be continued' })
+
+  const next = start({}, [], undefined, first.drafts)
+  next.chat.send(atHarbour)
+  await settle()
+  expect(next.conversation().getSnapshot().context.draft).toBe('To be continued')
+  next.conversation().send({ type: 'submit' })
+  expect(next.drafts).toEqual({ 1: '' })
 })
 
 test('after a long outage nothing is left out between what was known and what is new', async () => {

@@ -9,7 +9,7 @@ import {
   setup,
   stateIn,
 } from 'xstate'
-import { listenerPort } from '../port/index.ts'
+import { actionPort, listenerPort } from '../port/index.ts'
 import { conversationMachine } from './conversation.machine.ts'
 import type { ChatManner, ChatPartner, ConversationReport } from './conversation.setup.ts'
 import { conversationsMachine } from './conversations.machine.ts'
@@ -22,9 +22,14 @@ export type ChatNews =
   /** The network is back, or the shopper is. */
   | { type: 'connection.back' }
 
+/** Texts that are not sent yet, by shop. */
+type Drafts = Readonly<Record<number, string>>
+
 export interface ChatInput {
   /** Messages that an earlier page could not send any more. */
   unsent?: readonly Outgoing[]
+  /** What an earlier page has left unfinished, by shop. */
+  drafts?: Drafts
   newKey: () => string
   /** The wall clock, as the wire writes instants. */
   now: () => string
@@ -40,8 +45,9 @@ interface ChatContext {
     manner: ChatManner
     opening: { product: number | null } | null
   } | null
-  /** Texts that are not sent yet, by shop. */
-  drafts: Readonly<Record<number, string>>
+  drafts: Drafts
+  /** The product whose card is the last thing that the shopper has posted, by shop. */
+  cards: Readonly<Record<number, number | null>>
 }
 
 const chat = setup({
@@ -80,11 +86,21 @@ const chat = setup({
     keepDraft: assign(({ context }, { shop, text }: { shop: number; text: string }) => ({
       drafts: { ...context.drafts, [shop]: text },
     })),
+    storeDraft: actionPort<{ shop: number; text: string }>('chat.storeDraft'),
+    /** Nothing was posted without a product. */
+    rememberCard: assign(
+      ({ context }, { shop, product }: { shop: number; product: number | null }) =>
+        product === null ? {} : { cards: { ...context.cards, [shop]: product } },
+    ),
+    forgetCard: assign(({ context }, { shop }: { shop: number }) => ({
+      cards: { ...context.cards, [shop]: null },
+    })),
     tellUnread: emit({ type: 'unreadChanged' }),
     noteOpen: sendTo('conversations', (_, { shop }: { shop: number | null }) => ({
       type: 'opened',
       shop,
     })),
+    noteSeen: sendTo('conversations', (_, { shop }: { shop: number }) => ({ type: 'seen', shop })),
     reloadConversations: sendTo('conversations', { type: 'news' }),
     reloadMessages: sendTo('conversation', { type: 'news' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.back' }),
@@ -125,6 +141,7 @@ const visibility = chat.createStateConfig({
         news: { actions: 'reloadConversations' },
         'connection.back': { actions: 'reloadConversations' },
         'message.delivered': { actions: 'reloadConversations' },
+        'messages.seen': { actions: { type: 'noteSeen', params: ({ event }) => event } },
         'shop.chosen': {
           actions: { type: 'noteOpen', params: ({ event }) => ({ shop: event.shop.id }) },
         },
@@ -157,10 +174,11 @@ const none = chat.createStateConfig({
       reenter: true,
       actions: {
         type: 'activate',
-        params: ({ event: { shop, product } }) => ({
+        // One card says what it is about, however often the chat is opened there.
+        params: ({ context: { cards }, event: { shop, product } }) => ({
           shop,
           manner: 'sidebar',
-          opening: { product },
+          opening: { product: cards[shop.id] === product ? null : product },
         }),
       },
     },
@@ -185,9 +203,20 @@ const open = chat.createStateConfig({
       { actions: 'reloadMessages' },
     ],
     'connection.back': { guard: not('isHidden'), actions: 'reloadMessages' },
+    'conversation.opened': { actions: { type: 'rememberCard', params: ({ event }) => event } },
     'messages.seen': { actions: 'tellUnread' },
-    'draft.saved': { actions: { type: 'keepDraft', params: ({ event }) => event } },
-    'text.submitted': { actions: { type: 'queue', params: ({ event }) => event } },
+    'draft.saved': {
+      actions: [
+        { type: 'keepDraft', params: ({ event }) => event },
+        { type: 'storeDraft', params: ({ event }) => event },
+      ],
+    },
+    'text.submitted': {
+      actions: [
+        { type: 'queue', params: ({ event }) => event },
+        { type: 'forgetCard', params: ({ event }) => event },
+      ],
+    },
     'message.delivered': {
       guard: { type: 'isWithActive', params: ({ event }) => event },
       actions: { type: 'handOver', params: ({ event }) => event },
@@ -224,7 +253,8 @@ export const chatMachine = chat.createMachine({
     newKey: input.newKey,
     now: input.now,
     active: null,
-    drafts: {},
+    drafts: input.drafts ?? {},
+    cards: {},
   }),
   invoke: { src: 'listen' },
   type: 'parallel',

@@ -68,7 +68,11 @@ function start(seed: number) {
   const chat = createActor(
     connectChat(
       server.calls,
-      { keep: ({ key }) => stored.add(key), drop: (key) => stored.delete(key) },
+      {
+        keep: ({ key }) => stored.add(key),
+        drop: (key) => stored.delete(key),
+        keepDraft: () => undefined,
+      },
       (listener) => {
         tell = listener
         return () => undefined

@@ -14,7 +14,8 @@ import { partner } from './conversation.poses.ts'
 
 function makeChat() {
   const shops = pretendedShops()
-  const storage = { keep: () => undefined, drop: () => undefined }
+  const nothing = () => undefined
+  const storage = { keep: nothing, drop: nothing, keepDraft: nothing }
   let keys = 0
   const chat = createActor(
     connectChat(shops.calls, storage, shops.listen, {

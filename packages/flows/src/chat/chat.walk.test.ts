@@ -103,6 +103,7 @@ test('shop list: every path, every event in every state', manyPaths, async () =>
     { type: 'retry' },
     { type: 'news' },
     { type: 'opened', shop: 1 } as Event,
+    { type: 'seen', shop: 1 } as Event,
     ...['loading', 'reloading', 'loadingMore'].flatMap((state) => [
       done(call(state), conversations),
       failed(call(state)),

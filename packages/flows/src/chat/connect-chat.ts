@@ -28,6 +28,11 @@ export interface OutboxStorage {
   drop(key: string): void
 }
 
+/** Where a text waits that is not finished yet; an empty one is none. */
+export interface DraftStorage {
+  keepDraft(shop: number, text: string): void
+}
+
 /** When a message is tried again that did not reach the server. */
 export interface Retrying {
   /** How long to wait after so many tries in a row that failed. */
@@ -44,7 +49,7 @@ const noConversation = 404
 /** The machine with its holes filled. */
 export function connectChat(
   calls: ChatCalls,
-  storage: OutboxStorage,
+  storage: OutboxStorage & DraftStorage,
   listen: ListenToChat,
   retrying: Retrying,
 ) {
@@ -67,6 +72,7 @@ export function connectChat(
     return calls.sendMessage(input)
   })
   return chatMachine.provide({
+    actions: { storeDraft: (_, { shop, text }) => storage.keepDraft(shop, text) },
     actors: {
       listen: fromCallback<ChatNews>(({ sendBack }) => listen(sendBack)),
       conversations: conversationsMachine.provide({ actors: { loadConversations } }),

@@ -144,12 +144,11 @@ interface ConversationRowProps {
   format: Pick<ChatFormat, 'picture'>
 }
 
-/** A shop with the last thing said, and how much of it is unread: nothing while it is open. */
+/** A shop with the last thing said, and how much of it is unread. */
 function ConversationRow({ row, isOpen, href, format }: ConversationRowProps) {
   const t = useT()
   const renderLink = useRenderLink()
-  const { shop, last_message, last_message_time, product, unread_message_shop } = row
-  const unread = isOpen ? 0 : unread_message_shop
+  const { shop, last_message, last_message_time, product, unread_message_shop: unread } = row
   return renderLink({
     href,
     'aria-current': isOpen ? 'true' : undefined,

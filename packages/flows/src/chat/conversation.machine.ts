@@ -57,7 +57,7 @@ const newest = conversation.createStateConfig({
           shop: context.shop.id,
           product: context.opening?.product ?? null,
         }),
-        onDone: 'loading',
+        onDone: { target: 'loading', actions: 'reportOpened' },
         onError: {
           target: 'unopened',
           actions: { type: 'rememberProblem', params: ({ event }) => event },

@@ -44,6 +44,8 @@ interface ConversationContext {
 
 /** What a conversation tells its parent. */
 export type ConversationReport =
+  /** It is there on the server, and so is the card of the product that it was opened with. */
+  | { type: 'conversation.opened'; shop: number; product: number | null }
   | { type: 'messages.seen'; shop: number }
   | { type: 'draft.saved'; shop: number; text: string }
   /** `after`: the newest message that is known, if any. */
@@ -87,6 +89,14 @@ export const conversation = setup({
         shop: context.shop.id,
         text: context.draft.trim(),
         after: context.messages.at(-1)?.id ?? null,
+      }),
+    ),
+    reportOpened: sendTo(
+      listener,
+      ({ context }): ConversationReport => ({
+        type: 'conversation.opened',
+        shop: context.shop.id,
+        product: context.opening?.product ?? null,
       }),
     ),
     reportSeen: sendTo(

@@ -16,6 +16,8 @@ interface ListContext {
   hasMore: boolean
   /** The shop whose conversation is open: nothing of it is unread. */
   open: number | null
+  /** Shops that were read since the list was last asked for: what it says of them is older. */
+  read: readonly number[]
   /** News came while the first page was being read. */
   isStale: boolean
   problem: Problem | null
@@ -27,6 +29,10 @@ const newestFirst = (first: readonly Conversation[], rest: readonly Conversation
   return [...first, ...rest.filter(({ id }) => !shown.has(id))]
 }
 
+/** Nothing of these shops is unread. */
+const withRead = (rows: readonly Conversation[], shops: readonly (number | null)[]) =>
+  rows.map((row) => (shops.includes(row.shop.id) ? { ...row, unread_message_shop: 0 } : row))
+
 const list = setup({
   types: {
     input: {} as { open: number | null },
@@ -37,7 +43,8 @@ const list = setup({
       | { type: 'more.retried' }
       | { type: 'retry' }
       | { type: 'news' }
-      | { type: 'opened'; shop: number | null },
+      | { type: 'opened'; shop: number | null }
+      | { type: 'seen'; shop: number },
     tags: {} as 'loading',
   },
   actors: {
@@ -48,12 +55,17 @@ const list = setup({
   actions: {
     rememberSearch: assign((_, { search }: { search: string }) => ({ search })),
     rememberOpen: assign((_, { shop }: { shop: number | null }) => ({ open: shop })),
+    markRead: assign(({ context: { rows, read } }, { shop }: { shop: number | null }) =>
+      shop === null ? {} : { rows: withRead(rows, [shop]), read: [...read, shop] },
+    ),
+    forgetRead: assign({ read: [] }),
     startOver: assign({ rows: [], page: 1, hasMore: true, isStale: false, problem: null }),
     rememberFirst: assign(({ context }, { output }: { output: Conversation[] }) => ({
-      rows: newestFirst(output, context.rows),
+      rows: newestFirst(withRead(output, [context.open, ...context.read]), context.rows),
     })),
     rememberMore: assign(({ context }, { output }: { output: Conversation[] }) => {
-      const rows = newestFirst(context.rows, output)
+      const more = withRead(output, [context.open, ...context.read])
+      const rows = newestFirst(context.rows, more)
       // A server that gives the same rows for every page would be asked for the next one for ever.
       return { rows, page: context.page + 1, hasMore: rows.length > context.rows.length }
     }),
@@ -81,7 +93,7 @@ const toOutput = ({ event }: Read) => event
 
 const loading = list.createStateConfig({
   tags: 'loading',
-  entry: 'startOver',
+  entry: ['forgetRead', 'startOver'],
   invoke: {
     src: 'loadConversations',
     input: ({ context }) => ({ search: context.search, page: 1 }),
@@ -99,7 +111,7 @@ const loading = list.createStateConfig({
 
 /** Reads the first page again; what is shown stays, also when it fails. */
 const reloading = list.createStateConfig({
-  entry: 'markFresh',
+  entry: ['forgetRead', 'markFresh'],
   invoke: {
     src: 'loadConversations',
     input: ({ context }) => ({ search: context.search, page: 1 }),
@@ -110,7 +122,7 @@ const reloading = list.createStateConfig({
 })
 
 const loadingMore = list.createStateConfig({
-  entry: 'forgetProblem',
+  entry: ['forgetRead', 'forgetProblem'],
   invoke: {
     src: 'loadConversations',
     input: ({ context }) => ({ search: context.search, page: context.page + 1 }),
@@ -129,6 +141,7 @@ export const conversationsMachine = list.createMachine({
     page: 1,
     hasMore: true,
     open: input.open,
+    read: [],
     isStale: false,
     problem: null,
   }),
@@ -153,7 +166,13 @@ export const conversationsMachine = list.createMachine({
       reenter: true,
       actions: { type: 'rememberSearch', params: ({ event }) => event },
     },
-    opened: { actions: { type: 'rememberOpen', params: ({ event }) => event } },
+    opened: {
+      actions: [
+        { type: 'rememberOpen', params: ({ event }) => event },
+        { type: 'markRead', params: ({ event }) => event },
+      ],
+    },
+    seen: { actions: { type: 'markRead', params: ({ event }) => event } },
   },
 })
 

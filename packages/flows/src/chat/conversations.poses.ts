@@ -14,6 +14,7 @@ const context: Context = {
   page: 1,
   hasMore: true,
   open: null,
+  read: [],
   isStale: false,
   problem: null,
 }
@@ -34,7 +35,12 @@ export const conversationsPoses = {
 /** More of the same states, with other data. */
 export const conversationsScenes = {
   ...conversationsPoses,
-  open: pose('shown', { open: 1 }),
+  open: pose('shown', {
+    open: 1,
+    rows: conversations.map((row) =>
+      row.shop.id === 1 ? { ...row, unread_message_shop: 0 } : row,
+    ),
+  }),
   empty: pose('shown', { rows: [], hasMore: false }),
   nothingFound: pose('shown', { rows: [], hasMore: false, search: 'zzz' }),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
@@ -28,7 +29,8 @@ are loaded on intent: \`import()\` them when the button is hovered or focused, a
 | Arrow keys | scroll a body that holds nothing to focus |
 
 **Accessibility.** \`role="dialog"\`, named by the title. Focus starts in the first field that is in sight, else on the first
-control, and goes back to what opened it, also out of a menu. The page behind does not scroll and does not
+control, and goes back to what opened it, also out of a menu; where that is gone, to what stands in its place, the list
+that it stood in, or the page's heading. The page behind does not scroll and does not
 jump. The body scrolls between head and foot; in a very low window the whole dialog does. A press on a
 Toast does not close it. In forced colors it has a border.
 `
@@ -112,6 +114,116 @@ export const WithTrigger: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(trigger).toHaveFocus()
+  },
+}
+
+/** Its first button opens the dialog, and what is done in it takes that button away. */
+function Taken({ shown, opener: name, ...args }: ComponentProps<typeof Dialog> & TakenProps) {
+  const [isDone, setDone] = useState(false)
+  const [open, setOpen] = useState(false)
+  const opener = <Button onClick={() => setOpen(true)}>{name}</Button>
+  const finish = () => {
+    setDone(true)
+    setOpen(false)
+  }
+  return (
+    <>
+      <h1>Orders</h1>
+      {shown(isDone, opener)}
+      <Dialog
+        {...args}
+        open={open}
+        onOpenChange={setOpen}
+        footer={<Button onClick={finish}>Save address</Button>}
+      />
+    </>
+  )
+}
+
+interface TakenProps {
+  opener: string
+  shown: (isDone: boolean, opener: ReactNode) => ReactNode
+}
+
+const finished =
+  (opener: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    canvas.getByRole('button', { name: opener }).focus()
+    await userEvent.keyboard('{Enter}')
+    ;(await screen.findByRole('button', { name: 'Save address' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+const noPicture = {
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'It ends closed: what it shows is the keyboard.' } },
+}
+
+/** What opened it is another button by now: the focus is on that one. */
+export const OpenerReplaced: Story = {
+  ...noPicture,
+  render: (args) => (
+    <Taken
+      {...args}
+      opener="Log in"
+      shown={(isDone, opener) => (
+        <>
+          <Button>Menu</Button>
+          <span>{isDone ? <Button key="account">My account</Button> : opener}</span>
+        </>
+      )}
+    />
+  ),
+  play: async (context) => {
+    await finished('Log in')(context)
+    const account = context.canvas.getByRole('button', { name: 'My account' })
+    await waitFor(() => expect(account).toHaveFocus())
+  },
+}
+
+/** What opened it is gone: the focus is on the list that it stood in. */
+export const OpenerGoneFromList: Story = {
+  ...noPicture,
+  render: (args) => (
+    <Taken
+      {...args}
+      opener="Delete"
+      shown={(isDone, opener) => (
+        <ul aria-label="Addresses" tabIndex={-1}>
+          {isDone ? null : <li>{opener}</li>}
+          <li>
+            <Button>Edit</Button>
+          </li>
+        </ul>
+      )}
+    />
+  ),
+  play: async (context) => {
+    await finished('Delete')(context)
+    const list = context.canvas.getByRole('list', { name: 'Addresses' })
+    await waitFor(() => expect(list).toHaveFocus())
+  },
+}
+
+/** What opened it is gone, and nothing stands there: the focus is on the page's heading. */
+export const OpenerGone: Story = {
+  ...noPicture,
+  render: (args) => (
+    <Taken
+      {...args}
+      opener="Cancel order"
+      shown={(isDone, opener) => (
+        <div>
+          <Button>Invoice</Button>
+          {isDone ? null : opener}
+        </div>
+      )}
+    />
+  ),
+  play: async (context) => {
+    await finished('Cancel order')(context)
+    const heading = context.canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { focusPlace, type Place, placeOf } from './place.ts'
 
 /** A menu item is gone by the time its dialog closes: the button that opened the menu is what to come back to. */
 function lastingOpener(active: Element | null) {
@@ -24,14 +25,15 @@ const isOutOfSight = (field: Element) => {
 const mayTakeFocus = () => window.matchMedia('(pointer: fine)').matches
 
 /**
- * Moves focus into a form and brings focus back to what opened an overlay. Radix does the latter
- * for its own Trigger only; ours are opened by state, from anywhere.
+ * Moves focus into a form and brings focus back to what opened an overlay, or to where that was.
+ * Radix does the latter for its own Trigger only; ours are opened by state, from anywhere.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<Place>([])
   return {
     onOpenAutoFocus: (event: Event) => {
-      opener.current = lastingOpener(document.activeElement)
+      const active = lastingOpener(document.activeElement)
+      opener.current = active && active !== document.body ? placeOf(active) : []
       const overlay = event.currentTarget
       const first = overlay instanceof Element && mayTakeFocus() ? firstField(overlay) : null
       if (!first || isOutOfSight(first)) return
@@ -40,7 +42,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      if (opener.current.length > 0) focusPlace(opener.current)
     },
   }
 }

@@ -1,10 +1,13 @@
 import { address, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { forgetAddressDraft, keepAddressDraft } from '#app/state/addresses/address-draft.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryAnswer, unreachable } from '#app/stories/story-api.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
-import { AddressDialog } from './address-dialog.tsx'
+import { AddressDialog, type AddressDialogProps } from './address-dialog.tsx'
 
 const meta = {
   title: 'Patterns/Addresses/Address dialog',
@@ -16,6 +19,7 @@ const meta = {
     docs: { story: { inline: false, height: '760px' } },
     shop: { user },
   },
+  beforeEach: () => forgetAddressDraft,
 } satisfies Meta<typeof AddressDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,7 +71,52 @@ export const Saved: Story = {
 /** Another one beside those that are known: nothing is filled in but the name. */
 export const Another: Story = { args: { isFirst: false } }
 
-export const Edit: Story = { args: { address } }
+/** What it is opened and closed by. */
+function Opener(props: AddressDialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <AddressDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** Closed with a slip of the finger, it opens as it was. */
+export const OpenedAgain: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'It looks like New.' } },
+  args: { isFirst: false },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const open = () => press(canvas.getByRole('button', { name: 'Open' }))
+    const field = (name: RegExp) => screen.findByLabelText(name)
+    await open()
+    await userEvent.type(await field(/^Address \*/), '18 Wharf Lane')
+    await userEvent.type(await field(/Area or town/), 'Harbour')
+    await userEvent.click(screen.getByRole('radio', { name: 'Office address' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open()
+    await expect(await field(/^Address \*/)).toHaveValue('18 Wharf Lane')
+    await expect(await field(/Area or town/)).toHaveValue('Harbour')
+    await expect(await field(/Full name/)).toHaveValue(user.name)
+    await expect(screen.getByRole('radio', { name: 'Office address' })).toBeChecked()
+  },
+}
+
+/** An address that is changed begins with what is saved of it, whatever was typed for another one. */
+export const Edit: Story = {
+  args: { address },
+  beforeEach: () =>
+    keepAddressDraft(user.id, { ...address, address_type: 'home', address_line: 'Elsewhere' }),
+  play: async () => {
+    await expect(await screen.findByDisplayValue(address.address_line)).toBeInTheDocument()
+  },
+}
 
 /** The changed address goes under its own id. */
 export const Edited: Story = {

@@ -3,8 +3,8 @@ import { Button } from '@shop/ui/button'
 import { Dialog, type DialogProps } from '@shop/ui/dialog'
 import { useT } from '@shop/ui/i18n'
 import { useId } from 'react'
-import { useSession } from '#app/data/session-store.ts'
 import { AddressForm } from './address-form.tsx'
+import { useNewAddress } from './use-new-address.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 export interface AddressDialogProps
@@ -28,7 +28,7 @@ export function AddressDialog({
 }: AddressDialogProps) {
   const t = useT()
   const id = useId()
-  const { user } = useSession()
+  const begun = useNewAddress(isFirst)
   const { submit, ...sending } = useSaveAddress(address?.id ?? null, onSaved)
   const change = (next: boolean) => {
     if (!next) sending.forget()
@@ -55,13 +55,7 @@ export function AddressDialog({
     >
       <AddressForm
         id={id}
-        initial={
-          address ?? {
-            name: user?.name,
-            phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
-            is_default: isFirst,
-          }
-        }
+        {...(address ? { initial: address } : begun)}
         sending={sending}
         onSubmit={(values) => void submit(values)}
       />

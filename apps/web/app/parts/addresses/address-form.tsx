@@ -14,8 +14,10 @@ import { addressTypeText } from './address-words.ts'
 export interface AddressFormProps {
   /** So that a button outside can submit it. */
   id: string
-  initial?: Partial<Record<keyof AddressValues, string | boolean | null>>
+  initial?: Partial<Record<keyof AddressValues, unknown>>
   sending: Sending
+  /** Called with what stands in it so far. */
+  onEdit?: (values: AddressValues) => void
   onSubmit: (values: AddressValues) => void
 }
 
@@ -36,7 +38,7 @@ const read = (form: HTMLFormElement): AddressValues => {
 }
 
 /** The fields of wire.md 9. */
-export function AddressForm({ id, initial, sending, onSubmit }: AddressFormProps) {
+export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressFormProps) {
   const t = useT()
   const { settings } = useShop()
   const { errorOf } = sending
@@ -49,6 +51,7 @@ export function AddressForm({ id, initial, sending, onSubmit }: AddressFormProps
       id={id}
       sending={sending}
       failure={t('The address was not saved')}
+      onEdit={(form) => onEdit?.(read(form))}
       onSubmit={(form) => onSubmit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >

@@ -63,12 +63,16 @@ export const LongName: Story = {
   },
 }
 
-/** The links are a row to scroll; a ticket belongs to Support Ticket, though its path does not. */
+/**
+ * The links are a row to scroll, the footer at its end; a ticket belongs to Support Ticket, though its
+ * path does not.
+ */
 export const Phone: Story = {
   parameters: { shop: { user, path: '/support-ticket/T30917742' } },
   globals: { viewport: { value: 'phone' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(String(new Date().getUTCFullYear())))).toBeVisible()
     const current = canvas.getAllByRole('link', { current: 'page' })
     await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/support-tickets'])
   },

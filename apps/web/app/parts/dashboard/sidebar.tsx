@@ -55,8 +55,8 @@ function UnreadBadge() {
 }
 
 /**
- * The account's screens: a column on wide screens, a row to scroll on small ones (specification.md
- * section 2).
+ * The account's screens: a column on wide screens, a row to scroll on small ones, with the footer at
+ * the end of either (specification.md section 2).
  */
 export function Sidebar() {
   const t = useT()
@@ -72,9 +72,9 @@ export function Sidebar() {
         ref={nav}
         aria-label={t('My account')}
         // Positioned, so that what is said of the badge, out of sight, scrolls with it.
-        className="relative -mx-4 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:p-0"
+        className="relative -mx-4 flex items-center overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:block lg:overflow-visible lg:p-0"
       >
-        <ul className="flex gap-1 lg:grid">
+        <ul className="flex shrink-0 gap-1 lg:grid">
           {links.map(({ to, label, within, Icon }) => (
             <li key={to}>
               <NavLink
@@ -90,11 +90,11 @@ export function Sidebar() {
             </li>
           ))}
         </ul>
+        <p className="ms-3 shrink-0 whitespace-nowrap border-hairline border-s ps-4 text-ink-muted text-xs lg:ms-0 lg:mt-5 lg:whitespace-normal lg:border-s-0 lg:border-t lg:px-3.5 lg:pt-4">
+          <span suppressHydrationWarning>{new Date().getUTCFullYear()}</span>{' '}
+          {settings.web_footer_text ? t(settings.web_footer_text) : t('All rights reserved')}
+        </p>
       </nav>
-      <p className="hidden border-hairline border-t px-3.5 pt-4 text-ink-muted text-xs lg:block">
-        <span suppressHydrationWarning>{new Date().getUTCFullYear()}</span>{' '}
-        {settings.web_footer_text ? t(settings.web_footer_text) : t('All rights reserved')}
-      </p>
     </aside>
   )
 }

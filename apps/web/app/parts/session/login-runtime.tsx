@@ -107,6 +107,7 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
         toast({ id: refusal, tone: 'error', title: t(problem.message) })
       }),
       actor.on('dismissed', dropIntents),
+      session.on('cleared', () => actor.send({ type: 'shopper.left' })),
     ]
     return () => {
       for (const hearing of hearings) hearing.unsubscribe()

@@ -4,8 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { isPersonal } from '#app/data/resource.ts'
 import { ChatHost } from '#app/parts/chat/chat-host.tsx'
+import { forgetAddressDraft } from '#app/state/addresses/address-draft.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { forgetCheckout } from '#app/state/cart/checkout-stores.ts'
+import { forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
 import { closeChat } from '#app/state/chat/open-chat.ts'
 import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
 import { endpointOf, listenAt } from '#app/state/realtime/index.ts'
@@ -54,10 +56,12 @@ export default function SessionFollowUp() {
         if (news.by !== 'unauthorised') {
           forgetCheckout()
           forgetTicketDrafts()
+          forgetAddressDraft()
         }
         if (news.by === 'logOut') {
           dropIntents()
           dropOutbox()
+          forgetChatDrafts()
           forgetSearches()
         }
         // The page of who was thrown out asks for itself (use-guest-redirect.ts).

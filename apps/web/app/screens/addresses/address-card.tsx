@@ -13,7 +13,7 @@ export interface AddressCardProps {
   /** Another one is being made the default. */
   isWaiting: boolean
   onMakeDefault: () => void
-  onDelete: (button: HTMLButtonElement) => void
+  onDelete: () => void
   /** Fetches the question's code when it seems to be wanted. */
   onDeleteIntent: () => void
 }
@@ -50,7 +50,7 @@ export function AddressCard({
           aria-describedby={id}
           onPointerEnter={onDeleteIntent}
           onFocus={onDeleteIntent}
-          onClick={({ currentTarget }) => onDelete(currentTarget)}
+          onClick={onDelete}
         >
           <Trash2Icon aria-hidden="true" className="size-4" />
           {t('Delete')}

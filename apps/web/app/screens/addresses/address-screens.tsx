@@ -12,7 +12,8 @@ import { addressesResource } from '#app/data/addresses.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
-import { AddressForm } from '#app/parts/addresses/address-form.tsx'
+import { AddressForm, type AddressFormProps } from '#app/parts/addresses/address-form.tsx'
+import { useNewAddress } from '#app/parts/addresses/use-new-address.ts'
 import { useSaveAddress } from '#app/parts/addresses/use-save-address.ts'
 import { PageTitle } from '#app/parts/page/page-frame.tsx'
 
@@ -21,20 +22,15 @@ const book = '/manage-address'
 /** /manage-address/new: one more address. The first one starts with what the account knows. */
 export function NewAddressScreen() {
   const t = useT()
-  const { user } = useSession()
   return (
     <Page title={t('Add New Address')}>
-      {(known) => (
-        <Editor
-          initial={{
-            name: user?.name,
-            phone: known.length === 0 ? user?.phone?.replace(/\D/g, '') : undefined,
-            is_default: known.length === 0,
-          }}
-        />
-      )}
+      {(known) => <NewEditor isFirst={known.length === 0} />}
     </Page>
   )
+}
+
+function NewEditor({ isFirst }: { isFirst: boolean }) {
+  return <Editor {...useNewAddress(isFirst)} />
 }
 
 /** /manage-address/{id}/edit: an own address; any other is not there. */
@@ -95,13 +91,12 @@ function Page({ title, children }: PageProps) {
   )
 }
 
-interface EditorProps {
+interface EditorProps extends Pick<AddressFormProps, 'initial' | 'onEdit'> {
   /** A new one without it. */
   id?: number
-  initial: Partial<Address>
 }
 
-function Editor({ id, initial }: EditorProps) {
+function Editor({ id, ...form }: EditorProps) {
   const t = useT()
   const formId = useId()
   const navigate = useNavigate()
@@ -114,7 +109,7 @@ function Editor({ id, initial }: EditorProps) {
     <>
       <AddressForm
         id={formId}
-        initial={initial}
+        {...form}
         sending={sending}
         onSubmit={(values) => void submit(values)}
       />

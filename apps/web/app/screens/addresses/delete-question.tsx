@@ -4,10 +4,7 @@ import { useT } from '@shop/ui/i18n'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
 
 export interface DeleteQuestionProps
-  extends Pick<
-    AlertDialogProps,
-    'open' | 'onOpenChange' | 'onConfirm' | 'busy' | 'onCloseAutoFocus'
-  > {
+  extends Pick<AlertDialogProps, 'open' | 'onOpenChange' | 'onConfirm' | 'busy'> {
   address: Address
   /** Why the server said no. */
   refusal: string | null

@@ -5,7 +5,7 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { MapPinIcon, PlusIcon } from '@shop/ui/icons'
 import { useToaster } from '@shop/ui/toast'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { addressesResource } from '#app/data/addresses.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
@@ -68,15 +68,13 @@ function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const { makeDefault, changing } = useDefaultAddress()
   const [addressToDelete, setAddressToDelete] = useState<Address | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLUListElement>(null)
   const { remove, isDeleting, refusal, forget } = useDeleteAddress(() => {
     setOpen(false)
     toast({ tone: 'success', title: t('The address is deleted') })
   })
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={t('Your addresses')} className={addressGrid}>
+      <ul tabIndex={-1} aria-label={t('Your addresses')} className={addressGrid}>
         {addresses.map((address) => (
           <AddressCard
             key={address.id}
@@ -84,8 +82,7 @@ function AddressBook({ addresses }: { addresses: readonly Address[] }) {
             isWaiting={changing === address.id}
             onMakeDefault={() => void makeDefault(address)}
             onDeleteIntent={preload}
-            onDelete={(button) => {
-              opener.current = button
+            onDelete={() => {
               forget()
               setAddressToDelete(address)
               setOpen(true)
@@ -102,11 +99,6 @@ function AddressBook({ addresses }: { addresses: readonly Address[] }) {
             refusal={refusal}
             busy={isDeleting}
             onConfirm={() => void remove(addressToDelete)}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              const back = opener.current?.isConnected ? opener.current : list.current
-              back?.focus({ preventScroll: true })
-            }}
           />
         </Suspense>
       ) : null}

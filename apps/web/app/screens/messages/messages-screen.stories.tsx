@@ -3,6 +3,7 @@ import { chatMessages, conversations, shopDetails, user } from '@shop/contract/f
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { endChat } from '#app/state/chat/chat-runtime.ts'
+import { chatDrafts, draftStorage, forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
 import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
@@ -38,6 +39,7 @@ const meta = {
   beforeEach: () => () => {
     endChat()
     dropOutbox()
+    forgetChatDrafts()
   },
 } satisfies Meta<typeof MessagesScreen>
 export default meta
@@ -80,6 +82,48 @@ export const Conversing: Story = {
     await userEvent.keyboard('One, please.{Enter}')
     await waitFor(() => expect(log.queryByText('Sending')).not.toBeInTheDocument())
     await expect(log.getAllByText('One, please.')).toHaveLength(1)
+  },
+}
+
+/** What was read stays read: in the next conversation, and back in the list. */
+export const ReadAndLeft: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at('/massages', {
+      'GET /get-shops': paged(conversations.map((row) => ({ ...row, unread_message_shop: 1 }))),
+    }),
+    visual: { reason: 'In the end it looks like Conversing.' },
+  },
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.findByRole('link', { name: new RegExp(name) })
+    const [first, second] = conversations.map(({ shop }) => shop.name)
+    if (!first || !second) throw new Error('The fixtures have no two shops')
+    await expect(await row(first)).toHaveAccessibleName(/1 unread message/)
+    await press(await row(first))
+    await canvas.findByText(/Two are left/)
+    await press(await row(second))
+    await waitFor(async () => expect(await row(second)).toHaveAttribute('aria-current', 'true'))
+    await expect(await row(first)).not.toHaveAccessibleName(/unread/)
+    await expect(await row(second)).not.toHaveAccessibleName(/unread/)
+  },
+}
+
+/** What was begun before the page was loaded anew is there to be finished. */
+export const Unfinished: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at('/massages?shop=1'),
+    visual: { reason: 'A conversation with words in its field.' },
+  },
+  beforeEach: () => draftStorage(user.id).keepDraft(1, 'Does it come in'),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Write a message' })
+    await expect(box).toHaveValue('Does it come in')
+    box.focus()
+    await userEvent.keyboard('{End} blue')
+    await expect(chatDrafts(user.id)).toEqual({ 1: 'Does it come in blue' })
   },
 }
 

@@ -106,6 +106,8 @@ export const Cancel: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('The order is cancelled')).toBeVisible())
+    // The button is gone with what it could do.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

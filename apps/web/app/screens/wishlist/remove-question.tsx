@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 
 export interface RemoveQuestionProps
-  extends Pick<AlertDialogProps, 'open' | 'onOpenChange' | 'onConfirm' | 'onCloseAutoFocus'> {
+  extends Pick<AlertDialogProps, 'open' | 'onOpenChange' | 'onConfirm'> {
   /** The product's name. */
   name: string
 }

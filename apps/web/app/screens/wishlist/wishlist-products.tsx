@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 import { Pagination } from '@shop/ui/pagination'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageSize } from '#app/data/catalogue.ts'
 import { ProductGrid } from '#app/parts/tile/product-grid.tsx'
@@ -18,21 +18,18 @@ export function WishlistProducts({ products }: { products: readonly Product[] })
   const [search] = useSearchParams()
   const [productToRemove, setProductToRemove] = useState<Product | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const list = useRef<HTMLDivElement>(null)
-  const heart = useRef<Element | null>(null)
   const pages = Math.ceil(products.length / pageSize)
   // The last page shrinks away with its last product.
   const page = Math.min(Math.max(1, Math.trunc(Number(search.get('page'))) || 1), pages)
   return (
     // Takes the focus of a heart that is gone.
-    <div ref={list} tabIndex={-1} className="outline-none">
+    <div tabIndex={-1} className="outline-none">
       <ProductGrid
         products={products.slice((page - 1) * pageSize, page * pageSize)}
         layout="account"
         titleAs="h2"
         leading
         onUnwish={(product) => {
-          heart.current = document.activeElement
           setProductToRemove(product)
           setOpen(true)
         }}
@@ -52,11 +49,6 @@ export function WishlistProducts({ products }: { products: readonly Product[] })
             onConfirm={() => {
               setOpen(false)
               toggle(productToRemove)
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              const back = heart.current?.isConnected ? heart.current : list.current
-              if (back instanceof HTMLElement) back.focus({ preventScroll: true })
             }}
           />
         </Suspense>

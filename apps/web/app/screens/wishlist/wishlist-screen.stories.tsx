@@ -70,6 +70,24 @@ export const TakingOneOff: Story = {
   },
 }
 
+/** With the last one its heart and the list are gone: the focus is on what stands there now. */
+export const TakingTheLastOff: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...wishlistOf(favorites.slice(0, 1), {
+      ...answering({ product: { ...first, is_favorite: false } }),
+      'GET /favorite-products': { products: [] },
+    }),
+    visual: { reason: 'It looks like Empty.' },
+  },
+  play: async ({ canvas }) => {
+    await takeFirstOff(canvas)
+    const explore = await canvas.findByRole('link', { name: 'Explore products' })
+    await waitFor(() => expect(explore).toHaveFocus())
+  },
+}
+
 /** A no changes nothing, and the focus is back on the heart. */
 export const KeepingIt: Story = {
   ...english,

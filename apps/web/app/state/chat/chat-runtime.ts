@@ -8,6 +8,7 @@ import { sessionStore } from '#app/data/session-store.ts'
 import { delayOf } from '#app/lib/back-off.ts'
 import { onChatEvent } from '#app/state/realtime/index.ts'
 import { isAway } from '#app/state/recovery/use-recovery.ts'
+import { chatDrafts, draftStorage } from './draft-storage.ts'
 import { outboxStorage, unsentMessages } from './outbox-storage.ts'
 
 const listen: ListenToChat = (tell) => {
@@ -43,13 +44,14 @@ export function chatOf(user: number): ChatRef {
     user,
     unsent.map(({ key }) => key),
   )
-  const machine = connectChat(calls, outboxStorage(user), listen, {
+  const machine = connectChat(calls, { ...outboxStorage(user), ...draftStorage(user) }, listen, {
     pause: (failures) => delayOf(failures),
     isAway,
   })
   const actor = createActor(machine, {
     input: {
       unsent,
+      drafts: chatDrafts(user),
       newKey,
       now: () => new Date().toISOString(),
     },

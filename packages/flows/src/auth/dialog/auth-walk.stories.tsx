@@ -89,6 +89,8 @@ const walkFrom =
         'registration.chosen': () => press('Sign up'),
         'forgotPassword.chosen': () => press('Forgot password?'),
         dismissed: () => dialog() && user.keyboard('{Escape}'),
+        'shopper.left': () => (actor as AuthRef).send({ type: 'shopper.left' }),
+        'registration.drafted': () => isIn('registration') && fill('Full name', 'a'),
         accepted: async () => {
           if (!isIn('login')) return
           await press('Login')

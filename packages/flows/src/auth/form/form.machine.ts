@@ -42,6 +42,8 @@ interface FormDeclaration<Values, Answer, Told, Input, Choice> {
   choose?: (country: Choice) => Changed
   /** Mistakes that are plain before the server is asked; without it the server finds them all. */
   mistakesIn?: (values: Values) => FieldErrors
+  /** What the listener hears of every change, where it keeps what is not sent yet. */
+  drafted?: (values: Values) => EventObject
   /** What the listener hears when the server has taken them. */
   told: (answer: Answer, values: Values) => Told
 }
@@ -59,9 +61,28 @@ export function formMachine<
   Told extends EventObject,
   Input = NonReducibleUnknown,
   Choice = never,
->({ id, begin, choose, mistakesIn, told }: FormDeclaration<Values, Answer, Told, Input, Choice>) {
+>({
+  id,
+  begin,
+  choose,
+  mistakesIn,
+  drafted,
+  told,
+}: FormDeclaration<Values, Answer, Told, Input, Choice>) {
   const isFree = ({ context: { form } }: { context: FormContext<Values> }) =>
     Object.keys(mistakesIn?.(form) ?? {}).length === 0
+
+  /** Nobody hears of it where nobody keeps it. */
+  const reported = drafted
+    ? ([
+        {
+          type: 'reportDraft',
+          params: ({ context: { form } }: { context: FormContext<Values> }) => ({
+            draft: drafted(form),
+          }),
+        },
+      ] as const)
+    : []
 
   return setup({
     types: {
@@ -82,6 +103,7 @@ export function formMachine<
       rememberMistakes: assign(({ context: { form } }) => ({
         problem: mistakes(mistakesIn?.(form) ?? {}),
       })),
+      reportDraft: sendTo(listener, (_, { draft }: { draft: EventObject }) => draft),
       reportSuccess: sendTo(listener, ({ context: { form } }, { answer }: { answer: Answer }) =>
         told(answer, form),
       ),
@@ -120,17 +142,23 @@ export function formMachine<
           ]
         : '.submitting',
       'field.changed': {
-        actions: {
-          type: 'changeValues',
-          params: ({ event: { field, value } }) => ({ changed: { [field]: value } }),
-        },
+        actions: [
+          {
+            type: 'changeValues',
+            params: ({ event: { field, value } }) => ({ changed: { [field]: value } }),
+          },
+          ...reported,
+        ],
       },
       ...(choose && {
         'country.chosen': {
-          actions: {
-            type: 'changeValues',
-            params: ({ event }) => ({ changed: choose(event.country) }),
-          },
+          actions: [
+            {
+              type: 'changeValues',
+              params: ({ event }) => ({ changed: choose(event.country) }),
+            },
+            ...reported,
+          ],
         },
       }),
     },

@@ -24,10 +24,14 @@ export const emptyRegistration: RegistrationValues = {
 /** Tells `auth` who has registered, and where a code would reach them. */
 export type RegisteredEvent = { type: 'registered'; access: Access; form: RegistrationValues }
 
+/** Tells `auth` what is typed so far. */
+export type RegistrationDraftedEvent = { type: 'registration.drafted'; form: RegistrationValues }
+
 export const registrationMachine = formMachine({
   id: 'registration',
-  begin: () => emptyRegistration,
+  begin: (input: { draft: RegistrationValues } | undefined) => input?.draft ?? emptyRegistration,
   choose: withDialCode,
+  drafted: (form): RegistrationDraftedEvent => ({ type: 'registration.drafted', form }),
   told: (access: Access, form): RegisteredEvent => ({ type: 'registered', access, form }),
 })
 
