@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createGate, type Gate, HungUp, TooBusy } from './gate.ts'
 
@@ -163,4 +164,15 @@ test('in a full queue a network gives way to another of its site, too', async ()
   await expect(last).rejects.toThrow(TooBusy)
   await other
   expect(begun).toEqual(['a1', 'a2', 'b1'])
+})
+
+test('who has hung up is noticed before anything is done for them', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 1, each: 1 })
+  const hangUp = new AbortController()
+  const work = gate('a', async () => 'done', hangUp.signal)
+  // The end of a connection is told over some rounds of the event loop.
+  for (let round = 0; round < 5; round++) await setImmediate()
+  hangUp.abort()
+  await expect(work).rejects.toThrow(HungUp)
+  await expect(gate('a', async () => 'done')).resolves.toBe('done')
 })

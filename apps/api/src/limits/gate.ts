@@ -35,6 +35,18 @@ export class HungUp extends Error {
  */
 export type Gate = <T>(address: string, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
+/**
+ * Rounds of the event loop before a work begins. In each one more connection is taken, and that one has
+ * hung up is known after a few: works that never wait would keep all others unread, and so uncounted,
+ * and be done for those who have long gone. At rest a round is over at once.
+ */
+const rounds = 16
+
+const letOthersBeRead = async (signal: AbortSignal | undefined) => {
+  for (let round = 0; round < rounds; round++) await setImmediate()
+  if (signal?.aborted) throw new HungUp()
+}
+
 /** How much each has under way, or at all. */
 const createCounts = () => {
   const counts = new Map<string, number>()
@@ -108,8 +120,7 @@ export const createGate = ({ atOnce, waiting, each, abreast = atOnce }: GateOpti
     try {
       await turnOf(site, network, signal)
       try {
-        // What is done without ever waiting would keep the next requests unread, and so uncounted.
-        await setImmediate()
+        await letOthersBeRead(signal)
         return await work()
       } finally {
         running -= 1
