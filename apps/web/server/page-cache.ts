@@ -39,6 +39,11 @@ interface Entry {
   tryAt: number
 }
 
+/** Made for somebody who waits for it, or for all who ask later. */
+export type Making = 'first' | 'renewal'
+
+type Make = (making: Making) => Promise<Page>
+
 export interface PageCacheOptions {
   /** How long a page is fresh, and how much longer stale-while-revalidate; ms. */
   fresh: number
@@ -97,9 +102,9 @@ export function createPageCache({
     return entry
   }
 
-  function fill(key: string, make: () => Promise<Page>): Promise<CachedPage> {
+  function fill(key: string, make: Make): Promise<CachedPage> {
     const before = entries.get(key)?.page.catch(() => undefined)
-    const page = Promise.all([make(), before]).then(([made, old]) => cachedPageOf(made, old))
+    const page = Promise.all([make('first'), before]).then(([made, old]) => cachedPageOf(made, old))
     const entry = put(key, page)
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key)
@@ -112,8 +117,8 @@ export function createPageCache({
   }
 
   /** Revalidates: replaces the stale page; null when it could not be made, or must not. */
-  async function replace(key: string, old: Entry, make: () => Promise<Page>) {
-    const [before, made] = await Promise.all([old.page, make()])
+  async function replace(key: string, old: Entry, make: Make) {
+    const [before, made] = await Promise.all([old.page, make('renewal')])
     if (made.status >= 500) return null
     // Thrown away meanwhile: what was made may be of before that.
     if (entries.get(key) !== old) return null
@@ -123,7 +128,7 @@ export function createPageCache({
     return page
   }
 
-  function renew(key: string, old: Entry, make: () => Promise<Page>) {
+  function renew(key: string, old: Entry, make: Make) {
     const made = replace(key, old, make).catch(() => null)
     old.renewal = Promise.race([made, after(patience)]).then((page) => {
       old.renewal = null
@@ -156,7 +161,7 @@ export function createPageCache({
     return form.packed
   }
 
-  async function find(key: string, make: () => Promise<Page>): Promise<CachedPage> {
+  async function find(key: string, make: Make): Promise<CachedPage> {
     const entry = entries.get(key)
     const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
     if (!entry || age > fresh + stale + failing) return fill(key, make)
@@ -169,11 +174,7 @@ export function createPageCache({
     return renewed ?? (entries.get(key) === entry ? entry.page : find(key, make))
   }
 
-  async function read(
-    key: string,
-    make: () => Promise<Page>,
-    accepted: string | null,
-  ): Promise<PackedPage> {
+  async function read(key: string, make: Make, accepted: string | null): Promise<PackedPage> {
     const page = await find(key, make)
     return { ...page, packed: await packedFor(page, accepted) }
   }

@@ -2,7 +2,16 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
-import { count, type Limit, limit, limitFrom, unlimit, unlimitFrom } from '../limits/limit.ts'
+import {
+  count,
+  type Limit,
+  limit,
+  limitFrom,
+  limitsFrom,
+  refusePast,
+  unlimit,
+  unlimitFrom,
+} from '../limits/limit.ts'
 import { emailKey } from '../mail/address.ts'
 import type { UserRow } from './tables.ts'
 
@@ -59,6 +68,22 @@ const ofPair = ({ subject }: Pick<Attempt, 'subject'>, { window }: Limit) =>
 const ofAll = (subject: string) => `login-strangers:${subject}`
 const anywhere = 'login-from'
 
+const triedByStrangers =
+  'Too many wrong passwords were tried here. Log in on a device that you have used before, or choose Forgot Password.'
+
+/**
+ * Throws the 429 of a login that `countLogin` would refuse: it need not wait until a password can be
+ * judged, nor keep others waiting. It counts nothing, since whoever waits may never have their turn.
+ */
+export async function foreseeLogin(deps: Deps, attempt: Attempt): Promise<void> {
+  const { subject, address, knownDevice } = attempt
+  if (knownDevice !== null)
+    return refusePast(deps, new Map(ofOne.map((one) => [ofDevice(attempt, one), one])))
+  const fromHere = ofOne.flatMap((one) => [...limitsFrom(ofPair(attempt, one), address, one)])
+  await refusePast(deps, new Map([...limitsFrom(anywhere, address, fromAddress), ...fromHere]))
+  await refusePast(deps, new Map([[ofAll(subject), ofStrangers]]), triedByStrangers)
+}
+
 /**
  * Counts a login before it is judged, so that many at once cannot pass the limit together; throws a
  * 429 past it. The answer is the same whether there is such an account or not.
@@ -72,11 +97,7 @@ export async function countLogin(deps: Deps, attempt: Attempt): Promise<void> {
   await limitFrom(deps, anywhere, address, fromAddress)
   for (const one of ofOne) await limitFrom(deps, ofPair(attempt, one), address, one)
   const { hits } = await count(deps, ofAll(subject), ofStrangers.window)
-  if (hits > ofStrangers.max)
-    refuse(
-      429,
-      'Too many wrong passwords were tried here. Log in on a device that you have used before, or choose Forgot Password.',
-    )
+  if (hits > ofStrangers.max) refuse(429, triedByStrangers)
 }
 
 /** A login that succeeded was no guess. */

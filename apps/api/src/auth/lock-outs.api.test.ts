@@ -2,6 +2,7 @@
 import { otpRefusals } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createApi } from '../app.ts'
 import { makeShopper, tally } from '../orders/testing.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { home, openLetterShop, otherThan } from '../testing/shop-api.ts'
@@ -296,4 +297,17 @@ test('a link is good for four hours and only for the password', async () => {
   await owner.post('/send-otp', { phone: shopper.email })
   await expect.poll(() => mails).toHaveLength(1)
   expect(mails[0]?.text).not.toContain('#reset=')
+})
+
+test('a login past its limits waits for no password to be judged, however many come at once', async () => {
+  const app = createApi({ ...api.deps, config: { ...api.deps.config, rateLimit: 1000 } })
+  const guess = async () => {
+    const body = JSON.stringify({ phone: shopper.email, password: 'wrong-one' })
+    const headers = { 'Content-Type': 'application/json' }
+    const options = { method: 'POST', headers, body }
+    const from = { clientAddress: '192.0.2.77' }
+    return { status: (await app.request('http://shop.test/api/login', options, from)).status }
+  }
+  for (let n = 0; n < 10; n++) expect((await guess()).status).toBe(400)
+  expect(tally(await Promise.all(Array.from({ length: 20 }, guess)))).toEqual({ 429: 20 })
 })

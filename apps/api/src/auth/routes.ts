@@ -1,9 +1,9 @@
 import * as calls from '@shop/contract'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { answer, type Judge, mount, refuse, userOf, viewerOf } from '../http/index.ts'
-import { clientAddress, hashInTurn } from '../limits/throttle.ts'
-import { countLogin, countRegistration, forgetLogin, subjectOf } from './attempts.ts'
+import { clientAddress, hashInTurn, inOwnTurns, inTurn } from '../limits/throttle.ts'
+import { countLogin, countRegistration, foreseeLogin, forgetLogin, subjectOf } from './attempts.ts'
 import { deviceOf, rememberDevice } from './device.ts'
 import { presentSession, presentUser } from './present.ts'
 import { readRules } from './rules.ts'
@@ -12,24 +12,34 @@ import { checkApplicant, findCustomer, login, register, revoke } from './service
 /** Login, registration, logout and the own profile (wire.md 10). */
 export const authRoutes = new Hono<AppEnv>()
 
+/** Who logs in, unless they are past their limits already. */
+const beginLogin = async (c: Context<AppEnv>, name: string) => {
+  const { deps } = c.var
+  const user = await findCustomer(deps.db, name)
+  const device = deviceOf(c)
+  const knownDevice = user && device.isKnownTo(user) ? device.number : null
+  const attempt = { subject: subjectOf(user, name), address: clientAddress(c), knownDevice }
+  await foreseeLogin(deps, attempt)
+  return { user, attempt }
+}
+
 mount(
   authRoutes,
   calls.login,
   async (c) => {
     const { phone: name, password } = c.req.valid('json')
     const { deps } = c.var
-    const user = await findCustomer(deps.db, name)
-    const device = deviceOf(c)
-    const knownDevice = user && device.isKnownTo(user) ? device.number : null
-    const attempt = { subject: subjectOf(user, name), address: clientAddress(c), knownDevice }
-    await countLogin(deps, attempt)
-    const session = await login(deps, user, password)
-    if (!session) return refuse(400, 'The phone, e-mail or password is wrong.')
-    await forgetLogin(deps, attempt)
-    rememberDevice(c, session.user)
-    return answer(c, presentSession(viewerOf(c), session, deps.now()), 'Login Successful')
+    const { user, attempt } = await inTurn(c, () => beginLogin(c, name))
+    return hashInTurn(c, async () => {
+      await countLogin(deps, attempt)
+      const session = await login(deps, user, password)
+      if (!session) return refuse(400, 'The phone, e-mail or password is wrong.')
+      await forgetLogin(deps, attempt)
+      rememberDevice(c, session.user)
+      return answer(c, presentSession(viewerOf(c), session, deps.now()), 'Login Successful')
+    })
   },
-  { turn: hashInTurn },
+  { turn: inOwnTurns },
 )
 
 /** No more of it than could be right. */

@@ -61,6 +61,22 @@ test('a holder that was killed is in nobody’s way, whoever has its number now'
   lockFolder(dir)()
 })
 
+test('a spoilt lock file, which holds nothing, is made anew for one of those who come', async () => {
+  await writeFile(join(folder, 'lock'), 'spoilt'.repeat(1000))
+  const takers = await Promise.all([takeApart(), takeApart(), takeApart()])
+  for (const { kill } of takers) await kill()
+  expect(takers.filter(({ has }) => has)).toHaveLength(1)
+  lockFolder(dir)()
+})
+
+test('a file that is spoilt while it is held stays the holder’s', async () => {
+  const holder = await takeApart()
+  await writeFile(join(folder, 'lock'), 'spoilt'.repeat(1000))
+  const other = await takeApart()
+  for (const { kill } of [holder, other]) await kill()
+  expect([holder.has, other.has]).toEqual([true, false])
+})
+
 test('of several that come at once one takes it', async () => {
   const takers = await Promise.all([takeApart(), takeApart(), takeApart()])
   expect(takers.filter(({ has }) => has)).toHaveLength(1)

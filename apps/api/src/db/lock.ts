@@ -1,5 +1,5 @@
 /** One process at a time in the folder of an embedded database: two would spoil it. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -30,8 +30,25 @@ const nameOf = (file: string): string => {
 /** Held for as long as the process lives or says: one that nobody holds is collected, and with it goes its lock. */
 const held = new Set<DatabaseSync>()
 
-/** SQLite's code for a file that somebody else has locked. */
+/** SQLite's codes for a file that somebody else has locked, and for one that is none of its own. */
 const busy = 5
+const spoilt = 26
+
+const isCode = (error: unknown, code: number) =>
+  error instanceof Error && 'errcode' in error && error.errcode === code
+
+/** Whether somebody holds the file is asked before it is read, so one that is spoilt is nobody's. */
+const take = (lock: DatabaseSync, file: string) => {
+  const begin = () => lock.exec('pragma journal_mode = memory; begin exclusive')
+  try {
+    begin()
+  } catch (error) {
+    if (!isCode(error, spoilt)) throw error
+    // It holds nothing. Emptied and not replaced: of several that come, all have the same file.
+    truncateSync(file)
+    begin()
+  }
+}
 
 /**
  * Takes the folder, or throws DatabaseInUse; returns how to give it back. The lock is the system's
@@ -42,12 +59,13 @@ export const lockFolder = (dir: string): (() => void) => {
   const folder = dirname(dir)
   mkdirSync(folder, { recursive: true })
   const holder = join(folder, 'holder.json')
-  const lock = new DatabaseSync(join(folder, 'lock'))
+  const file = join(folder, 'lock')
+  const lock = new DatabaseSync(file)
   try {
-    lock.exec('pragma journal_mode = memory; begin exclusive')
+    take(lock, file)
   } catch (error) {
     lock.close()
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error
+    if (!isCode(error, busy)) throw error
     throw new DatabaseInUse(
       `The database in ${dir} is in use by ${nameOf(holder)}: stop it, or set DATA_DIR to another folder.`,
     )

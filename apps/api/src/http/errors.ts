@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../deps.ts'
-import { TooBusy } from '../limits/gate.ts'
+import { HungUp, TooBusy } from '../limits/gate.ts'
 import { codeOf, described, isDatabaseState } from '../log.ts'
 import { Refusal } from './refusal.ts'
 import { translate } from './translate.ts'
@@ -40,6 +40,7 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
     c.header('Retry-After', '1')
     return c.json({ message: say(c, 'Too many requests. Please try again later.') }, 503)
   }
+  if (error instanceof HungUp) return c.body(null, 400)
   const code = codeOf(error)
   // Class 22: a value that the column cannot hold. It came with the request.
   if (code?.startsWith('22'))

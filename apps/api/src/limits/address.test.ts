@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { askerAddress, internal, networkOf, plainAddress, sharesOf, unknown } from './address.ts'
+import {
+  askerAddress,
+  internal,
+  networkOf,
+  plainAddress,
+  sharesOf,
+  siteOf,
+  unknown,
+} from './address.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -49,6 +57,16 @@ test.each(['2001:db8:1:2:3::6', '2001:db8:1:2::/64'])(
 
 test.each(['192.0.2.7', unknown, internal])('%s is counted once', (address) => {
   expect(sharesOf(address)).toEqual([{ network: address, share: 1 }])
+})
+
+test.each([
+  ['2001:db8:1:2:3::6', '2001:db8:1::/48'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1::/48', '2001:db8:1::/48'],
+  ['192.0.2.7', '192.0.2.7'],
+  [unknown, unknown],
+])('%s is of the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site)
 })
 
 const from = (forwarded: string | null, remote: string | undefined, trustedProxies: number) =>

@@ -91,3 +91,6 @@ export const sharesOf = (address: string): readonly Share[] => {
   const own = { network: networkOf(plain), share: 1 }
   return isIPv6(plain) ? [own, { network: prefix(groupsOf(plain), 48), share: shareOfSite }] : [own]
 }
+
+/** All networks of a site together: one host may have them all. */
+export const siteOf = (address: string): string => sharesOf(address).at(-1)?.network ?? address

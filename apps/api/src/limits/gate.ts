@@ -1,15 +1,17 @@
 /** How much is done at the same time, so that a burst costs those who make it and not everybody. */
 
 import { setImmediate } from 'node:timers/promises'
+import { networkOf, siteOf } from './address.ts'
+import { createTurnQueue, type Waiting } from './turn-queue.ts'
 
 export interface GateOptions {
   /** Works under way at the same time. */
   readonly atOnce: number
-  /** Works that may wait for that, of all together. */
+  /** Works that may wait for that, of all together: what is done while somebody still waits for it. */
   readonly waiting: number
-  /** Works of one asker, under way and waiting. */
+  /** Works of one network, under way and waiting. */
   readonly each: number
-  /** Works of one asker under way at the same time; as many as of all without it. */
+  /** Works of one site under way at the same time; as many as of all without it. */
   readonly abreast?: number
 }
 
@@ -20,103 +22,114 @@ export class TooBusy extends Error {
   }
 }
 
-/**
- * Does the work when it is its turn; throws TooBusy where there is no room to wait, and the signal's
- * reason when the asker has gone meanwhile.
- */
-export type Gate = <T>(asker: string, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
-
-interface Waiting {
-  readonly asker: string
-  readonly resume: () => void
-  readonly refuse: (reason: unknown) => void
+/** Who asked has gone before it was their turn: nothing was done, and nobody reads an answer. */
+export class HungUp extends Error {
+  constructor() {
+    super('who asked has hung up')
+  }
 }
 
 /**
- * A gate whose queue takes one work of each asker in turn: nobody waits for another's burst. Where it
- * is full, who has nothing in it takes the room of who has most.
+ * Does the work of an address, or a network, when it is its turn; throws TooBusy where there is no room
+ * to wait, and HungUp when the signal says meanwhile that the asker has gone.
+ */
+export type Gate = <T>(address: string, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+
+/**
+ * Rounds of the event loop before a work begins. In each one more connection is taken, and that one has
+ * hung up is known after a few: works that never wait would keep all others unread, and so uncounted,
+ * and be done for those who have long gone. At rest a round is over at once.
+ */
+const rounds = 16
+
+const letOthersBeRead = async (signal: AbortSignal | undefined) => {
+  for (let round = 0; round < rounds; round++) await setImmediate()
+  if (signal?.aborted) throw new HungUp()
+}
+
+/** How much each has under way, or at all. */
+const createCounts = () => {
+  const counts = new Map<string, number>()
+  const of = (key: string) => counts.get(key) ?? 0
+  const change = (key: string, by: 1 | -1) => {
+    const now = of(key) + by
+    if (now > 0) counts.set(key, now)
+    else counts.delete(key)
+  }
+  return { of, change }
+}
+
+/**
+ * A gate whose queue takes one work of each site in turn, and within a site one of each network: nobody
+ * waits for another's burst, from however many networks of its own it comes. Where it is full, who has
+ * most under way and waiting gives way to who has less.
  */
 export const createGate = ({ atOnce, waiting, each, abreast = atOnce }: GateOptions): Gate => {
-  /** Askers in the order of their turns, each with what waits. */
-  const queues = new Map<string, Set<Waiting>>()
-  const counts = new Map<string, number>()
-  const under = new Map<string, number>()
+  const queue = createTurnQueue()
+  const [ofSites, ofNetworks, under] = [createCounts(), createCounts(), createCounts()]
   let running = 0
-  let queued = 0
 
-  const change = (of: Map<string, number>, asker: string, by: 1 | -1) => {
-    const now = (of.get(asker) ?? 0) + by
-    if (now > 0) of.set(asker, now)
-    else of.delete(asker)
-  }
-  const begin = (asker: string) => {
+  const begin = (site: string) => {
     running += 1
-    change(under, asker, 1)
+    under.change(site, 1)
   }
-  const mayBegin = (asker: string) => running < atOnce && (under.get(asker) ?? 0) < abreast
+  const mayBegin = (site: string) => running < atOnce && under.of(site) < abreast
 
-  const drop = (one: Waiting): boolean => {
-    const queue = queues.get(one.asker)
-    if (!queue?.delete(one)) return false
-    queued -= 1
-    if (queue.size === 0) queues.delete(one.asker)
-    return true
+  /** What has to go for one more of this network; nothing, where the queue is shared out as it should be. */
+  const givesWay = (site: string, network: string): Waiting | undefined => {
+    const heaviest = [...queue.sites()].reduce(
+      (most, other) => (ofSites.of(other) > ofSites.of(most) ? other : most),
+      site,
+    )
+    if (ofSites.of(heaviest) > ofSites.of(site) + 1) return queue.longest(heaviest).at(-1)
+    const last = queue.longest(site).at(-1)
+    return last && ofNetworks.of(last.network) > ofNetworks.of(network) + 1 ? last : undefined
   }
-  /** Refuses the last of the longest queue, when it is longer than one. */
-  const makeRoom = (): boolean => {
-    let longest = new Set<Waiting>()
-    for (const queue of queues.values()) if (queue.size > longest.size) longest = queue
-    const last = [...longest].at(-1)
-    if (!last || longest.size < 2) return false
-    drop(last)
+  const makeRoom = (site: string, network: string): boolean => {
+    const last = givesWay(site, network)
+    if (!last) return false
+    queue.remove(last)
     last.refuse(new TooBusy())
     return true
   }
-  const hasRoom = (asker: string) =>
-    mayBegin(asker) || queued < waiting || (!queues.has(asker) && makeRoom())
+  const hasRoom = (site: string, network: string) =>
+    mayBegin(site) || queue.size() < waiting || makeRoom(site, network)
 
   const letIn = () => {
-    for (const [asker, queue] of queues) {
-      if (!mayBegin(asker)) continue
-      const [next] = queue
-      if (!next) continue
-      drop(next)
-      // Its next one waits until all others have had a turn.
-      if (queue.size > 0) {
-        queues.delete(asker)
-        queues.set(asker, queue)
-      }
-      begin(asker)
-      next.resume()
-      return
-    }
+    const next = queue.take(mayBegin)
+    if (!next) return
+    begin(next.site)
+    next.resume()
   }
-  const turnOf = (asker: string, signal: AbortSignal | undefined) => {
-    if (mayBegin(asker)) return begin(asker)
+  const turnOf = (site: string, network: string, signal: AbortSignal | undefined) => {
+    if (mayBegin(site)) return begin(site)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const one = { asker, resume: resolve, refuse: reject }
-    queues.set(asker, (queues.get(asker) ?? new Set<Waiting>()).add(one))
-    queued += 1
-    signal?.addEventListener('abort', () => drop(one) && one.refuse(signal.reason), { once: true })
-    return promise
+    const one = { site, network, resume: resolve, refuse: reject }
+    queue.add(one)
+    const leave = () => queue.remove(one) && reject(new HungUp())
+    signal?.addEventListener('abort', leave, { once: true })
+    return promise.finally(() => signal?.removeEventListener('abort', leave))
   }
-  return async (asker, work, signal) => {
-    signal?.throwIfAborted()
-    if ((counts.get(asker) ?? 0) >= each || !hasRoom(asker)) throw new TooBusy()
-    change(counts, asker, 1)
+
+  return async (address, work, signal) => {
+    const [site, network] = [siteOf(address), networkOf(address)]
+    if (signal?.aborted) throw new HungUp()
+    if (ofNetworks.of(network) >= each || !hasRoom(site, network)) throw new TooBusy()
+    ofSites.change(site, 1)
+    ofNetworks.change(network, 1)
     try {
-      await turnOf(asker, signal)
+      await turnOf(site, network, signal)
       try {
-        // What is done without ever waiting would keep the next requests unread, and so uncounted.
-        await setImmediate()
+        await letOthersBeRead(signal)
         return await work()
       } finally {
         running -= 1
-        change(under, asker, -1)
+        under.change(site, -1)
         letIn()
       }
     } finally {
-      change(counts, asker, -1)
+      ofSites.change(site, -1)
+      ofNetworks.change(network, -1)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { internal, sharesOf, unknown } from './address.ts'
@@ -71,21 +71,57 @@ export const limit = async (
   if (hits > max) refuse(429, message)
 }
 
+/**
+ * Refuses with 429 whom one of these counters would refuse, and counts nothing: whoever has a long way
+ * to the work itself need not go it in vain.
+ */
+export const refusePast = async (
+  { db, now }: Clocked,
+  limits: ReadonlyMap<string, Limit>,
+  message = tooMany,
+): Promise<void> => {
+  const at = now().getTime()
+  const rows = await db
+    .select()
+    .from(rateLimits)
+    .where(inArray(rateLimits.key, [...limits.keys()]))
+  const isPast = ({ key, hits, resetsAt }: (typeof rows)[number]) => {
+    const { max, window } = limits.get(key) ?? { max: Number.POSITIVE_INFINITY, window: 0 }
+    const left = resetsAt.getTime() - at
+    return hits >= max && left > 0 && left <= 2000 * window
+  }
+  if (rows.some(isPast)) refuse(429, message)
+}
+
 /** All whose address is unknown share one counter, and of each limit this part. */
 const shareOfUnknown = 1 / 10
+
+/** All counters of a client's address, each with its limit; none for the process's own calls. */
+export const limitsFrom = (
+  name: string,
+  address: string,
+  { max, window }: Limit,
+): ReadonlyMap<string, Limit> => {
+  if (address === internal) return new Map()
+  const allowed = address === unknown ? Math.max(1, Math.floor(max * shareOfUnknown)) : max
+  return new Map(
+    sharesOf(address).map(({ network, share }) => [
+      `${name}:${network}`,
+      { max: allowed * share, window },
+    ]),
+  )
+}
 
 /** The same by a client's address, as `clientAddress` gives it; the process's own calls are not counted. */
 export const limitFrom = async (
   deps: Clocked,
   name: string,
   address: string,
-  { max, window }: Limit,
+  limitOfOne: Limit,
   message = tooMany,
 ): Promise<void> => {
-  if (address === internal) return
-  const allowed = address === unknown ? Math.max(1, Math.floor(max * shareOfUnknown)) : max
-  for (const { network, share } of sharesOf(address))
-    await limit(deps, `${name}:${network}`, { max: allowed * share, window }, message)
+  for (const [key, one] of limitsFrom(name, address, limitOfOne))
+    await limit(deps, key, one, message)
 }
 
 /** Takes back one try that `limitFrom` has counted. */

@@ -86,7 +86,7 @@ export const drawingLimit = (deps: Pick<Deps, 'config' | 'elapsed'>) => {
   return (c: Context<AppEnv>): void => refuseFor(c, rates.hitFrom(askerOf(c, config)))
 }
 
-/** Does the work when it is the asker's turn; throws TooBusy where there is no room to wait. */
+/** Does the work when it is the asker's turn; throws TooBusy where there is no room, HungUp where nobody waits. */
 export type Turn = <T>(c: Context<AppEnv>, work: () => Promise<T>) => Promise<T>
 
 const turns = (options: GateOptions): Turn => {
@@ -97,23 +97,31 @@ const turns = (options: GateOptions): Turn => {
     if (deps.config.rateLimit === 0 || asker === internal) return work()
     const gate = gates.get(deps) ?? createGate(options)
     gates.set(deps, gate)
-    return gate(asker, work)
+    return gate(asker, work, c.req.raw.signal)
   }
 }
+
+/*
+ * Nobody waits for longer than five seconds: a call takes some 40 ms of a processor, a hash a fifth of a
+ * second of one of its own. What would come later is refused at once.
+ */
 
 /**
  * The turn of most calls. A long list, or a long cart, takes the processor for a while: who asks for
  * many has a part of it, and whoever comes between waits for a few.
  */
-export const inTurn = turns({ atOnce: 8, waiting: 1000, each: 60, abreast: 4 })
+export const inTurn = turns({ atOnce: 8, waiting: 120, each: 60, abreast: 4 })
 
-const hashing = turns({ atOnce: hashes, waiting: 200, each: 10, abreast: 1 })
+const hashing = turns({ atOnce: hashes, waiting: 25 * hashes, each: 10, abreast: 1 })
 
 /**
  * The turn of calls that hash a password: that takes a processor and one of the four threads that files
  * are read by, for a fifth of a second. Who waits for it takes no other call's place.
  */
 export const hashInTurn: Turn = (c, work) => hashing(c, () => inTurn(c, work))
+
+/** For a call that takes its turns by itself, one for each part of its work. */
+export const inOwnTurns: Turn = (_, work) => work()
 
 const refuseFor = (c: Context<AppEnv>, wait: number) => {
   if (wait === 0) return

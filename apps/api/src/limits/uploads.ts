@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
 import { mayBringFiles } from '../http/upload.ts'
-import { sharesOf } from './address.ts'
+import { siteOf } from './address.ts'
 import { createGate, TooBusy } from './gate.ts'
 import { clientAddress, throttle } from './throttle.ts'
 
@@ -16,9 +16,6 @@ const slowest = 16_384
 const grace = 3000
 /** How often who waits asks whether there is room. */
 const knocks = 1000
-
-/** All networks of a site together: one host may have them all. */
-const siteOf = (network: string) => sharesOf(network).at(-1)?.network ?? network
 
 interface Upload {
   readonly socket: Socket
@@ -50,9 +47,6 @@ export const uploadsInTurn = (
     if (deps.config.rateLimit === 0 || !mayBringFiles(c)) return next()
     // Hono's test helper has no connection.
     const socket = c.env?.socket ?? c.env?.incoming?.socket
-    const controller = new AbortController()
-    const hangUp = () => controller.abort(new Error('The client has hung up.'))
-    socket?.once('close', hangUp)
     const knock = () => {
       if (coming.size >= uploads.atOnce) makeRoom()
     }
@@ -70,16 +64,13 @@ export const uploadsInTurn = (
       }
     }
     try {
-      await gate(siteOf(clientAddress(c)), begin, controller.signal)
+      await gate(siteOf(clientAddress(c)), begin, c.req.raw.signal)
     } catch (error) {
-      // Nobody failed, and nobody reads this.
-      if (error === controller.signal.reason) return c.body(null, 400)
       // What is refused is counted as what is answered: it must not be free.
       if (error instanceof TooBusy) await throttle(c, null)
       throw error
     } finally {
       clearInterval(knocking)
-      socket?.off('close', hangUp)
     }
   }
 }

@@ -69,6 +69,68 @@ test('a burst of one address takes at most half of the places', async () => {
   await burst
 })
 
+/** The networks of one customer's /56. */
+const network = (n: number) => `2001:db8:1:${n.toString(16)}::1`
+
+/** Pages that wait until they are let go, and say which of them were begun. */
+const heldPages = () => {
+  const made: string[] = []
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  const held = buildOf(async ({ url }) => {
+    made.push(new URL(url).search)
+    if (url.includes('held')) await isOver
+    return new Response('page')
+  })
+  const pages = createPages({ build: held, api })
+  const ask = (remote: string, query: string, signal?: AbortSignal) =>
+    pages(new Request(`http://shop.test/?${query}`, { signal: signal ?? null }), {
+      forwarded: null,
+      remote,
+    })
+  return { made, end, ask }
+}
+
+test('a burst of pages from all networks of a site takes half of the places, and hung up none', async () => {
+  const { made, end, ask } = heldPages()
+  const hangUp = new AbortController()
+  const burst = Array.from({ length: 250 }, (_, n) =>
+    ask(network(n), `held=${n}`, hangUp.signal).then(({ status }) => status),
+  )
+  await expect.poll(() => made.length).toBe(4)
+  expect((await ask('192.0.2.2', 'other')).status).toBe(200)
+  hangUp.abort()
+  end()
+  const statuses = await Promise.all(burst)
+  expect((await ask('192.0.2.2', 'another')).status).toBe(200)
+  expect(made).toEqual(['?held=0', '?held=1', '?held=2', '?held=3', '?other', '?another'])
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4)
+})
+
+test('who waits for the same page as somebody who hangs up, gets it', async () => {
+  const { made, end, ask } = heldPages()
+  const burst = Array.from({ length: 4 }, (_, n) => ask(network(n), `held=${n}`))
+  await expect.poll(() => made.length).toBe(4)
+  const hangUp = new AbortController()
+  const gone = ask(network(5), 'page', hangUp.signal)
+  const others = [6, 7].map((n) => ask(network(n), 'page'))
+  hangUp.abort()
+  expect((await gone).status).toBe(400)
+  end()
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200])
+  expect(made.filter((search) => search === '?page')).toHaveLength(1)
+  await Promise.all(burst)
+})
+
+test('a page that somebody else asked for too much of is made for who asks for it besides', async () => {
+  const { end, ask } = heldPages()
+  const burst = Array.from({ length: 40 }, (_, n) => ask('192.0.2.1', `held=${n}`))
+  const [refused, other] = ['192.0.2.1', '192.0.2.2'].map((remote) => ask(remote, 'page'))
+  expect((await refused)?.status).toBe(503)
+  expect((await other)?.status).toBe(200)
+  end()
+  await Promise.all(burst)
+})
+
 test('a page that could not be read says when to come back', async () => {
   const answerOf = (status: number) =>
     createPages({ build: buildOf(async () => new Response('page', { status })), api })(

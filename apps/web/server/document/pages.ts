@@ -1,11 +1,11 @@
-import { askerAddress, createGate, TooBusy } from '@shop/api'
+import { askerAddress, createGate, HungUp, TooBusy } from '@shop/api'
 import type { createRequestHandler, ServerBuild } from 'react-router'
 import type { contextFor } from '../../app/data/request-context.ts'
 import type { documentOf } from '../../app/entry.server.tsx'
 import { readCookies } from '../../app/lib/cookies.ts'
 import type { ApiAccess, Caller, ServedApi } from '../api-access.ts'
 import { type Packed, pack } from '../compress.ts'
-import { createPageCache, type Page } from '../page-cache.ts'
+import { createPageCache, type Making, type Page } from '../page-cache.ts'
 import { addressOf, type DataRequest, requestedData } from './page-data.ts'
 import { plainPage, withPageHeaders } from './plain-page.ts'
 import { contentSecurityPolicy, newNonce, pageHeaders } from './policy.ts'
@@ -51,6 +51,9 @@ const most = 150
  */
 const atOnce = { own: 8, remote: 32 }
 
+/** Pages that wait for that: about as many as are made in five seconds, longer than which nobody waits. */
+const waiting = { own: 120, remote: 200 }
+
 /** Seconds after which a page that could not be read is worth asking for again. */
 const retryAfter = '5'
 
@@ -75,12 +78,20 @@ export function createPages({
   trustedProxies = 0,
   dev = false,
 }: PagesOptions) {
-  const places = api.origin === null ? atOnce.own : atOnce.remote
-  // Half of them for one address: a burst of its pages leaves the processor to others, too.
-  const gate = createGate({ atOnce: places, waiting: 200, each: 40, abreast: places / 2 })
-  /** Makes something for whoever asks when it is its turn. */
-  const inTurn = <T>(caller: Caller | undefined, make: () => Promise<T>) =>
-    gate(askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies }), make)
+  const where = api.origin === null ? 'own' : 'remote'
+  const places = atOnce[where]
+  // Half of them for one site: a burst of its pages leaves the processor to others, too.
+  const gate = createGate({
+    atOnce: places,
+    waiting: waiting[where],
+    each: 40,
+    abreast: places / 2,
+  })
+  /** Makes something for whoever asks when it is its turn, unless the signal says that they have gone. */
+  const inTurn = <T>(caller: Caller | undefined, make: () => Promise<T>, signal?: AbortSignal) => {
+    const address = askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies })
+    return gate(address, make, signal)
+  }
   const { read, forget } = createPageCache({ fresh: 5_000, stale: 60_000, most, popular: 2 })
   const pageData = new Map<string, string>()
   function keep({ name, code }: PageData) {
@@ -157,17 +168,24 @@ export function createPages({
     }
   }
 
-  const readPage = ({ request, caller }: PageRequest, accepted: string | null) =>
-    read(
-      keyOf(request),
-      () => {
-        if (caller) admit?.(caller, renderWeight - 1)
-        return inTurn(caller, () =>
-          render({ request: new Request(request.url, { headers: request.headers }), caller }),
-        )
-      },
-      accepted,
-    )
+  async function readPage({ request, caller }: PageRequest, accepted: string | null) {
+    let isOwn = false
+    const make = (making: Making) => {
+      isOwn = true
+      if (caller) admit?.(caller, renderWeight - 1)
+      const forAll = new Request(request.url, { headers: request.headers })
+      const signal = making === 'first' ? request.signal : undefined
+      return inTurn(caller, () => render({ request: forAll, caller }), signal)
+    }
+    for (;;) {
+      try {
+        return await read(keyOf(request), make, accepted)
+      } catch (error) {
+        // For whom it was to be made has gone, or asked for too much: who waited with them makes it.
+        if (isOwn || !(error instanceof HungUp || error instanceof TooBusy)) throw error
+      }
+    }
+  }
 
   /** A page's data, as it was rendered; from another process or after a restart, as it is now. */
   async function answerData(
@@ -175,7 +193,8 @@ export function createPages({
     pageRequest: PageRequest,
   ): Promise<Response> {
     const same = pageData.get(name)
-    const request = new Request(page, { headers: pageRequest.request.headers })
+    const { headers, signal } = pageRequest.request
+    const request = new Request(page, { headers, signal })
     const code = same ?? (await readPage({ ...pageRequest, request }, null)).data?.code
     if (code === undefined) return new Response(null, { status: 404 })
     return new Response(code, {
@@ -207,9 +226,8 @@ export function createPages({
     if (data) return withPageHeaders(await answerData(data, pageRequest))
     const isDocument = !url.pathname.endsWith('.data') && url.pathname !== '/__manifest'
     if (isDocument) return answerDocument(pageRequest)
-    return withPageHeaders(
-      await inTurn(pageRequest.caller, async () => (await respond(pageRequest)).response),
-    )
+    const respondInTurn = async () => (await respond(pageRequest)).response
+    return withPageHeaders(await inTurn(pageRequest.caller, respondInTurn, request.signal))
   }
 
   api.onChange(forget)
@@ -217,6 +235,7 @@ export function createPages({
   return (request: Request, caller?: Caller): Promise<Response> =>
     answer({ request, caller }).catch((error: unknown) => {
       if (error instanceof TooBusy) return plainPage('busy', 503, request, { 'Retry-After': '2' })
+      if (error instanceof HungUp) return new Response(null, { status: 400 })
       console.error(error)
       return plainPage('unavailable', 500, request)
     })

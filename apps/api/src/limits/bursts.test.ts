@@ -1,0 +1,116 @@
+/** Bursts from all networks of one site, whose clients do not wait for an answer. */
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { Hono } from 'hono'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../app.ts'
+import type { AppEnv, Deps } from '../deps.ts'
+import { onError } from '../http/errors.ts'
+import { listen } from '../http/listen.ts'
+import { openTestApi, type TestApi } from '../testing/index.ts'
+import { rateLimits } from './tables.ts'
+import { inTurn } from './throttle.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+/** With limits, and gates of their own. */
+const limited = (): Deps => ({
+  ...api.deps,
+  config: { ...api.deps.config, rateLimit: 1000, trustedProxies: 1 },
+})
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+afterAll(() => api.close())
+
+/** Serves an app; `gone` is how many who asked are answered, or have hung up. */
+async function serve({ fetch }: Pick<Hono<AppEnv>, 'fetch'>) {
+  const counted = { arrived: 0, gone: 0 }
+  const opened = Promise.withResolvers<number>()
+  const shut = { awaits: () => false, upgrade: () => undefined }
+  const server = listen(
+    { fetch, port: 0, listenAddress: '127.0.0.1', trustedProxies: 1, ...shut },
+    opened.resolve,
+  )
+  server.on('request', (_, response) => {
+    counted.arrived += 1
+    response.on('close', () => {
+      counted.gone += 1
+    })
+  })
+  servers.push(server)
+  return { counted, port: await opened.promise }
+}
+
+/** Asks from each of so many networks of one /48, in a connection of its own. */
+const askFromAll = (port: number, count: number, head: string, body = ''): Socket[] =>
+  Array.from({ length: count }, (_, n) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const from = `X-Forwarded-For: 2001:db8:1:${n.toString(16)}::1`
+    const type = `Content-Type: application/json\r\nContent-Length: ${body.length}`
+    socket.write(`${head}\r\nHost: shop.test\r\n${from}\r\n${type}\r\n\r\n${body}`)
+    return socket
+  })
+
+const hangUp = async (sockets: readonly Socket[]) => {
+  const closed = sockets.map((socket) => once(socket, 'close'))
+  for (const socket of sockets) socket.destroy()
+  await Promise.all(closed)
+}
+
+const elsewhere = { 'X-Forwarded-For': '2001:db8:2::1', 'Content-Type': 'application/json' }
+
+test('calls of another site are answered meanwhile, and those of who has gone are not made', async () => {
+  const app = new Hono<AppEnv>().onError(onError)
+  const deps = limited()
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  let begun = 0
+  app.use(async (c, next) => {
+    c.set('deps', deps)
+    await next()
+  })
+  app.get('/held', (c) =>
+    inTurn(c, async () => {
+      begun += 1
+      await isOver
+      return c.body(null, 204)
+    }),
+  )
+  app.get('/short', (c) => inTurn(c, async () => c.body(null, 204)))
+  const { counted, port } = await serve(app)
+
+  const burst = askFromAll(port, 250, 'GET /held HTTP/1.1')
+  await expect.poll(() => counted.arrived).toBe(250)
+  const ask = () => fetch(`http://127.0.0.1:${port}/short`, { headers: elsewhere })
+  expect((await ask()).status).toBe(204)
+  expect(begun).toBe(4)
+  await hangUp(burst)
+  await expect.poll(() => counted.gone).toBe(251)
+  end()
+  expect((await ask()).status).toBe(204)
+  expect(begun).toBe(4)
+})
+
+test('of logins that nobody waits for no password is judged, and none is counted', async () => {
+  const { counted, port } = await serve(createApi(limited()))
+  const login = JSON.stringify({ phone: 'nobody@shop.test', password: 'wrong-password' })
+  const burst = askFromAll(port, 60, 'POST /api/login HTTP/1.1', login)
+  await expect.poll(() => counted.arrived).toBe(60)
+  await hangUp(burst)
+  await expect.poll(() => counted.gone).toBe(60)
+  const options = { method: 'POST', headers: elsewhere, body: login }
+  expect((await fetch(`http://127.0.0.1:${port}/api/login`, options)).status).toBe(400)
+  const tried = (await api.db.select().from(rateLimits)).find(
+    ({ key }) => key === 'login-from:2001:db8:1::/48',
+  )
+  // What was under way when they hung up.
+  expect(tried?.hits ?? 0).toBeLessThan(5)
+})
