@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { type Asker, askerAddress, createRates, createThrottledLog } from '@shop/api'
+import { continued, readStart } from './body-start.ts'
 import { createCachedReads, isCached, isTranslations } from './cached-reads.ts'
 import { passedHeadersOf, untilCut } from './passed-answer.ts'
 
@@ -53,6 +54,12 @@ function withoutHops(from: Headers): Headers {
     if (/^[\w-]+$/.test(name)) headers.delete(name)
   return headers
 }
+
+/** Bytes of a call's answer that are held back until they are whole; what is longer begins at once. */
+const heldUpTo = 1024 * 1024
+
+/** Pictures and films begin at once: they are long, and asking for them again does no harm. */
+const isFile = (path: string) => path.startsWith('/media/')
 
 /** Milliseconds until another server must have begun to answer; files take their time on the way. */
 const patience = 20_000
@@ -112,17 +119,35 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     })
   }
 
-  /** To a browser: an answer that breaks off ends its connection, as it did the one behind it. */
+  function tellCut(request: Request, error: unknown) {
+    if (request.signal.aborted) return
+    throttledLog('cut off', () =>
+      console.error('The server at API_URL breaks answers off: %s', String(error)),
+    )
+  }
+
+  /**
+   * To a browser. An answer that breaks off ends its connection, as it did the one behind it; but one of
+   * which nothing has gone out yet is a failure: browsers send a call again, orders too, when its
+   * connection ends without a word.
+   */
   async function passOn(request: Request, address: string | undefined, socket: Socket) {
     const { body, status, headers } = await pass(request, address)
-    const whole = untilCut(body, (error) => {
-      socket.destroy()
-      if (request.signal.aborted) return
-      throttledLog('cut off', () =>
-        console.error('The server at API_URL breaks answers off: %s', String(error)),
-      )
+    if (!body || isFile(new URL(request.url).pathname)) return respond(body)
+    const start = await readStart(body, heldUpTo).catch((error) => {
+      tellCut(request, error)
+      throw error
     })
-    return new Response(whole, { status, headers })
+    return respond(start.rest ? continued(start) : start.bytes)
+
+    function respond(whole: ReadableStream<Uint8Array> | Buffer<ArrayBuffer> | null) {
+      if (!(whole instanceof ReadableStream)) return new Response(whole, { status, headers })
+      const sent = untilCut(whole, (error) => {
+        socket.destroy()
+        tellCut(request, error)
+      })
+      return new Response(sent, { status, headers })
+    }
   }
 
   const readCached = createCachedReads(pass)

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { type Encoding, negotiate } from './accept-encoding.ts'
+import { continued, readStart } from './body-start.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -42,6 +43,9 @@ export async function pack(
   return { body: await zip(body, { level: 5 }), encoding }
 }
 
+/** Bytes that are held at once to be packed; what is longer goes out as it comes. */
+const packedUpTo = 4 * 1024 * 1024
+
 /** Compresses texts on the way out that are not packed yet. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next()
@@ -54,8 +58,14 @@ export const compress: MiddlewareHandler = async (c, next) => {
   res.headers.append('Vary', 'Accept-Encoding')
   const accepted = c.req.header('Accept-Encoding')
   if (!accepted) return
-  const { body, encoding } = await pack(Buffer.from(await res.arrayBuffer()), accepted)
+  const start = await readStart(res.body, packedUpTo)
   const headers = new Headers(res.headers)
+  if (start.rest) {
+    c.res = undefined
+    c.res = new Response(continued(start), { status: res.status, headers })
+    return
+  }
+  const { body, encoding } = await pack(start.bytes, accepted)
   headers.delete('Content-Length')
   if (encoding) headers.set('Content-Encoding', encoding)
   c.res = undefined
