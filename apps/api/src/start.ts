@@ -153,9 +153,7 @@ export const startShopApi = async (config: Config, stopping?: AbortSignal): Prom
     changed: () => {
       for (const listener of listeners) listener()
     },
-    operatorSecret: config.dataDir
-      ? await makeSecret(config.dataDir, config.databaseUrl)
-      : undefined,
+    operatorSecret: (await makeSecret(config)) ?? undefined,
   }
   const stops = [keepTidy(database, deps), stop, ...(seeded ? [prerenderFront(media)] : [])]
   const embedded = config.databaseUrl === null

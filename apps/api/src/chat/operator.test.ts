@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
-import { makeSecret, readSecret } from '../operator/secret.ts'
+import { makeSecret, readAccess } from '../operator/secret.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
 import { chatMessages } from './tables.ts'
@@ -32,10 +32,17 @@ const ask = async (deps: TestApi['deps'], secret: string | null, body: object) =
   return { status: answer.status, body: await answer.json() }
 }
 
+const at = (databaseUrl: string | null = null) => ({
+  dataDir: folder,
+  databaseUrl,
+  port: 3100,
+  listenAddress: null,
+})
+
 test('whoever can read the data folder writes as a shop, and nobody else', async () => {
   const reply = { shop_id: 1, message: 'Back at the desk' }
-  const secret = await makeSecret(folder)
-  expect(await readSecret(folder)).toBe(secret)
+  const secret = (await makeSecret(at())) ?? ''
+  expect(await readAccess(at())).toEqual({ secret, address: 'http://localhost:3100' })
   expect((await stat(join(folder, 'operator-secret'))).mode & 0o077).toBe(0)
   const deps = { ...api.deps, operatorSecret: secret }
   for (const wrong of [null, '', 'x'.repeat(43), `${secret}x`, 'ü'.repeat(43)])
@@ -53,8 +60,8 @@ test('whoever can read the data folder writes as a shop, and nobody else', async
 })
 
 test('a secret is good for one run', async () => {
-  expect(await makeSecret(folder)).not.toBe(await makeSecret(folder))
-  expect(await readSecret(join(folder, 'nowhere'))).toBeNull()
+  expect(await makeSecret(at())).not.toBe(await makeSecret(at()))
+  expect(await readAccess({ ...at(), dataDir: join(folder, 'nowhere') })).toBeNull()
 })
 
 test('shops with databases of their own do not take each other’s in one folder', async () => {
@@ -64,8 +71,9 @@ test('shops with databases of their own do not take each other’s in one folder
     'postgres://shop@db.example/two',
   ]
   const made = []
-  for (const database of databases) made.push(await makeSecret(folder, database))
-  expect(await Promise.all(databases.map((database) => readSecret(folder, database)))).toEqual(made)
+  const read = async (database: string | null) => (await readAccess(at(database)))?.secret
+  for (const database of databases) made.push(await makeSecret(at(database)))
+  expect(await Promise.all(databases.map(read))).toEqual(made)
   // Whoever says the same database with another password is the same shop.
-  expect(await readSecret(folder, 'postgres://shop:new@db.example/one')).toBe(made[1])
+  expect(await read('postgres://shop:new@db.example/one')).toBe(made[1])
 })

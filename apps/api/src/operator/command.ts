@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { BodyOf, Call, DataOf } from '@shop/contract'
 import * as v from 'valibot'
-import { type Config, ownAddress, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { type OpenDatabase, openDatabase } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/index.ts'
@@ -12,7 +12,7 @@ import { oneLine } from '../one-line.ts'
 import { PlainError } from '../plain-error.ts'
 import { createHosted } from '../realtime/hosted.ts'
 import { shopSecret } from '../secret.ts'
-import { readSecret } from './secret.ts'
+import { readAccess } from './secret.ts'
 
 /** The command was written wrongly: its usage is printed. */
 export class UsageError extends Error {
@@ -34,10 +34,10 @@ export const askRunning = async <C extends Call>(
   call: C,
   body: BodyOf<C>,
 ): Promise<DataOf<C> | null> => {
-  const { dataDir, databaseUrl } = config
-  const secret = dataDir && (await readSecret(dataDir, databaseUrl))
-  if (!secret) return null
-  const answer = await fetch(`${ownAddress(config)}/api${call.path}`, {
+  const access = await readAccess(config)
+  if (!access) return null
+  const { secret, address } = access
+  const answer = await fetch(`${address}/api${call.path}`, {
     method: call.method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` },
     body: JSON.stringify(body),

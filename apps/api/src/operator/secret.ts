@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Config, ownAddress } from '../config.ts'
 import { addressOf } from '../db/unreachable.ts'
 
 /** Shops with databases of their own may share a folder: each has its own file, named by its database. */
@@ -10,22 +11,40 @@ const secretFile = (dataDir: string, databaseUrl: string | null) => {
   return join(dataDir, own ? `operator-secret-${own.slice(0, 16)}` : 'operator-secret')
 }
 
-/** Makes this run's secret; only the folder's owner can read it. */
+/** How commands reach the shop that runs: only the folder's owner can read it. */
+export interface OperatorAccess {
+  readonly secret: string
+  /** Where it listens, such as `http://localhost:3000`. */
+  readonly address: string
+}
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+
+/** Makes this run's secret and says where it is good; null without a folder. */
 export const makeSecret = async (
-  dataDir: string,
-  databaseUrl: string | null = null,
-): Promise<string> => {
+  config: Place & Parameters<typeof ownAddress>[0],
+): Promise<string | null> => {
+  const { dataDir, databaseUrl } = config
+  if (!dataDir) return null
   const file = secretFile(dataDir, databaseUrl)
   const secret = randomBytes(32).toString('base64url')
+  const access: OperatorAccess = { secret, address: ownAddress(config) }
   await mkdir(dataDir, { recursive: true })
   // A file that is there keeps its rights when it is written to.
   await rm(file, { force: true })
-  await writeFile(file, secret, { mode: 0o600 })
+  await writeFile(file, JSON.stringify(access), { mode: 0o600 })
   return secret
 }
 
-/** The secret of the shop that runs on this folder and database, or ran last; null where none ever did. */
-export const readSecret = (
-  dataDir: string,
-  databaseUrl: string | null = null,
-): Promise<string | null> => readFile(secretFile(dataDir, databaseUrl), 'utf8').catch(() => null)
+/** The access to the shop that runs on this folder and database, or ran last; null where none can be read. */
+export const readAccess = async ({
+  dataDir,
+  databaseUrl,
+}: Place): Promise<OperatorAccess | null> => {
+  if (!dataDir) return null
+  try {
+    return JSON.parse(await readFile(secretFile(dataDir, databaseUrl), 'utf8'))
+  } catch {
+    return null
+  }
+}
