@@ -29,6 +29,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       await page.getByRole('search').getByRole('combobox').press('Enter')
       await expect(page).toHaveURL(/\/products\?.*search=/)
       await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(product.name)
+      await main.locator('summary', { hasText: words('Size') }).click()
       await main.getByRole('link', { name: size.name, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`size_id=${size.id}`))
       await main.getByRole('article').getByRole('link', { name: product.name }).first().click()
