@@ -238,7 +238,9 @@ export const TotalsRefused: Story = {
   ),
   play: async () => {
     await visible(await screen.findByRole('button', { name: 'Retry' }))
-    await expect(screen.getAllByText('This shop is closed at the moment.')).toHaveLength(2)
+    await waitFor(() =>
+      expect(screen.getAllByText('This shop is closed at the moment.')).toHaveLength(2),
+    )
   },
 }
 
