@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sizeOf } from './disk.ts'
 import { frontKeys, galleryKeys } from './gallery.ts'
 import { mediaRoutes } from './routes.ts'
@@ -31,6 +31,17 @@ describe('the store', () => {
     expect(again?.body.equals(first?.body ?? Buffer.of())).toBe(true)
     expect(anew?.body.equals(first?.body ?? Buffer.of())).toBe(true)
     expect(anew?.etag).toBe(first?.etag)
+  })
+
+  test('what is kept and cannot be read is drawn again, and said once', async () => {
+    const said = vi.spyOn(console, 'warn').mockReturnValue()
+    // A file where the folder of all kept pictures was: none can be read, and none be written.
+    await writeFile(join(dir, 'p'), 'x')
+    const store = createMediaStore({ dir })
+    for (const key of ['p/sneaker-red-1', 'p/teapot-red-1'])
+      expect((await store.respond(key, variant))?.type).toBe('image/webp')
+    expect(said).toHaveBeenCalledTimes(1)
+    said.mockRestore()
   })
 
   test('paints what the key says', async () => {

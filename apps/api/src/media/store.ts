@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { warnOf } from '../log.ts'
+import { createThrottledLog } from '../throttled-log.ts'
 import { readIfThere, sizeOf, trimTo, writeWhole } from './disk.ts'
 import { type MediaFormat, mediaFormats, mediaWidths } from './format.ts'
 import { galleryScene } from './gallery.ts'
@@ -125,6 +127,7 @@ export const createMediaStore = ({
   /** What is sent is drawn one after the other: the shop's own pictures never wait for all of it. */
   const sent = createWorkers(1, mostSent)
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+  const throttledLog = createThrottledLog()
   let bytesUsed: Promise<number> | undefined
 
   const others = Object.values(folders)
@@ -175,6 +178,13 @@ export const createMediaStore = ({
     return scene && { scene, width, format }
   }
 
+  /** What is kept is a copy: where it cannot be read, it is drawn again. */
+  const readKept = (path: string) =>
+    readIfThere(path).catch((error) => {
+      throttledLog('kept pictures', () => warnOf(`Pictures in ${dir} cannot be read`, error))
+      return null
+    })
+
   const respond: MediaStore['respond'] = async (key, { width, format }, admit) => {
     if (format === 'svg') {
       const svg = staticSvg(key)
@@ -192,7 +202,7 @@ export const createMediaStore = ({
     if (job === null) return null
     const name = nameOf(key, size, format)
     const path = join(dir, name)
-    const found = await readIfThere(path)
+    const found = await readKept(path)
     if (found === null) admit?.()
     const body = found ?? (await single(path, () => make(path, job)))
     return pictureOf(body, `image/${format}`, name)

@@ -1,5 +1,6 @@
 import { longNameProduct, product } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { cartSpies, withShop } from '#app/stories/with-shop.tsx'
 import ChoiceSheet from './choice-sheet.tsx'
@@ -54,6 +55,26 @@ export const SizeMissing: Story = {
     await expect(screen.getAllByRole('radio')).toContain(document.activeElement)
     await expect(cartSpies.add).not.toHaveBeenCalled()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Pressed once more while it goes out, it adds nothing more. */
+export const PressedTwice: Story = {
+  ...english,
+  args: { open: false },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It is closed.' } },
+  render: function Render(args) {
+    const [open, setOpen] = useState(true)
+    return <ChoiceSheet {...args} open={open} onOpenChange={setOpen} />
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: product.sizes[0]?.name }))
+    const button = await screen.findByRole('button', { name: 'Add to cart' })
+    button.click()
+    await new Promise(requestAnimationFrame)
+    button.click()
+    await expect(cartSpies.add).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -32,6 +32,8 @@ export default function ChoiceSheet({ product, start, open, onOpenChange }: Choi
   const thumbnail = picture ?? product.thumbnails.find((one) => one.thumbnail)?.thumbnail ?? ''
 
   const add = () => {
+    // It goes out slowly enough to be pressed once more.
+    if (!open) return
     if (!buying.sizeRequired) onOpenChange(false)
     buying.addToCart()
   }

@@ -1,15 +1,21 @@
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
+import { useEffect } from 'react'
 import { profileResource } from '#app/data/account.ts'
 import { useOwn } from '#app/parts/account/use-own.ts'
 import { PageTitle } from '#app/parts/page/page-frame.tsx'
+import { rememberUser } from '#app/state/session/remember-user.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 /** /profile: who the shopper is, as the server knows them now. */
 export function ProfileScreen() {
   const t = useT()
   const { data, error, isValidating, mutate } = useOwn(profileResource)
+  // It may have been changed on another device.
+  useEffect(() => {
+    if (data) rememberUser(data)
+  }, [data])
   return (
     <>
       <PageTitle>{t('My Profile')}</PageTitle>
