@@ -29,7 +29,9 @@ async function replyAs(
   // By name: another test's shopper may have written to the same shop meanwhile.
   const profile = await request.get('/api/profile', { headers: asShopper(shopper) })
   const { data } = await profile.json()
-  const secret = readFileSync(path.join(process.env.SHOP_DATA_DIR ?? '', 'operator-secret'), 'utf8')
+  const secret = JSON.parse(
+    readFileSync(path.join(process.env.SHOP_DATA_DIR ?? '', 'operator-secret'), 'utf8'),
+  ).secret
   const answer = await request.post('/api/operator/shop-reply', {
     headers: { Authorization: `Bearer ${secret}` },
     data: { shop_id: shop, user_id: data.user.id, message },

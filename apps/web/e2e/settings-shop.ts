@@ -4,7 +4,9 @@ import { at } from './ports.ts'
 import { expect } from './shopper.ts'
 
 const secret = () =>
-  readFileSync(path.join(process.env.SETTINGS_DATA_DIR ?? '', 'operator-secret'), 'utf8')
+  JSON.parse(
+    readFileSync(path.join(process.env.SETTINGS_DATA_DIR ?? '', 'operator-secret'), 'utf8'),
+  ).secret
 
 /** The shop whose settings are turned; no other test visits it. */
 export const shopToSet = at('settings')

@@ -39,16 +39,13 @@ export function SaveForLater({ line: { id, name }, remove }: SaveForLaterProps) 
   return (
     <button
       type="button"
+      aria-label={`${t('Save for later')}: ${name}`}
       aria-disabled={isSaving}
       onClick={isSaving ? undefined : () => void save()}
       className="inline-flex items-center gap-1.5 self-start rounded-mark py-0.5 text-ink-muted text-xs underline-offset-4 pointer-coarse:min-h-11 aria-disabled:opacity-50 hover:text-ink hover:underline"
     >
       <HeartIcon aria-hidden="true" className="size-3.5" />
-      {/* Said and seen alike, whatever the language makes of it. */}
-      <span>
-        {t('Save for later')}
-        <span className="sr-only">: {name}</span>
-      </span>
+      {t('Save for later')}
     </button>
   )
 }

@@ -19,17 +19,9 @@ import { depart } from './picture-flight.ts'
 import { ProductRating } from './product-rating.tsx'
 import type { TileActionsProps } from './tile-actions.tsx'
 
-/** A finger shows nothing by hovering: there they stand as soon as nothing else is to be done. */
-const onTouchScreens = () =>
-  new Promise<void>((done) => {
-    if (matchMedia('(pointer: coarse)').matches)
-      (globalThis.requestIdleCallback ?? setTimeout)(() => done())
-  })
-
 /** All of it needs scripts, and a mouse brings it. */
 const TileActions = /* @__PURE__ */ lazyWhenUsed(
   async () => (await import('./tile-actions.tsx')).TileActions,
-  onTouchScreens,
 )
 
 export interface ProductTileProps extends Omit<TileActionsProps, 'color'> {
