@@ -3,11 +3,11 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cn } from '#lib/cn'
 import { useControlled } from '#lib/use-controlled'
 import { useReachable } from '#lib/use-reachable'
-import { keepOpenOnToast, useReturnFocus } from '#lib/use-return-focus'
 import { useT } from '../i18n/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { XIcon } from '../icons/index.ts'
 import { useOpenOverlay } from '../open-overlays/index.ts'
+import { keepOpenOnToast, useReturnFocus } from './use-return-focus.ts'
 
 /** The veil behind everything modal. */
 export const overlayStyle =

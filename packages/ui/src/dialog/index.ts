@@ -1,2 +1,2 @@
-export { firstField } from '#lib/use-return-focus'
 export * from './dialog.tsx'
+export { firstField } from './use-return-focus.ts'
