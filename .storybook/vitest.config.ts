@@ -54,6 +54,9 @@ export default defineConfig({
     // As in Storybook itself, one page shows story after story: loading all modules anew for each file
     // took a third of the time.
     isolate: false,
+    // A walk plays every path of a machine in one story: seconds here, more than the default's 15 on a
+    // busy machine.
+    testTimeout: 60_000,
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     browser: {
       enabled: true,

@@ -49,6 +49,7 @@ const publicRows = [
   ['dashboard', '/order-history/:id', 'order-details'],
   ['dashboard', '/manage-address/new', 'add-new-address'],
   ['dashboard', '/manage-address/:id/edit', 'edit-address'],
+  ['bare', '/order-history/:id/invoice', 'order-invoice'],
   ['bare', '*', 'not-found'],
 ] as const
 
@@ -72,6 +73,11 @@ test('the account area, all of it and nothing else, stands behind the layout tha
 
 test.each(publicRows)('in the %s layout: %s, named %s', (...row) => {
   expect(rowsIn(routes)).toContainEqual(row)
+})
+
+test('no other address is served', () => {
+  const known = [...publicRows.map(([, path]) => path), ...accountPaths]
+  expect(pathsIn(routes).filter((path) => !known.includes(path))).toEqual([])
 })
 
 test('every row has a title that is looked for', () => {

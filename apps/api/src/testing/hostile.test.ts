@@ -1,6 +1,7 @@
 /** Whatever a client sends, it is told what is wrong: never a 5xx, always JSON. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contractCalls } from '../http/openapi.ts'
+import { fieldsOf } from './fields.ts'
 import { mailerTo, openTestApi, type TestApi } from './index.ts'
 import { customerToken, fillShelf } from './shelf.ts'
 
@@ -45,11 +46,6 @@ const values: readonly unknown[] = [
   { $ne: 1 },
   { __proto__: null, toString: 1 },
 ]
-
-const fieldsOf = (schema: unknown): string[] =>
-  typeof schema === 'object' && schema !== null && 'entries' in schema
-    ? Object.keys(schema.entries as object)
-    : []
 
 /** Deterministic, so that a failure can be repeated. */
 const random = (seed: number) => () => {

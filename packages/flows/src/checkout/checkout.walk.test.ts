@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { settle } from '../testing/held-port.ts'
 import { allPaths, noteTransitions, report, walk } from '../testing/walk.ts'
 import type { CheckoutEvent } from './checkout.machine.ts'
 import { checkoutInput } from './checkout.poses.ts'
@@ -12,7 +13,7 @@ import {
 import { heldCheckout } from './held-checkout.ts'
 
 test('checkout, walked: every event in every state, and every transition', async () => {
-  const { machine, answer } = heldCheckout()
+  const { machine, answer, storedDraft } = heldCheckout()
   expect([...new Set(everyHappening.map(({ type }) => type))].sort()).toEqual(
     machine.events.map(String).sort(),
   )
@@ -27,8 +28,13 @@ test('checkout, walked: every event in every state, and every transition', async
     const actor = createActor(machine, { input: checkoutInput, inspect: notes.inspect }).start()
     await walk(
       path,
-      (event) => {
+      async (event) => {
+        const { draft } = actor.getSnapshot().context
         if (!answer(event as CheckoutHappening)) actor.send(event as CheckoutEvent)
+        await settle()
+        const changed = actor.getSnapshot().context.draft
+        // What an event changes and does not keep would be gone after a reload.
+        if (changed !== draft) expect(storedDraft(), `kept after ${event.type}`).toEqual(changed)
       },
       () => checkoutKey(actor.getSnapshot()),
       checkoutKey,

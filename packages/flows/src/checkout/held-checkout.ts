@@ -1,6 +1,6 @@
 import { heldPort } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import type { OrderRequest, Refused } from './checkout.setup.ts'
+import { type Draft, emptyDraft, type OrderRequest, type Refused } from './checkout.setup.ts'
 import { actorIds, type CheckoutHappening } from './checkout.walk.ts'
 import { connectPlaced } from './connect-checkout.ts'
 import type { PaymentWindow } from './payment.machine.ts'
@@ -26,6 +26,7 @@ export function heldCheckout() {
     lookingUp: heldPort<readonly number[] | null, void>(),
     proving: heldPort<{ popup: PaymentWindow | null } | null, Refused>(),
   }
+  let stored: Draft | null = null
   const machine = checkoutMachine.provide({
     actors: {
       placed,
@@ -35,7 +36,9 @@ export function heldCheckout() {
       prove: ports.proving.logic,
     },
     actions: {
-      keepDraft: nothing,
+      keepDraft: (_, { draft }) => {
+        stored = draft
+      },
       keepAttempt: nothing,
       rereadPlaced: nothing,
       rereadRefused: nothing,
@@ -43,6 +46,8 @@ export function heldCheckout() {
   })
   return {
     machine,
+    /** What a reload would find of the draft. */
+    storedDraft: () => stored ?? emptyDraft,
     /** Lets a call be answered; false where the event is none of a call. */
     answer({ type, error, output }: CheckoutHappening): boolean {
       for (const [name, port] of Object.entries(ports)) {

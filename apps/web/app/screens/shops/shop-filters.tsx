@@ -8,6 +8,7 @@ import { SearchInput } from '@shop/ui/search-input'
 import { Select } from '@shop/ui/select'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isOnCards } from '#app/data/shops-narrow.ts'
 import { Link } from '#app/lib/link.tsx'
 import { facetLink } from '#app/parts/listing/facet.tsx'
 import { type ShopListing, type ShopToggle, shopsHref } from './shop-query.ts'
@@ -106,9 +107,6 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
     </search>
   )
 }
-
-/** Can be told from a shop's card where the server does not filter. */
-const isOnCards = (name: ShopToggle) => name === 'online'
 
 interface ToggleProps {
   to: string

@@ -1,12 +1,11 @@
 import type { ShopQuery, ShopSort } from '@shop/contract'
 import { lengths } from '@shop/contract/lengths'
 import { shopSorts } from '@shop/contract/shop-sorts'
+import type { ShopFilter } from '#app/data/shops-narrow.ts'
 
 const wholeOf = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 /** On, or not asked for. */
 const isOn = (text: string | null) => (text === '1' ? true : null)
-
-export type ShopFilter = Exclude<keyof ShopQuery, 'page' | 'per_page' | 'sort_type'>
 
 /** What shops can be narrowed by: the contract's filters, each a parameter of the address. */
 const readers = {
