@@ -64,8 +64,12 @@ export async function addToBadge(browser: Browser, shop: string, runs: number): 
     })
   ).json()
   const inCart = JSON.stringify(cart.data.cart_items)
-  const ids = (list.data.products as { id: number; quantity: number }[])
-    .filter(({ id, quantity }) => quantity > 1 && !inCart.includes(`"id":${id},`))
+  // One with several sizes asks for the size first.
+  const ids = (list.data.products as { id: number; quantity: number; sizes: unknown[] }[])
+    .filter(
+      ({ id, quantity, sizes }) =>
+        quantity > 1 && sizes.length < 2 && !inCart.includes(`"id":${id},`),
+    )
     .map(({ id }) => id)
   const times: number[] = []
   for (const id of ids.slice(0, runs)) {

@@ -35,6 +35,7 @@ async function ended(child: ChildProcess) {
 export async function startShop(port: number, dataDir?: string): Promise<RunningShop> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-bench-')))
   const url = `http://localhost:${port}`
+  if (await answers(url)) throw new Error(`Something else answers at ${url}.`)
   const began = performance.now()
   const child = spawn(process.execPath, startCommand, {
     cwd: home,
@@ -48,6 +49,7 @@ export async function startShop(port: number, dataDir?: string): Promise<Running
       RATE_LIMIT: '0',
     },
   })
+  process.once('exit', () => child.kill('SIGTERM'))
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`The shop ended with code ${child.exitCode}.`)
     await new Promise((resolve) => {

@@ -133,21 +133,18 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
    */
   async function passOn(request: Request, address: string | undefined, socket: Socket) {
     const { body, status, headers } = await pass(request, address)
-    if (!body || isFile(new URL(request.url).pathname)) return respond(body)
+    const answer = { status, headers }
+    const endWith = (error: unknown) => {
+      socket.destroy()
+      tellCut(request, error)
+    }
+    if (!body) return new Response(null, answer)
+    if (isFile(new URL(request.url).pathname)) return new Response(untilCut(body, endWith), answer)
     const start = await readStart(body, heldUpTo).catch((error) => {
       tellCut(request, error)
       throw error
     })
-    return respond(start.rest ? continued(start) : start.bytes)
-
-    function respond(whole: ReadableStream<Uint8Array> | Buffer<ArrayBuffer> | null) {
-      if (!(whole instanceof ReadableStream)) return new Response(whole, { status, headers })
-      const sent = untilCut(whole, (error) => {
-        socket.destroy()
-        tellCut(request, error)
-      })
-      return new Response(sent, { status, headers })
-    }
+    return new Response(start.rest ? untilCut(continued(start), endWith) : start.bytes, answer)
   }
 
   const readCached = createCachedReads(pass)

@@ -69,16 +69,7 @@ export default function ChoiceSheet({ product, start, open, onOpenChange }: Choi
             <StockNote quantity={product.quantity} />
           </div>
         </div>
-        <Options
-          colors={product.colors}
-          sizes={product.sizes}
-          color={buying.color}
-          size={buying.size}
-          sizesRef={buying.sizes}
-          sizeMissing={buying.sizeMissing}
-          onColor={buying.chooseColor}
-          onSize={buying.chooseSize}
-        />
+        <Options product={product} buying={buying} />
       </div>
     </Drawer>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { dotStyle } from '#app/parts/product/dot-style.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import type { Buying } from './use-buying.ts'
 
 interface OptionGroupProps<Option> {
   title: string
@@ -68,28 +69,12 @@ function OptionGroup<Option extends Size | Color>({
 }
 
 export interface OptionsProps {
-  colors: readonly Color[]
-  sizes: readonly Size[]
-  color: Color | null
-  size: Size | null
-  sizesRef?: Ref<HTMLFieldSetElement>
-  /** It was asked to buy without one. */
-  sizeMissing?: boolean
-  onColor: (id: number) => void
-  onSize: (id: number) => void
+  product: { colors: readonly Color[]; sizes: readonly Size[] }
+  buying: Pick<Buying, 'color' | 'size' | 'sizesRef' | 'sizeMissing' | 'chooseColor' | 'chooseSize'>
 }
 
 /** Colours as swatches and sizes as chips; each may change the price (wire.md 2). */
-export function Options({
-  colors,
-  sizes,
-  color,
-  size,
-  sizesRef,
-  sizeMissing = false,
-  onColor,
-  onSize,
-}: OptionsProps) {
+export function Options({ product: { colors, sizes }, buying }: OptionsProps) {
   const t = useT()
   return (
     <>
@@ -97,8 +82,8 @@ export function Options({
         <OptionGroup
           title={t('Colour')}
           options={colors}
-          chosen={color}
-          onChoose={onColor}
+          chosen={buying.color}
+          onChoose={buying.chooseColor}
           className="relative grid size-11 place-items-center rounded-full transition-shadow has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2 has-[:checked]:ring-2 has-[:checked]:ring-ink"
         >
           {({ name, color_code }) => (
@@ -116,10 +101,10 @@ export function Options({
         <OptionGroup
           title={t('Size')}
           options={sizes}
-          chosen={size}
-          onChoose={onSize}
-          ref={sizesRef}
-          problem={sizeMissing ? t('Please choose a size') : null}
+          chosen={buying.size}
+          onChoose={buying.chooseSize}
+          ref={buying.sizesRef}
+          problem={buying.sizeMissing ? t('Please choose a size') : null}
           className="relative inline-flex min-h-11 min-w-13 max-w-full flex-col items-center justify-center rounded-control border border-edge px-3.5 text-sm transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2 hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:text-on-ink"
         >
           {({ name }) => <span className="wrap-anywhere font-medium">{name}</span>}

@@ -16,16 +16,16 @@ const fromCart = (cart: ReturnType<typeof useCart>['cart'], id: number): Picked 
  * say that they are wanted.
  */
 function useSizeFirst(isMissing: boolean) {
-  const sizes = useRef<HTMLFieldSetElement>(null)
+  const sizesRef = useRef<HTMLFieldSetElement>(null)
   const [hasTried, setTried] = useState(false)
   const lead = () => {
     // The message stands before the focus comes, so that it is read out with the first size.
     flushSync(() => setTried(true))
-    sizes.current?.scrollIntoView({ block: 'center' })
-    sizes.current?.querySelector('input')?.focus({ preventScroll: true })
+    sizesRef.current?.scrollIntoView({ block: 'center' })
+    sizesRef.current?.querySelector('input')?.focus({ preventScroll: true })
   }
   return {
-    sizes,
+    sizesRef,
     sizeRequired: isMissing,
     sizeMissing: hasTried && isMissing,
     withSize: (go: () => void) => () => (isMissing ? lead() : go()),

@@ -70,16 +70,7 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
           {lead}
         </p>
       ) : null}
-      <Options
-        colors={product.colors}
-        sizes={product.sizes}
-        color={buying.color}
-        size={buying.size}
-        sizesRef={buying.sizes}
-        sizeMissing={buying.sizeMissing}
-        onColor={buying.chooseColor}
-        onSize={buying.chooseSize}
-      />
+      <Options product={product} buying={buying} />
       <StockNote quantity={product.quantity} />
       {buying.soldOut ? (
         <Suspense fallback={<div className="h-13" />}>

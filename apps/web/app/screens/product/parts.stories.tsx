@@ -1,7 +1,7 @@
 import { colors, product, productShop, sizes } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Options } from '#app/parts/buying/options.tsx'
+import { Options, type OptionsProps } from '#app/parts/buying/options.tsx'
 import { DeliveryNote } from '#app/parts/product/delivery-note.tsx'
 import { ShareButton } from '#app/parts/product/share-button.tsx'
 import { StockNote } from '#app/parts/product/stock-note.tsx'
@@ -11,6 +11,18 @@ import { ProductSkeleton } from './product-skeleton.tsx'
 import { ShopCard } from './shop-card.tsx'
 
 const shop = productShop(0)
+
+const chosen = (
+  color: (typeof colors)[number] | undefined,
+  size: (typeof sizes)[number] | undefined,
+): OptionsProps['buying'] => ({
+  color: color ?? null,
+  size: size ?? null,
+  sizesRef: { current: null },
+  sizeMissing: false,
+  chooseColor: fn(),
+  chooseSize: fn(),
+})
 
 const meta = {
   title: 'Patterns/Product/Parts',
@@ -24,12 +36,8 @@ const meta = {
     withShop,
   ],
   args: {
-    colors,
-    sizes,
-    color: colors[0] ?? null,
-    size: sizes[0] ?? null,
-    onColor: fn(),
-    onSize: fn(),
+    product: { colors, sizes },
+    buying: chosen(colors[0], sizes[0]),
   },
 } satisfies Meta<typeof Options>
 export default meta
@@ -37,9 +45,11 @@ type Story = StoryObj<typeof meta>
 
 export const ColoursAndSizes: Story = {}
 export const WithSurcharge: Story = {
-  args: { color: colors[2] ?? null, size: sizes[3] ?? null },
+  args: { buying: chosen(colors[2], sizes[3]) },
 }
-export const OnlySizes: Story = { args: { colors: [], color: null } }
+export const OnlySizes: Story = {
+  args: { product: { colors: [], sizes }, buying: chosen(undefined, sizes[0]) },
+}
 export const Stock: Story = {
   render: () => (
     <>
