@@ -50,11 +50,13 @@ const packedUpTo = 4 * 1024 * 1024
 export const compress: MiddlewareHandler = async (c, next) => {
   await next()
   const { res } = c
-  if (!res.body || res.headers.has('Content-Encoding') || c.req.method === 'HEAD') return
+  if (res.headers.has('Content-Encoding') || c.req.method === 'HEAD') return
   // A part of a file is a part of the form that it was asked for in.
   if (res.headers.has('Content-Range')) return
   if (res.headers.get('Cache-Control')?.includes('no-transform')) return
   if (!compressible.test(res.headers.get('Content-Type') ?? '')) return
+  // Last: to look at the body makes a stream of it.
+  if (!res.body) return
   res.headers.append('Vary', 'Accept-Encoding')
   const accepted = c.req.header('Accept-Encoding')
   if (!accepted) return

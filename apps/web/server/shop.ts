@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { callerOf } from '@shop/api'
@@ -19,15 +20,20 @@ export interface ShopOptions {
 /** A shop that is served by https is never asked for by http again (RFC 6797). */
 const strictTransport: MiddlewareHandler = async (c, next) => {
   await next()
-  c.header('Strict-Transport-Security', 'max-age=31536000')
+  c.res.headers.set('Strict-Transport-Security', 'max-age=31536000')
 }
 
-/** What we serve ourselves is of the type that it says, and runs nothing unless it says what. */
+/**
+ * What we serve ourselves is of the type that it says, and runs nothing unless it says what. Written
+ * into the answer's own headers: `c.header` builds a finished answer anew, with its body as a stream,
+ * which costs a kept page a fifth of its time.
+ */
 const ownHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  c.header('X-Content-Type-Options', 'nosniff')
-  if (!c.res.headers.has('Content-Security-Policy'))
-    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  const { headers } = c.res
+  headers.set('X-Content-Type-Options', 'nosniff')
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
 }
 
 interface ShopEnv {
@@ -82,7 +88,10 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
       }),
     )
     shop.get('/build/*', (c) => c.notFound())
-    shop.use('*', serveStatic({ root: assets, precompressed: true }))
+    // By their names: a page's address is no file, and need not be looked for on the disk.
+    const rootFile = serveStatic({ root: assets, precompressed: true })
+    for (const file of readdirSync(assets, { withFileTypes: true }))
+      if (file.isFile()) shop.use(`/${file.name}`, rootFile)
   }
   shop.use(count)
   shop.route('/', createSiteFiles({ api, publicUrl }))

@@ -57,8 +57,9 @@ function withoutOuterSlashes(path: string): string {
 
 /** Addresses without the slash at their end, which would be a second one for the same page. */
 export const tidyAddresses: MiddlewareHandler = async (c, next) => {
+  if (!c.req.path.endsWith('/') || !['GET', 'HEAD'].includes(c.req.method)) return next()
   const { pathname, search } = new URL(c.req.url)
-  if (!/.\/$/.test(pathname) || !['GET', 'HEAD'].includes(c.req.method)) return next()
+  if (!/.\/$/.test(pathname)) return next()
   // Two slashes at the start would name another host.
   return withPageHeaders(c.redirect(`/${withoutOuterSlashes(pathname)}${search}`, 301))
 }
