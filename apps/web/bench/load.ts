@@ -3,25 +3,39 @@ import autocannon from 'autocannon'
 
 export interface Load {
   requestsPerSecond: number
-  p50: number
-  p95: number
   p99: number
   errors: number
 }
 
-/** Asks for an address over 8 connections for some seconds, after a warm-up. Times in ms. */
-export async function load(url: string, seconds: number): Promise<Load> {
+/**
+ * Asks for addresses over 8 connections for some seconds, at random where there are several, after a
+ * warm-up. Times in ms.
+ */
+export async function load(urls: readonly string[], seconds: number): Promise<Load> {
+  const [first] = urls
+  if (!first) throw new Error('At least one address')
   const headers = { 'accept-encoding': 'br', accept: 'text/html,application/json' }
-  await autocannon({ url, connections: 8, duration: 2, headers })
-  const result = await autocannon({ url, connections: 8, duration: seconds, headers })
+  const requests = urls.map((url) => ({ path: url.slice(new URL(url).origin.length) }))
+  const options = {
+    url: first,
+    connections: 8,
+    headers,
+    setupClient: (client: autocannon.Client) => client.setRequests(shuffled(requests)),
+  }
+  await autocannon({ ...options, duration: 2 })
+  const result = await autocannon({ ...options, duration: seconds })
   return {
     requestsPerSecond: result.requests.average,
-    p50: result.latency.p50,
-    p95: result.latency.p97_5,
     p99: result.latency.p99,
     errors: result.errors + result.non2xx,
   }
 }
+
+const shuffled = <T>(values: readonly T[]): T[] =>
+  values
+    .map((value) => ({ value, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ value }) => value)
 
 /** Asks one after another; the share of answers within a time, in ms. */
 export async function oneByOne(

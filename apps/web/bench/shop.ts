@@ -78,3 +78,20 @@ export async function growCatalogue(dataDir: string, products: number) {
   await ended(child)
   if (child.exitCode !== 0) throw new Error('The catalogue could not be filled.')
 }
+
+const pageSize = 60
+
+/** Up to 400 products, from pages that lie evenly over the whole list. */
+export async function someProducts(shop: string): Promise<number[]> {
+  const read = async (page: number) => {
+    const answer = await fetch(`${shop}/api/products?page=${page}&per_page=${pageSize}`)
+    return (await answer.json()).data as { total: number; products: { id: number }[] }
+  }
+  const { total } = await read(1)
+  const pages = Math.ceil(total / pageSize)
+  const step = Math.max(1, Math.floor(pages / 7))
+  const ids: number[] = []
+  for (let page = 1; page <= pages && ids.length < 400; page += step)
+    ids.push(...(await read(page)).products.map(({ id }) => id))
+  return ids.slice(0, 400)
+}

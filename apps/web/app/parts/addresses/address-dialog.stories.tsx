@@ -2,7 +2,7 @@ import { address, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { forgetAddressDraft, keepAddressDraft } from '#app/state/addresses/address-draft.ts'
+import { forgetAddressDrafts, keepAddressDraft } from '#app/state/addresses/address-draft.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryAnswer, unreachable } from '#app/stories/story-api.ts'
@@ -19,7 +19,7 @@ const meta = {
     docs: { story: { inline: false, height: '760px' } },
     shop: { user },
   },
-  beforeEach: () => forgetAddressDraft,
+  beforeEach: () => forgetAddressDrafts,
 } satisfies Meta<typeof AddressDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -112,9 +112,38 @@ export const OpenedAgain: Story = {
 export const Edit: Story = {
   args: { address },
   beforeEach: () =>
-    keepAddressDraft(user.id, { ...address, address_type: 'home', address_line: 'Elsewhere' }),
+    keepAddressDraft(user.id, 'new', {
+      ...address,
+      address_type: 'home',
+      address_line: 'Elsewhere',
+    }),
   play: async () => {
     await expect(await screen.findByDisplayValue(address.address_line)).toBeInTheDocument()
+  },
+}
+
+/** So does one that is edited; what is cancelled is gone. */
+export const EditedAgain: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'It looks like Edit.' } },
+  args: { address },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const open = () => press(canvas.getByRole('button', { name: 'Open' }))
+    const line = () => screen.findByLabelText(/^Address \*/)
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open()
+    await userEvent.clear(await line())
+    await userEvent.type(await line(), '18 Wharf Lane')
+    await userEvent.keyboard('{Escape}')
+    await isClosed()
+    await open()
+    await expect(await line()).toHaveValue('18 Wharf Lane')
+    await press(screen.getByRole('button', { name: 'Cancel' }))
+    await isClosed()
+    await open()
+    await expect(await line()).toHaveValue(address.address_line)
   },
 }
 

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '@shop/ui/dialog'
 import { useT } from '@shop/ui/i18n'
 import { useId } from 'react'
 import { AddressForm } from './address-form.tsx'
-import { useNewAddress } from './use-new-address.ts'
+import { useAddressStart } from './use-address-start.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 export interface AddressDialogProps
@@ -28,8 +28,11 @@ export function AddressDialog({
 }: AddressDialogProps) {
   const t = useT()
   const id = useId()
-  const begun = useNewAddress(isFirst)
-  const { submit, ...sending } = useSaveAddress(address?.id ?? null, onSaved)
+  const { discard, ...begun } = useAddressStart(address, isFirst)
+  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (saved) => {
+    discard()
+    onSaved(saved)
+  })
   const change = (next: boolean) => {
     if (!next) sending.forget()
     onOpenChange(next)
@@ -44,7 +47,13 @@ export function AddressDialog({
       description={t('Where should the parcel go?')}
       footer={
         <>
-          <Button variant="secondary" onClick={() => change(false)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              discard()
+              change(false)
+            }}
+          >
             {t('Cancel')}
           </Button>
           <Button type="submit" form={id} loading={sending.isSending}>
@@ -55,7 +64,7 @@ export function AddressDialog({
     >
       <AddressForm
         id={id}
-        {...(address ? { initial: address } : begun)}
+        {...begun}
         sending={sending}
         onSubmit={(values) => void submit(values)}
       />

@@ -2,14 +2,12 @@ import type { Address, AddressForm } from '@shop/contract'
 import { useSWRConfig } from 'swr'
 import { saveAddress } from '#app/data/write-addresses.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
-import { forgetAddressDraft } from '#app/state/addresses/address-draft.ts'
 
 /** Saves an address, a new one without an id, and puts it among the known ones. */
 export function useSaveAddress(id: number | null, onSaved: (address: Address) => void) {
   const { mutate } = useSWRConfig()
   return useSending(async (values: AddressForm) => {
     const address = await saveAddress(mutate, values, id)
-    if (id === null) forgetAddressDraft()
     onSaved(address)
   })
 }

@@ -22,12 +22,18 @@ export interface OrderConfirmationProps {
   count: number
 }
 
+/** What it was opened from goes with the page that it leads away from. */
+const focusPage = (event: Event) => {
+  event.preventDefault()
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
 /** What is in so many orders is asked for; of more there are their codes and sums. */
 const asked = 5
 
 /**
- * The order-confirmation dialog: what comes, when, where to, and how it is paid. Placing says no order's id, so the newest ones are read back, one a
- * shop (decision 005).
+ * The order-confirmation dialog: what comes, when, where to, and how it is paid. Placing says no
+ * order's id, so the newest ones are read back, one a shop (decision 005).
  */
 export function OrderConfirmation({ open, onClose, count }: OrderConfirmationProps) {
   const t = useT()
@@ -42,6 +48,7 @@ export function OrderConfirmation({ open, onClose, count }: OrderConfirmationPro
     <Dialog
       open={open}
       onOpenChange={close}
+      onCloseAutoFocus={focusPage}
       size="md"
       title={
         <span className="flex items-center gap-3">

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { isPersonal } from '#app/data/resource.ts'
 import { ChatHost } from '#app/parts/chat/chat-host.tsx'
-import { forgetAddressDraft } from '#app/state/addresses/address-draft.ts'
+import { forgetAddressDrafts } from '#app/state/addresses/address-draft.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { forgetCheckout } from '#app/state/cart/checkout-stores.ts'
 import { forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
@@ -56,7 +56,7 @@ export default function SessionFollowUp() {
         if (news.by !== 'unauthorised') {
           forgetCheckout()
           forgetTicketDrafts()
-          forgetAddressDraft()
+          forgetAddressDrafts()
         }
         if (news.by === 'logOut') {
           dropIntents()

@@ -12,8 +12,8 @@ import { addressesResource } from '#app/data/addresses.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
-import { AddressForm, type AddressFormProps } from '#app/parts/addresses/address-form.tsx'
-import { useNewAddress } from '#app/parts/addresses/use-new-address.ts'
+import { AddressForm } from '#app/parts/addresses/address-form.tsx'
+import { useAddressStart } from '#app/parts/addresses/use-address-start.ts'
 import { useSaveAddress } from '#app/parts/addresses/use-save-address.ts'
 import { PageTitle } from '#app/parts/page/page-frame.tsx'
 
@@ -23,14 +23,8 @@ const book = '/manage-address'
 export function NewAddressScreen() {
   const t = useT()
   return (
-    <Page title={t('Add New Address')}>
-      {(known) => <NewEditor isFirst={known.length === 0} />}
-    </Page>
+    <Page title={t('Add New Address')}>{(known) => <Editor isFirst={known.length === 0} />}</Page>
   )
-}
-
-function NewEditor({ isFirst }: { isFirst: boolean }) {
-  return <Editor {...useNewAddress(isFirst)} />
 }
 
 /** /manage-address/{id}/edit: an own address; any other is not there. */
@@ -41,7 +35,7 @@ export function EditAddressScreen({ id }: { id: string }) {
       {(known) => {
         const address = known.find((one) => String(one.id) === id)
         return address ? (
-          <Editor key={address.id} id={address.id} initial={address} />
+          <Editor key={address.id} address={address} isFirst={false} />
         ) : (
           <EmptyState
             icon={<MapPinIcon />}
@@ -91,17 +85,20 @@ function Page({ title, children }: PageProps) {
   )
 }
 
-interface EditorProps extends Pick<AddressFormProps, 'initial' | 'onEdit'> {
+interface EditorProps {
   /** A new one without it. */
-  id?: number
+  address?: Address
+  isFirst: boolean
 }
 
-function Editor({ id, ...form }: EditorProps) {
+function Editor({ address, isFirst }: EditorProps) {
   const t = useT()
   const formId = useId()
   const navigate = useNavigate()
   const { toast } = useToaster()
-  const { submit, ...sending } = useSaveAddress(id ?? null, () => {
+  const { discard, ...begun } = useAddressStart(address, isFirst)
+  const { submit, ...sending } = useSaveAddress(address?.id ?? null, () => {
+    discard()
     toast({ tone: 'success', title: t('The address is saved') })
     void navigate(book)
   })
@@ -109,7 +106,7 @@ function Editor({ id, ...form }: EditorProps) {
     <>
       <AddressForm
         id={formId}
-        {...form}
+        {...begun}
         sending={sending}
         onSubmit={(values) => void submit(values)}
       />
@@ -118,7 +115,9 @@ function Editor({ id, ...form }: EditorProps) {
           {t('Save address')}
         </Button>
         <Button variant="secondary" asChild>
-          <Link to={book}>{t('Cancel')}</Link>
+          <Link to={book} onClick={discard}>
+            {t('Cancel')}
+          </Link>
         </Button>
       </div>
     </>

@@ -1,0 +1,33 @@
+import type { Address } from '@shop/contract'
+import { useSession } from '#app/data/session-store.ts'
+import {
+  addressDraft,
+  forgetAddressDraft,
+  keepAddressDraft,
+} from '#app/state/addresses/address-draft.ts'
+import type { AddressFormProps } from './address-form.tsx'
+
+interface AddressStart extends Pick<AddressFormProps, 'initial' | 'onEdit'> {
+  /** Begins with what is saved the next time. */
+  discard: () => void
+}
+
+/**
+ * An address begins with what was typed into it before; else one that is edited with what is saved of
+ * it, and a new one with what the account knows: nobody types the name twice, nor the phone of the first.
+ */
+export function useAddressStart(address: Address | undefined, isFirst: boolean): AddressStart {
+  const { user } = useSession()
+  const owner = user?.id ?? 0
+  const key = address?.id ?? 'new'
+  return {
+    initial: addressDraft(owner, key) ??
+      address ?? {
+        name: user?.name,
+        phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
+        is_default: isFirst,
+      },
+    onEdit: (values) => keepAddressDraft(owner, key, values),
+    discard: () => forgetAddressDraft(owner, key),
+  }
+}
