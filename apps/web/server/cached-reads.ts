@@ -8,7 +8,7 @@ const minute = 60 * second
 const cacheOptions = {
   fresh: minute,
   stale: 24 * 60 * minute,
-  most: 40,
+  mostBytes: 4 * 1024 * 1024,
   popular: Number.POSITIVE_INFINITY,
 }
 /** How long translations that are not known yet are waited for. */
@@ -16,6 +16,8 @@ const moment = second
 /** For how long a failure is believed where there is no copy. */
 const rest = second
 const patience = 20 * second
+/** Languages of which a failure is remembered. */
+const mostFailures = 40
 
 const localeIn = (path: string) =>
   /^\/api\/lang\/([A-Za-z]{2,3}(?:[-_][A-Za-z]{2,8})?)$/.exec(path)?.[1]
@@ -98,7 +100,7 @@ export function createCachedReads<Asker>(
   now = () => performance.now(),
 ) {
   // Apart, so that no crowd of languages drives the settings out.
-  const settings = createPageCache({ ...cacheOptions, most: 1, now })
+  const settings = createPageCache({ ...cacheOptions, now })
   const translations = createPageCache({ ...cacheOptions, now })
   const failures = new Map<string, { error: unknown; at: number }>()
 
@@ -136,7 +138,7 @@ export function createCachedReads<Asker>(
     try {
       return await make(...args)
     } catch (error) {
-      if (failures.size >= cacheOptions.most) failures.clear()
+      if (failures.size >= mostFailures) failures.clear()
       failures.set(path, { error, at: now() })
       throw error
     }
@@ -150,7 +152,7 @@ export function createCachedReads<Asker>(
     const standIn = () => json(JSON.stringify(own ?? {}))
     const { read } = locale === undefined ? settings : translations
     const reading = read(path, () => makeOrRest(path, locale, asking, asker), null).then(
-      ({ body }) => json(body),
+      ({ packed }) => json(packed.body),
       (error: unknown) => {
         if (own) return standIn()
         if (error instanceof Uncacheable) return answerOf(error)

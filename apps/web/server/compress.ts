@@ -1,11 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { type Encoding, negotiate } from './accept-encoding.ts'
 import { continued, readStart } from './body-start.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+const unbrotli = promisify(brotliDecompress)
+const unzip = promisify(gunzip)
 
 const worthIt = 1024
 const compressible = /^(text\/|application\/(json|manifest\+json|javascript|xml))/
@@ -41,6 +43,12 @@ export async function pack(
     return { body: await brotli(body, { params }), encoding }
   }
   return { body: await zip(body, { level: 5 }), encoding }
+}
+
+/** The text that was packed. */
+export async function unpack({ body, encoding }: Packed): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'br') return unbrotli(body)
+  return encoding === 'gzip' ? unzip(body) : body
 }
 
 /** Bytes that are held at once to be packed; what is longer goes out as it comes. */

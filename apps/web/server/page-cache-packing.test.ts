@@ -13,10 +13,11 @@ vi.mock('./compress.ts', () => ({
     }
     return { body, encoding: 'br' }
   },
+  unpack: async ({ body }: { body: Buffer }) => body,
 }))
 
 test('one page at a time is packed as small as can be', async () => {
-  const { read } = createPageCache({ fresh: 5000, stale: 5000, most: 20, popular: 2 })
+  const { read } = createPageCache({ fresh: 5000, stale: 5000, mostBytes: 1_000_000, popular: 2 })
   const page = { status: 200, headers: new Headers(), body: Buffer.from('page') }
   const askAll = () =>
     Promise.all(Array.from({ length: 10 }, (_, n) => read(`/${n}`, async () => page, 'br')))

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPageCache, type PackedPage, type Page } from './page-cache.ts'
 
@@ -10,14 +10,18 @@ const pageOf = (html: string, status = 200): Page => ({
 
 const textOf = ({ packed }: PackedPage) => String(packed.body)
 
-function setUp() {
+/** Room for two short pages. */
+const mostBytes = 5000
+
+function setUp(renewalsPerSecond?: number) {
   const clock = { now: 0 }
   let made = 0
   const { read: readPacked, forget } = createPageCache({
     fresh: 5,
     stale: 60,
-    most: 2,
+    mostBytes,
     popular: 2,
+    ...(renewalsPerSecond ? { renewalsPerSecond } : {}),
     now: () => clock.now,
   })
   const read = (key: string, make: () => Promise<Page>) => readPacked(key, make, null)
@@ -163,6 +167,37 @@ test('a page that is asked for again is packed as small as can be, and stays so 
   clock.now = 200
   const other = await readPacked('/', async () => pageOf(`${html}<p>new</p>`), 'br')
   expect(String(brotliDecompressSync(other.packed.body))).toContain('new')
+})
+
+test('a page is there for every browser, whatever it was packed for first', async () => {
+  const { readPacked } = setUp()
+  const html = '<p>page</p>'.repeat(500)
+  const make = async () => pageOf(html)
+  const texts = {
+    br: (await readPacked('/', make, 'br')).packed,
+    gzip: (await readPacked('/', make, 'gzip')).packed,
+    none: (await readPacked('/', () => Promise.reject(new Error('made anew')), null)).packed,
+  }
+  expect(String(brotliDecompressSync(texts.br.body))).toBe(html)
+  expect(String(gunzipSync(texts.gzip.body))).toBe(html)
+  expect(texts.none).toMatchObject({ encoding: null })
+  expect(String(texts.none.body)).toBe(html)
+})
+
+test('stale pages are made anew in turn, and too old ones at once', async () => {
+  const { clock, read, make, made } = setUp(10)
+  await read('/1', make)
+  await read('/2', make)
+  clock.now = 30
+  for (const path of ['/1', '/2', '/2']) await read(path, make)
+  await turn()
+  expect(made()).toBe(3)
+  clock.now = 66
+  expect(textOf(await read('/2', make))).toBe('page 4')
+  clock.now = 130
+  await read('/1', make)
+  await turn()
+  expect(made()).toBe(5)
 })
 
 test('what is forgotten is made anew, also where a new one was on its way', async () => {

@@ -1,6 +1,7 @@
-import { type Encoding, negotiate } from './accept-encoding.ts'
-import { type Packed, pack } from './compress.ts'
+import { createBounded } from './bounded.ts'
+import type { Packed } from './compress.ts'
 import type { PageData } from './document/step.ts'
+import { type Content, contentOf, createPacker } from './page-content.ts'
 
 /** A rendered page. */
 export interface Page {
@@ -12,20 +13,12 @@ export interface Page {
 }
 
 /** A page as it goes out to a browser that accepts this encoding. */
-export interface PackedPage extends Page {
+export interface PackedPage extends Omit<Page, 'body'> {
   packed: Packed
 }
 
-/** A page packed for one encoding. */
-interface Form {
-  packed: Promise<Packed>
-  requests: number
-  isBest: boolean
-}
-
-/** A cached page, with its forms by encoding. */
-interface CachedPage extends Page {
-  forms: Map<Encoding | null, Form>
+interface CachedPage extends Omit<Page, 'body'> {
+  content: Content
 }
 
 interface Entry {
@@ -48,10 +41,15 @@ export interface PageCacheOptions {
   /** How long a page is fresh, and how much longer stale-while-revalidate; ms. */
   fresh: number
   stale: number
-  /** The most pages that are cached. */
-  most: number
+  /** How much is cached, packed as it goes out. */
+  mostBytes: number
   /** The request after which a page is worth the best packing. */
   popular: number
+  /**
+   * The most pages that are made anew in a second while a stale copy will do: readers of many pages
+   * leave the processor to those who wait for one.
+   */
+  renewalsPerSecond?: number
   /** Milliseconds that only go forward. */
   now?: () => number
 }
@@ -63,11 +61,12 @@ const failing = 60 * 60 * second
 const patience = 3 * second
 /** The longest back-off for a page that cannot be made: from a second on it doubles up to this. */
 const longestRest = 30 * second
+/** Bytes that an entry takes besides its page. */
+const overhead = 2048
 
-/** A page that comes out as it did before keeps what was packed of it. */
-const cachedPageOf = (made: Page, before?: CachedPage): CachedPage => ({
+const cachedPageOf = ({ body, ...made }: Page, before?: CachedPage): CachedPage => ({
   ...made,
-  forms: before?.body.equals(made.body) ? before.forms : new Map(),
+  content: contentOf(body, before?.content),
 })
 
 const after = (ms: number) =>
@@ -76,38 +75,34 @@ const after = (ms: number) =>
   })
 
 /**
- * Pages of guests, in memory: single flight, and stale-while-revalidate. Each is packed quickly
- * once for each encoding; one that is asked for again is packed as small as can be, and nobody
- * waits for that. Failures are not kept, and while there are only failures (5xx, or no answer) the
- * stale page goes on (stale-if-error).
+ * Pages of guests, in memory: single flight, and stale-while-revalidate. What was asked for last
+ * stays. Failures are not kept, and while there are only failures (5xx, or no answer) the stale page
+ * goes on (stale-if-error).
  */
 export function createPageCache({
   fresh,
   stale,
-  most,
+  mostBytes,
   popular,
+  renewalsPerSecond = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
 }: PageCacheOptions) {
-  const entries = new Map<string, Entry>()
-  let isPacking = false
+  const entries = createBounded<Entry>(mostBytes)
+  const packedOf = createPacker(popular)
+  let nextRenewal = 0
 
   function put(key: string, page: Promise<CachedPage>): Entry {
     const entry = { page, at: now(), renewal: null, failures: 0, tryAt: 0 }
-    entries.delete(key)
-    entries.set(key, entry)
-    if (entries.size > most) {
-      const oldest = entries.keys().next()
-      if (!oldest.done) entries.delete(oldest.value)
-    }
+    entries.set(key, entry, overhead)
     return entry
   }
 
   function fill(key: string, make: Make): Promise<CachedPage> {
-    const before = entries.get(key)?.page.catch(() => undefined)
+    const before = entries.peek(key)?.page.catch(() => undefined)
     const page = Promise.all([make('first'), before]).then(([made, old]) => cachedPageOf(made, old))
     const entry = put(key, page)
     const forget = () => {
-      if (entries.get(key) === entry) entries.delete(key)
+      if (entries.peek(key) === entry) entries.remove(key)
     }
     page.then(({ status }) => {
       entry.at = now()
@@ -121,10 +116,10 @@ export function createPageCache({
     const [before, made] = await Promise.all([old.page, make('renewal')])
     if (made.status >= 500) return null
     // Thrown away meanwhile: what was made may be of before that.
-    if (entries.get(key) !== old) return null
+    if (entries.peek(key) !== old) return null
     const page = cachedPageOf(made, before)
     if (made.status === 200) put(key, Promise.resolve(page))
-    else entries.delete(key)
+    else entries.remove(key)
     return page
   }
 
@@ -138,47 +133,32 @@ export function createPageCache({
     })
   }
 
-  /** One at a time: it takes a third of a second of a thread that logins wait for, too. */
-  async function packBest(form: Form, body: Page['body'], encoding: Encoding | null) {
-    isPacking = true
-    form.isBest = true
-    try {
-      const best = await pack(body, encoding, 'best')
-      form.packed = Promise.resolve(best)
-    } catch {
-      // It stays as it is packed.
-    } finally {
-      isPacking = false
-    }
-  }
-
-  function packedFor({ body, forms }: CachedPage, accepted: string | null): Promise<Packed> {
-    const { encoding } = negotiate(accepted)
-    const form = forms.get(encoding) ?? { packed: pack(body, encoding), requests: 0, isBest: false }
-    forms.set(encoding, form)
-    form.requests += 1
-    if (form.requests >= popular && !form.isBest && !isPacking) void packBest(form, body, encoding)
-    return form.packed
+  /** Whether a new page is made now: while the stale one will do, each has its turn. */
+  function mayRenew(age: number, { renewal, tryAt }: Entry): boolean {
+    if (age <= fresh || renewal || now() < tryAt) return false
+    if (age > fresh + stale) return true
+    if (now() < nextRenewal) return false
+    nextRenewal = now() + second / renewalsPerSecond
+    return true
   }
 
   async function find(key: string, make: Make): Promise<CachedPage> {
-    const entry = entries.get(key)
+    const entry = entries.use(key)
     const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
     if (!entry || age > fresh + stale + failing) return fill(key, make)
-    // What is asked for stays, and what is not makes room.
-    entries.delete(key)
-    entries.set(key, entry)
-    if (age > fresh && !entry.renewal && now() >= entry.tryAt) renew(key, entry, make)
+    if (mayRenew(age, entry)) renew(key, entry, make)
     if (age <= fresh + stale || !entry.renewal) return entry.page
     const renewed = await entry.renewal
-    return renewed ?? (entries.get(key) === entry ? entry.page : find(key, make))
+    return renewed ?? (entries.peek(key) === entry ? entry.page : find(key, make))
   }
 
   async function read(key: string, make: Make, accepted: string | null): Promise<PackedPage> {
-    const page = await find(key, make)
-    return { ...page, packed: await packedFor(page, accepted) }
+    const { content, ...page } = await find(key, make)
+    const packed = await packedOf(content, accepted)
+    entries.resize(key, overhead + content.bytes + (page.data?.code.length ?? 0))
+    return { ...page, packed }
   }
 
   /** `forget` invalidates all pages: each is made anew before it is given out again. */
-  return { read, forget: () => entries.clear() }
+  return { read, forget: entries.clear }
 }

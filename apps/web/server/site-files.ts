@@ -38,11 +38,11 @@ const minute = 60_000
 /** Milliseconds for an answer that has begun. */
 const patience = 20_000
 
-/** Texts that a whole sitemap is kept in: some two megabytes each, so few of them. */
+/** A whole sitemap is some two megabytes as text. */
 const cacheOptions = {
   fresh: 10 * minute,
   stale: 60 * minute,
-  most: 8,
+  mostBytes: 16 * 1024 * 1024,
   popular: Number.POSITIVE_INFINITY,
 }
 

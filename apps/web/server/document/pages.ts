@@ -4,6 +4,7 @@ import type { contextFor } from '../../app/data/request-context.ts'
 import type { documentOf } from '../../app/entry.server.tsx'
 import { readCookies } from '../../app/lib/cookies.ts'
 import type { ApiAccess, Caller, ServedApi } from '../api-access.ts'
+import { createBounded } from '../bounded.ts'
 import { type Packed, pack } from '../compress.ts'
 import { createPageCache, type Making, type Page } from '../page-cache.ts'
 import { addressOf, type DataRequest, requestedData } from './page-data.ts'
@@ -42,8 +43,17 @@ interface PageRequest {
 /** Rendering is as much work as so many requests; the first was counted at the client. */
 const renderWeight = 5
 
-/** The most pages that are cached. */
-const most = 150
+/** Pages are cached packed, with what their apps start from: some 2,000 of products. */
+const mostBytes = 64 * 1024 * 1024
+
+/** Data of the newest pages, under the names that their documents say. */
+const mostDataBytes = 32 * 1024 * 1024
+
+/**
+ * Pages that are made anew in a second while a stale one will do. Of our own they take the processor; of
+ * another server they wait for it.
+ */
+const renewals = { own: 10, remote: 20 }
 
 /**
  * Pages that are made at the same time. Each takes the processor, and memory until it is sent; where
@@ -92,15 +102,16 @@ export function createPages({
     const address = askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies })
     return gate(address, make, signal)
   }
-  const { read, forget } = createPageCache({ fresh: 5_000, stale: 60_000, most, popular: 2 })
-  const pageData = new Map<string, string>()
-  function keep({ name, code }: PageData) {
-    pageData.delete(name)
-    pageData.set(name, code)
-    // A page's last data is still asked for while its new one is given out.
-    const [oldest] = pageData.keys()
-    if (pageData.size > 2 * most && oldest) pageData.delete(oldest)
-  }
+  const { read, forget } = createPageCache({
+    fresh: 5_000,
+    stale: 60_000,
+    mostBytes,
+    popular: 8,
+    renewalsPerSecond: renewals[where],
+  })
+  /** Beside the pages: a page's last data is still asked for while its new one is given out. */
+  const pageData = createBounded<string>(mostDataBytes)
+  const keep = ({ name, code }: PageData) => pageData.set(name, code, code.length)
   const mode = dev ? 'development' : 'production'
   const handlerOf = (one: ServerBuild) => entryOf(one).createRequestHandler(one, mode)
   const ready = typeof build === 'function' ? null : { build, handle: handlerOf(build) }
@@ -192,7 +203,7 @@ export function createPages({
     { name, page }: DataRequest,
     pageRequest: PageRequest,
   ): Promise<Response> {
-    const same = pageData.get(name)
+    const same = pageData.use(name)
     const { headers, signal } = pageRequest.request
     const request = new Request(page, { headers, signal })
     const code = same ?? (await readPage({ ...pageRequest, request }, null)).data?.code
