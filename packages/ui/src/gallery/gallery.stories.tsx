@@ -35,6 +35,8 @@ one picture that does nothing is a Picture.
 | In the zoom: Enter | enlarges the middle, and back |
 | Escape | closes the zoom; focus is back on the zoom button |
 
+A press on the picture opens the zoom, as its button does.
+
 **Accessibility.** A region named by \`label\`. Pictures out of view are inert; the thumbnail of the one in
 view is \`aria-current\`. In the zoom a click or a double tap enlarges at its point, two fingers and the
 wheel where they are, and a swipe turns to the next picture; the buttons and keys do the same. Thumbnails are 64 px and more. On touch the arrows are hidden: swipe. In forced
@@ -86,7 +88,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const thumbnails = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('button')].filter((button) => button.closest('ul'))
+  [...canvasElement.querySelectorAll('button:not([tabindex])')].filter((button) =>
+    button.closest('ul'),
+  ) as HTMLButtonElement[]
 
 export const Playground: Story = {
   tags: ['vrt-widths', 'vrt-forced-colors', 'vrt-zoom'],
@@ -119,6 +123,21 @@ export const Zoom: Story = {
     await waitFor(() =>
       expect(thumbnails(canvasElement)[3]).toHaveAttribute('aria-current', 'true'),
     )
+  },
+}
+
+/** So does a press on the picture itself. */
+export const ZoomByPicture: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It ends as it began: the zoom is closed again.' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('button', { name: 'The cup from the front' })
+    await userEvent.click(picture)
+    const dialog = await screen.findByRole('dialog', { name: 'Stoneware cup' }, { timeout: 5000 })
+    await expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The cup from the front')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(picture).toHaveFocus()
   },
 }
 

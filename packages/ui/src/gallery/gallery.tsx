@@ -90,6 +90,9 @@ export function Gallery<Item extends GalleryItem>({
     return next === undefined ? undefined : () => zoom(next)
   }
 
+  const draw = (item: Item, slot: number) =>
+    renderItem(item, { index: slot, active: slot === index })
+
   return (
     <section
       data-slot="gallery"
@@ -110,7 +113,20 @@ export function Gallery<Item extends GalleryItem>({
               inert={slot !== index ? true : undefined}
               className="aspect-square w-full shrink-0 snap-start *:size-full"
             >
-              {renderItem(item, { index: slot, active: slot === index })}
+              {renderZoom && item.type === 'image' ? (
+                // Beside the zoom button, which the keyboard has.
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  onPointerEnter={loadZoom}
+                  onClick={() => zoom(slot)}
+                  className="cursor-zoom-in *:size-full"
+                >
+                  {draw(item, slot)}
+                </button>
+              ) : (
+                draw(item, slot)
+              )}
             </li>
           ))}
         </ul>
