@@ -79,6 +79,14 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
   const hearsay = trustedProxies > 0 ? clientHeaders : [...clientHeaders, ...hostHeaders]
   const addressOf = (caller: Caller) => askerAddress({ ...caller, trustedProxies })
 
+  /** Also an address that no call may go to, such as one with the port of another protocol. */
+  function tellUnreached(request: Request, error: Error) {
+    if (request.signal.aborted) return
+    throttledLog('unreached', () =>
+      console.error('The server at API_URL does not answer: %s', String(error.cause ?? error)),
+    )
+  }
+
   async function pass(request: Request, address: string | undefined): Promise<Response> {
     const asked = new URL(request.url)
     const { pathname, search } = asked
@@ -101,7 +109,12 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
       signal: AbortSignal.any([request.signal, slow.signal]),
       ...(request.body ? { duplex: 'half' } : {}),
       // From its first line on it may take as long as it takes: films do.
-    } as RequestInit).finally(() => clearTimeout(timer))
+    } as RequestInit)
+      .catch((error) => {
+        tellUnreached(request, error)
+        throw error
+      })
+      .finally(() => clearTimeout(timer))
     // A call has an answer (wire.md 1): one that leads elsewhere comes from a server that is not right,
     // and would be taken for an address of the storefront.
     const isElsewhere = answer.status >= 300 && answer.status < 400 && answer.status !== 304

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { format } from 'node:util'
 import { listen } from '@shop/api'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { remoteApi } from './api-access.ts'
@@ -178,4 +179,16 @@ test('a long answer comes whole, unpacked', async () => {
   const whole = await get('/api/a')
   expect(whole.headers.get('Content-Encoding')).toBeNull()
   expect(await whole.text()).toBe(answer.body)
+})
+
+test.each([
+  ['a port that calls may not go to', 'http://127.0.0.1:6000', /bad port/],
+  ['a host that is nobody’s', 'http://shop.invalid', /ENOTFOUND|EAI_AGAIN/],
+])('%s is told as the cause, once', async (_, address, cause) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const api = remoteApi(new URL(address), { trustedProxies: 0, rateLimit: 0 })
+  for (let call = 0; call < 3; call += 1)
+    await expect(api.fetch(new Request('http://shop.example/api/home'))).rejects.toThrow()
+  expect(log).toHaveBeenCalledOnce()
+  expect(format(...(log.mock.calls[0] ?? []))).toMatch(cause)
 })
