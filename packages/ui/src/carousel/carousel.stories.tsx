@@ -29,7 +29,7 @@ are a Gallery; what must be seen is not in the second slide; results are a grid 
 | Enter, Space | presses the control |
 | Arrow keys | scroll the row when nothing in it takes focus |
 
-**Moves by itself** only with \`autoplay\` and never with reduced motion. It pauses under the pointer and while
+**Moves by itself** only with \`autoplay\` and never with reduced motion. It pauses under the pointer, behind a dialog and while
 the tab is hidden; focus that comes by keyboard stops it until Play is pressed.
 
 **Accessibility.** A region with the role description "carousel", slides are items of a list ("2 of 3"); those
@@ -99,6 +99,32 @@ export const Autoplay: Story = {
   args: { autoplay: 5000 },
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'It moves by itself; its slides are in the other stories.' } },
+}
+
+/** Behind a dialog it rests, while the one beside the dialog turns. */
+export const AutoplayBehindADialog: Story = {
+  args: { autoplay: 300 },
+  tags: ['no-vrt', '!autodocs'],
+  parameters: { visual: { reason: 'It moves by itself; its slides are in the other stories.' } },
+  render: (args) => (
+    <>
+      <div inert data-testid="behind">
+        <Carousel {...args} />
+      </div>
+      <Carousel {...args} label="In front" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dotOf = (carousel: HTMLElement) =>
+      carousel.querySelector('[aria-current]')?.getAttribute('aria-label')
+    const front = canvas.getByRole('region', { name: 'In front' })
+    const behind = canvas.getByTestId('behind')
+    const first = dotOf(front)
+    // Tests want less motion, where slides move only when told to.
+    for (const carousel of [front, behind]) carousel.querySelector('button')?.click()
+    await waitFor(() => expect(dotOf(front)).not.toBe(first), { timeout: 4000 })
+    await expect(dotOf(behind)).toBe(first)
+  },
 }
 
 /** Nothing to turn: no dots, no arrows. */

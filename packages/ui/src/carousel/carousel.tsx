@@ -54,7 +54,10 @@ export function Carousel({
   const total = slides.length
   const banner = variant === 'banner'
   const turn = (way: 1 | -1) => goTo((index + way + total) % total)
-  const { playing, setPlaying } = useAutoplay(total > 1 ? autoplay : undefined, held, () => turn(1))
+  const { playing, setPlaying } = useAutoplay(total > 1 ? autoplay : undefined, held, () => {
+    // Behind a dialog it would only draw the eye away.
+    if (!row.current?.closest('[aria-hidden="true"], [inert]')) turn(1)
+  })
   const move = banner ? turn : page
   const arrow =
     'absolute top-1/2 -translate-y-1/2 z-1 opacity-0 transition-opacity focus-visible:opacity-100 group-hover/carousel:opacity-100 pointer-coarse:hidden disabled:opacity-0'

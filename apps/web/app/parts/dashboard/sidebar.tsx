@@ -66,7 +66,7 @@ export function Sidebar() {
   const nav = useRef<HTMLElement>(null)
   useCurrentInSight(nav, pathname)
   return (
-    <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:self-start print:hidden">
+    <aside className="flex min-w-0 flex-col gap-5 group-has-data-fills-phone/account:max-lg:hidden lg:sticky lg:top-24 lg:self-start print:hidden">
       <Shopper />
       <nav
         ref={nav}

@@ -11,11 +11,15 @@ import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { shopResource } from '#app/data/shops.ts'
 import { Link } from '#app/lib/link.tsx'
+import { fillsPhone } from '#app/parts/dashboard/dashboard-frame.tsx'
 import { conversationHref, messagesPath, readShop } from '#app/state/chat/messages-path.ts'
 import { useChat, useChatFormat } from '#app/state/chat/use-chat.ts'
 
 const box =
-  'grid h-[calc(100dvh-6rem)] max-h-200 min-h-112 grid-cols-1 overflow-hidden rounded-tile border border-hairline lg:h-[calc(100dvh-17rem)] lg:grid-cols-[20rem_minmax(0,1fr)]'
+  'grid grid-cols-1 overflow-hidden border-hairline lg:h-[calc(100dvh-17rem)] lg:max-h-200 lg:min-h-112 lg:grid-cols-[20rem_minmax(0,1fr)] lg:rounded-tile lg:border'
+const listBox = `${box} h-[calc(100dvh-6rem)] max-h-200 min-h-112 rounded-tile border`
+/** On phones it fills what the navbar leaves, its composer at the screen's end. */
+const conversationBox = `${box} h-[calc(100dvh-7.125rem)] min-h-80`
 
 /**
  * /massages: the shops beside the conversation; on phones one after the other (specification.md
@@ -26,7 +30,9 @@ export function MessagesScreen() {
   const { user } = useSession()
   return (
     <>
-      <h1 className="mb-5 font-semibold text-2xl tracking-tight sm:text-3xl">{t('Messages')}</h1>
+      <h1 className="mb-5 font-semibold text-2xl tracking-tight group-has-data-fills-phone/account:max-lg:sr-only sm:text-3xl">
+        {t('Messages')}
+      </h1>
       {user ? <Messages user={user.id} /> : <MessagesSkeleton />}
     </>
   )
@@ -72,7 +78,10 @@ function Messages({ user }: { user: number }) {
   }, [chat, shop])
 
   return (
-    <div className={box}>
+    <div
+      className={shop === null ? listBox : conversationBox}
+      {...(shop === null ? {} : fillsPhone)}
+    >
       <OpenList
         chat={chat}
         hrefOf={conversationHref}
@@ -115,7 +124,7 @@ function Messages({ user }: { user: number }) {
 /** The list on its way; the server knows nobody. */
 function MessagesSkeleton() {
   return (
-    <div className={box}>
+    <div className={listBox}>
       <SkeletonRegion className="grid content-start gap-4 border-hairline p-4 lg:border-e">
         <SkeletonRow />
         <SkeletonRow />
