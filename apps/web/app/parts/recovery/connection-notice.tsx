@@ -14,8 +14,8 @@ export interface ConnectionNoticeProps {
 export function ConnectionNotice({ problem, isAsking = false, onRetry }: ConnectionNoticeProps) {
   const t = useT()
   return (
-    // Below the navbar: it covers neither what is bought with nor what is read.
-    <div className="pointer-events-none fixed inset-x-4 top-20 z-40 flex justify-center">
+    // Over the row of categories: it covers neither what is bought with nor a heading.
+    <div className="pointer-events-none fixed inset-x-4 top-17 z-40 flex justify-center md:top-29">
       <Banner
         tone="offline"
         className="rounded-float py-2 shadow-float"
