@@ -372,6 +372,11 @@ describe('what an earlier page has left', () => {
     expect(keysSent()).toEqual(['earlier'])
   })
 
+  test('one whose goods the shopper has taken out says nothing', () => {
+    const { placed } = start({ attempt: { ...attempt, shops: [] }, inCart: others })
+    expect(placed()?.value).toBe('idle')
+  })
+
   test('one of long ago says nothing', () => {
     const { placed } = start({ attempt: { ...attempt, at: -16 * minutes }, inCart: others })
     expect(placed()?.value).toBe('idle')

@@ -7,6 +7,7 @@ import {
   CartStateContext,
   useCartActions,
 } from '#app/state/cart/cart-context.ts'
+import { noteRemoval } from '#app/state/cart/checkout-stores.ts'
 import { useCartQueue } from '#app/state/cart/use-cart-queue.ts'
 import { useCartToasts } from '#app/state/cart/use-cart-toasts.tsx'
 
@@ -46,7 +47,10 @@ function Filled({ user, children }: { user: number; children: ReactNode }) {
     user,
     {
       info: toasts.info,
-      answered: (_, answer) => toasts.info(answer.cart.info),
+      answered(change, answer) {
+        if (change.kind === 'remove') noteRemoval('buy-now', answer.cart)
+        toasts.info(answer.cart.info)
+      },
       refused: (_, failure) => toasts.failed(failure),
     },
     source,

@@ -1,3 +1,4 @@
+import type { Cart } from '@shop/contract'
 import type { Attempt, Draft } from '@shop/flows/checkout'
 import { createStore } from '#app/lib/store.ts'
 
@@ -55,6 +56,24 @@ export const checkoutStores = {
   ),
   cartAttempt: attemptStore('order-attempt'),
   buyNowAttempt: attemptStore('buy-now-attempt'),
+}
+
+/** What is ordered: the cart, or the one product of 'Buy now'; each has its own attempt. */
+export type Ordered = 'cart' | 'buy-now'
+
+export const attemptStoreOf = (what: Ordered) =>
+  what === 'cart' ? checkoutStores.cartAttempt : checkoutStores.buyNowAttempt
+
+/**
+ * The shopper has taken a line out. Goods that leave a cart by themselves were ordered; what was taken
+ * out says nothing of an attempt whose answer was lost.
+ */
+export function noteRemoval(what: Ordered, { cart_items }: Cart) {
+  const store = attemptStoreOf(what)
+  const attempt = store.read()
+  if (!attempt) return
+  const shops = attempt.shops.filter((shop) => cart_items.some(({ shop_id }) => shop_id === shop))
+  store.write({ ...attempt, shops })
 }
 
 /** Forgets it: the shopper is gone. */
