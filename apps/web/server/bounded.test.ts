@@ -17,11 +17,20 @@ test('what was used last stays, as much as fits', () => {
 })
 
 test('a value takes the place of its key, and gives back what it took', () => {
-  const { set, remove, held } = setUp()
+  const { set, held } = setUp()
   set('a', 'A', 8)
   set('a', 'a', 2)
   set('b', 'B', 8)
   expect(held('a', 'b')).toEqual(['a', 'b'])
+})
+
+test('what is removed leaves its room', () => {
+  const { set, remove, held } = setUp()
+  for (const [key, bytes] of [
+    ['a', 2],
+    ['b', 8],
+  ] as const)
+    set(key, key, bytes)
   remove('b')
   set('c', 'C', 8)
   expect(held('a', 'b', 'c')).toEqual(['a', 'c'])

@@ -30,13 +30,10 @@ type Words = Omit<
 >
 
 /**
- * The columns of what is kept as it came. A field of the contract without one does not compile, nor does
- * a name that is no column: an insert drops what it does not know.
+ * The columns of what is kept as it came, each of its field's name: a field of the contract without one
+ * does not compile, and an insert drops what it does not know.
  */
-const columnsOf = ({ note, ...others }: Words) => {
-  others satisfies Record<string, never>
-  return { note } satisfies Partial<typeof orders.$inferInsert>
-}
+const columnsOf = (words: Words): Pick<typeof orders.$inferInsert, keyof Words> => words
 
 /** What is ordered: everything in the cart (or the buy-now cart) from these shops. */
 export interface Purchase {

@@ -12,6 +12,8 @@ import {
 } from './checkout.walk.ts'
 import { heldCheckout } from './held-checkout.ts'
 
+const saidOf = ({ type: _, ...said }: CheckoutHappening) => said
+
 test('checkout, walked: every event in every state, and every transition', async () => {
   const { machine, answer, storedDraft } = heldCheckout()
   expect([...new Set(everyHappening.map(({ type }) => type))].sort()).toEqual(
@@ -35,6 +37,9 @@ test('checkout, walked: every event in every state, and every transition', async
         const changed = actor.getSnapshot().context.draft
         // What an event changes and does not keep would be gone after a reload.
         if (changed !== draft) expect(storedDraft(), `kept after ${event.type}`).toEqual(changed)
+        // What an event says of the draft stands there under its own name, and nowhere else.
+        if (/\.(changed|chosen|applied)$/.test(event.type) && changed !== draft)
+          expect(changed, event.type).toEqual({ ...draft, ...saidOf(event) })
       },
       () => checkoutKey(actor.getSnapshot()),
       checkoutKey,
