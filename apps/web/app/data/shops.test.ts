@@ -39,15 +39,33 @@ function serverOf(answer: (query: URLSearchParams) => object) {
   return { client, requests }
 }
 
-test('a server that knows how to search is asked once', async () => {
+test('a server that knows how to search says so first, and is asked once from then on', async () => {
   const { client, requests } = serverOf(() => ({
     total: 1,
     shops: shops.slice(0, 1),
     filters: { categories: [] },
   }))
+  const plain = `/api${getShops.path}?page=1&per_page=10`
+  const narrowed = `/api${getShops.path}?search=pine&page=1&per_page=10`
   const { total } = await shopsResource.load(client, { search: 'pine', page: 1 })
   expect(total).toBe(1)
-  expect(requests).toEqual([`/api${getShops.path}?search=pine&page=1&per_page=10`])
+  expect(requests).toEqual([plain, narrowed])
+  await shopsResource.load(client, { search: 'pine', page: 1 })
+  expect(requests).toEqual([plain, narrowed, narrowed])
+})
+
+test.each([
+  { search: 'pine' },
+  { online: true },
+  { category_id: 3 },
+  { has_vouchers: true },
+  { sort_type: 'rating' },
+])('a stock server is asked for nothing but pages, with %o', async (query) => {
+  const { client, requests } = serverOf(() => ({ total: shops.length, shops }))
+  await shopsResource.load(client, query)
+  await shopsResource.load(client, query)
+  for (const request of requests)
+    expect([`/api${getShops.path}`, `/api${getShops.path}?page=1&per_page=10`]).toContain(request)
 })
 
 test('a stock server is asked for all shops, which are narrowed and paged here', async () => {

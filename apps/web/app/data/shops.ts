@@ -12,8 +12,12 @@ export interface ShopAnswer extends DataOf<typeof getShop> {
 
 const calls = () => import('@shop/contract/shops')
 
+/** Clients of servers whose lists come with filters: those search, filter and sort themselves. */
+const filtering = new WeakSet<ApiClient>()
+
 /**
- * A page of the shops. A stock server knows no search, filter or sort: there all shops are read and
+ * A page of the shops. A stock server takes nothing but a page and its size (wire.md 4), and which kind
+ * it is stands in its first answer: before that nothing else is asked. There all shops are read and
  * narrowed here, as far as their cards say enough.
  */
 export const shopsResource = sharedResource('shops', async (client, query: ShopQuery) => {
@@ -21,9 +25,16 @@ export const shopsResource = sharedResource('shops', async (client, query: ShopQ
     calls(),
     import('./shops-narrow.ts'),
   ])
-  const { page = 1 } = query
-  const { data } = await client(getShops, { query: { ...query, page, per_page: shopPageSize } })
-  if (data.filters || !isNarrowedShops(query)) return data
+  const { page = 1, per_page: _, ...narrowing } = query
+  const window = { page, per_page: shopPageSize }
+  const read = async (asked: ShopQuery) => (await client(getShops, { query: asked })).data
+  if (filtering.has(client)) return read({ ...narrowing, ...window })
+  const data = await read(window)
+  if (data.filters) {
+    filtering.add(client)
+    return Object.values(narrowing).some(Boolean) ? read({ ...narrowing, ...window }) : data
+  }
+  if (!isNarrowedShops(query)) return data
   const all = narrowShops((await client(getShops)).data.shops, query)
   const start = (Number(page) - 1) * shopPageSize
   return { ...data, total: all.length, shops: all.slice(start, start + shopPageSize) }
