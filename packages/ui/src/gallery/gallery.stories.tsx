@@ -137,7 +137,7 @@ export const ZoomByPicture: Story = {
     await expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The cup from the front')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(picture).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /Zoom in|تكبير/ })).toHaveFocus()
   },
 }
 

@@ -67,6 +67,7 @@ export function Gallery<Item extends GalleryItem>({
   const reachable = useReachable<HTMLUListElement>()
   const refs = useMemo(() => mergeRefs(row, reachable), [reachable])
   const { index, edges, goTo } = useSnapScroll(row)
+  const opener = useRef<HTMLButtonElement>(null)
   const [zoomed, setZoomed] = useState<number | null>(null)
   const [zoomUsed, setZoomUsed] = useState(false)
   const current = items[index]
@@ -114,13 +115,16 @@ export function Gallery<Item extends GalleryItem>({
               className="aspect-square w-full shrink-0 snap-start *:size-full"
             >
               {renderZoom && item.type === 'image' ? (
-                // Beside the zoom button, which the keyboard has.
+                // Beside the zoom button, which the keyboard has, and which the focus comes back to.
                 <button
                   type="button"
                   tabIndex={-1}
                   onPointerEnter={loadZoom}
-                  onClick={() => zoom(slot)}
-                  className="cursor-zoom-in *:size-full"
+                  onClick={() => {
+                    opener.current?.focus({ preventScroll: true })
+                    zoom(slot)
+                  }}
+                  className="block cursor-zoom-in *:size-full"
                 >
                   {draw(item, slot)}
                 </button>
@@ -163,6 +167,7 @@ export function Gallery<Item extends GalleryItem>({
         <div className="absolute end-3 top-3 grid gap-2">{overlay}</div>
         {renderZoom && current?.type === 'image' ? (
           <IconButton
+            ref={opener}
             label={t('Zoom in')}
             variant="float"
             className="absolute end-3 bottom-3"
