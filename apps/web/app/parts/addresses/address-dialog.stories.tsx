@@ -2,12 +2,13 @@ import { address, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { forgetAddressDrafts, keepAddressDraft } from '#app/state/addresses/address-draft.ts'
+import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryAnswer, unreachable } from '#app/stories/story-api.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { AddressDialog, type AddressDialogProps } from './address-dialog.tsx'
+import { addressDrafts } from './use-address-start.ts'
 
 const meta = {
   title: 'Patterns/Addresses/Address dialog',
@@ -19,7 +20,7 @@ const meta = {
     docs: { story: { inline: false, height: '760px' } },
     shop: { user },
   },
-  beforeEach: () => forgetAddressDrafts,
+  beforeEach: () => forgetDrafts,
 } satisfies Meta<typeof AddressDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -112,7 +113,7 @@ export const OpenedAgain: Story = {
 export const Edit: Story = {
   args: { address },
   beforeEach: () =>
-    keepAddressDraft(user.id, 'new', {
+    addressDrafts.keep(user.id, 'new', {
       ...address,
       address_type: 'home',
       address_line: 'Elsewhere',

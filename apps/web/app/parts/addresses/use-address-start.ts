@@ -1,11 +1,10 @@
-import type { Address } from '@shop/contract'
+import type { Address, AddressForm } from '@shop/contract'
 import { useSession } from '#app/data/session-store.ts'
-import {
-  addressDraft,
-  forgetAddressDraft,
-  keepAddressDraft,
-} from '#app/state/addresses/address-draft.ts'
+import { createDrafts } from '#app/state/drafts/drafts.ts'
 import type { AddressFormProps } from './address-form.tsx'
+
+/** By the address's id; a new one has none. */
+export const addressDrafts = createDrafts<AddressForm>()
 
 interface AddressStart extends Pick<AddressFormProps, 'initial' | 'onEdit'> {
   /** Begins with what is saved the next time. */
@@ -19,15 +18,15 @@ interface AddressStart extends Pick<AddressFormProps, 'initial' | 'onEdit'> {
 export function useAddressStart(address: Address | undefined, isFirst: boolean): AddressStart {
   const { user } = useSession()
   const owner = user?.id ?? 0
-  const key = address?.id ?? 'new'
+  const name = String(address?.id ?? 'new')
   return {
-    initial: addressDraft(owner, key) ??
+    initial: addressDrafts.read(owner, name) ??
       address ?? {
         name: user?.name,
         phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
         is_default: isFirst,
       },
-    onEdit: (values) => keepAddressDraft(owner, key, values),
-    discard: () => forgetAddressDraft(owner, key),
+    onEdit: (values) => addressDrafts.keep(owner, name, values),
+    discard: () => addressDrafts.forget(owner, name),
   }
 }

@@ -1,7 +1,9 @@
 import type { OrderProduct } from '@shop/contract'
 import { orderDetails, reviews, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { photoFile, pickFiles } from '#app/stories/files.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -19,6 +21,7 @@ const meta = {
   component: WriteReview,
   decorators: [withShop],
   args: { order: 107, product },
+  beforeEach: () => forgetDrafts,
   parameters: { docs: { story: { inline: false, height: '800px' } }, ...at({}) },
 } satisfies Meta<typeof WriteReview>
 export default meta
@@ -67,6 +70,36 @@ const fillPlain = async () => {
   rate()
   await userEvent.keyboard('4')
   await userEvent.type(screen.getByRole('textbox', { name: /Your review/ }), 'Warm')
+}
+
+/** The page of who was thrown out goes, and comes back after the login. */
+function Coming(props: ComponentProps<typeof WriteReview>) {
+  const [visit, setVisit] = useState(1)
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Come back
+      </button>
+      <WriteReview key={visit} {...props} />
+    </>
+  )
+}
+
+/** What was written is there after a session has ended. */
+export const WrittenBefore: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...plain({}), visual: { reason: 'It looks like Filled.' } },
+  render: (args) => <Coming {...args} />,
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fillPlain()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(canvas.getByRole('button', { name: 'Come back' }))
+    await open(canvas)
+    await expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Warm')
+  },
 }
 
 /** A server that takes no photos is offered none. */

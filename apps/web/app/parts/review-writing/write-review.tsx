@@ -3,17 +3,28 @@ import { useT } from '@shop/ui/i18n'
 import { PencilIcon } from '@shop/ui/icons'
 import { Rating } from '@shop/ui/rating'
 import { lazy, Suspense, useState } from 'react'
-import { emptyDraft, type WriteReviewProps } from './use-write-review.ts'
+import { useSession } from '#app/data/session-store.ts'
+import { createDrafts } from '#app/state/drafts/drafts.ts'
+import { emptyDraft, type ReviewDraft, type WriteReviewProps } from './use-write-review.ts'
 
 const loadDialog = () => import('./review-dialog.tsx')
 const ReviewDialog = lazy(loadDialog)
 const preload = () => void loadDialog().catch(() => undefined)
 
+/** By order and product. */
+const drafts = createDrafts<ReviewDraft>()
+
 /** The own rating of what was delivered, or the way to give one (wire.md 5). */
 export function WriteReview({ order, product, shop }: WriteReviewProps) {
   const t = useT()
   const [dialog, setDialog] = useState({ isOpen: false, wasOpened: false })
-  const [draft, setDraft] = useState(emptyDraft)
+  const user = useSession().user?.id ?? 0
+  const name = `${order} ${product.id}`
+  const [draft, setDraft] = useState(() => drafts.read(user, name) ?? emptyDraft)
+  const change = (next: ReviewDraft) => {
+    setDraft(next)
+    drafts.keep(user, name, next)
+  }
   if (product.rating !== null && !dialog.isOpen)
     return (
       <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-xs">
@@ -41,7 +52,7 @@ export function WriteReview({ order, product, shop }: WriteReviewProps) {
             product={product}
             shop={shop}
             draft={draft}
-            onDraftChange={setDraft}
+            onDraftChange={change}
             open={dialog.isOpen}
             onOpenChange={(isOpen) => setDialog({ isOpen, wasOpened: true })}
           />

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { isPersonal } from '#app/data/resource.ts'
 import { ChatHost } from '#app/parts/chat/chat-host.tsx'
-import { forgetAddressDrafts } from '#app/state/addresses/address-draft.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { forgetCheckout } from '#app/state/cart/checkout-stores.ts'
 import { forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
 import { closeChat } from '#app/state/chat/open-chat.ts'
 import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
+import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { endpointOf, listenAt } from '#app/state/realtime/index.ts'
 import { forgetSearches } from '#app/state/search/recent.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
@@ -56,7 +56,7 @@ export default function SessionFollowUp() {
         if (news.by !== 'unauthorised') {
           forgetCheckout()
           forgetTicketDrafts()
-          forgetAddressDrafts()
+          forgetDrafts()
         }
         if (news.by === 'logOut') {
           dropIntents()

@@ -16,10 +16,16 @@ import { countriesResource } from '#app/data/countries.ts'
 import { useResource } from '#app/data/resource.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
+import { createDrafts } from '#app/state/drafts/drafts.ts'
 import { rememberUser } from '#app/state/session/remember-user.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { genderText, phoneCountryOf } from './profile-words.ts'
+
+type Sent = Omit<ProfileValues, 'profile_photo'> & { profile_photo?: File }
+
+/** What was sent and is not saved: a session that ends on the way loses nothing. */
+const unsaved = createDrafts<Sent>()
 
 /** The shopper's own data (wire.md 10). What is wrong with it is the server's to say. */
 export function ProfileForm({ user }: { user: User }) {
@@ -34,15 +40,20 @@ export function ProfileForm({ user }: { user: User }) {
   } = useResource(countriesResource, [], {
     revalidateIfStale: false,
   })
-  const [photo, setPhoto] = useState<File | null>(null)
-  const [country, setCountry] = useState(user.country)
-  const [phone, setPhone] = useState(user.phone ?? '')
+  const [sent] = useState(() => unsaved.read(user.id, 'profile'))
+  const begun = { ...user, ...sent }
+  const [photo, setPhoto] = useState<File | null>(sent?.profile_photo ?? null)
+  const [country, setCountry] = useState(begun.country)
+  const [phone, setPhone] = useState(begun.phone ?? '')
   const [chosenCode, setCode] = useState<{ name: string; phone_code: string } | null>(null)
-  const phoneCountry = chosenCode ?? phoneCountryOf(user, list ?? [])
+  const phoneCountry = chosenCode ?? phoneCountryOf(begun, list ?? [])
   const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
 
-  const { submit, ...sending } = useSending(async (values: ProfileValues) => {
+  const { submit, ...sending } = useSending(async (values: Sent) => {
+    const { current_password: _, ...kept } = values
+    unsaved.keep(user.id, 'profile', kept)
     rememberUser(await saveProfile(mutate, values))
+    unsaved.forget(user.id, 'profile')
     setPhoto(null)
     setAsksPassword(false)
     toast({ tone: 'success', title: t('Your profile is saved') })
@@ -88,7 +99,7 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       <Field label={t('Full name')} required error={errorOf('name')}>
-        <TextInput name="name" autoComplete="name" defaultValue={user.name} dir="auto" />
+        <TextInput name="name" autoComplete="name" defaultValue={begun.name} dir="auto" />
       </Field>
       <Field label={t('Email')} required={emailRequired} error={errorOf('email')}>
         <TextInput
@@ -96,7 +107,7 @@ export function ProfileForm({ user }: { user: User }) {
           type="email"
           dir="ltr"
           autoComplete="email"
-          defaultValue={user.email ?? ''}
+          defaultValue={begun.email ?? ''}
         />
       </Field>
       <Field
@@ -139,7 +150,7 @@ export function ProfileForm({ user }: { user: User }) {
         <Select
           name="gender"
           autoComplete="sex"
-          defaultValue={user.gender ?? ''}
+          defaultValue={begun.gender ?? ''}
           placeholder={t('Prefer not to say')}
           options={genders.map((value) => ({ value, label: genderText(t, value) }))}
         />
@@ -150,7 +161,7 @@ export function ProfileForm({ user }: { user: User }) {
           type="date"
           autoComplete="bday"
           min="1900-01-01"
-          defaultValue={user.date_of_birth ?? ''}
+          defaultValue={begun.date_of_birth ?? ''}
         />
       </Field>
       {asksPassword ? (

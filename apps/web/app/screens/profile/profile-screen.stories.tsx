@@ -1,7 +1,9 @@
 import { countries, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sessionStore } from '#app/data/session-store.ts'
+import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { drawnPhoto } from '#app/stories/drawn-photo.ts'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
@@ -24,6 +26,7 @@ const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
   decorators: [inTheAccount, withShop],
+  beforeEach: () => forgetDrafts,
   parameters: at(),
 } satisfies Meta<typeof ProfileScreen>
 export default meta
@@ -60,6 +63,41 @@ export const Saved: Story = {
       phone_code: '1',
       date_of_birth: user.date_of_birth,
     })
+  },
+}
+
+/** The page of who was thrown out goes, and comes back after the login. */
+function Coming() {
+  const [visit, setVisit] = useState(1)
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Come back
+      </button>
+      <ProfileScreen key={visit} />
+    </>
+  )
+}
+
+/** What was sent and not saved is there after a session has ended. */
+export const SentBefore: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...saving(refuse(500, 'Server Error')),
+    visual: { reason: 'It looks like Filled.' },
+  },
+  render: () => <Coming />,
+  play: async ({ canvas }) => {
+    const name = () => canvas.findByRole('textbox', { name: /Full name/ })
+    await userEvent.clear(await name())
+    await userEvent.type(await name(), 'Nadia Karim')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Gender/ }), 'Other')
+    await save(canvas)
+    await canvas.findByText('The profile was not saved')
+    await press(canvas.getByRole('button', { name: 'Come back' }))
+    await expect(await name()).toHaveValue('Nadia Karim')
+    await expect(canvas.getByRole('combobox', { name: /Gender/ })).toHaveValue('other')
   },
 }
 
