@@ -7,6 +7,8 @@ import type { Deps } from '../deps.ts'
 /** Gathers the words anew; names change seldom, so this is done in seeding and tidying. */
 export const gatherWords = (db: Database): Promise<void> =>
   transact(db, async (tx) => {
+    // Two at once, as at the end of two imports, would not see each other's new words.
+    await tx.execute(sql`lock table search_words in share row exclusive mode`)
     await tx.execute(sql`delete from search_words`)
     await tx.execute(sql`
       insert into search_words (word, uses)
