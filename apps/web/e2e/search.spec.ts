@@ -38,8 +38,11 @@ for (const locale of ['en', 'ar'] satisfies Locale[])
       await box.press('ArrowDown')
       await expect(first).toHaveAttribute('aria-selected', 'true')
       await expect(box).toBeFocused()
-      const activeOf = async () => (await box.getAttribute('aria-activedescendant')) ?? ''
-      expect(await activeOf()).toBe(await first.getAttribute('id'))
+      // The panel tells the box in the render after its own.
+      await expect(box).toHaveAttribute(
+        'aria-activedescendant',
+        (await first.getAttribute('id')) ?? 'none',
+      )
       await box.press('End')
       await expect(options.last()).toHaveAttribute('aria-selected', 'true')
       await box.press('ArrowDown')
