@@ -76,8 +76,14 @@ async function measureApi(url: string, label: string): Promise<number> {
   return p95
 }
 
-async function measurePages(url: string, products: number) {
-  const ids = await someProducts(url)
+/** @param isWarm each page has been made once; else most are made for who asks */
+async function measurePages(url: string, products: number, isWarm: boolean) {
+  const ids = await someProducts(url, isWarm ? 400 : 4000)
+  if (isWarm)
+    await oneByOne(
+      ids.map((id) => `${url}/products/${id}/details`),
+      1,
+    )
   for (const [name, targets] of [
     ['home', ['/']],
     ['one product', ['/products/1/details']],
@@ -150,7 +156,7 @@ async function measureScreens(url: string) {
 const small = await startShop(3901)
 note('start to first page, empty data folder', `${small.firstPage.toFixed(1)} s`, budgets.start)
 await measureScreens(small.url)
-await measurePages(small.url, 400)
+await measurePages(small.url, 400, true)
 const p95 = await measureApi(small.url, '400 products')
 note('memory of the shop after the load', `${Math.round(memoryOf(small.pid))} MB`, budgets.memory)
 await small.stop()
@@ -164,7 +170,7 @@ const many = Number(values.products)
 if (many > 0) {
   await growCatalogue(small.dataDir, many)
   const big = await startShop(3901, small.dataDir)
-  await measurePages(big.url, many)
+  await measurePages(big.url, many, false)
   const p95Big = await measureApi(big.url, `${many} products`)
   note('p95 against 400 products', `${(p95Big / p95).toFixed(1)} x`, budgets.lists)
   note('memory of the shop after the load', `${Math.round(memoryOf(big.pid))} MB`, budgets.memory)

@@ -81,17 +81,17 @@ export async function growCatalogue(dataDir: string, products: number) {
 
 const pageSize = 60
 
-/** Up to 400 products, from pages that lie evenly over the whole list. */
-export async function someProducts(shop: string): Promise<number[]> {
+/** So many products, from pages that lie evenly over the whole list. */
+export async function someProducts(shop: string, most: number): Promise<number[]> {
   const read = async (page: number) => {
     const answer = await fetch(`${shop}/api/products?page=${page}&per_page=${pageSize}`)
     return (await answer.json()).data as { total: number; products: { id: number }[] }
   }
   const { total } = await read(1)
   const pages = Math.ceil(total / pageSize)
-  const step = Math.max(1, Math.floor(pages / 7))
+  const step = Math.max(1, Math.floor((pages * pageSize) / most))
   const ids: number[] = []
-  for (let page = 1; page <= pages && ids.length < 400; page += step)
+  for (let page = 1; page <= pages && ids.length < most; page += step)
     ids.push(...(await read(page)).products.map(({ id }) => id))
-  return ids.slice(0, 400)
+  return ids.slice(0, most)
 }

@@ -18,8 +18,9 @@ export interface Packed {
 }
 
 /**
- * `quick` is for what is packed for one answer, `best` for what many get. Measured on a product page
- * of 139 KB: 1.5 ms and 17.1 KB against 300 ms and 15.2 KB.
+ * `quick` is for what is packed for one answer, `best` for what many get. Measured on a shop's
+ * page of 124 KB: 1.2 ms and 13.7 KB against 93 ms and 12.3 KB, which the first flight of a connection
+ * carries with its headers. Between them Brotli clears 8 MB and more for each text.
  */
 export type Quality = 'quick' | 'best'
 

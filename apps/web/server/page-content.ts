@@ -41,6 +41,9 @@ function take(content: Content, form: Form, { body }: Packed) {
   content.bytes = [...content.forms.values()].reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
+/** So many times as long as it packed it rests: a tenth of one thread at most. */
+const rests = 9
+
 /**
  * Packs texts quickly once for each encoding, and what is asked for again as small as can be.
  *
@@ -49,10 +52,14 @@ function take(content: Content, form: Form, { body }: Packed) {
 export function createPacker(popular: number) {
   let isPacking = false
 
-  /** One at a time: it takes a third of a second of a thread that logins wait for, too. */
+  /**
+   * One at a time, and then a rest: it takes a tenth of a second of a thread that logins wait for, too,
+   * and readers of many pages would keep the processor at it.
+   */
   async function packBest(content: Content, form: Form, encoding: Encoding) {
     isPacking = true
     form.isBest = true
+    const began = performance.now()
     try {
       const best = await pack(await unpack(await form.packed), encoding, 'best')
       form.packed = Promise.resolve(best)
@@ -60,7 +67,10 @@ export function createPacker(popular: number) {
     } catch {
       // It stays as it is packed.
     } finally {
-      isPacking = false
+      const rest = (performance.now() - began) * rests
+      setTimeout(() => {
+        isPacking = false
+      }, rest).unref()
     }
   }
 
