@@ -15,9 +15,6 @@ export interface RunningShop {
 
 const home = path.join(import.meta.dirname, '..')
 
-/** What `npm start` runs, with its bounds on memory. */
-const startCommand = web.scripts.start.replace('exec node ', '').split(' ')
-
 async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok
@@ -37,7 +34,9 @@ export async function startShop(port: number, dataDir?: string): Promise<Running
   const url = `http://localhost:${port}`
   if (await answers(url)) throw new Error(`Something else answers at ${url}.`)
   const began = performance.now()
-  const child = spawn(process.execPath, startCommand, {
+  // What `npm start` runs, with its bounds on memory; its `exec` leaves no shell between.
+  const child = spawn(web.scripts.start, {
+    shell: true,
     cwd: home,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
