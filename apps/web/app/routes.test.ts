@@ -1,6 +1,12 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Call } from '@shop/contract'
+import * as fixtures from '@shop/contract/fixtures'
+import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { failingReads, failingScreens } from '../e2e/failing-reads.ts'
 import { titles } from '../e2e/titles.ts'
+import { readSections } from '../server/sitemap-sections.ts'
+import type { ApiClient } from './data/api-client.ts'
 import routes from './routes.ts'
 
 /**
@@ -82,4 +88,32 @@ test('no other address is served', () => {
 
 test('every row has a title that is looked for', () => {
   expect(Object.keys(titles).sort()).toEqual(pathsIn(routes).sort())
+})
+
+const { categories, shopList, productList, blogList, legalPage, settings } = fixtures
+const rows: Readonly<Record<string, object>> = {
+  '/categories': { categories },
+  '/legal-pages/{slug}': { content: legalPage },
+  '/products': productList,
+  '/shops': shopList,
+  '/blogs': blogList,
+}
+const client = async ({ path }: Call) => ({ data: rows[path], message: null })
+
+test('every public row is in the sitemap, or says why not', async () => {
+  const sections = await readSections(client as unknown as ApiClient, settings)
+  const listed = (await Promise.all(sections.map(({ paths }) => paths(0, 1000)))).flat()
+  const isListed = (row: string) => listed.some((path) => matchPath(row, path.replace(/\?.*/, '')))
+  const found = rowsIn(routes).flatMap(([layout, row = '']) =>
+    layout === 'public' || layout === 'blog' ? [row] : [],
+  )
+  const silent = found.filter((row) => isListed(row) === (titles[row]?.unlisted !== undefined))
+  expect(silent).toEqual([])
+})
+
+test('every row is met while what it reads fails', () => {
+  const screens = [...failingScreens, ...failingReads.map(({ screen }) => screen)]
+  const isMet = (row: string) =>
+    screens.some((screen) => matchPath(row, screen.replace(/\?.*/, '')))
+  expect(pathsIn(routes).filter((row) => row !== '*' && !isMet(row))).toEqual([])
 })

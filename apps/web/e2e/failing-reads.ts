@@ -111,5 +111,9 @@ export const failingScreens = [
   '/dashboard',
   '/massages',
   '/manage-address/new',
+  '/manage-address/1/edit',
+  '/order-history/1/invoice',
+  '/terms-and-conditions',
+  '/privacy-policy',
   '/change-password',
 ] as const

@@ -6,8 +6,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type HttpBindings, serve } from '@hono/node-server'
+import { capabilities } from '@shop/contract/capabilities'
 import * as fixtures from '@shop/contract/fixtures'
-import { capabilities } from '@shop/contract/settings'
 import { Hono } from 'hono'
 
 /** How a read can fail; `dropped` hangs up, `unreadable` is a web page in place of an answer. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { asShopper, expect, newShopper, test } from './shopper.ts'
+import { asShopper, expect, newShopper, saveAddress, signIn, test } from './shopper.ts'
 
 const isFocused = (target: Locator) =>
   target.evaluateAll((found) => found.some((one) => one === document.activeElement))
@@ -93,4 +93,23 @@ test('a purchase by keyboard alone, login on the way', async ({ page, request, w
   await expect(main.getByText(product.name)).toBeVisible()
   const orders = await (await request.get('/api/orders', { headers: asShopper(shopper) })).json()
   expect(orders.data.total).toBe(1)
+})
+
+test('a link that goes with its screen leaves the focus at the beginning of the next one', async ({
+  page,
+  request,
+  words,
+}) => {
+  const shopper = await newShopper(request)
+  await saveAddress(request, shopper)
+  await signIn(page, request, shopper)
+  const main = page.getByRole('main')
+  await page.goto('/manage-address')
+  const edit = main.getByRole('link', { name: words('Edit') })
+  await edit.press('Enter')
+  await expect(main.getByRole('textbox').first()).toBeVisible()
+  await expect(main).toBeFocused()
+  await main.getByRole('button', { name: words('Save') }).press('Enter')
+  await expect(edit).toBeVisible()
+  await expect(main).toBeFocused()
 })

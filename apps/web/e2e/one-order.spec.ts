@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, readyToOrder, signIn, test } from './shopper.ts'
 
 test('however often Place order is pressed on a slow network, there is one order', async ({
@@ -34,4 +35,74 @@ test('however often Place order is pressed on a slow network, there is one order
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(new RegExp(`/order-history/${order.id}$`))
   await expect(main.getByRole('heading', { level: 1 })).toContainText(order.order_code)
+})
+
+/** A new shopper at the checkout, with everything chosen. */
+async function atCheckout(
+  page: Page,
+  request: APIRequestContext,
+  words: (phrase: string) => string,
+) {
+  const { shopper, headers } = await readyToOrder(request)
+  await signIn(page, request, shopper)
+  const read = page.waitForResponse('**/api/orders?*')
+  await page.goto('/checkout')
+  const main = page.getByRole('main')
+  await main.getByRole('checkbox').first().press(' ')
+  const button = main.getByRole('button', { name: words('Place order') }).first()
+  await expect(button).toBeEnabled()
+  await read
+  const orders = async () => (await (await request.get('/api/orders', { headers })).json()).data
+  return { headers, main, button, orders }
+}
+
+test('an order whose answer is lost is thanked for, and is one', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource/)
+  const { button, orders } = await atCheckout(page, request, words)
+  await page.route('**/api/place-order', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await button.click()
+  const thanks = page.getByRole('dialog', { name: words('Thank you for your order') })
+  await expect(thanks).toBeVisible()
+  const { total, orders: all } = await orders()
+  expect(total).toBe(1)
+  await expect(thanks.getByText(all[0].order_code)).toBeVisible()
+})
+
+test('an order that never arrived is not thanked for when its goods are taken out elsewhere', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource/)
+  const { headers, main, button, orders } = await atCheckout(page, request, words)
+  await page.route('**/api/place-order', (route) => route.abort())
+  await button.click()
+  await expect(
+    main.getByText(words('You can press Place order again: nothing is ordered twice.')),
+  ).toBeVisible()
+
+  const { data: cart } = await (await request.get('/api/carts', { headers })).json()
+  const [{ id: product }] = cart.cart_items[0].products
+  await request.post('/api/cart/delete', { headers, data: { product_id: product } })
+  await page.reload()
+  await expect(main.getByText(words('Cart is empty'))).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // The same goods once more are an order of their own.
+  await request.post('/api/cart/store', { headers, data: { product_id: product } })
+  await page.unroute('**/api/place-order')
+  await page.reload()
+  await main.getByRole('checkbox').first().press(' ')
+  await button.click()
+  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
+  expect((await orders()).total).toBe(1)
 })

@@ -1,19 +1,31 @@
+export interface TitledRow {
+  /** An address of it, where the row has parameters. */
+  path?: string
+  title: string
+  /** Why search engines are not told of it, though it is public. */
+  unlisted?: string
+}
+
 /** What each row of the route table is called (decision 025); routes.test.ts asks for all of them. */
-export const titles: Readonly<Record<string, { path?: string; title: string }>> = {
+export const titles: Readonly<Record<string, TitledRow>> = {
   '/': { title: 'Home' },
   '/shops': { title: 'Shops' },
   '/shops/:id': { path: '/shops/1', title: 'Shop Details' },
-  '/shop/register': { title: 'Become a Seller' },
+  '/shop/register': { title: 'Become a Seller', unlisted: 'a form' },
   '/products': { title: 'Products' },
   '/products/:id/details': { path: '/products/1/details', title: 'Product Details' },
   '/categories': { title: 'Categories' },
   '/categories/:slug': { path: '/categories/1', title: 'Category Products' },
   '/most-popular': { title: 'Most Popular Products' },
   '/best-deal': { title: 'Best Deal Products' },
-  '/flash-sale/:id': { path: '/flash-sale/1', title: 'Flash Sale Products' },
-  '/compare': { title: 'Compare Products' },
-  '/checkout': { title: 'Checkout' },
-  '/buynow': { title: 'Buy now' },
+  '/flash-sale/:id': {
+    path: '/flash-sale/1',
+    title: 'Flash Sale Products',
+    unlisted: 'over in hours',
+  },
+  '/compare': { title: 'Compare Products', unlisted: 'what this browser compares' },
+  '/checkout': { title: 'Checkout', unlisted: 'private' },
+  '/buynow': { title: 'Buy now', unlisted: 'private' },
   '/support': { title: 'Support' },
   '/terms-and-conditions': { title: 'Terms & Conditions' },
   '/privacy-policy': { title: 'Privacy Policy' },

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Capability } from './capabilities.ts'
 
 type Schema = v.GenericSchema
 
@@ -12,6 +13,11 @@ export interface Call {
   /** Whether it needs a bearer token; `optional` calls say more to a known shopper. */
   readonly auth: 'none' | 'optional' | 'required'
   readonly summary: string
+  /**
+   * Of a call that stock servers do not have: the name that a server says in its settings before it is
+   * asked; null where any may be asked, and 404 is an answer.
+   */
+  readonly capability?: Capability | null
   readonly query?: Schema
   readonly body?: Schema
   readonly data: Schema

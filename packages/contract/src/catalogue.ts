@@ -133,6 +133,7 @@ export const getFacets = call({
   method: 'GET',
   path: '/product-facets',
   auth: 'none',
+  capability: 'product_facets',
   summary: 'How many products each value of each filter leaves, beside the other filters',
   query: ProductQuery,
   data: Facets,

@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './blogs.ts'
 export * from './call.ts'
+export * from './capabilities.ts'
 export * from './cart.ts'
 export * from './catalogue.ts'
 export * from './chat.ts'

@@ -165,6 +165,12 @@ export const placeOrder = call({
 })
 export type PlaceOrder = v.InferInput<(typeof placeOrder)['body']>
 
+/** What a shopper writes for the shop with an order: kept as it came, shown wherever the order is. */
+export type OrderText = Exclude<
+  keyof PlaceOrder,
+  'shop_ids' | 'address_id' | 'payment_method' | 'coupon_code' | 'is_buy_now' | 'shown'
+>
+
 export const cancelOrder = call({
   method: 'POST',
   path: '/orders/cancel',
@@ -196,6 +202,7 @@ export const quoteAgain = call({
   method: 'POST',
   path: '/place-order/again/quote',
   auth: 'required',
+  capability: 'order_again_quote',
   summary: 'What a delivered order would come to if it were ordered again now',
   body: v.object({ order_id: idParam }),
   data: v.object({

@@ -40,6 +40,7 @@ export const getSuggestions = call({
   method: 'GET',
   path: '/search-suggestions',
   auth: 'none',
+  capability: 'search_suggestions',
   summary: 'A few products, categories and shops for what has been typed so far',
   query: v.object({ search: textParam(lengths.search) }),
   data: Suggestions,

@@ -1,6 +1,7 @@
 /** Site settings, languages and countries (wire.md 3). */
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { capabilities } from './capabilities.ts'
 import { count, flag, id, list, maybe, maybeText, number, text, yesNo } from './shape.ts'
 
 export const BaseCurrency = v.object({
@@ -127,25 +128,6 @@ const ThemeColors = v.fallback(
   ),
   {},
 )
-
-/**
- * What a server may be able to do beyond wire.md, where a storefront has to know before it asks:
- * what is not named in settings is not offered.
- */
-export const capabilities = [
-  /** A review may come with photos. */
-  'review_photos',
-  /** /shop/register takes applications. */
-  'shop_register',
-  /** /search-suggestions, while a search is typed. */
-  'search_suggestions',
-  /** Several values of one filter, and /product-facets: how many products each value leaves. */
-  'product_facets',
-  /** /place-order/again/quote: what ordering again comes to, before it is ordered. */
-  'order_again_quote',
-  /** What comes again with its Idempotency-Key is done once. */
-  'idempotency_keys',
-] as const
 
 /** The reference server's additions; other servers do not send them. */
 export const settingsAdditions = {

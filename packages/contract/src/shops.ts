@@ -127,6 +127,7 @@ export const registerShop = call({
   method: 'POST',
   path: '/shop/register',
   auth: 'none',
+  capability: 'shop_register',
   summary: 'Ask to open a shop; the answer says that it is under review',
   multipart: true,
   body: ShopRegistration,

@@ -23,11 +23,7 @@ import type { ShopTotals } from './totals.ts'
 
 type OrderBody = v.InferOutput<typeof calls.placeOrder.body>
 
-/** What a request says and the order keeps as it came: all that nothing else here reads. */
-type Words = Omit<
-  OrderBody,
-  'shop_ids' | 'address_id' | 'payment_method' | 'coupon_code' | 'is_buy_now' | 'shown'
->
+type Words = Pick<OrderBody, calls.OrderText>
 
 /**
  * The columns of what is kept as it came, each of its field's name: a field of the contract without one

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/index.ts'
 import { type Document, idsOf, readDocument, writeEntry } from './document.ts'
 import type { Row } from './lists.ts'
+import { putReading } from './reading.ts'
 import { listNames, shapes } from './shapes.ts'
 import { settings } from './tables.ts'
 
@@ -22,31 +23,21 @@ const isRow = (value: unknown): value is Row =>
 const namesOf = (rows: readonly unknown[]) =>
   rows.map((row, index) => (isRow(row) && typeof row.name === 'string' ? row.name : `${index + 1}`))
 
-const parsed = (text: string, before: unknown): unknown => {
-  if (text === '') return null
-  if (typeof before === 'string' || before === null) return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-const putRow = (rows: readonly unknown[], [name = '', ...rest]: string[], text: string) => {
+const putRow = (rows: readonly unknown[], [name = '', ...rest]: string[], leaf: unknown) => {
   const at = namesOf(rows).indexOf(name)
-  if (rest.length === 0 && text === '') return rows.filter((_, index) => index !== at)
+  if (rest.length === 0 && leaf === null) return rows.filter((_, index) => index !== at)
   const before = rows[at] ?? (/^\d+$/.test(name) ? {} : { name })
-  const row = put(before, rest, text)
+  const row = put(before, rest, leaf)
   return at < 0 ? [...rows, row] : rows.map((old, index) => (index === at ? row : old))
 }
 
-const put = (value: unknown, path: string[], text: string): unknown => {
+const put = (value: unknown, path: string[], leaf: unknown): unknown => {
   const [key, ...rest] = path
-  if (key === undefined) return parsed(text, value)
-  if (Array.isArray(value)) return putRow(value, path, text)
-  if (value === undefined && /^\d+$/.test(key)) return putRow([], path, text)
+  if (key === undefined) return leaf
+  if (Array.isArray(value)) return putRow(value, path, leaf)
+  if (value === undefined && /^\d+$/.test(key)) return putRow([], path, leaf)
   const before = isRow(value) ? value : {}
-  const inside = put(Object.hasOwn(before, key) ? before[key] : undefined, rest, text)
+  const inside = put(Object.hasOwn(before, key) ? before[key] : undefined, rest, leaf)
   // Without a value an optional entry is gone: eleven colours are no theme, so one can be taken away.
   if (inside === null && rest.length === 0 && key.startsWith('primary'))
     return Object.fromEntries(Object.entries(before).filter(([name]) => name !== key))
@@ -56,15 +47,15 @@ const put = (value: unknown, path: string[], text: string): unknown => {
 const defaultOf = (rows: readonly Row[]) => rows.find((row) => row.is_default === true) ?? rows[0]
 
 /** `currency` is the default one of `currencies`; naming another one makes that the default. */
-const putCurrency = (document: Document, [field, ...rest]: string[], text: string) => {
+const putCurrency = (document: Document, [field, ...rest]: string[], leaf: unknown) => {
   const rows = document.currencies
   // A change before this one may have put anything there, and is judged after it.
   if (!Array.isArray(rows) || !rows.every(isRow))
     throw new Refusal('currencies takes a list of rows')
   if (field !== 'name' || rest.length)
-    return putRow(rows, [String(defaultOf(rows)?.name), field ?? '', ...rest], text)
-  if (!rows.some(({ name }) => name === text)) throw new Refusal(`currency.name: no ${text} here`)
-  return rows.map((row) => ({ ...row, is_default: row.name === text }))
+    return putRow(rows, [String(defaultOf(rows)?.name), field ?? '', ...rest], leaf)
+  if (!rows.some(({ name }) => name === leaf)) throw new Refusal(`currency.name: no ${leaf} here`)
+  return rows.map((row) => ({ ...row, is_default: row.name === leaf }))
 }
 
 const segmentsOf = ({ path, value }: Change) => {
@@ -75,10 +66,14 @@ const segmentsOf = ({ path, value }: Change) => {
     : { name: parts[0] ?? '', rest: parts.slice(1), text: value }
 }
 
-const check = (name: string, value: unknown): unknown => {
+const shapeOf = (name: string): v.GenericSchema => {
   const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined
   if (!shape) throw new Refusal(`There is no setting ${name}. Without arguments all are listed.`)
-  const result = v.safeParse(shape, value)
+  return shape
+}
+
+const check = (name: string, value: unknown): unknown => {
+  const result = v.safeParse(shapeOf(name), value)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new Refusal(`${[name, v.getDotPath(issue)].filter(Boolean).join('.')}: ${issue.message}`)
@@ -118,9 +113,11 @@ const applied = (before: Document, changes: readonly Change[]) => {
   for (const change of changes) {
     const { name, rest, text } = segmentsOf(change)
     const entry = name === 'currency' ? 'currencies' : name
-    const value =
-      name === 'currency' ? putCurrency(document, rest, text) : put(document[entry], rest, text)
-    document = { ...document, [entry]: value }
+    const soFar = document
+    const value = putReading(shapeOf(entry), text, (leaf) =>
+      name === 'currency' ? putCurrency(soFar, rest, leaf) : put(soFar[entry], rest, leaf),
+    )
+    document = { ...soFar, [entry]: value }
     touched.add(entry)
   }
   // A new row may take several changes, so entries are judged when all have been made.

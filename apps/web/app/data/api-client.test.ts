@@ -1,4 +1,4 @@
-import { addToCart, getProducts, login, logout, storeReview } from '@shop/contract'
+import { addToCart, getOrders, getProducts, login, logout, storeReview } from '@shop/contract'
 import { products, reviews } from '@shop/contract/fixtures'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
@@ -37,7 +37,7 @@ test('a call carries the marker, the language and the token', async () => {
 })
 
 test('a call with files is a form: no JSON type, yes and no as 1 and 0, lists numbered', async () => {
-  const { client, requests } = setUp(json({ data: {} }))
+  const { client, requests } = setUp(json({ data: {} }), 'secret')
   const upload = { ...logout, method: 'POST', multipart: true, body: v.looseObject({}) } as const
   const photo = new File(['x'], 'me.png', { type: 'image/png' })
   const body = { name: 'Ada', gender: null, age: undefined, ok: true, files: [photo, photo] }
@@ -51,7 +51,7 @@ test('a call with files is a form: no JSON type, yes and no as 1 and 0, lists nu
 })
 
 test('a call that may bring files is JSON where it brings none, and a form where it does', async () => {
-  const { client, requests } = setUp(json({ data: { review: reviews[0] } }))
+  const { client, requests } = setUp(json({ data: { review: reviews[0] } }), 'secret')
   const words = { product_id: 3, order_id: 7, rating: 4, description: 'Warm' }
   await client(storeReview, { body: words })
   await client(storeReview, { body: { ...words, photos: [new File(['x'], 'a.png')] } })
@@ -76,7 +76,7 @@ test('a row that nobody can show is left out', async () => {
 })
 
 test('an answer without data is good where there is nothing to say', async () => {
-  const { client } = setUp(json({ message: 'Logged out' }))
+  const { client } = setUp(json({ message: 'Logged out' }), 'secret')
   expect(await client(logout)).toEqual({ data: undefined, message: 'Logged out' })
 })
 
@@ -139,6 +139,12 @@ test('what hangs longer than a page may wait is away, and so is what is asked af
   limit.abort()
   await expect(first).rejects.toMatchObject({ status: 0 })
   await expect(client(getProducts)).rejects.toMatchObject({ status: 0 })
+})
+
+test('what only a shopper may ask is not asked when nobody is there', async () => {
+  const { client, requests } = setUp(json({ data: {} }))
+  await expect(client(getOrders)).rejects.toMatchObject({ status: 401 })
+  expect(requests).toEqual([])
 })
 
 test('a 401 ends the session of whoever had a token', async () => {

@@ -115,6 +115,9 @@ export const createApiClient =
       ...input.headers,
     })
     if (token && call.auth !== 'none') headers.set('Authorization', `Bearer ${token}`)
+    // Another tab has just ended the session: there is nobody left to ask for.
+    if (call.auth === 'required' && options.token && !headers.has('Authorization'))
+      throw new ApiError(401, clientMessages.failed)
     const body = bodyOf(call, (input.body ?? {}) as object)
     // The browser writes a form's own type: only it knows where the parts end.
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')

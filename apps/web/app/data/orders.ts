@@ -17,6 +17,13 @@ export const ordersResource = resource(
     ).data,
 )
 
+/** The first page of all of them. */
+export const newestOrders: Parameters<typeof ordersResource.key> = ['', 1]
+
+/** The id of the newest one; 0 where there is none. */
+export const newestOf = (orders: readonly Order[]): number =>
+  Math.max(0, ...orders.map(({ id }) => id))
+
 export const orderResource = resource(
   'order',
   async (client, id: number) =>
@@ -45,9 +52,8 @@ export const sendOrder = async (client: ApiClient, order: PlaceOrder, attempt: s
 /** Lists of orders are not what they were. */
 export const rereadOrders = (mutate: Mutate) => mutate(ordersResource.matches)
 
-/** The same where no list is on the screen: the next one that is shown is read then. */
-export const forgetOrders = (mutate: Mutate) =>
-  mutate(ordersResource.matches, undefined, { revalidate: false })
+/** What was read of them counts no more; lists on the screen are read again, others when they are shown. */
+export const forgetOrders = (mutate: Mutate) => mutate(ordersResource.matches, undefined)
 
 /** One order is not what it was, and so its place in the lists. */
 export const rereadOrder = (mutate: Mutate, id: number) =>

@@ -11,13 +11,12 @@ import type { PaymentEnd, PaymentWindow } from './payment.machine.ts'
 import type { Pending } from './placed.machine.ts'
 
 const shops = cart.cart_items.slice(0, 2).map(({ shop_id }) => shop_id)
-const others = cart.cart_items.slice(2).map(({ shop_id }) => shop_id)
-const all = [...shops, ...others]
 
 const request: OrderRequest = {
   order: { shop_ids: shops, address_id: address.id, payment_method: 'cash' },
   shown: { shops: cart.cart_items.slice(0, 2), totals, address },
   isChecked: true,
+  newest: 7,
 }
 const minutes = 60_000
 
@@ -35,9 +34,9 @@ const openWindow = () =>
 
 function start({
   attempt = null as Attempt | null,
-  inCart = all,
   draft = emptyDraft,
   pending = null as Pending | null,
+  countPlaced = 0 as number | Error,
 } = {}) {
   let keys = 0
   let time = 0
@@ -50,7 +49,10 @@ function start({
     tellOrders: vi.fn<CheckoutCalls['tellOrders']>(),
     compare: vi.fn<CheckoutCalls['compare']>(async () => undefined),
     placeOrder: vi.fn<CheckoutCalls['placeOrder']>(async () => null),
-    readCart: vi.fn<CheckoutCalls['readCart']>(async () => all),
+    countPlaced: vi.fn<CheckoutCalls['countPlaced']>(async () => {
+      if (typeof countPlaced !== 'number') throw countPlaced
+      return countPlaced
+    }),
     prove: vi.fn<CheckoutCalls['prove']>(async () => null),
     keepDraft: vi.fn<CheckoutCalls['keepDraft']>(),
     keepAttempt: vi.fn<CheckoutCalls['keepAttempt']>(),
@@ -61,7 +63,6 @@ function start({
     input: {
       draft,
       attempt,
-      inCart,
       pending,
       newKey: () => {
         keys += 1
@@ -101,14 +102,14 @@ describe('an order', () => {
     expect(calls.keepDraft).toHaveBeenLastCalledWith(null)
     expect(calls.keepAttempt).toHaveBeenLastCalledWith(null)
     expect(calls.rereadPlaced).toHaveBeenCalledOnce()
-    expect(calls.readCart).not.toHaveBeenCalled()
+    expect(calls.countPlaced).not.toHaveBeenCalled()
   })
 
   test('has its key kept before it is sent, so that a reload knows it', async () => {
     const { place, calls } = start()
     calls.placeOrder.mockImplementation(async (_, key) => {
       expect(calls.keepAttempt).toHaveBeenLastCalledWith(
-        expect.objectContaining({ key, shops, isUnclear: true }),
+        expect.objectContaining({ key, order: request.order, newest: 7, isUnclear: true }),
       )
       return null
     })
@@ -135,7 +136,7 @@ describe('an order', () => {
     expect(calls.rereadRefused).toHaveBeenCalledOnce()
     await place()
     expect(keysSent()).toEqual(['key 1', 'key 2'])
-    expect(calls.readCart).not.toHaveBeenCalled()
+    expect(calls.countPlaced).not.toHaveBeenCalled()
   })
 
   test.each([0, 408, 429, 500, 502])(
@@ -153,10 +154,10 @@ describe('an order', () => {
     },
   )
 
-  test('whose answer was lost counts as placed when the cart has let it go', async () => {
+  test('whose answer was lost counts as placed when there are newer orders', async () => {
     const { place, calls, placed } = start()
     calls.placeOrder.mockRejectedValue(problem(0))
-    calls.readCart.mockResolvedValue(others)
+    calls.countPlaced.mockResolvedValue(2)
     await place()
     expect(placed()?.value).toBe('thanked')
     expect(placed()?.context.payment).toBeNull()
@@ -165,36 +166,93 @@ describe('an order', () => {
   test('whose answer was lost waits for its payment when it is paid online', async () => {
     const { place, calls, placed } = start()
     calls.placeOrder.mockRejectedValue(problem(0))
-    calls.readCart.mockResolvedValue(others)
+    calls.countPlaced.mockResolvedValue(2)
     await place({ ...request, order: { ...request.order, payment_method: 'stripe' } })
     expect(placed()?.value).toBe('idle')
     expect(placed()?.context.pending).toEqual({ count: 2 })
     expect(calls.tellUnopened).toHaveBeenCalledOnce()
   })
 
-  test.each([
-    ['reads nothing', () => Promise.resolve(null)],
-    ['fails', () => Promise.reject(problem(0))],
-  ])('stays unclear when the look at the cart %s', async (_, answer) => {
+  test('stays unclear when the orders cannot be read', async () => {
     const { place, calls, order, context } = start()
     calls.placeOrder.mockRejectedValue(problem(0))
-    calls.readCart.mockImplementation(answer)
+    calls.countPlaced.mockRejectedValue(problem(0))
     await place()
     expect(order()).toEqual({ filling: 'unclear' })
     expect(context().attempt).toMatchObject({ key: 'key 1', isUnclear: true })
   })
 
-  test('refused after an unclear try was placed by that try, when the cart has let it go', async () => {
+  test('whose answer was lost is looked for before it is sent again', async () => {
+    const { place, calls, placed } = start()
+    calls.placeOrder.mockRejectedValueOnce(problem(0))
+    await place()
+    calls.countPlaced.mockResolvedValue(2)
+    await place()
+    expect(calls.placeOrder).toHaveBeenCalledOnce()
+    expect(placed()?.value).toBe('thanked')
+  })
+
+  test('is not sent again while nobody can look for it', async () => {
+    const { place, calls, order, context } = start()
+    const popup = openWindow()
+    calls.placeOrder.mockRejectedValueOnce(problem(500))
+    await place()
+    calls.countPlaced.mockRejectedValue(problem(0, 'No line'))
+    await place(request, popup)
+    expect(calls.placeOrder).toHaveBeenCalledOnce()
+    expect(order()).toEqual({ filling: 'unclear' })
+    expect(context().problem?.message).toBe('No line')
+    expect(popup.close).toHaveBeenCalled()
+  })
+
+  test('that is another one than the lost one has a key of its own, and the same newest order', async () => {
+    const { place, calls, keysSent } = start()
+    calls.placeOrder.mockRejectedValueOnce(problem(0))
+    await place()
+    await place({ ...request, newest: 9, order: { ...request.order, note: 'Ring twice.' } })
+    expect(keysSent()).toEqual(['key 1', 'key 2'])
+    expect(calls.countPlaced).toHaveBeenLastCalledWith(expect.objectContaining({ newest: 7 }))
+  })
+
+  test('is found when the cart has changed, without another press', async () => {
+    const { actor, place, calls, placed } = start()
+    calls.placeOrder.mockRejectedValueOnce(problem(0))
+    await place()
+    calls.countPlaced.mockResolvedValue(1)
+    actor.send({ type: 'look' })
+    await settle()
+    expect(placed()?.value).toBe('thanked')
+    expect(placed()?.context.count).toBe(1)
+  })
+
+  test('is no longer in doubt when a look finds nothing: its words go', async () => {
+    const { actor, place, calls, order, placed } = start()
+    calls.placeOrder.mockRejectedValueOnce(problem(0))
+    await place()
+    actor.send({ type: 'look' })
+    await settle()
+    expect(order()).toEqual({ filling: 'clean' })
+    expect(placed()?.value).toBe('idle')
+  })
+
+  test('is not looked for when nothing is in doubt', () => {
+    const { actor, calls, order } = start()
+    actor.send({ type: 'look' })
+    expect(order()).toEqual({ filling: 'clean' })
+    expect(calls.countPlaced).not.toHaveBeenCalled()
+  })
+
+  test('refused after an unclear try was placed by that try, when there are newer orders', async () => {
     const { place, calls, placed } = start()
     calls.placeOrder.mockRejectedValueOnce(problem(0))
     await place()
     calls.placeOrder.mockRejectedValue(problem(422, 'Your cart is empty'))
-    calls.readCart.mockResolvedValue([])
+    calls.countPlaced.mockResolvedValueOnce(0).mockResolvedValueOnce(2)
     await place()
     expect(placed()?.value).toBe('thanked')
   })
 
-  test('refused after an unclear try, with all in the cart, is refused', async () => {
+  test('refused after an unclear try, with no newer orders, is refused', async () => {
     const { place, calls, order } = start()
     calls.placeOrder.mockRejectedValueOnce(problem(0))
     await place()
@@ -241,7 +299,7 @@ describe('an order that a server does not compare', () => {
     calls.placeOrder.mockRejectedValue(problem(0))
     await place(unchecked)
     calls.compare.mockRejectedValue(changed)
-    calls.readCart.mockResolvedValue(others)
+    calls.countPlaced.mockResolvedValueOnce(0).mockResolvedValueOnce(2)
     await place(unchecked)
     expect(placed()?.value).toBe('thanked')
   })
@@ -358,35 +416,55 @@ describe('an order that is paid online', () => {
 })
 
 describe('what an earlier page has left', () => {
-  const attempt = { key: 'earlier', shops, at: 0, isUnclear: true }
+  const attempt: Attempt = {
+    key: 'earlier',
+    order: request.order,
+    newest: 7,
+    at: 0,
+    isUnclear: true,
+  }
 
-  test('an order whose answer was cut off went through, as the cart shows', () => {
-    const { placed, calls } = start({ attempt, inCart: others })
+  test('an order whose answer was cut off went through, as the orders show', async () => {
+    const { order, placed, calls } = start({ attempt, countPlaced: 2 })
+    expect(order()).toBe('lookingBack')
+    await settle()
+    expect(calls.countPlaced).toHaveBeenCalledWith(attempt)
     expect(placed()?.value).toBe('thanked')
     expect(calls.keepAttempt).toHaveBeenLastCalledWith(null)
   })
 
   test('one that did not go through goes on under its own key', async () => {
-    const { place, keysSent } = start({ attempt })
+    const { place, placed, keysSent } = start({ attempt })
+    await settle()
+    expect(placed()?.value).toBe('idle')
     await place()
     expect(keysSent()).toEqual(['earlier'])
   })
 
-  test('one whose goods the shopper has taken out says nothing', () => {
-    const { placed } = start({ attempt: { ...attempt, shops: [] }, inCart: others })
-    expect(placed()?.value).toBe('idle')
+  test('one that nobody can look for stays unclear', async () => {
+    const { calls, order, actor, placed } = start({ attempt, countPlaced: problem(0) })
+    await settle()
+    expect(order()).toEqual({ filling: 'unclear' })
+    calls.countPlaced.mockResolvedValue(2)
+    actor.send({ type: 'look' })
+    await settle()
+    expect(placed()?.value).toBe('thanked')
   })
 
   test('one of long ago says nothing', () => {
-    const { placed } = start({ attempt: { ...attempt, at: -16 * minutes }, inCart: others })
-    expect(placed()?.value).toBe('idle')
+    const { order, calls } = start({
+      attempt: { ...attempt, at: -16 * minutes },
+      countPlaced: 2,
+    })
+    expect(order()).toEqual({ filling: 'clean' })
+    expect(calls.countPlaced).not.toHaveBeenCalled()
   })
 
   test.each([
     [true, 'thanked'],
     [false, 'idle'],
   ])('what waited for its payment ends (paid: %s)', (isPaid, value) => {
-    const { actor } = start({ inCart: [], pending: { count: 3 } })
+    const { actor } = start({ pending: { count: 3 } })
     const placed = actor.getSnapshot().children.placed
     placed?.send({ type: 'pending.ended', isPaid })
     expect(placed?.getSnapshot().value).toBe(value)
@@ -460,7 +538,7 @@ test('every state has a pose', () => {
     )
   const { address: dialogs, order } = checkoutMachine.states
   // These are left at once.
-  const passing = ['lookingBack', 'deciding', 'placed']
+  const passing = ['opening', 'deciding', 'placed']
   const states = [dialogs, order].flatMap(below).filter((name) => !passing.includes(name))
   expect(posed).toEqual(expect.arrayContaining(states))
 })

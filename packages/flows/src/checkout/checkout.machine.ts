@@ -1,5 +1,6 @@
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
-import { checkout, lostPayment } from './checkout.setup.ts'
+import { lookingBack, lookingFirst, lookingUp } from './checkout.looking.ts'
+import { checkout } from './checkout.setup.ts'
 
 /** The dialogs of the address, one at a time. */
 const address = checkout.createStateConfig({
@@ -63,17 +64,26 @@ const filling = checkout.createStateConfig({
     clean: {},
     /** Nothing was placed, and the server said why. */
     refused: {},
-    /** Nobody knows: the next try uses the same key. */
+    /** Nobody knows: the next try looks first, and the same order uses the same key. */
     unclear: {},
   },
   on: {
-    place: {
-      target: 'checking',
-      actions: [
-        { type: 'remember', params: ({ event }) => event },
-        { type: 'keepAttempt', params: ({ context }) => context },
-      ],
-    },
+    place: [
+      {
+        guard: 'isInDoubt',
+        target: 'lookingFirst',
+        actions: { type: 'remember', params: ({ event }) => event },
+      },
+      {
+        target: 'checking',
+        actions: [
+          { type: 'remember', params: ({ event }) => event },
+          'begin',
+          { type: 'keepAttempt', params: ({ context }) => context },
+        ],
+      },
+    ],
+    look: { guard: 'isInDoubt', target: 'lookingBack' },
     'place.incomplete': {
       guard: { type: 'lacks', params: ({ event }) => ({ lacks: event.lacks, what: 'shop' }) },
       actions: 'tellShopMissing',
@@ -129,7 +139,13 @@ const placing = checkout.createStateConfig({
     },
     onDone: {
       target: 'placed',
-      actions: { type: 'handOver', params: ({ event }) => ({ payment: event.output }) },
+      actions: {
+        type: 'handOver',
+        params: ({ context, event }) => ({
+          count: context.request?.order.shop_ids.length ?? 0,
+          payment: event.output,
+        }),
+      },
     },
     onError: [
       {
@@ -146,30 +162,6 @@ const placing = checkout.createStateConfig({
         target: 'proving',
         actions: { type: 'rememberProblem', params: ({ event }) => event },
       },
-    ],
-  },
-})
-
-/** Without a definite answer the cart is read before anything else: what was ordered has left it. */
-const lookingUp = checkout.createStateConfig({
-  tags: 'busy',
-  invoke: {
-    src: 'readCart',
-    onDone: [
-      {
-        guard: { type: 'hasLeft', params: ({ event }) => ({ inCart: event.output }) },
-        target: 'placed',
-        actions: {
-          type: 'handOver',
-          params: ({ context }) => ({ payment: lostPayment(context) }),
-        },
-      },
-      { guard: 'staysUnclear', target: 'filling.unclear', actions: ['markUnclear', 'closeWindow'] },
-      { target: 'proving' },
-    ],
-    onError: [
-      { guard: 'staysUnclear', target: 'filling.unclear', actions: ['markUnclear', 'closeWindow'] },
-      { target: 'proving' },
     ],
   },
 })
@@ -201,6 +193,7 @@ const proving = checkout.createStateConfig({
               popup: event.output?.popup ?? null,
             }),
           },
+          'begin',
           { type: 'keepAttempt', params: ({ context }) => context },
         ],
       },
@@ -217,23 +210,12 @@ const proving = checkout.createStateConfig({
 })
 
 const order = checkout.createStateConfig({
-  initial: 'lookingBack',
+  initial: 'opening',
   states: {
-    lookingBack: {
-      always: [
-        {
-          // Its answer was cut off by a reload: when its lines have left the cart, it went through.
-          guard: { type: 'hasLeft', params: ({ context }) => context },
-          target: 'placed',
-          actions: {
-            type: 'handOver',
-            params: ({ context }) => ({ payment: lostPayment(context) }),
-          },
-        },
-        { target: 'filling' },
-      ],
-    },
+    opening: { always: [{ guard: 'isInDoubt', target: 'lookingBack' }, { target: 'filling' }] },
+    lookingBack,
     filling,
+    lookingFirst,
     checking,
     placing,
     lookingUp,

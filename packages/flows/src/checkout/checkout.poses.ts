@@ -1,7 +1,12 @@
 import { address, cart, totals } from '@shop/contract/fixtures'
 import type { Problem } from '../port/index.ts'
 import { type CheckoutSnapshot, checkoutMachine } from './checkout.machine.ts'
-import { type CheckoutInput, emptyDraft, type OrderRequest } from './checkout.setup.ts'
+import {
+  type Attempt,
+  type CheckoutInput,
+  emptyDraft,
+  type OrderRequest,
+} from './checkout.setup.ts'
 
 type Context = CheckoutSnapshot['context']
 
@@ -16,13 +21,13 @@ export const request: OrderRequest = {
   },
   shown: { shops, totals, address },
   isChecked: true,
+  newest: 7,
 }
 
 /** A checkout that has just come up. */
 export const checkoutInput: CheckoutInput = {
   draft: emptyDraft,
   attempt: null,
-  inCart: cart.cart_items.map(({ shop_id }) => shop_id),
   pending: null,
   newKey: () => 'key',
   now: () => 0,
@@ -45,14 +50,17 @@ const refused = (message: string, errors: Problem['errors'] = {}): Partial<Conte
   problem: { status: 422, message, errors },
 })
 
-const attempt = { key: 'key', shops: [first?.shop_id ?? 0], at: 0, isUnclear: false }
-const pressed = { request, attempt }
+/** What an earlier press has left open: its answer was lost. */
+const inDoubt: Attempt = { key: 'key', order: request.order, newest: 7, at: 0, isUnclear: true }
+const pressed = { request, attempt: { ...inDoubt, isUnclear: false } }
 
 export const checkoutPoses = {
   filling: pose({ filling: 'clean' }),
   comparing: pose({ checking: 'comparing' }, pressed),
   placing: pose('placing', pressed),
   lookingUp: pose('lookingUp', pressed),
+  lookingBack: pose('lookingBack', { attempt: inDoubt }),
+  lookingFirst: pose('lookingFirst', { request, attempt: inDoubt }),
   proving: pose('proving', refused('Please verify your account first.')),
   refused: pose({ filling: 'refused' }, refused('The shop takes no orders at the moment.')),
   refusedAddress: pose(
@@ -66,7 +74,8 @@ export const checkoutPoses = {
   unclear: pose(
     { filling: 'unclear' },
     {
-      ...pressed,
+      request,
+      attempt: inDoubt,
       problem: {
         status: 0,
         message: 'The shop cannot be reached. Check your connection and try again.',

@@ -29,29 +29,31 @@ export interface OrderRequest {
   shown: Shown
   /** The server compares the two itself (decision 026). */
   isChecked: boolean
+  /** The id of the newest order there was when this one was pressed, 0 for none; null: not known. */
+  newest: number | null
 }
 
 /** A try to place an order whose end is not known yet. */
 export interface Attempt {
   /** The Idempotency-Key: the server makes one order of it, however often it is sent. */
   key: string
-  /** The shops that it orders from. */
-  shops: readonly number[]
+  /** What is sent under the key; something else is sent under another. */
+  order: PlaceOrder
+  /** What it has placed are orders above this id; null: nobody knows which are. */
+  newest: number | null
   /** When it began, in milliseconds. */
   at: number
   /** The answer did not come: it may have gone through. */
   isUnclear: boolean
 }
 
-/** After so long, lines that are gone from the cart say nothing about it any more. */
+/** After so long, newer orders say nothing about it any more. */
 const attemptLifetime = 15 * 60_000
 
 export interface CheckoutInput {
   draft: Draft
   /** The attempt that an earlier page has left open. */
   attempt: Attempt | null
-  /** The shops in the cart. */
-  inCart: readonly number[]
   pending: Pending | null
   newKey: () => string
   /** The wall clock, in milliseconds. */
@@ -71,27 +73,23 @@ export interface Refused {
   problem: Problem
 }
 
-/**
- * How an order is paid whose answer was lost, as far as this page knows: its payment's page was in the
- * answer, so whoever pays online is told that the order waits for it.
- */
-export const lostPayment = ({
-  request,
-  draft,
-}: Pick<CheckoutContext, 'request' | 'draft'>): PlacedOrders['payment'] => {
-  const method = request?.order.payment_method ?? draft.payment
-  return method === null || method === 'cash' ? null : { page: null }
-}
-
 /** The attempt that is still open. */
 const openOf = ({ attempt, now }: CheckoutContext) =>
   attempt && now() - attempt.at < attemptLifetime ? attempt : null
 
-/** Whether an attempt has gone through, as its cart shows: what was ordered has left it. */
-const hasLeft = (attempt: Attempt | null, inCart: readonly number[]) =>
-  attempt !== null &&
-  attempt.shops.length > 0 &&
-  !attempt.shops.some((shop) => inCart.includes(shop))
+const isSame = (one: PlaceOrder, other: PlaceOrder) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What an attempt whose answer was lost has placed: the page of its payment was in the answer, so
+ * whoever pays online is told that the order waits for it.
+ */
+export const lostOrders = (
+  attempt: Attempt | null,
+  count: number,
+): Omit<PlacedOrders, 'popup'> => ({
+  count,
+  payment: attempt?.order.payment_method === 'cash' ? null : { page: null },
+})
 
 /** No definite answer: broken off, too slow, or a fault that may have come after the order. */
 const isUnclear = ({ status }: Problem) =>
@@ -113,6 +111,8 @@ export const checkout = setup({
       | { type: 'coupon.removed' }
       | { type: 'note.changed'; note: string }
       | { type: 'place'; request: OrderRequest; popup: PaymentWindow | null }
+      /** Something may tell by now whether an attempt has gone through: the cart is another one. */
+      | { type: 'look' }
       /** Pressed before all of it was there. */
       | { type: 'place.incomplete'; lacks: 'shop' | 'address' },
     emitted: {} as { type: 'shopMissing' },
@@ -127,8 +127,8 @@ export const checkout = setup({
     placeOrder: port<PlacedOrders['payment'], OrderRequest & { key: string }>(
       'checkout.placeOrder',
     ),
-    /** The shops in the cart by now; null when it could not be read. */
-    readCart: port<readonly number[] | null, void>('checkout.readCart'),
+    /** How many orders there are that an attempt may have placed. */
+    countPlaced: port<number, Attempt>('checkout.countPlaced'),
     /**
      * Lets the shopper do away with the reason of a refusal, then gives the window of the next try;
      * null when that cannot be, or was not done.
@@ -146,22 +146,25 @@ export const checkout = setup({
       draft: { ...context.draft, ...part },
     })),
     forgetDraft: assign({ draft: emptyDraft }),
-    remember: assign(
-      ({ context }, { request, popup }: Pick<CheckoutContext, 'request' | 'popup'>) => {
-        const open = openOf(context)
-        return {
-          request,
-          popup,
-          problem: null,
-          attempt: {
-            key: open?.key ?? context.newKey(),
-            shops: request?.order.shop_ids.map(Number) ?? [],
-            at: context.now(),
-            isUnclear: open?.isUnclear ?? false,
-          },
-        }
-      },
-    ),
+    remember: assign((_, { request, popup }: Pick<CheckoutContext, 'request' | 'popup'>) => ({
+      request,
+      popup,
+      problem: null,
+    })),
+    /** The same order goes on under its key. */
+    begin: assign(({ context }) => {
+      const { request } = context
+      const open = openOf(context)
+      return {
+        attempt: request && {
+          key: open && isSame(open.order, request.order) ? open.key : context.newKey(),
+          order: request.order,
+          newest: open ? open.newest : request.newest,
+          at: context.now(),
+          isUnclear: open?.isUnclear ?? false,
+        },
+      }
+    }),
     markUnclear: assign(({ context: { attempt } }) => ({
       attempt: attempt && { ...attempt, isUnclear: true },
     })),
@@ -171,13 +174,10 @@ export const checkout = setup({
     closeWindow: ({ context: { popup } }) => popup?.close(),
     forgetWindow: assign({ popup: null }),
     tellShopMissing: emit({ type: 'shopMissing' }),
-    handOver: sendTo(
-      'placed',
-      ({ context: { attempt, popup } }, { payment }: { payment: PlacedOrders['payment'] }) => ({
-        type: 'placed',
-        orders: { count: attempt?.shops.length ?? 0, payment, popup },
-      }),
-    ),
+    handOver: sendTo('placed', ({ context: { popup } }, orders: Omit<PlacedOrders, 'popup'>) => ({
+      type: 'placed',
+      orders: { ...orders, popup },
+    })),
   },
   guards: {
     lacks: (_, { lacks, what }: { lacks: 'shop' | 'address'; what: 'shop' | 'address' }) =>
@@ -187,8 +187,9 @@ export const checkout = setup({
     wasUnclear: ({ context }) => context.attempt?.isUnclear === true,
     isUnclear: (_, { error }: { error: unknown }) => isUnclear(problemOf(error)),
     staysUnclear: ({ context }) => context.problem !== null && isUnclear(context.problem),
-    hasLeft: ({ context }, { inCart }: { inCart: readonly number[] | null }) =>
-      inCart !== null && hasLeft(openOf(context), inCart),
+    /** What becomes of the open attempt is not known: orders are counted before another is sent. */
+    isInDoubt: ({ context }) => openOf(context)?.isUnclear === true,
+    isPlaced: (_, { count }: { count: number }) => count > 0,
     isProven: (_, { proof }: { proof: unknown }) => proof !== null,
   },
 })

@@ -2,7 +2,7 @@
 import { ProblemError } from '../port/index.ts'
 import type { Samples } from '../testing/walk.ts'
 import type { CheckoutEvent, CheckoutSnapshot } from './checkout.machine.ts'
-import { checkoutInput, request } from './checkout.poses.ts'
+import { request } from './checkout.poses.ts'
 import type { OrderRequest } from './checkout.setup.ts'
 
 export interface CheckoutHappening {
@@ -17,6 +17,8 @@ export interface CheckoutHappening {
 export const actorIds = {
   comparing: '0.checkout.order.checking.comparing',
   placing: '0.checkout.order.placing',
+  lookingBack: '0.checkout.order.lookingBack',
+  lookingFirst: '0.checkout.order.lookingFirst',
   lookingUp: '0.checkout.order.lookingUp',
   proving: '0.checkout.order.proving',
 }
@@ -35,12 +37,13 @@ const fails = (
 
 const unreachable = 'The shop cannot be reached. Check your connection and try again.'
 
-/** All that the shopper can do. */
+/** All that the shopper can do, and what the cart tells. */
 const pressed: Samples<CheckoutEvent> = {
   place: [
     { type: 'place', request, popup: null },
     { type: 'place', request: { ...request, isChecked: false }, popup: null },
   ],
+  look: [{ type: 'look' }],
   'place.incomplete': [
     { type: 'place.incomplete', lacks: 'shop' },
     { type: 'place.incomplete', lacks: 'address' },
@@ -64,9 +67,11 @@ export const everyHappening: readonly CheckoutHappening[] = [
   done('placing', null),
   fails('placing', 422, 'Not enough in stock'),
   fails('placing', 0, unreachable),
-  done('lookingUp', checkoutInput.inCart),
-  done('lookingUp', []),
-  fails('lookingUp', 0, unreachable),
+  ...(['lookingUp', 'lookingBack', 'lookingFirst'] as const).flatMap((call) => [
+    done(call, 0),
+    done(call, 1),
+    fails(call, 0, unreachable),
+  ]),
   done('proving', { popup: null }),
   done('proving', null),
   fails('proving', 0, unreachable),

@@ -50,7 +50,7 @@ export const connectPlaced = (calls: PlacedCalls) =>
 export interface CheckoutCalls extends PlacedCalls {
   compare(request: OrderRequest): Promise<unknown>
   placeOrder(request: OrderRequest, key: string): Promise<PlacedOrders['payment']>
-  readCart(): Promise<readonly number[] | null>
+  countPlaced(attempt: Attempt): Promise<number>
   prove(refused: Refused): Promise<{ popup: PaymentWindow | null } | null>
   keepDraft(draft: Draft | null): void
   keepAttempt(attempt: Attempt | null): void
@@ -65,7 +65,7 @@ export const connectCheckout = (calls: CheckoutCalls) =>
       placed: connectPlaced(calls),
       compare: fromPromise(({ input }) => calls.compare(input)),
       placeOrder: fromPromise(({ input: { key, ...request } }) => calls.placeOrder(request, key)),
-      readCart: fromPromise(() => calls.readCart()),
+      countPlaced: fromPromise(({ input }) => calls.countPlaced(input)),
       prove: fromPromise(({ input }) => calls.prove(input)),
     },
     actions: {

@@ -1,7 +1,13 @@
 import { heldPort } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import { type Draft, emptyDraft, type OrderRequest, type Refused } from './checkout.setup.ts'
-import { actorIds, type CheckoutHappening } from './checkout.walk.ts'
+import {
+  type Attempt,
+  type Draft,
+  emptyDraft,
+  type OrderRequest,
+  type Refused,
+} from './checkout.setup.ts'
+import type { CheckoutHappening } from './checkout.walk.ts'
 import { connectPlaced } from './connect-checkout.ts'
 import type { PaymentWindow } from './payment.machine.ts'
 import type { PlacedOrders } from './placed.machine.ts'
@@ -21,19 +27,19 @@ const placed = connectPlaced({
 /** A checkout whose calls wait for the test. */
 export function heldCheckout() {
   const ports = {
-    comparing: heldPort<unknown, OrderRequest>(),
-    placing: heldPort<PlacedOrders['payment'], OrderRequest & { key: string }>(),
-    lookingUp: heldPort<readonly number[] | null, void>(),
-    proving: heldPort<{ popup: PaymentWindow | null } | null, Refused>(),
+    compare: heldPort<unknown, OrderRequest>(),
+    placeOrder: heldPort<PlacedOrders['payment'], OrderRequest & { key: string }>(),
+    countPlaced: heldPort<number, Attempt>(),
+    prove: heldPort<{ popup: PaymentWindow | null } | null, Refused>(),
   }
   let stored: Draft | null = null
   const machine = checkoutMachine.provide({
     actors: {
       placed,
-      compare: ports.comparing.logic,
-      placeOrder: ports.placing.logic,
-      readCart: ports.lookingUp.logic,
-      prove: ports.proving.logic,
+      compare: ports.compare.logic,
+      placeOrder: ports.placeOrder.logic,
+      countPlaced: ports.countPlaced.logic,
+      prove: ports.prove.logic,
     },
     actions: {
       keepDraft: (_, { draft }) => {
@@ -50,13 +56,14 @@ export function heldCheckout() {
     storedDraft: () => stored ?? emptyDraft,
     /** Lets a call be answered; false where the event is none of a call. */
     answer({ type, error, output }: CheckoutHappening): boolean {
-      for (const [name, port] of Object.entries(ports)) {
-        if (!type.endsWith(actorIds[name as keyof typeof actorIds])) continue
-        if (type.startsWith('xstate.error')) port.last()?.reject(error)
-        else port.last()?.resolve(output as never)
-        return true
+      const call = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
+      if (call === undefined) return false
+      for (const { calls } of Object.values(ports)) {
+        const asked = calls.findLast(({ id }) => id === call)
+        if (type.startsWith('xstate.error')) asked?.reject(error)
+        else asked?.resolve(output as never)
       }
-      return false
+      return true
     },
   }
 }

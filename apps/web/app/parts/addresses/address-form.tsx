@@ -1,4 +1,5 @@
 import type { AddressForm as AddressValues } from '@shop/contract'
+import { lengths } from '@shop/contract/lengths'
 import { addressTypes } from '@shop/contract/words'
 import { Checkbox } from '@shop/ui/checkbox'
 import { Field } from '@shop/ui/field'
@@ -59,6 +60,7 @@ export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressF
         <TextInput
           name="name"
           autoComplete="shipping name"
+          maxLength={lengths.line}
           defaultValue={text('name')}
           dir="auto"
         />
@@ -83,6 +85,7 @@ export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressF
         <TextInput
           name="address_line"
           autoComplete="shipping address-line1"
+          maxLength={lengths.line}
           defaultValue={text('address_line')}
           dir="auto"
         />
@@ -91,6 +94,7 @@ export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressF
         <TextInput
           name="flat_no"
           autoComplete="shipping address-line3"
+          maxLength={lengths.line}
           defaultValue={text('flat_no')}
           dir="auto"
         />
@@ -99,6 +103,7 @@ export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressF
         <TextInput
           name="address_line2"
           autoComplete="shipping address-line2"
+          maxLength={lengths.line}
           defaultValue={text('address_line2')}
           dir="auto"
         />
@@ -107,6 +112,7 @@ export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressF
         <TextInput
           name="area"
           autoComplete="shipping address-level2"
+          maxLength={lengths.line}
           defaultValue={text('area')}
           dir="auto"
         />
@@ -116,6 +122,7 @@ export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressF
           name="post_code"
           autoComplete="shipping postal-code"
           autoCapitalize="characters"
+          maxLength={lengths.line}
           defaultValue={text('post_code')}
           dir="ltr"
         />

@@ -1,6 +1,7 @@
 /** What a server refuses stands under the field that it is about, and calls it what the form does. */
 import { readFileSync } from 'node:fs'
 import * as calls from '@shop/contract'
+import { lengths } from '@shop/contract/lengths'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
@@ -68,12 +69,13 @@ const forms: Form[] = [
 const entriesOf = ({ call: { body } }: Form) =>
   (body as { entries: Record<string, v.GenericSchema> }).entries
 
-/** The labels of a form's fields, and the names that each shows the errors of, its own first. */
+/** The labels of a form's fields, the names that each shows the errors of, its own first, and its box. */
 const fieldsOf = ({ files }: Form) =>
   files.flatMap((file) =>
     read(file)
       .split(/<(?=[A-Z])/)
-      .map((tag) => ({
+      .map((tag, index, tags) => ({
+        box: tags[index + 1] ?? '',
         labels: [...(/label=\{([\s\S]*?\))\}/.exec(tag)?.[1] ?? '').matchAll(/t\('([^']+)'/g)].map(
           ([, label = '']) => label,
         ),
@@ -83,6 +85,15 @@ const fieldsOf = ({ files }: Form) =>
       }))
       .filter(({ names }) => names.length > 0),
   )
+
+/** How many characters a text may have for the server; undefined for what is no such text. */
+const mostOf = (schema: unknown): number | undefined => {
+  if (typeof schema !== 'object' || schema === null) return undefined
+  const { type, requirement, pipe, wrapped } = schema as Record<string, unknown>
+  if (type === 'max_length') return Number(requirement)
+  const parts = [...(Array.isArray(pipe) ? pipe.filter((part) => part !== schema) : []), wrapped]
+  return parts.map(mostOf).find((most) => most !== undefined)
+}
 
 const phrases = ['en', 'ar', 'ir'].map((locale) => ({
   locale,
@@ -98,6 +109,19 @@ describe.each(forms)('$name', (form) => {
     // A country is the form's own question: its dial code is what is sent.
     if (form.call === calls.sendOtp) shown.delete('country')
     expect([...shown, ...(form.without ?? [])].sort()).toEqual(Object.keys(entriesOf(form)).sort())
+  })
+
+  test('lets nobody type more than the server takes', () => {
+    const unlike = fields.flatMap(({ names: [name = ''], box }) => {
+      const most = mostOf(entriesOf(form)[name])
+      // A type has its own idea of how long is too long.
+      if (most === undefined || !/^(TextInput|Textarea)\b/.test(box) || box.includes(' type='))
+        return []
+      const [, length] = /maxLength=\{lengths\.(\w+)\}/.exec(box) ?? []
+      const typed = Reflect.get(lengths, length ?? '')
+      return typed === most ? [] : [`${name}: ${typed ?? 'no maxLength'}, the server takes ${most}`]
+    })
+    expect(unlike).toEqual([])
   })
 
   test.each(phrases)('calls its fields as the server does, in $locale', ({ say }) => {

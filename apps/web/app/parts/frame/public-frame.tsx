@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
+import { useRefocus } from '#app/lib/use-refocus.ts'
 import { CategoryBar } from './category-bar.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -22,6 +23,8 @@ export interface PublicFrameProps {
  * 2).
  */
 export function PublicFrame({ children, footer = true }: PublicFrameProps) {
+  const main = useRef<HTMLElement>(null)
+  useRefocus(main)
   return (
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />
@@ -31,7 +34,7 @@ export function PublicFrame({ children, footer = true }: PublicFrameProps) {
         <Navbar />
         <CategoryBar />
       </header>
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {footer ? <Footer /> : null}

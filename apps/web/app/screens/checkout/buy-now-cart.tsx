@@ -7,7 +7,6 @@ import {
   CartStateContext,
   useCartActions,
 } from '#app/state/cart/cart-context.ts'
-import { noteRemoval } from '#app/state/cart/checkout-stores.ts'
 import { useCartQueue } from '#app/state/cart/use-cart-queue.ts'
 import { useCartToasts } from '#app/state/cart/use-cart-toasts.tsx'
 
@@ -47,10 +46,7 @@ function Filled({ user, children }: { user: number; children: ReactNode }) {
     user,
     {
       info: toasts.info,
-      answered(change, answer) {
-        if (change.kind === 'remove') noteRemoval('buy-now', answer.cart)
-        toasts.info(answer.cart.info)
-      },
+      answered: (_, { cart: { info } }) => toasts.info(info),
       refused: (_, failure) => toasts.failed(failure),
     },
     source,

@@ -8,6 +8,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { addressesResource } from '#app/data/addresses.ts'
+import { newestOf, newestOrders, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { toWire } from '#app/parts/orders/shown-order.ts'
@@ -59,6 +60,8 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const address =
     chosen ?? addresses.data?.find(({ is_default }) => is_default) ?? addresses.data?.[0]
 
+  const newest = useResource(ordersResource, token ? newestOrders : null).data?.orders
+
   const root = useRef<HTMLDivElement>(null)
   const failed = hasFailed(state)
   useEffect(() => {
@@ -105,7 +108,11 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
       ...(isChecked ? { shown: toWire(shown, address) } : {}),
     }
     const popup = isOnline(order) ? openWindow() : null
-    send({ type: 'place', request: { order, shown, isChecked }, popup })
+    send({
+      type: 'place',
+      request: { order, shown, isChecked, newest: newest ? newestOf(newest) : null },
+      popup,
+    })
   }
   const isSumming = isUpdating || (totals === null && !error)
   const placing = {
@@ -168,7 +175,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
         isUpdating={isSumming}
         failure={error}
         onRetry={retry}
-        problem={failed && problem && request ? { problem, request, isRefused } : null}
+        problem={failed && problem ? { problem, request, isRefused } : null}
         shown={shown}
         note={
           !method

@@ -867,6 +867,112 @@ export const Unclear: Story = {
   },
 }
 
+const newer = { ...latest, id: latest.id + 1, order_code: '#RC000108' }
+let isOrdered = false
+const ordersByNow = () =>
+  Response.json({ data: { ...newest, orders: isOrdered ? [newer, ...orders] : orders } })
+
+/** The answer was lost and the order is there: a newer one than when it was pressed. */
+export const AnswerLost: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'GET /orders': ordersByNow,
+        'POST /place-order': () => {
+          isOrdered = true
+          return unreachable()
+        },
+      },
+    }),
+    visual: { reason: 'Looks like Placed.' },
+  },
+  beforeEach: () => {
+    isOrdered = false
+  },
+  play: async () => {
+    await readyToPlace()
+    await waitFor(() => expect(hasHeard('GET /orders')).toBe(true))
+    await pressPlace()
+    const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await waitFor(() => expect(within(dialog).getByText('#RC000108')).toBeVisible())
+    await expect(checkoutStores.cartAttempt.read()).toBeNull()
+  },
+}
+
+/** An earlier page has placed something, and never heard what became of it. */
+const leaveInDoubt = () =>
+  checkoutStores.cartAttempt.write({
+    user: user.id,
+    key: 'earlier',
+    order: { shop_ids: [firstShop], address_id: 1, payment_method: 'cash' },
+    newest: latest.id,
+    at: Date.now() - 60_000,
+    isUnclear: true,
+  })
+
+/** Reloaded before the answer came: the orders say what became of it, and nothing is said before. */
+export const LookingBack: Story = {
+  ...english,
+  parameters: at({ cart: { cart: emptyCart, count: 0 }, api: { 'GET /orders': neverAnswers } }),
+  beforeEach: leaveInDoubt,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument())
+    await expect(canvas.queryByText('Cart is empty')).toBeNull()
+  },
+}
+
+/** The same, and the orders cannot be read: an order may have been made of what was in the cart. */
+export const InDoubt: Story = {
+  ...english,
+  parameters: at({
+    cart: { cart: emptyCart, count: 0 },
+    api: { 'GET /orders': () => (isOrdered ? ordersByNow() : unreachable()) },
+  }),
+  beforeEach: () => {
+    isOrdered = false
+    leaveInDoubt()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'It may have been ordered all the same. Look at your orders first.',
+      undefined,
+      { timeout: 5000 },
+    )
+    await expect(canvas.queryByText('Cart is empty')).toBeNull()
+  },
+}
+
+/** Asked once more, the orders are there, and so is this one. */
+export const InDoubtNoMore: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...InDoubt.parameters, visual: { reason: 'Looks like Placed.' } },
+  beforeEach: InDoubt.beforeEach,
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Retry' })
+    isOrdered = true
+    await press(again)
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+  },
+}
+
+/** Nothing newer is there: what has left the cart was taken out, and there are no thanks for it. */
+export const NotPlaced: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...withOrders([]),
+    visual: { reason: 'Looks like Empty.' },
+  },
+  beforeEach: leaveInDoubt,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cart is empty')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
 /** A server that knows no keys failed: an order may have been made, and would be twice. */
 export const UnclearStockServer: Story = {
   ...english,

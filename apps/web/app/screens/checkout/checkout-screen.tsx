@@ -53,6 +53,7 @@ function CheckoutBody() {
 }
 
 function Checkout({ user, cart }: { user: number; cart: Cart }) {
+  const t = useT()
   const proof = useAccountProof()
   const checkout = useCheckoutFlow(user, cart, proof.prove)
   const { placed } = useSelector(checkout, ({ children }) => children)
@@ -61,7 +62,21 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
   const end = (isPaid: boolean) => placed.send({ type: 'pending.ended', isPaid })
 
   const isEmpty = cart.cart_items.length === 0
-  const nothing = <NothingToOrder />
+  const isBusy = useSelector(checkout, (state) => state.hasTag('busy'))
+  const doubt = useSelector(checkout, (state) =>
+    state.matches({ order: { filling: 'unclear' } }) ? state.context.problem : null,
+  )
+  const nothing = isBusy ? (
+    <CheckoutSkeleton />
+  ) : doubt ? (
+    <ErrorState
+      title={t(doubt.message)}
+      message={t('It may have been ordered all the same. Look at your orders first.')}
+      onRetry={() => checkout.send({ type: 'look' })}
+    />
+  ) : (
+    <NothingToOrder />
+  )
   return (
     <>
       {isEmpty ? (

@@ -1,4 +1,4 @@
-import { addresses, cart, checkout, user } from '@shop/contract/fixtures'
+import { addresses, cart, checkout, orderCounts, user } from '@shop/contract/fixtures'
 import {
   type CheckoutSnapshot,
   checkoutMachine,
@@ -45,6 +45,7 @@ const meta = {
       api: {
         'POST /cart/checkout': checkout,
         'GET /addresses': { total: addresses.length, addresses },
+        'GET /orders': { total: 0, status_wise_orders: orderCounts, orders: [] },
       },
     },
   },
@@ -74,9 +75,21 @@ export const Comparing: Story = {
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'Looks like Placing: the shopper waits.' } },
 }
-/** No answer came: the cart says whether it was placed. */
+/** No answer came: the orders say whether it was placed. */
 export const LookingUp: Story = {
   args: { pose: 'lookingUp' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'Looks like Placing: the shopper waits.' } },
+}
+/** What an earlier page has left open is looked up first. */
+export const LookingBack: Story = {
+  args: { pose: 'lookingBack' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'Looks like Placing: the shopper waits.' } },
+}
+/** Pressed again while nobody knows: the orders are read before it is sent. */
+export const LookingFirst: Story = {
+  args: { pose: 'lookingFirst' },
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'Looks like Placing: the shopper waits.' } },
 }

@@ -1,4 +1,4 @@
-import { addresses, cart, checkout, user } from '@shop/contract/fixtures'
+import { addresses, cart, checkout, orderCounts, user } from '@shop/contract/fixtures'
 import type { CheckoutRef, CheckoutSnapshot } from '@shop/flows/checkout'
 import {
   type CheckoutHappening,
@@ -45,6 +45,7 @@ const meta = {
       api: {
         'POST /cart/checkout': checkout,
         'GET /addresses': { total: addresses.length, addresses },
+        'GET /orders': { total: 0, status_wise_orders: orderCounts, orders: [] },
       },
     },
   },
@@ -121,7 +122,8 @@ const walk =
             case 'note.changed':
               note()?.focus()
               return hands.paste('Ring twice.')
-            // Pressed behind an open dialog, or with a sum that this server does not know.
+            // Pressed behind an open dialog, with a sum that this server does not know, or told by the cart.
+            case 'look':
             case 'place.incomplete':
             case 'address.add':
             case 'address.chosen':
@@ -133,9 +135,7 @@ const walk =
           }
         },
         expected: ({ value, context: { problem } }) => ({
-          isBusy: ['checking', 'placing', 'lookingUp', 'proving'].some((state) =>
-            JSON.stringify(value.order).includes(state),
-          ),
+          isBusy: /checking|placing|looking|proving/.test(JSON.stringify(value.order)),
           problem: JSON.stringify(value.order).match(/refused|unclear/) ? problem?.message : null,
           dialog: dialogs[value.address] ?? null,
         }),

@@ -11,10 +11,11 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import { PlaceButton, type Placing } from './place-button.tsx'
 
-/** Why nothing was placed, or nobody knows; and what stood on the page when it was pressed. */
+/** Why nothing was placed, or nobody knows. */
 export interface PlacingProblem {
   problem: Refusal
-  request: OrderRequest
+  /** What was pressed; null when an earlier page did. */
+  request: OrderRequest | null
   isRefused: boolean
 }
 
@@ -97,7 +98,7 @@ function Problem({
   const { settings } = useShop()
   const { problem: error, request, isRefused } = problem
   if (error.errors.shown) {
-    const changes = shown && !isUpdating ? changesOf(request.shown, shown) : []
+    const changes = request && shown && !isUpdating ? changesOf(request.shown, shown) : []
     return <ChangedNote changes={changes} messages={error.errors.shown} />
   }
   if (!isRefused) {

@@ -4,11 +4,11 @@ import { useT } from '@shop/ui/i18n'
 import { newKey } from '@shop/ui/new-key'
 import { useToaster } from '@shop/ui/toast'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { rereadAddresses } from '#app/data/addresses.ts'
 import { browserClient } from '#app/data/browser-client.ts'
-import { forgetOrders, sendOrder } from '#app/data/orders.ts'
+import { forgetOrders, newestOrders, ordersResource, sendOrder } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
@@ -20,8 +20,6 @@ import { useCart } from '#app/state/cart/cart-context.ts'
 import { isStillShown } from './is-still-shown.ts'
 import { readAttempt, storeAttempt } from './stored-attempt.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'
-
-const shopsIn = ({ cart_items }: Cart) => cart_items.map(({ shop_id }) => shop_id)
 
 /**
  * The checkout of what was in the cart when it came up.
@@ -51,9 +49,10 @@ export function useCheckoutFlow(
         const { order_payment_url: page } = await sendOrder(browserClient, order, key)
         return paymentOf(order, shown.totals.payable_amount, page)
       },
-      async readCart() {
-        const now = await latest.current.refresh()
-        return now && shopsIn(now)
+      async countPlaced({ newest }) {
+        if (newest === null) return 0
+        const { orders } = await ordersResource.load(browserClient, ...newestOrders)
+        return orders.filter(({ id }) => id > newest).length
       },
       async prove({ request, problem }) {
         if (!(await latest.current.prove(problem))) return null
@@ -80,7 +79,6 @@ export function useCheckoutFlow(
     const input = {
       draft: readDraft(user, named),
       attempt: readAttempt(user, what),
-      inCart: shopsIn(cart),
       pending: pendingPayment(user),
       newKey,
       now: Date.now,
@@ -88,6 +86,15 @@ export function useCheckoutFlow(
     return { machine, input }
   })
   const checkout = useActorRef(machine, { input })
+
+  // What was ordered leaves the cart: whether it was is looked up when another read shows that.
+  const shops = cart.cart_items.map(({ shop_id }) => shop_id).join()
+  const seen = useRef(shops)
+  useEffect(() => {
+    if (seen.current === shops) return
+    seen.current = shops
+    checkout.send({ type: 'look' })
+  }, [checkout, shops])
 
   useEffect(() => {
     const hearing = checkout.on('shopMissing', () => {

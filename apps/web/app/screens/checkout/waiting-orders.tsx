@@ -3,7 +3,7 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { isPaid, ordersResource } from '#app/data/orders.ts'
+import { isPaid, newestOrders, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { OrderRow } from '#app/parts/orders/order-row.tsx'
@@ -18,9 +18,6 @@ export interface WaitingOrdersProps {
   children: ReactNode
 }
 
-/** All orders, first page. */
-const newest: Parameters<typeof ordersResource.key> = ['', 1]
-
 /**
  * Orders that wait for their payment, for who comes back from a gateway or reloads behind its
  * window: what was ordered has left the cart, and must not seem to be gone.
@@ -29,9 +26,13 @@ export default function WaitingOrders({ pending, onEnd, children }: WaitingOrder
   const t = useT()
   const { token } = useSession()
   const id = useId()
-  const { data, error, mutate, isValidating } = useResource(ordersResource, token ? newest : null, {
-    revalidateIfStale: true,
-  })
+  const { data, error, mutate, isValidating } = useResource(
+    ordersResource,
+    token ? newestOrders : null,
+    {
+      revalidateIfStale: true,
+    },
+  )
   const waiting = data?.orders.filter(isPayable) ?? []
 
   // A page that Back has brought from the browser's memory shows what was then.

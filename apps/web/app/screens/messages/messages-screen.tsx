@@ -19,7 +19,7 @@ const box =
   'grid grid-cols-1 overflow-hidden border-hairline lg:h-[calc(100dvh-17rem)] lg:max-h-200 lg:min-h-112 lg:grid-cols-[20rem_minmax(0,1fr)] lg:rounded-tile lg:border'
 const listBox = `${box} h-[calc(100dvh-6rem)] max-h-200 min-h-112 rounded-tile border`
 /** On phones it fills what the navbar leaves, its composer at the screen's end. */
-const conversationBox = `${box} h-[calc(100dvh-7.125rem)] min-h-80`
+const conversationBox = `${box} h-[calc(100dvh-7.125rem)] min-h-56`
 
 /**
  * /massages: the shops beside the conversation; on phones one after the other (specification.md

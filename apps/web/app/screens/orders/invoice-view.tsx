@@ -6,7 +6,7 @@ import { priceOf } from '#app/lib/i18n/money.ts'
 import { placedAt } from '#app/lib/order-date.ts'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
 import { OrderTotals } from '#app/parts/orders/order-totals.tsx'
-import { methodText, paymentText } from '#app/parts/orders/order-words.ts'
+import { methodText, orderTexts, paymentText } from '#app/parts/orders/order-words.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
 /** Who sells what to whom, and what it comes to. */
@@ -39,13 +39,13 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
           <p className="wrap-anywhere">{methodText(t, order.payment_method)}</p>
           <p className="wrap-anywhere text-ink-muted">{paymentText(t, order.payment_status)}</p>
         </Part>
-        {order.note ? (
-          <Part title={t('Note')}>
+        {orderTexts(t, order).map(({ title, text }) => (
+          <Part key={title} title={title}>
             <p className="wrap-anywhere whitespace-pre-line">
-              <bdi>{order.note}</bdi>
+              <bdi>{text}</bdi>
             </p>
           </Part>
-        ) : null}
+        ))}
       </div>
       <Table label={t('Items')}>
         <TableHead>

@@ -7,7 +7,7 @@ import { placedAt } from '#app/lib/order-date.ts'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
 import { OrderStatusBadge } from '#app/parts/orders/order-status.tsx'
 import { OrderTotals } from '#app/parts/orders/order-totals.tsx'
-import { isRefund, methodText, paymentText } from '#app/parts/orders/order-words.ts'
+import { isRefund, methodText, orderTexts, paymentText } from '#app/parts/orders/order-words.ts'
 import { useRefundText } from '#app/parts/orders/use-refund-text.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -78,13 +78,13 @@ export function OrderView({ order }: { order: OrderDetails }) {
               ) : null}
             </Part>
           ) : null}
-          {order.note ? (
-            <Part title={t('Note')} isRaised>
+          {orderTexts(t, order).map(({ title, text }) => (
+            <Part key={title} title={title} isRaised>
               <p className="wrap-anywhere whitespace-pre-line text-sm">
-                <bdi>{order.note}</bdi>
+                <bdi>{text}</bdi>
               </p>
             </Part>
-          ) : null}
+          ))}
           <OrderActions order={order} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ProfileForm as ProfileValues, User } from '@shop/contract'
+import { lengths } from '@shop/contract/lengths'
 import { genders } from '@shop/contract/words'
 import { Button } from '@shop/ui/button'
 import { Combobox } from '@shop/ui/combobox'
@@ -99,7 +100,13 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       <Field label={t('Full name')} required error={errorOf('name')}>
-        <TextInput name="name" autoComplete="name" defaultValue={begun.name} dir="auto" />
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={lengths.line}
+          defaultValue={begun.name}
+          dir="auto"
+        />
       </Field>
       <Field label={t('Email')} required={emailRequired} error={errorOf('email')}>
         <TextInput

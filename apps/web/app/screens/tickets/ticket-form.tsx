@@ -124,7 +124,12 @@ export function TicketForm({
         error={errorOf('message')}
         className="sm:col-span-2"
       >
-        <Textarea name="message" defaultValue={written.message} rows={5} />
+        <Textarea
+          name="message"
+          defaultValue={written.message}
+          maxLength={lengths.message}
+          rows={5}
+        />
       </Field>
       <Field label={t('Email')} required error={errorOf('email')}>
         <TextInput

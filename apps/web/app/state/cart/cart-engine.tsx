@@ -2,7 +2,6 @@ import type { Cart } from '@shop/contract'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import type { CartActions, CartState } from './cart-context.ts'
-import { noteRemoval } from './checkout-stores.ts'
 import { rememberProducts } from './expected-count.ts'
 import { useCartQueue } from './use-cart-queue.ts'
 import { useCartToasts } from './use-cart-toasts.tsx'
@@ -46,7 +45,6 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
   const { queue, state, error, refresh } = useCartQueue(user, {
     info: toasts.info,
     answered(change, answer) {
-      if (change.kind === 'remove') noteRemoval('cart', answer.cart)
       toasts.answered(change, answer, actions)
     },
     refused(change, failure) {

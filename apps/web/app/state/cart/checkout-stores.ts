@@ -1,4 +1,3 @@
-import type { Cart } from '@shop/contract'
 import type { Attempt, Draft } from '@shop/flows/checkout'
 import { createStore } from '#app/lib/store.ts'
 
@@ -29,8 +28,7 @@ const has = <Name extends string>(
 const attemptStore = (key: string) =>
   createStore(
     (stored) =>
-      has(stored, { user: 'number', key: 'string', at: 'number' }) &&
-      Array.isArray((stored as StoredAttempt).shops)
+      has(stored, { user: 'number', key: 'string', order: 'object', at: 'number' })
         ? (stored as StoredAttempt)
         : null,
     { key, area: 'tab' },
@@ -63,18 +61,6 @@ export type Ordered = 'cart' | 'buy-now'
 
 export const attemptStoreOf = (what: Ordered) =>
   what === 'cart' ? checkoutStores.cartAttempt : checkoutStores.buyNowAttempt
-
-/**
- * The shopper has taken a line out. Goods that leave a cart by themselves were ordered; what was taken
- * out says nothing of an attempt whose answer was lost.
- */
-export function noteRemoval(what: Ordered, { cart_items }: Cart) {
-  const store = attemptStoreOf(what)
-  const attempt = store.read()
-  if (!attempt) return
-  const shops = attempt.shops.filter((shop) => cart_items.some(({ shop_id }) => shop_id === shop))
-  store.write({ ...attempt, shops })
-}
 
 /** Forgets it: the shopper is gone. */
 export function forgetCheckout() {

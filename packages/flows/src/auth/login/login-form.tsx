@@ -1,3 +1,4 @@
+import { lengths } from '@shop/contract/lengths'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -41,7 +42,13 @@ export function LoginForm({ snapshot, send, onForgotPassword, onSignUp, social }
         onSubmit={() => send({ type: 'submit' })}
       >
         <Field label={t('Email or phone')} error={errorOf('phone')}>
-          <TextInput {...control('phone')} dir="auto" inputMode="email" autoComplete="username" />
+          <TextInput
+            {...control('phone')}
+            dir="auto"
+            inputMode="email"
+            autoComplete="username"
+            maxLength={lengths.line}
+          />
         </Field>
         <Field label={t('Password')} error={errorOf('password')}>
           <PasswordInput {...control('password')} autoComplete="current-password" />

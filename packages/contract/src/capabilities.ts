@@ -1,0 +1,19 @@
+/**
+ * What a server may be able to do beyond wire.md, where a storefront has to know before it asks:
+ * what is not named in settings is not offered.
+ */
+export const capabilities = [
+  /** A review may come with photos. */
+  'review_photos',
+  /** /shop/register takes applications. */
+  'shop_register',
+  /** /search-suggestions, while a search is typed. */
+  'search_suggestions',
+  /** Several values of one filter, and /product-facets: how many products each value leaves. */
+  'product_facets',
+  /** /place-order/again/quote: what ordering again comes to, before it is ordered. */
+  'order_again_quote',
+  /** What comes again with its Idempotency-Key is done once. */
+  'idempotency_keys',
+] as const
+export type Capability = (typeof capabilities)[number]
