@@ -84,7 +84,7 @@ type Completed = 'app_environment' | 'social_auths'
 type Readable = {
   [Name in Exclude<keyof Settings, ListName | Made>]: Name extends Completed
     ? v.GenericSchema
-    : v.GenericSchema<unknown, v.InferInput<(typeof Settings.entries)[Name]>>
+    : v.GenericSchema<unknown, v.InferOutput<(typeof Settings.entries)[Name]>>
 }
 
 /** Single values, kept by their name. */
