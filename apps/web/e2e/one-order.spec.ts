@@ -14,6 +14,11 @@ test('however often Place order is pressed on a slow network, there is one order
   await shop.press(' ')
   const button = main.getByRole('button', { name: words('Place order') }).first()
   await expect(button).toBeEnabled()
+  // Whoever pays is led nowhere else: three steps, and help.
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('listitem')).toHaveCount(3)
+  await expect(header.getByRole('link', { name: words('Support') })).toBeVisible()
+  await expect(header.getByRole('search')).toHaveCount(0)
 
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {

@@ -2,7 +2,11 @@ import '#app/whole.css'
 import { addressesResource } from '#app/data/addresses.ts'
 import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
+import type { FrameHandle } from '#app/parts/frame/frame-handle.ts'
+import { CheckoutHeader } from '#app/screens/checkout/checkout-header.tsx'
 import { CheckoutScreen } from '#app/screens/checkout/checkout-screen.tsx'
+
+export const handle: FrameHandle = { Header: CheckoutHeader }
 
 /** Without one the server would leave the screen to the browser, title and all. */
 export const loader = () => null

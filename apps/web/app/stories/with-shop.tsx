@@ -23,6 +23,7 @@ import type { Resource } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { defaultCurrency, languageOf } from '#app/lib/i18n/choice.ts'
 import { whenUsed } from '#app/lib/lazy-when-used.tsx'
+import type { FrameHandle } from '#app/parts/frame/frame-handle.ts'
 import {
   type CartActions,
   CartActionsContext,
@@ -42,6 +43,8 @@ export interface ShopStory {
   currency?: Currency
   /** Path and query of the page; the home page without it. */
   path?: string
+  /** What the page's route says to the frame. */
+  handle?: FrameHandle
   /** Answers that are there already, as `known(resource, args, data)` makes them. */
   known?: Record<string, unknown>
   /** What the server says to calls that are made. */
@@ -157,6 +160,7 @@ function Shop({
   user,
   currency,
   path = '/',
+  handle,
   known: answers,
   api = {},
   cart,
@@ -172,7 +176,7 @@ function Shop({
     else sessionStore.clear()
     answerWith(api)
     return createMemoryRouter(
-      paths.map((one) => ({ path: one, element: <ShowStory /> })),
+      paths.map((one) => ({ path: one, element: <ShowStory />, handle })),
       { initialEntries: [path] },
     )
   })

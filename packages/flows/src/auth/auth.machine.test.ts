@@ -203,6 +203,28 @@ describe('auth, from dialog to dialog', () => {
     })
   })
 
+  test('a code that goes to a wrong address leads to where the address is changed', async () => {
+    const { auth, types, children } = live()
+    const form = { country: 'Egypt', phone_code: '20', phone: 'a@b.exmaple' }
+    auth.send({ type: 'forgotPassword.chosen' })
+    const forgot = children().forgotPassword
+    forgot?.send({ type: 'country.chosen', country: { name: 'Egypt', phone_code: '20' } })
+    forgot?.send({ type: 'field.changed', field: 'phone', value: form.phone })
+    forgot?.send({ type: 'submit' })
+    await settle()
+    auth.send({ type: 'address.change' })
+    expect(children().forgotPassword?.getSnapshot().context.form).toEqual(form)
+
+    auth.send({ type: 'login.chosen' })
+    auth.send({ type: 'registration.chosen' })
+    children().registration?.send({ type: 'field.changed', field: 'email', value: form.phone })
+    children().registration?.send({ type: 'submit' })
+    await settle()
+    auth.send({ type: 'address.change' })
+    expect(auth.getSnapshot().value).toBe('closed')
+    expect(types()).toEqual(['registered', 'profileWanted'])
+  })
+
   test('a forgotten password ends in the login with the address filled in', async () => {
     const { auth, calls, types, children } = live()
     auth.send({ type: 'forgotPassword.chosen' })

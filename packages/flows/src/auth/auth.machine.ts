@@ -1,5 +1,6 @@
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate'
 import { auth, nobody } from './auth.setup.ts'
+import { emptyForgotPassword } from './forgot-password/forgot-password.machine.ts'
 import { emptyRegistration } from './registration/registration.machine.ts'
 
 export type { AuthInput, AuthRules } from './auth.setup.ts'
@@ -57,11 +58,19 @@ const registrationCode = auth.createStateConfig({
     src: 'otp',
     input: ({ context: { address, now } }) => ({ address, now }),
   },
-  on: { 'code.verified': { target: 'closed', actions: 'announceVerification' } },
+  on: {
+    'code.verified': { target: 'closed', actions: 'announceVerification' },
+    // There is an account by now, and a profile that says where it is reached.
+    'address.change': { target: 'closed', actions: 'announceProfileWanted' },
+  },
 })
 
 const forgotPassword = auth.createStateConfig({
-  invoke: { id: 'forgotPassword', src: 'forgotPassword' },
+  invoke: {
+    id: 'forgotPassword',
+    src: 'forgotPassword',
+    input: ({ context: { forgotten } }) => ({ draft: forgotten }),
+  },
   on: {
     'code.sent': {
       target: 'forgotCode',
@@ -82,6 +91,7 @@ const forgotCode = auth.createStateConfig({
       target: 'resetPassword',
       actions: { type: 'rememberToken', params: ({ event }) => event },
     },
+    'address.change': 'forgotPassword',
   },
 })
 
@@ -111,6 +121,7 @@ export const authMachine = auth.createMachine({
     registration: emptyRegistration,
     rules: input.rules ?? { register_otp_verify: false, register_otp_type: 'email' },
     now: input.now ?? (() => 0),
+    forgotten: emptyForgotPassword,
     address: nobody,
     sent: null,
     token: '',

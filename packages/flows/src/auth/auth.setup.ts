@@ -4,6 +4,7 @@ import { type CodeVerifiedEvent, type OtpAddress, otpMachine } from '../otp/otp.
 import type { Problem, RefusedEvent } from '../port/index.ts'
 import {
   type CodeSentEvent,
+  emptyForgotPassword,
   type ForgotPasswordValues,
   forgotPasswordMachine,
 } from './forgot-password/forgot-password.machine.ts'
@@ -40,6 +41,8 @@ interface AuthContext {
   registration: RegistrationValues
   rules: AuthRules
   now: () => number
+  /** What was typed to get a code for a new password. */
+  forgotten: ForgotPasswordValues
   /** Whom the open code dialog asks. */
   address: OtpAddress
   sent: SentOtp | null
@@ -69,6 +72,8 @@ export const auth = setup({
       | { type: 'registration.chosen' }
       | { type: 'forgotPassword.chosen' }
       | { type: 'dismissed' }
+      /** The code goes to an address that is not the shopper's. */
+      | { type: 'address.change' }
       /** Whoever was signed in is gone. */
       | { type: 'shopper.left' }
       | AcceptedEvent
@@ -83,6 +88,8 @@ export const auth = setup({
       | { type: 'registered'; access: Access }
       | { type: 'verified' }
       | { type: 'passwordReset'; message: string | null }
+      /** The account's own address is to be another one. */
+      | { type: 'profileWanted' }
       | RefusedEvent
       | { type: 'dismissed' },
     children: {} as {
@@ -104,7 +111,12 @@ export const auth = setup({
     resetPassword: resetPasswordMachine,
   },
   actions: {
-    forgetCode: assign({ address: nobody, sent: null, token: '' }),
+    forgetCode: assign({
+      address: nobody,
+      forgotten: emptyForgotPassword,
+      sent: null,
+      token: '',
+    }),
     keepRegistration: assign((_, { form }: { form: RegistrationValues }) => ({
       registration: form,
     })),
@@ -118,6 +130,7 @@ export const auth = setup({
     })),
     rememberSent: assign((_, { form, sent }: { form: ForgotPasswordValues; sent: SentOtp }) => ({
       address: { phone: form.phone, phone_code: form.phone_code, forgot_password: true },
+      forgotten: form,
       sent,
     })),
     rememberToken: assign((_, { token }: { token: string | null }) => ({ token: token ?? '' })),
@@ -130,6 +143,7 @@ export const auth = setup({
       access,
     })),
     announceVerification: emit({ type: 'verified' }),
+    announceProfileWanted: emit({ type: 'profileWanted' }),
     announceReset: emit((_, { message }: { message: string | null }) => ({
       type: 'passwordReset',
       message,

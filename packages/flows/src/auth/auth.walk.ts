@@ -37,6 +37,7 @@ const samples: Samples<AuthEvent> = {
   'registration.chosen': [{ type: 'registration.chosen' }],
   'forgotPassword.chosen': [{ type: 'forgotPassword.chosen' }],
   dismissed: [{ type: 'dismissed' }],
+  'address.change': [{ type: 'address.change' }],
   'shopper.left': [{ type: 'shopper.left' }],
   accepted: [{ type: 'accepted', access }],
   'registration.drafted': [

@@ -22,7 +22,9 @@ export function OtpDialog({ open, onDismiss, ...form }: OtpDialogProps) {
   )
 }
 
-export type LiveOtpDialogProps = Pick<OtpDialogProps, 'open' | 'onDismiss'> & { actor: OtpRef }
+export type LiveOtpDialogProps = Pick<OtpDialogProps, 'open' | 'onDismiss' | 'onChangeAddress'> & {
+  actor: OtpRef
+}
 
 /** The dialog of a running machine. */
 export function LiveOtpDialog({ actor, ...dialog }: LiveOtpDialogProps) {

@@ -23,7 +23,7 @@ const meta = {
   argTypes: { pose: { options: poses, control: 'select' } },
   render: ({ pose, send }) => (
     <div className="max-w-90 text-sm">
-      <OtpForm key={pose} snapshot={otpPoses[pose]} send={send} />
+      <OtpForm key={pose} snapshot={otpPoses[pose]} send={send} onChangeAddress={fn()} />
     </div>
   ),
 } satisfies Meta<{ pose: Pose; send: OtpFormProps['send'] }>

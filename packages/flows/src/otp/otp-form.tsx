@@ -9,13 +9,15 @@ import { type OtpEvent, type OtpSnapshot, otpLength } from './otp.machine.ts'
 export type OtpFormProps = {
   snapshot: OtpSnapshot
   send: (event: OtpEvent) => void
+  /** Leads to where the address can be changed that the code goes to. */
+  onChangeAddress?: (() => void) | undefined
 }
 
 /** Keeps an address or a time in one piece and its own direction inside a sentence of any language. */
 const isolated = (text: string) => `\u2066${text}\u2069`
 
 /** A code to enter: one state of the OTP machine. */
-export function OtpForm({ snapshot, send }: OtpFormProps) {
+export function OtpForm({ snapshot, send, onChangeAddress }: OtpFormProps) {
   const t = useT()
   if (snapshot.hasTag('sending')) return <OtpSkeleton />
 
@@ -62,13 +64,20 @@ export function OtpForm({ snapshot, send }: OtpFormProps) {
           {t('Try again')}
         </Button>
       ) : null}
-      <Resend snapshot={snapshot} send={send} />
+      <div className="grid justify-items-center gap-1">
+        <Resend snapshot={snapshot} send={send} />
+        {onChangeAddress && !snapshot.matches('verified') ? (
+          <Button variant="link" size="sm" disabled={busy} onClick={onChangeAddress}>
+            {t('Use another address')}
+          </Button>
+        ) : null}
+      </div>
     </FlowForm>
   )
 }
 
 /** Counts down, then offers a new code. */
-function Resend({ snapshot, send }: OtpFormProps) {
+function Resend({ snapshot, send }: Pick<OtpFormProps, 'snapshot' | 'send'>) {
   const t = useT()
   if (snapshot.matches('verified')) return null
   const { secondsLeft } = snapshot.context
@@ -85,7 +94,6 @@ function Resend({ snapshot, send }: OtpFormProps) {
     <Button
       variant="link"
       size="sm"
-      className="justify-self-center"
       disabled={!snapshot.can({ type: 'resend' })}
       onClick={() => send({ type: 'resend' })}
     >

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { useRefocus } from '#app/lib/use-refocus.ts'
 import { CategoryBar } from './category-bar.tsx'
+import { useOwnHeader } from './frame-handle.ts'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -11,6 +12,32 @@ const Footer = /* @__PURE__ */ hydratedWhenUsed(
   async () => (await import('./footer/footer.tsx')).Footer,
   null,
 )
+
+const ShopHeader = memo(function ShopHeader() {
+  return (
+    // No box of its own: the navbar sticks to the page, not to the header.
+    <header className="contents print:hidden">
+      <TopBar />
+      <Navbar />
+      <CategoryBar />
+    </header>
+  )
+})
+
+function Header() {
+  const Own = useOwnHeader()
+  return Own ? <Own /> : <ShopHeader />
+}
+
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  useRefocus(main)
+  return (
+    <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+      {children}
+    </main>
+  )
+}
 
 export interface PublicFrameProps {
   children: ReactNode
@@ -23,20 +50,11 @@ export interface PublicFrameProps {
  * 2).
  */
 export function PublicFrame({ children, footer = true }: PublicFrameProps) {
-  const main = useRef<HTMLElement>(null)
-  useRefocus(main)
   return (
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />
-      {/* No box of its own: the navbar sticks to the page, not to the header. */}
-      <header className="contents print:hidden">
-        <TopBar />
-        <Navbar />
-        <CategoryBar />
-      </header>
-      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
+      <Header />
+      <Main>{children}</Main>
       {footer ? <Footer /> : null}
     </div>
   )

@@ -3,6 +3,7 @@ import { connectOtp, LiveOtpDialog, type OtpAddress, type OtpRef } from '@shop/f
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { createActor } from 'xstate'
 import { otpCalls } from '#app/state/session/otp-calls.ts'
 
@@ -40,6 +41,7 @@ export interface AccountProofProps {
 export function AccountProof({ actor, open, onEnd }: AccountProofProps) {
   const t = useT()
   const { toast, dismiss } = useToaster()
+  const navigate = useNavigate()
 
   useEffect(() => {
     const refusals = actor.on('refused', ({ problem }) => {
@@ -64,6 +66,11 @@ export function AccountProof({ actor, open, onEnd }: AccountProofProps) {
       onDismiss={() => {
         actor.stop()
         onEnd(false)
+      }}
+      onChangeAddress={() => {
+        actor.stop()
+        onEnd(false)
+        void navigate('/profile')
       }}
     />
   )

@@ -6,10 +6,12 @@ import { AuthDialog, type AuthRef, connectAuth } from '@shop/flows/auth'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { createActor } from 'xstate'
 import { browserClient } from '#app/data/browser-client.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { preload, useResource } from '#app/data/resource.ts'
+import { guessCountry } from '#app/lib/guess-country.ts'
 import { pauseFavorites } from '#app/state/favourites/pause.ts'
 import { loginSettings } from '#app/state/session/at-the-machine.ts'
 import { prefillOf } from '#app/state/session/demo-account.ts'
@@ -78,7 +80,10 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
   const { settings } = useShop()
   const ownSettings = useMemo(() => loginSettings(settings, location.hostname), [settings])
   const { toast, dismiss } = useToaster()
+  const navigate = useNavigate()
   const { data, error, mutate } = useResource(countriesResource, [], { revalidateIfStale: false })
+
+  const guess = useMemo(() => guessCountry(data ?? []), [data])
 
   useEffect(() => {
     const succeed = (title: string) => {
@@ -106,18 +111,24 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
       actor.on('refused', ({ problem }) => {
         toast({ id: refusal, tone: 'error', title: t(problem.message) })
       }),
+      actor.on('profileWanted', () => void navigate('/profile')),
       actor.on('dismissed', dropIntents),
       session.on('cleared', () => actor.send({ type: 'shopper.left' })),
     ]
     return () => {
       for (const hearing of hearings) hearing.unsubscribe()
     }
-  }, [actor, t, toast, dismiss])
+  }, [actor, t, toast, dismiss, navigate])
 
   return (
     <AuthDialog
       actor={actor}
-      countries={{ list: data, failed: Boolean(error && !data), onRetry: () => void mutate() }}
+      countries={{
+        list: data,
+        guess,
+        failed: Boolean(error && !data),
+        onRetry: () => void mutate(),
+      }}
       settings={ownSettings}
       links={links}
     />

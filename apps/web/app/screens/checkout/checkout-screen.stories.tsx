@@ -36,6 +36,7 @@ import {
   type ShopStory,
   withShop,
 } from '#app/stories/with-shop.tsx'
+import { CheckoutHeader } from './checkout-header.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
 const shops = cart.cart_items.map(({ shop_id }) => shop_id)
@@ -194,7 +195,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['!autodocs'],
 }
-export const InTheShop: Story = { decorators: [inTheShop] }
+export const InTheShop: Story = {
+  decorators: [inTheShop],
+  parameters: at({ handle: { Header: CheckoutHeader } }),
+}
 
 export const SingleVendor: Story = {
   parameters: at({

@@ -70,7 +70,7 @@ export function AuthStep(props: AuthStepProps) {
   if (login && social) return <LoginStep {...props} login={login} social={social} />
   if (registration) return <RegistrationStep {...props} registration={registration} />
   if (forgotPassword) return <ForgotPasswordStep {...props} forgotPassword={forgotPassword} />
-  if (code) return <CodeStep code={code} />
+  if (code) return <CodeStep {...props} code={code} />
   if (resetPassword) return <ResetPasswordStep resetPassword={resetPassword} />
   return null
 }
@@ -135,8 +135,14 @@ function ForgotPasswordStep({
   )
 }
 
-function CodeStep({ code }: { code: OtpRef }) {
-  return <OtpForm snapshot={useSelector(code, (state) => state)} send={code.send} />
+function CodeStep({ actor, code }: AuthStepProps & { code: OtpRef }) {
+  return (
+    <OtpForm
+      snapshot={useSelector(code, (state) => state)}
+      send={code.send}
+      onChangeAddress={() => actor.send({ type: 'address.change' })}
+    />
+  )
 }
 
 function ResetPasswordStep({ resetPassword }: { resetPassword: ResetPasswordRef }) {

@@ -89,6 +89,12 @@ const walkFrom =
         'registration.chosen': () => press('Sign up'),
         'forgotPassword.chosen': () => press('Forgot password?'),
         dismissed: () => dialog() && user.keyboard('{Escape}'),
+        'address.change': async () => {
+          if (!isIn('forgotCode') && !isIn('registrationCode')) return
+          send.last()?.resolve(sentOtp)
+          await page.findByRole('textbox', { name: t('Enter OTP') })
+          await press('Use another address')
+        },
         'shopper.left': () => (actor as AuthRef).send({ type: 'shopper.left' }),
         'registration.drafted': () => isIn('registration') && fill('Full name', 'a'),
         accepted: async () => {

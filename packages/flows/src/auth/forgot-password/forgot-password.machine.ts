@@ -13,6 +13,8 @@ export interface ForgotPasswordValues {
 /** Tells `auth` that a code is on its way, and to whom. */
 export type CodeSentEvent = { type: 'code.sent'; sent: SentOtp; form: ForgotPasswordValues }
 
+export const emptyForgotPassword: ForgotPasswordValues = { country: '', phone_code: '', phone: '' }
+
 const missingIn = ({ country, phone }: ForgotPasswordValues): FieldErrors => ({
   ...(country === '' && { country: [phrase('The country field is required')] }),
   ...(phone.trim() === '' && { phone: [phrase('The phone or email field is required')] }),
@@ -20,7 +22,8 @@ const missingIn = ({ country, phone }: ForgotPasswordValues): FieldErrors => ({
 
 export const forgotPasswordMachine = formMachine({
   id: 'forgotPassword',
-  begin: (): ForgotPasswordValues => ({ country: '', phone_code: '', phone: '' }),
+  begin: (input: { draft: ForgotPasswordValues } | undefined) =>
+    input?.draft ?? emptyForgotPassword,
   choose: withDialCode,
   mistakesIn: missingIn,
   told: (sent: SentOtp, form): CodeSentEvent => ({ type: 'code.sent', sent, form }),

@@ -2,12 +2,15 @@ import type { Country } from '@shop/contract'
 import { Combobox } from '@shop/ui/combobox'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
+import { useEffect } from 'react'
 import type { ChosenCountry } from './form.machine.ts'
 
 /** The countries as they come from the server. */
 export interface Countries {
   /** Without it: they are on their way, or did not come. */
   list: readonly Country[] | undefined
+  /** Where the shopper seems to live; it stands there until another one is chosen. */
+  guess?: Country | null
   failed?: boolean
   onRetry?: () => void
 }
@@ -19,6 +22,17 @@ export type CountryFieldProps = {
   error: string | null | undefined
   readOnly: boolean
   onChoose: (country: ChosenCountry) => void
+}
+
+/** Chooses the country that was guessed, where none is chosen yet. */
+export function useGuess(
+  { guess }: Countries,
+  chosen: string,
+  send: (event: { type: 'country.chosen'; country: ChosenCountry }) => void,
+) {
+  useEffect(() => {
+    if (guess && chosen === '') send({ type: 'country.chosen', country: guess })
+  }, [guess, chosen, send])
 }
 
 /** Where the shopper lives: it brings the dial code. */

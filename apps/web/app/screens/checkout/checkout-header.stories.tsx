@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { BuyNowHeader, CheckoutHeader } from './checkout-header.tsx'
+
+const at = (settings: ShopStory['settings'] = {}) => ({
+  shop: { path: '/checkout', settings } satisfies ShopStory,
+})
+
+/** Stands above the checkout in the place of top bar, navbar and categories. */
+const meta = {
+  title: 'Screens/Checkout/Header',
+  component: CheckoutHeader,
+  decorators: [withShop],
+  parameters: { layout: 'fullscreen', ...at() },
+} satisfies Meta<typeof CheckoutHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const [before, now, after] = canvas.getAllByRole('listitem')
+    await expect(before).toHaveTextContent('Cart')
+    await expect(now).toHaveAttribute('aria-current', 'step')
+    await expect(after).toHaveTextContent('Order placed')
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
+  },
+}
+
+/** One product alone: no cart was on the way. */
+export const BuyNow: Story = { render: () => <BuyNowHeader /> }
+
+export const NoLogo: Story = { parameters: at({ web_logo: null }) }
+
+export const LongName: Story = {
+  parameters: at({
+    web_logo: null,
+    app_name: 'The Handwoven Mediterranean Homeware & Outdoor Living Company',
+  }),
+}
