@@ -197,12 +197,18 @@ const rows: readonly Row[] = [
   },
   {
     says: 'logos are the ones that are set',
-    set: ['web_logo=app/icon.svg', 'web_footer_logo=app/qr.svg'],
+    set: [
+      'web_logo=app/icon.svg',
+      'web_footer_logo=app/qr.svg',
+      'web_logo_dark=app/logo-light.svg',
+    ],
     after: async (page) => {
       const image = (region: 'banner' | 'contentinfo') =>
         page.getByRole(region).getByRole('img', { name: 'Solano' }).first()
       await expect(image('banner')).toHaveAttribute('src', /\/app\/icon\.svg/)
       await expect(image('contentinfo')).toHaveAttribute('src', /\/app\/qr\.svg/)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(image('banner')).toHaveAttribute('src', /\/app\/logo-light\.svg/)
     },
   },
   {

@@ -131,6 +131,8 @@ const ThemeColors = v.fallback(
 
 /** The reference server's additions; other servers do not send them. */
 export const settingsAdditions = {
+  /** The logo where the page is dark; without it the other one stands on a light plate there. */
+  web_logo_dark: maybeText,
   /** Where events come from that is not Pusher's own service. */
   pusher_host: maybeText,
   pusher_port: v.fallback(v.nullable(number), null),

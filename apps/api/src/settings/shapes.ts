@@ -114,6 +114,7 @@ export const valueShapes = {
   web_footer_text: maybeWords(),
   web_footer_description: maybeWords(500),
   web_logo: picture,
+  web_logo_dark: picture,
   web_footer_logo: picture,
   app_logo: picture,
   theme_colors: v.strictObject(v.entriesFromList(themeKeys, v.optional(color))),

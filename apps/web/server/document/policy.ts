@@ -49,13 +49,14 @@ const providersOf = ({ social_auths }: Settings) =>
 /** The pictures that settings name (wire.md 3). */
 const picturesOf = ({
   web_logo,
+  web_logo_dark,
   web_footer_logo,
   app_logo,
   footer_qr,
   social_links,
   payment_gateways,
 }: Settings) => [
-  ...[web_logo, web_footer_logo, app_logo, footer_qr],
+  ...[web_logo, web_logo_dark, web_footer_logo, app_logo, footer_qr],
   ...[...social_links, ...payment_gateways].map(({ logo }) => logo),
 ]
 

@@ -47,6 +47,7 @@ export const settings = {
   app_store_link: 'https://apps.apple.com/app/solano/id0000000000',
   footer_qr: 'app/qr.svg',
   web_logo: 'app/logo.svg',
+  web_logo_dark: 'app/logo-light.svg',
   web_footer_logo: 'app/logo.svg',
   app_logo: 'app/icon.svg',
   mobile: '+1 800 555 0142',

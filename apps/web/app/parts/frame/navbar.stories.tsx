@@ -1,6 +1,6 @@
 import { picture, product, products, settings, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { favoritesResource } from '#app/data/favorites.ts'
 import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { Navbar } from './navbar.tsx'
@@ -55,6 +55,17 @@ export const WithLogo: Story = {
   play: async ({ canvas }) => {
     const home = canvas.getByRole('link', { name: settings.app_name })
     await expect(home).toHaveAttribute('href', '/')
+  },
+}
+
+/** A logo of its own where the page is dark; there is no plate behind it. */
+export const DarkLogo: Story = {
+  parameters: {
+    shop: { settings: { web_logo: picture('Light', 180), web_logo_dark: picture('Dark', 40) } },
+  },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: settings.app_name })
+    await expect(within(home).getAllByRole('img')).toHaveLength(1)
   },
 }
 

@@ -54,11 +54,14 @@ export default function WaitingOrders({ pending, onEnd, children }: WaitingOrder
 
   const heading = useRef<HTMLHeadingElement>(null)
   const isWaiting = waiting.length > 0
+  const hasArrived = useRef(false)
   useEffect(() => {
-    // Whoever comes back is put where the checkout was read to, which may be the end of this page.
-    const { current } = heading
-    if (isWaiting && document.activeElement === document.body) current?.focus()
-  }, [isWaiting])
+    // Whoever comes back is put where the checkout was read to, which may be the end of this page; what is
+    // read again later says nothing new.
+    if (!data || hasArrived.current) return
+    hasArrived.current = true
+    if (isWaiting && document.activeElement === document.body) heading.current?.focus()
+  }, [data, isWaiting])
 
   if (isWaiting) {
     return (

@@ -170,7 +170,8 @@ export const ChooseAndAdd: Story = {
 /** Nobody orders a size that nobody chose: the press leads to the sizes, which say so (decision 028). */
 export const SizeMissing: Story = {
   parameters: shop({}),
-  globals: { locale: 'en' },
+  // A phone's bar asks in a sheet.
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     cartSpies.add.mockClear()
     const sizes = await canvas.findByRole('group', { name: /^Size/ })
