@@ -64,14 +64,16 @@ export function OtpForm({ snapshot, send, onChangeAddress }: OtpFormProps) {
           {t('Try again')}
         </Button>
       ) : null}
-      <div className="grid justify-items-center gap-1">
-        <Resend snapshot={snapshot} send={send} />
-        {onChangeAddress && !snapshot.matches('verified') ? (
-          <Button variant="link" size="sm" disabled={busy} onClick={onChangeAddress}>
-            {t('Use another address')}
-          </Button>
-        ) : null}
-      </div>
+      {snapshot.matches('verified') ? null : (
+        <div className="grid justify-items-center gap-1">
+          <Resend snapshot={snapshot} send={send} />
+          {onChangeAddress ? (
+            <Button variant="link" size="sm" disabled={busy} onClick={onChangeAddress}>
+              {t('Use another address')}
+            </Button>
+          ) : null}
+        </div>
+      )}
     </FlowForm>
   )
 }
@@ -79,7 +81,6 @@ export function OtpForm({ snapshot, send, onChangeAddress }: OtpFormProps) {
 /** Counts down, then offers a new code. */
 function Resend({ snapshot, send }: Pick<OtpFormProps, 'snapshot' | 'send'>) {
   const t = useT()
-  if (snapshot.matches('verified')) return null
   const { secondsLeft } = snapshot.context
   const waits =
     snapshot.matches({ open: { resend: 'coolingDown' } }) ||

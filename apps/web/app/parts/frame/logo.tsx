@@ -48,7 +48,9 @@ export function Logo({ src, className, onClick }: LogoProps) {
           ) : null}
         </span>
       ) : (
-        <span className="truncate font-semibold text-xl tracking-tight">{name}</span>
+        <span dir="auto" className="truncate font-semibold text-xl tracking-tight">
+          {name}
+        </span>
       )}
     </Link>
   )
