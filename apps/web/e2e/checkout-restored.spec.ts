@@ -60,6 +60,7 @@ test('checkout keeps what was entered over reload, Back and a new login', async 
   await expectStored()
 
   // A log-out forgets it (specification.md section 4).
+  await page.goto('/')
   await page.getByRole('button', { name: new RegExp(words('My account')) }).click()
   await page.getByRole('menuitem', { name: words('Log Out') }).click()
   await page.getByRole('button', { name: words('Yes') }).click()

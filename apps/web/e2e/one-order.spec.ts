@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, readyToOrder, signIn, test } from './shopper.ts'
+import { expect, plainProduct, readyToOrder, signIn, test } from './shopper.ts'
 
 test('however often Place order is pressed on a slow network, there is one order', async ({
   page,
@@ -42,6 +42,17 @@ test('however often Place order is pressed on a slow network, there is one order
   await expect(main.getByRole('heading', { level: 1 })).toContainText(order.order_code)
 })
 
+/** One that is not the plain product, at another price. */
+async function anotherProduct(request: APIRequestContext) {
+  const plain = await plainProduct(request)
+  const { data } = await (await request.get('/api/products?per_page=40&page=3')).json()
+  const other = data.products.find(
+    ({ id, quantity, sizes, colors }: { id: number; quantity: number; sizes: []; colors: [] }) =>
+      id !== plain.id && quantity > 9 && sizes.length + colors.length === 0,
+  )
+  return { product_id: Number(other.id), shop_id: Number(other.shop.id) }
+}
+
 /** A new shopper at the checkout, with everything chosen. */
 async function atCheckout(
   page: Page,
@@ -50,13 +61,11 @@ async function atCheckout(
 ) {
   const { shopper, headers } = await readyToOrder(request)
   await signIn(page, request, shopper)
-  const read = page.waitForResponse('**/api/orders?*')
   await page.goto('/checkout')
   const main = page.getByRole('main')
   await main.getByRole('checkbox').first().press(' ')
   const button = main.getByRole('button', { name: words('Place order') }).first()
   await expect(button).toBeEnabled()
-  await read
   const orders = async () => (await (await request.get('/api/orders', { headers })).json()).data
   return { headers, main, button, orders }
 }
@@ -110,4 +119,63 @@ test('an order that never arrived is not thanked for when its goods are taken ou
   await button.click()
   await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
   expect((await orders()).total).toBe(1)
+})
+
+test('an order whose answer is lost is found although the orders could not be read before', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource/)
+  await page.route('**/api/orders?*', (route) => route.abort())
+  const { main, button, orders } = await atCheckout(page, request, words)
+  await page.route('**/api/place-order', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await button.click()
+  await expect(main.getByText(words('Cart is empty'))).toHaveCount(0)
+  await expect.poll(async () => (await orders()).total).toBe(1)
+  await page.unroute('**/api/orders?*')
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
+  expect((await orders()).total).toBe(1)
+})
+
+test('an order that never arrived is not taken for another one that was made elsewhere', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource/)
+  const { headers, button, orders } = await atCheckout(page, request, words)
+  await page.route('**/api/place-order', (route) => route.abort())
+  await button.click()
+  await expect(
+    page.getByText(words('You can press Place order again: nothing is ordered twice.')).first(),
+  ).toBeVisible()
+
+  const { product_id, shop_id } = await anotherProduct(request)
+  const { data } = await (await request.get('/api/addresses', { headers })).json()
+  await request.post('/api/cart/store', { headers, data: { product_id, is_buy_now: true } })
+  const elsewhere = await request.post('/api/place-order', {
+    headers,
+    data: {
+      shop_ids: [shop_id],
+      address_id: data.addresses[0].id,
+      payment_method: 'cash',
+      is_buy_now: true,
+    },
+  })
+  expect(elsewhere.ok(), await elsewhere.text()).toBe(true)
+
+  await page.reload()
+  await expect(button).toBeEnabled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute('**/api/place-order')
+  await button.click()
+  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
+  expect((await orders()).total).toBe(2)
 })

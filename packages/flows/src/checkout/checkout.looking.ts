@@ -1,4 +1,4 @@
-/** What became of an order whose answer was lost: newer orders prove it, and nothing else does. */
+/** What became of an order whose answer was lost: the orders tell, and nothing else (decision 049). */
 import { type Attempt, checkout, lostOrders } from './checkout.setup.ts'
 
 /** The attempt that orders are counted for. */
@@ -7,7 +7,7 @@ const inDoubt = ({ context: { attempt } }: { context: { attempt: Attempt | null 
   return attempt
 }
 
-/** Orders that are newer than an attempt are what it has placed, and nothing else proves it. */
+/** Its orders are there. */
 const isFound = {
   guard: {
     type: 'isPlaced',
@@ -22,7 +22,7 @@ const isFound = {
     }: {
       context: { attempt: Attempt | null }
       event: { output: number }
-    }) => lostOrders(context.attempt, event.output),
+    }) => lostOrders(context.attempt?.order.payment_method ?? 'cash', event.output),
   },
 } as const
 

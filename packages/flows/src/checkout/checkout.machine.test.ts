@@ -261,6 +261,17 @@ describe('an order', () => {
     expect(order()).toEqual({ filling: 'refused' })
   })
 
+  test('counts from its first press on, however often it is tried', async () => {
+    const { place, calls, pass } = start()
+    calls.placeOrder.mockRejectedValue(problem(0))
+    await place({ ...request, newest: null })
+    pass(minutes)
+    await place({ ...request, newest: 9 })
+    expect(calls.countPlaced).toHaveBeenLastCalledWith(
+      expect.objectContaining({ at: 0, newest: null, payable: totals.payable_amount }),
+    )
+  })
+
   test('has a new key after a while', async () => {
     const { place, calls, pass, keysSent } = start()
     calls.placeOrder.mockRejectedValueOnce(problem(0))
@@ -419,6 +430,7 @@ describe('what an earlier page has left', () => {
   const attempt: Attempt = {
     key: 'earlier',
     order: request.order,
+    payable: totals.payable_amount,
     newest: 7,
     at: 0,
     isUnclear: true,

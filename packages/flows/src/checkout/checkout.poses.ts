@@ -51,7 +51,14 @@ const refused = (message: string, errors: Problem['errors'] = {}): Partial<Conte
 })
 
 /** What an earlier press has left open: its answer was lost. */
-const inDoubt: Attempt = { key: 'key', order: request.order, newest: 7, at: 0, isUnclear: true }
+const inDoubt: Attempt = {
+  key: 'key',
+  order: request.order,
+  payable: totals.payable_amount,
+  newest: 7,
+  at: 0,
+  isUnclear: true,
+}
 const pressed = { request, attempt: { ...inDoubt, isUnclear: false } }
 
 export const checkoutPoses = {

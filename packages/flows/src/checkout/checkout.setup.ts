@@ -39,9 +39,11 @@ export interface Attempt {
   key: string
   /** What is sent under the key; something else is sent under another. */
   order: PlaceOrder
-  /** What it has placed are orders above this id; null: nobody knows which are. */
+  /** What it comes to. */
+  payable: number
+  /** What it has placed are orders above this id; null: it was not known. */
   newest: number | null
-  /** When it began, in milliseconds. */
+  /** When it was first pressed, in milliseconds. */
   at: number
   /** The answer did not come: it may have gone through. */
   isUnclear: boolean
@@ -83,12 +85,9 @@ const isSame = (one: PlaceOrder, other: PlaceOrder) => JSON.stringify(one) === J
  * What an attempt whose answer was lost has placed: the page of its payment was in the answer, so
  * whoever pays online is told that the order waits for it.
  */
-export const lostOrders = (
-  attempt: Attempt | null,
-  count: number,
-): Omit<PlacedOrders, 'popup'> => ({
+export const lostOrders = (method: string, count: number): Omit<PlacedOrders, 'popup'> => ({
   count,
-  payment: attempt?.order.payment_method === 'cash' ? null : { page: null },
+  payment: method === 'cash' ? null : { page: null },
 })
 
 /** No definite answer: broken off, too slow, or a fault that may have come after the order. */
@@ -159,8 +158,9 @@ export const checkout = setup({
         attempt: request && {
           key: open && isSame(open.order, request.order) ? open.key : context.newKey(),
           order: request.order,
+          payable: request.shown.totals.payable_amount,
           newest: open ? open.newest : request.newest,
-          at: context.now(),
+          at: open ? open.at : context.now(),
           isUnclear: open?.isUnclear ?? false,
         },
       }

@@ -4,6 +4,7 @@ export {
   type Attempt,
   type Draft,
   emptyDraft,
+  lostOrders,
   type OrderRequest,
   type Shown,
 } from './checkout.setup.ts'

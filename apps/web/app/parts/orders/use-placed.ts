@@ -3,18 +3,15 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserClient } from '#app/data/browser-client.ts'
-import { isPaid, ordersResource, rereadOrders } from '#app/data/orders.ts'
+import { isPaid, newestOrders, ordersResource, rereadOrders } from '#app/data/orders.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { usePaymentCalls } from '#app/parts/payment/use-payment-calls.ts'
 import { dropPending, keepPending } from './pending-payment.ts'
 
-/** All orders, first page: the newest ones are those that were just placed (decision 005). */
-const newest: Parameters<typeof ordersResource.key> = ['', 1]
-
-/** Whether the newest orders, one a shop, are paid. */
+/** Whether the newest orders, one a shop, are paid: those that were just placed (decision 005). */
 async function arePaid(count: number) {
-  const { orders } = await ordersResource.load(browserClient, ...newest)
+  const { orders } = await ordersResource.load(browserClient, ...newestOrders)
   // One that was cancelled before it was paid is not waited for.
   const due = orders
     .slice(0, count)

@@ -871,7 +871,12 @@ export const Unclear: Story = {
   },
 }
 
-const newer = { ...latest, id: latest.id + 1, order_code: '#RC000108' }
+const newer = {
+  ...latest,
+  id: latest.id + 1,
+  order_code: '#RC000108',
+  amount: checkout.checkout.payable_amount,
+}
 let isOrdered = false
 const ordersByNow = () =>
   Response.json({ data: { ...newest, orders: isOrdered ? [newer, ...orders] : orders } })
@@ -911,6 +916,7 @@ const leaveInDoubt = () =>
     user: user.id,
     key: 'earlier',
     order: { shop_ids: [firstShop], address_id: 1, payment_method: 'cash' },
+    payable: newer.amount,
     newest: latest.id,
     at: Date.now() - 60_000,
     isUnclear: true,

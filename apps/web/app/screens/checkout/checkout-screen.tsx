@@ -5,7 +5,7 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
 import { PlacedDialogs } from '#app/parts/orders/placed-dialogs.tsx'
@@ -62,6 +62,13 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
   const end = (isPaid: boolean) => placed.send({ type: 'pending.ended', isPaid })
 
   const isEmpty = cart.cart_items.length === 0
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    // What was pressed is gone with the form.
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
   const isBusy = useSelector(checkout, (state) => state.hasTag('busy'))
   const doubt = useSelector(checkout, (state) =>
     state.matches({ order: { filling: 'unclear' } }) ? state.context.problem : null,

@@ -11,6 +11,7 @@ import { browserClient } from '#app/data/browser-client.ts'
 import { forgetOrders, newestOrders, ordersResource, sendOrder } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
+import { placedBy } from '#app/parts/orders/placed-by.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
 import { paymentOf } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
@@ -49,10 +50,14 @@ export function useCheckoutFlow(
         const { order_payment_url: page } = await sendOrder(browserClient, order, key)
         return paymentOf(order, shown.totals.payable_amount, page)
       },
-      async countPlaced({ newest }) {
-        if (newest === null) return 0
-        const { orders } = await ordersResource.load(browserClient, ...newestOrders)
-        return orders.filter(({ id }) => id > newest).length
+      async countPlaced(attempt) {
+        const [{ orders }, now] = await Promise.all([
+          ordersResource.load(browserClient, ...newestOrders),
+          latest.current.refresh(),
+        ])
+        const shops = attempt.order.shop_ids.map(Number)
+        const hasLeft = now?.cart_items.every(({ shop_id }) => !shops.includes(shop_id)) ?? false
+        return placedBy(attempt, orders, hasLeft)
       },
       async prove({ request, problem }) {
         if (!(await latest.current.prove(problem))) return null

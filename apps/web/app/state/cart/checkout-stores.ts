@@ -28,7 +28,13 @@ const has = <Name extends string>(
 const attemptStore = (key: string) =>
   createStore(
     (stored) =>
-      has(stored, { user: 'number', key: 'string', order: 'object', at: 'number' })
+      has(stored, {
+        user: 'number',
+        key: 'string',
+        order: 'object',
+        payable: 'number',
+        at: 'number',
+      })
         ? (stored as StoredAttempt)
         : null,
     { key, area: 'tab' },

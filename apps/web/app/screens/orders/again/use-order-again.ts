@@ -1,11 +1,13 @@
 import type { AddToCart, OrderDetails, ShownOrder } from '@shop/contract'
+import { lostOrders } from '@shop/flows/checkout'
 import { newKey } from '@shop/ui/new-key'
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, phrase } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { rereadAgain } from '#app/data/order-again.ts'
-import { sendAgain } from '#app/data/orders.ts'
+import { newestOrders, ordersResource, sendAgain } from '#app/data/orders.ts'
+import { placedBy } from '#app/parts/orders/placed-by.ts'
 import { usePlaced } from '#app/parts/orders/use-placed.ts'
 import { paymentOf } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
@@ -39,13 +41,21 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
   const { settings } = useShop()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<AgainProblem | null>(null)
+  const isRepeatable = settings.capabilities.includes('idempotency_keys')
   /** One key until the server has answered: a retry makes no second order. */
-  const attempt = useRef<string | null>(null)
+  const attempt = useRef<{ key: string; at: number } | null>(null)
+
+  /** How many orders a try has made whose answer was lost; a server that knows keys tells by itself. */
+  const countPlaced = async () => {
+    if (!attempt.current || isRepeatable) return 0
+    const { orders } = await ordersResource.load(browserClient, ...newestOrders)
+    return placedBy({ newest: null, at: attempt.current.at, payable: null }, orders, true)
+  }
 
   const send = async (what: Parameters<typeof sendAgain>[2]) => {
-    attempt.current ??= newKey()
+    attempt.current ??= { key: newKey(), at: Date.now() }
     try {
-      const answer = await sendAgain(browserClient, id, what, attempt.current)
+      const answer = await sendAgain(browserClient, id, what, attempt.current.key)
       attempt.current = null
       return answer
     } catch (error) {
@@ -61,6 +71,13 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
     setSending(true)
     setProblem(null)
     try {
+      const count = await countPlaced()
+      if (count > 0) {
+        attempt.current = null
+        onDone()
+        placed.send({ type: 'placed', orders: { ...lostOrders(method, count), popup } })
+        return setSending(false)
+      }
       const answer = await send({ method, shown }).catch(async (error: unknown) => {
         if (!isRefusal(error)) throw error
         // It would stand before what the shopper is asked.
@@ -86,7 +103,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
     } catch (error) {
       popup?.close()
       void rereadAgain(mutate, id)
-      setProblem(problemOf(error, settings.capabilities.includes('idempotency_keys')))
+      setProblem(problemOf(error, isRepeatable))
     }
     setSending(false)
   }
