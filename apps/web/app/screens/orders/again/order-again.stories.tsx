@@ -1,9 +1,16 @@
-import { orderDetailsByStatus, productDetails, sentOtp, user } from '@shop/contract/fixtures'
+import {
+  orderCounts,
+  orderDetailsByStatus,
+  orders,
+  productDetails,
+  sentOtp,
+  user,
+} from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { press } from '#app/stories/press.ts'
-import { refuse } from '#app/stories/story-api.ts'
+import { refuse, unreachable } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { OrderAgain } from './order-again.tsx'
 
@@ -83,5 +90,55 @@ export const AccountNotVerified: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(await screen.findByText('Please verify your account first.')).toBeVisible()
     await expect(await screen.findByRole('dialog', { name: 'Order again' })).toBeVisible()
+  },
+}
+
+let sent = 0
+const [older] = orders
+const placedJustNow = () => ({
+  ...older,
+  id: 108,
+  order_code: '#RC000108',
+  created_at: new Date().toISOString(),
+})
+
+/** A server without keys has taken it, and its answer was lost: pressed again, it is looked for first. */
+export const AnswerLost: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    visual: { reason: 'Looks like the thanks of the checkout.' },
+    shop: {
+      ...meta.parameters.shop,
+      user,
+      settings: { capabilities: [] },
+      api: {
+        'POST /place-order/again': () => {
+          sent += 1
+          return unreachable()
+        },
+        'GET /orders': () =>
+          Response.json({
+            data: {
+              total: 1,
+              status_wise_orders: orderCounts,
+              orders: sent > 0 ? [placedJustNow(), ...orders] : orders,
+            },
+          }),
+      },
+    },
+  },
+  beforeEach: () => {
+    sent = 0
+  },
+  play: async () => {
+    await press(screen.getByRole('button', { name: 'Order again' }))
+    const place = await screen.findByRole('button', { name: 'Place order' })
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await press(place)
+    await screen.findByText(/It may have been ordered all the same/)
+    await press(place)
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await expect(sent).toBe(1)
   },
 }
