@@ -6,6 +6,7 @@ import { StoreIcon } from '@shop/ui/icons'
 import { memo } from 'react'
 import { homeResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { frame } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
@@ -18,6 +19,12 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { IncomingSale, RunningSale } from './flash-sale.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { TopShops } from './top-shops.tsx'
+
+/** Below every first view. */
+const Facts = /* @__PURE__ */ hydratedWhenUsed(
+  async () => (await import('./facts.tsx')).Facts,
+  <div className="h-64 sm:h-34 xl:h-19" />,
+)
 
 export interface HomeScreenProps {
   /** Why the server could not read it while it rendered. */
@@ -60,6 +67,7 @@ export const HomeScreen = memo(function HomeScreen({ failure = null }: HomeScree
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pb-6 sm:gap-14">
           <Banners banners={data.banners} />
           <CategoryTiles categories={data.categories} />
+          <Facts />
           {data.running_flash_sale ? (
             <RunningSale sale={data.running_flash_sale} onEnd={again} />
           ) : null}

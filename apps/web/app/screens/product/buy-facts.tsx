@@ -4,6 +4,7 @@ import { BanknoteIcon, type CreditCardIcon, Undo2Icon } from '@shop/ui/icons'
 import type { ReactNode } from 'react'
 import { returnsWithin } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
+import { useWaysToPay } from '#app/parts/payment/use-ways-to-pay.ts'
 import { DeliveryNote } from '#app/parts/product/delivery-note.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
@@ -14,15 +15,6 @@ function Fact({ icon: Icon, children }: { icon: typeof CreditCardIcon; children:
       <span>{children}</span>
     </p>
   )
-}
-
-function useWaysToPay() {
-  const t = useT()
-  const { settings } = useShop()
-  if (settings.cash_on_delivery && settings.online_payment)
-    return t('Pay online, or in cash on delivery')
-  if (settings.cash_on_delivery) return t('Pay in cash on delivery')
-  return settings.online_payment ? t('Pay online') : null
 }
 
 /** What one wants to know before one buys: when it comes and for how much, how it goes back, how it is paid. */
