@@ -16,7 +16,7 @@ const sent = new Set(
 const isCall = (value: unknown): value is contract.Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const added = Object.values(contract)
+const added = Object.values<unknown>(contract)
   .filter(isCall)
   .filter(({ path }) => !sent.has(unnamed(path)))
 
