@@ -5,6 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import * as contract from '../packages/contract/src/index.ts'
+import { codeOf } from './code.ts'
 import { report } from './references.ts'
 
 const wire = readFileSync('docs/wire.md', 'utf8')
@@ -22,7 +23,7 @@ const added = Object.values<unknown>(contract)
 
 const app = globSync('apps/web/app/**/*.{ts,tsx}')
   .filter((file) => !/\.(stories|test)\./.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
+  .map(codeOf)
   .join('\n')
 
 report(

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { Settings, settingsAdditions } from '../packages/contract/src/index.ts'
+import { codeOf } from './code.ts'
 
 /** Where a setting is declared, stored and filled, it is not yet obeyed. */
 const declared = /\.(stories|test)\.|^apps\/api\/src\/(settings|seed|setup)\//
@@ -12,7 +13,7 @@ const code = globSync([
   'apps/{web/{app,server},api/src}/**/*.{ts,tsx}',
 ])
   .filter((file) => !declared.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
+  .map(codeOf)
   .join('\n')
 
 const capturesOf = (text: string, pattern: RegExp) =>

@@ -1,3 +1,4 @@
+import * as calls from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { productSizes, sizes } from '../catalogue/tables.ts'
@@ -58,6 +59,32 @@ describe('what is ordered', () => {
     }
     const cart = await api.get('/carts', { token: buyer.token })
     expect(cart.body.data).toMatchObject({ total: 1, cart_items: [{ shop_id: three.id }] })
+  })
+
+  test('each text is kept as its own, and stands on the order and its document', async () => {
+    const fields = [
+      'shop_ids',
+      'address_id',
+      'payment_method',
+      'coupon_code',
+      'is_buy_now',
+      'shown',
+    ]
+    const names = Object.keys(calls.placeOrder.body.entries).filter(
+      (name) => !fields.includes(name),
+    )
+    const texts = Object.fromEntries(names.map((name) => [name, `What is said as ${name}`]))
+    const shop = await makeShop(api.db)
+    const buyer = await makeShopper(api.db)
+    await fillCart(api.db, buyer.id, (await makeProduct(api.db, shop.id)).id)
+    expect((await placeOrder(api, buyer, [shop.id], texts)).status).toBe(200)
+    const [order] = await api.db.select().from(orders)
+    const { body } = await api.get(`/order-details?order_id=${order?.id}`, { token: buyer.token })
+    const details = (body.data as { order: Record<string, unknown> }).order
+    expect(details).toMatchObject(texts)
+    const document = await api.app.request(String(details.invoice_url).replace(/^.*?\/api/, '/api'))
+    const page = await document.text()
+    for (const text of Object.values(texts)) expect(page).toContain(text)
   })
 
   test('buy now orders the buy-now line and leaves the cart', async () => {

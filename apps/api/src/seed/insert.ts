@@ -7,7 +7,8 @@ const rowsAtOnce = 2000
 
 /**
  * Inserts many rows as one JSON parameter a batch: far quicker than a parameter a value, and free of
- * the limit on their number. All rows have the keys of the first one.
+ * the limit on their number. All rows have the keys of the first one: what another one says besides would
+ * be lost, and throws.
  */
 export const insertRows = async <T extends AnyPgTable>(
   db: Database,
@@ -18,6 +19,8 @@ export const insertRows = async <T extends AnyPgTable>(
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const batch = rows.slice(from, from + rowsAtOnce)
     const keys = new Set(Object.keys(batch[0] ?? {}))
+    const lost = batch.flatMap((row) => Object.keys(row)).find((key) => !keys.has(key))
+    if (lost) throw new Error(`${getTableName(table)}: not every row says ${lost}`)
     const given = columns
       .filter(([key]) => keys.has(key))
       .map(([key, column]) => ({ key, name: column.keyAsName ? toSnakeCase(key) : column.name }))
