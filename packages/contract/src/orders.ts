@@ -197,6 +197,17 @@ export const orderAgain = call({
   data: v.object({ order_payment_url: maybeText, order: Order }),
 })
 
+/** For whoever lost the answer of `placeOrder` (decision 049). */
+export const getPlaced = call({
+  method: 'GET',
+  path: '/place-order/attempt',
+  auth: 'required',
+  capability: 'idempotency_keys',
+  summary: 'Whether the own request with this Idempotency-Key has placed its orders',
+  query: v.object({ key: textParam(255) }),
+  data: v.object({ is_placed: flag }),
+})
+
 /** For the page that asks whether to order again; stock servers have no such call. */
 export const quoteAgain = call({
   method: 'POST',

@@ -47,6 +47,15 @@ export async function once<Answer>(
   return earlier.answer as Answer
 }
 
+/** Whether the work of a request with this key is done: its answer was written with it. */
+export async function isDone(db: Database, userId: number, key: string): Promise<boolean> {
+  const [row] = await db
+    .select({ answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+  return row !== undefined && row.answer !== null
+}
+
 const day = 24 * 60 * 60 * 1000
 
 /** Forgets keys of requests that nobody repeats any more; an index finds them. */

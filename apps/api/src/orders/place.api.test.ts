@@ -115,6 +115,21 @@ describe('what is ordered', () => {
     expect((await placeOrder(api, buyer, [shop.id])).status).toBe(200)
   })
 
+  test('whose answer was lost can ask whether its key was done, and nobody else can', async () => {
+    const shop = await makeShop(api.db)
+    const product = await makeProduct(api.db, shop.id)
+    const [buyer, other] = [await makeShopper(api.db), await makeShopper(api.db)]
+    const isPlaced = async ({ token }: typeof buyer, key: string) =>
+      (await api.get(`/place-order/attempt?key=${key}`, { token })).body.data
+    expect((await placeOrder(api, buyer, [shop.id], {}, 'mine')).status).toBe(422)
+    expect(await isPlaced(buyer, 'mine')).toEqual({ is_placed: false })
+    await fillCart(api.db, buyer.id, product.id)
+    expect((await placeOrder(api, buyer, [shop.id], {}, 'mine')).status).toBe(200)
+    expect(await isPlaced(buyer, 'mine')).toEqual({ is_placed: true })
+    expect(await isPlaced(buyer, 'another')).toEqual({ is_placed: false })
+    expect(await isPlaced(other, 'mine')).toEqual({ is_placed: false })
+  })
+
   test('an order that would cost more than its checkout said is refused once', async () => {
     const shop = await makeShop(api.db)
     const product = await makeProduct(api.db, shop.id)

@@ -22,6 +22,7 @@ import { openPayment, paymentAddress } from '../payments/service.ts'
 import { presentShop } from '../shops/service.ts'
 import { deliveredOrder, quoteAgain, refillBuyNow, sameWish } from './again.ts'
 import { cancelOrder } from './cancel.ts'
+import { isDone } from './idempotency.ts'
 import { type Purchase, placeOrder } from './place.ts'
 import { findOrder, listOrders, presentDetails, presentOrder } from './service.ts'
 import { orders } from './tables.ts'
@@ -86,6 +87,11 @@ mount(orderRoutes, calls.placeOrder, async (c) => {
   const once = { key: idempotencyKey(c), request, answer: payBy(c, purchase) }
   const data = await placeOrder(db, purchase, once, now())
   return answer(c, data, 'Order placed successfully')
+})
+
+mount(orderRoutes, calls.getPlaced, async (c) => {
+  const { key } = c.req.valid('query')
+  return answer(c, { is_placed: await isDone(c.var.deps.db, userOf(c).id, key) })
 })
 
 mount(orderRoutes, calls.orderAgain, async (c) => {

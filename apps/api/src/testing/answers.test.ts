@@ -58,6 +58,7 @@ const rows = [
   [calls.getUnreadMessages, '/unread-messages?user_id=1'],
   [calls.getChat, '/get-message?shop_id=1&page=1&per_page=20'],
   [calls.getIssueTypes, '/ticket-issue-types'],
+  [calls.getPlaced, '/place-order/attempt?key=one'],
   [calls.getTickets, '/support-tickets?status=running&page=1&per_page=10'],
   [calls.getTicket, '/support-ticket/show?ticket_number=T10000001'],
   [calls.getTicketMessages, '/support-ticket-messages?ticket_number=T10000001'],

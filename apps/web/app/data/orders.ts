@@ -52,6 +52,10 @@ export const sendOrder = async (client: ApiClient, order: PlaceOrder, attempt: s
 /** Lists of orders are not what they were. */
 export const rereadOrders = (mutate: Mutate) => mutate(ordersResource.matches)
 
+/** Whether an attempt has gone through, on a server that knows keys. */
+export const isPlaced = async (client: ApiClient, attempt: string): Promise<boolean> =>
+  (await client(calls.getPlaced, { query: { key: attempt } })).data.is_placed
+
 /** What was read of them counts no more; lists on the screen are read again, others when they are shown. */
 export const forgetOrders = (mutate: Mutate) => mutate(ordersResource.matches, undefined)
 

@@ -36,14 +36,14 @@ export function Logo({ src, className, onClick }: LogoProps) {
               // Most logos are drawn for a white page: in the dark scheme they stand on a light plate.
               className={
                 hasDark
-                  ? 'dark-scheme:hidden'
+                  ? '[display:var(--light-only)]'
                   : 'rounded-mark bg-logo-ground shadow-[0_0_0_4px_var(--logo-ground)]'
               }
             />
           </LazyPicture>
           {hasDark ? (
             <LazyPicture>
-              <Drawn src={dark} name={name} onFail={fail} className="hidden dark-scheme:block" />
+              <Drawn src={dark} name={name} onFail={fail} className="[display:var(--dark-only)]" />
             </LazyPicture>
           ) : null}
         </span>

@@ -17,11 +17,11 @@ function StepsHeader({ from }: { from: string }) {
       <div className={`${frame} flex h-16 items-center justify-between gap-3 md:h-18 md:gap-6`}>
         <Logo src={settings.web_logo} className="shrink" />
         <ol className="flex shrink-0 items-center gap-2 text-sm sm:gap-4">
-          <li className="flex items-center gap-2 text-ink-muted">
+          <li className="flex items-center gap-2 text-ink-muted max-sm:sr-only">
             <span className={`${circle} border-transparent bg-primary-soft text-ink`}>
               <CheckIcon aria-hidden="true" className="size-3.5" />
             </span>
-            <span className="max-sm:sr-only">{from}</span>
+            {from}
           </li>
           <li aria-current="step" className="flex items-center gap-2 font-semibold">
             <span
@@ -32,11 +32,11 @@ function StepsHeader({ from }: { from: string }) {
             </span>
             {t('Checkout')}
           </li>
-          <li className="flex items-center gap-2 text-ink-muted">
+          <li className="flex items-center gap-2 text-ink-muted max-sm:sr-only">
             <span aria-hidden="true" className={`${circle} border-hairline`}>
               3
             </span>
-            <span className="max-sm:sr-only">{t('Order placed')}</span>
+            {t('Order placed')}
           </li>
         </ol>
         <Link

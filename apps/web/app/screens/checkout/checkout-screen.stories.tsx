@@ -48,6 +48,7 @@ const answers: StoryApi = {
   'GET /addresses': { total: addresses.length, addresses },
   'POST /place-order': { order_payment_url: null },
   'GET /orders': newest,
+  'GET /place-order/attempt': { is_placed: false },
 }
 
 const at = (story: Partial<ShopStory> = {}) => ({
@@ -906,6 +907,27 @@ export const AnswerLost: Story = {
     await pressPlace()
     const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
     await waitFor(() => expect(within(dialog).getByText('#RC000108')).toBeVisible())
+    await expect(checkoutStores.cartAttempt.read()).toBeNull()
+  },
+}
+
+/** A server that knows keys says itself that it has gone through. */
+export const AnswerLostKeyed: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      settings: { capabilities: ['idempotency_keys'] },
+      api: {
+        'POST /place-order': unreachable,
+        'GET /place-order/attempt': { is_placed: true },
+      },
+    }),
+    visual: { reason: 'Looks like Placed.' },
+  },
+  play: async () => {
+    await pressPlace()
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
     await expect(checkoutStores.cartAttempt.read()).toBeNull()
   },
 }

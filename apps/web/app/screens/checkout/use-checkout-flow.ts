@@ -8,7 +8,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { rereadAddresses } from '#app/data/addresses.ts'
 import { browserClient } from '#app/data/browser-client.ts'
-import { forgetOrders, newestOrders, ordersResource, sendOrder } from '#app/data/orders.ts'
+import {
+  forgetOrders,
+  isPlaced,
+  newestOrders,
+  ordersResource,
+  sendOrder,
+} from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
 import { placedBy } from '#app/parts/orders/placed-by.ts'
@@ -18,6 +24,7 @@ import { isOnline } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import type { AccountProofAsking } from '#app/parts/session/use-account-proof.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 import { isStillShown } from './is-still-shown.ts'
 import { readAttempt, storeAttempt } from './stored-attempt.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'
@@ -36,8 +43,9 @@ export function useCheckoutFlow(
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
   const { refresh, isBuyNow } = useCart()
+  const { settings } = useShop()
   const openWindow = usePaymentWindow()
-  const latest = useLatest({ t, toast, mutate, refresh, prove, openWindow })
+  const latest = useLatest({ t, toast, mutate, refresh, prove, openWindow, settings })
   const placed = usePlacedCalls()
 
   const [{ machine, input }] = useState(() => {
@@ -51,11 +59,16 @@ export function useCheckoutFlow(
         return paymentOf(order, shown.totals.payable_amount, page)
       },
       async countPlaced(attempt) {
+        const { refresh: reread, settings } = latest.current
+        const shops = attempt.order.shop_ids.map(Number)
+        if (settings.capabilities.includes('idempotency_keys')) {
+          const [isDone] = await Promise.all([isPlaced(browserClient, attempt.key), reread()])
+          return isDone ? shops.length : 0
+        }
         const [{ orders }, now] = await Promise.all([
           ordersResource.load(browserClient, ...newestOrders),
-          latest.current.refresh(),
+          reread(),
         ])
-        const shops = attempt.order.shop_ids.map(Number)
         const hasLeft = now?.cart_items.every(({ shop_id }) => !shops.includes(shop_id)) ?? false
         return placedBy(attempt, orders, hasLeft)
       },
