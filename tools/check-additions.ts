@@ -1,7 +1,7 @@
 /**
- * `npm run lint`: what the contract has beyond docs/wire.md. A call that stock servers do not have says
- * which capability its server names, or `null` where any server may be asked; and the app looks for
- * each capability before it offers what stands behind it (decision 044).
+ * `npm run lint`: what the contract has beyond docs/wire.md. A call that stock servers do not have, and
+ * a field that they do not know, says which capability its server names, or `null` where any server may
+ * be asked; and the app looks for each capability before it offers what stands behind it (decision 044).
  */
 import { globSync, readFileSync } from 'node:fs'
 import * as contract from '../packages/contract/src/index.ts'
@@ -17,9 +17,21 @@ const sent = new Set(
 const isCall = (value: unknown): value is contract.Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const added = Object.values<unknown>(contract)
-  .filter(isCall)
-  .filter(({ path }) => !sent.has(unnamed(path)))
+const calls = Object.values<unknown>(contract).filter(isCall)
+const added = calls.filter(({ path }) => !sent.has(unnamed(path)))
+
+const words = new Set(wire.match(/\w+/g))
+const fieldsOf = (schema: object | undefined) =>
+  Object.keys(schema && 'entries' in schema ? (schema.entries as object) : {})
+/** What a call of the wire is sent besides. */
+const unknown = calls
+  .filter((one) => !added.includes(one))
+  .flatMap(({ method, path, query, body, additions = {} }) =>
+    [query, body]
+      .flatMap(fieldsOf)
+      .filter((field) => !words.has(field) && !(field in additions))
+      .map((field) => `${method} ${path}: ${field} is not in docs/wire.md, nor in additions`),
+  )
 
 const app = globSync('apps/web/app/**/*.{ts,tsx}')
   .filter((file) => !/\.(stories|test)\./.test(file))
@@ -29,6 +41,7 @@ const app = globSync('apps/web/app/**/*.{ts,tsx}')
 report(
   'packages/contract/src',
   [
+    ...unknown,
     ...added
       .filter(({ capability }) => capability === undefined)
       .map(({ method, path }) => `${method} ${path} is not in docs/wire.md and has no capability`),

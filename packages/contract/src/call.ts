@@ -18,6 +18,11 @@ export interface Call {
    * asked; null where any may be asked, and 404 is an answer.
    */
   readonly capability?: Capability | null
+  /**
+   * What of its query or body stock servers do not know: the capability of a server that does, or null
+   * where one that ignores it does no harm.
+   */
+  readonly additions?: Readonly<Record<string, Capability | null>>
   readonly query?: Schema
   readonly body?: Schema
   readonly data: Schema

@@ -44,6 +44,8 @@ export const getShops = call({
   method: 'GET',
   path: '/shops',
   auth: 'none',
+  // The app narrows what a stock server lists by itself (`data/shops-narrow.ts`).
+  additions: { online: null, has_vouchers: null },
   summary: 'The shops',
   query: ShopQuery,
   data: v.object({ total: count, shops: list(ShopCard), filters: maybe(ShopFilters) }),

@@ -12,6 +12,7 @@ test.each([
   // Neither is a country of this shop.
   ['Europe/Paris', ['fr-FR'], null],
   ['UTC', ['en'], null],
+  ['UTC', ['en-US@posix', '', 'nb-NO'], norway],
 ])('in the time zone %s, reading %o', (timeZone, languages, country) => {
   const zone = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone }
   expect(guessCountry([egypt, norway], languages, zone)).toBe(country)

@@ -15,6 +15,15 @@ const zonesOf = (region: string): readonly string[] => {
   return locale.getTimeZones?.() ?? []
 }
 
+/** Some systems hand on a language that is no tag (BCP 47), such as `en-US@posix`. */
+function regionOf(language: string): readonly string[] {
+  try {
+    return [new Intl.Locale(language).region ?? []].flat()
+  } catch {
+    return []
+  }
+}
+
 /**
  * The country that a browser seems to be in: the one of its time zone, else of its languages. A guess, to
  * be changed by whoever lives elsewhere; null where nothing tells.
@@ -27,7 +36,7 @@ export function guessCountry(
   const names = new Intl.DisplayNames(['en'], { type: 'region' })
   const regions = [
     ...(countries.length > 0 ? codes.filter((region) => zonesOf(region).includes(timeZone)) : []),
-    ...languages.flatMap((language) => new Intl.Locale(language).region ?? []),
+    ...languages.flatMap(regionOf),
   ]
   for (const region of regions) {
     const found = countries.find(({ name }) => name === names.of(region))

@@ -80,10 +80,27 @@ async function collectFirst() {
   return dialog
 }
 
+let isCollected = false
+
 /** Collected shows before the server has answered; a collected one cannot be pressed again. */
 export const Collect: Story = {
   ...english,
-  parameters: offering(fresh, { 'POST /vouchers-collect': { coupon: fresh[0] } }),
+  parameters: offering(fresh, {
+    'POST /vouchers-collect': () => {
+      isCollected = true
+      return Response.json({ message: 'Collected', data: { coupon: fresh[0] } })
+    },
+    // However late it is read again.
+    'GET /get-vouchers': () =>
+      Response.json({
+        data: {
+          coupons: fresh.map((one, at) => ({ ...one, is_collected: isCollected && at === 0 })),
+        },
+      }),
+  }),
+  beforeEach: () => {
+    isCollected = false
+  },
   play: async () => {
     const dialog = await collectFirst()
     await expect(within(dialog).getByRole('button', { name: 'Collected' })).toHaveFocus()

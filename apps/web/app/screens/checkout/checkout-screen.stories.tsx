@@ -719,6 +719,26 @@ export const SendsWhatIsShown: Story = {
   },
 }
 
+/** Each text goes out under the name of the box that it was typed into. */
+export const SendsEachText: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...at({ api: { 'POST /place-order': takeOrder } }), visual: alike },
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('textarea')]
+    for (const box of boxes) {
+      box.focus()
+      await userEvent.paste(`Typed as ${box.name}`)
+    }
+    await pressPlace()
+    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await expect(boxes.length).toBeGreaterThan(0)
+    await expect(placedWith).toMatchObject(
+      Object.fromEntries(boxes.map(({ name }) => [name, `Typed as ${name}`])),
+    )
+  },
+}
+
 /** A server that does not look itself is sent the specification's fields alone. */
 export const StockServer: Story = {
   ...english,
