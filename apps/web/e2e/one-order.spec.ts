@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, readyToOrder, signIn, test } from './shopper.ts'
 
 test('however often Place order is pressed on a slow network, there is one order', async ({
@@ -59,6 +59,32 @@ async function atCheckout(
   return { headers, main, button, orders }
 }
 
+const placing = '**/api/place-order'
+/** The server takes the order, and nobody hears of it. */
+const loseAnswer = (page: Page) =>
+  page.route(placing, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+/** Pressed while no order reaches the server. */
+async function placeInVain(page: Page, button: Locator, words: (phrase: string) => string) {
+  await page.route(placing, (route) => route.abort())
+  await button.click()
+  await expect(
+    page
+      .getByText(words('You can press Place order again: nothing is ordered twice.'))
+      .filter({ visible: true }),
+  ).toBeVisible()
+}
+/** The one shop of the cart, and its one product. */
+async function inCart(request: APIRequestContext, headers: Record<string, string>) {
+  const { data } = await (await request.get('/api/carts', { headers })).json()
+  const [{ shop_id, products }] = data.cart_items
+  return { shop: Number(shop_id), product: Number(products[0].id) }
+}
+const thanksOf = (page: Page, words: (phrase: string) => string) =>
+  page.getByRole('dialog', { name: words('Thank you for your order') })
+
 test('an order whose answer is lost is thanked for, and is one', async ({
   page,
   request,
@@ -67,12 +93,9 @@ test('an order whose answer is lost is thanked for, and is one', async ({
 }) => {
   quiet(/Failed to load resource/)
   const { button, orders } = await atCheckout(page, request, words)
-  await page.route('**/api/place-order', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await loseAnswer(page)
   await button.click()
-  const thanks = page.getByRole('dialog', { name: words('Thank you for your order') })
+  const thanks = thanksOf(page, words)
   await expect(thanks).toBeVisible()
   const { total, orders: all } = await orders()
   expect(total).toBe(1)
@@ -87,14 +110,9 @@ test('an order that never arrived is not thanked for when its goods are taken ou
 }) => {
   quiet(/Failed to load resource/)
   const { headers, main, button, orders } = await atCheckout(page, request, words)
-  await page.route('**/api/place-order', (route) => route.abort())
-  await button.click()
-  await expect(
-    main.getByText(words('You can press Place order again: nothing is ordered twice.')),
-  ).toBeVisible()
+  await placeInVain(page, button, words)
 
-  const { data: cart } = await (await request.get('/api/carts', { headers })).json()
-  const [{ id: product }] = cart.cart_items[0].products
+  const { product } = await inCart(request, headers)
   await request.post('/api/cart/delete', { headers, data: { product_id: product } })
   await page.reload()
   await expect(main.getByText(words('Cart is empty'))).toBeVisible()
@@ -102,11 +120,11 @@ test('an order that never arrived is not thanked for when its goods are taken ou
 
   // The same goods once more are an order of their own.
   await request.post('/api/cart/store', { headers, data: { product_id: product } })
-  await page.unroute('**/api/place-order')
+  await page.unroute(placing)
   await page.reload()
   await main.getByRole('checkbox').first().press(' ')
   await button.click()
-  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
+  await expect(thanksOf(page, words)).toBeVisible()
   expect((await orders()).total).toBe(1)
 })
 
@@ -119,12 +137,9 @@ test('an order whose answer is lost is found although the orders could not be re
   quiet(/Failed to load resource/)
   await page.route('**/api/orders?*', (route) => route.abort())
   const { button, orders } = await atCheckout(page, request, words)
-  await page.route('**/api/place-order', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await loseAnswer(page)
   await button.click()
-  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
+  await expect(thanksOf(page, words)).toBeVisible()
   expect((await orders()).total).toBe(1)
 })
 
@@ -136,21 +151,18 @@ test('an order that never arrived is not taken for one of the same goods that wa
 }) => {
   quiet(/Failed to load resource/)
   const { headers, button, orders } = await atCheckout(page, request, words)
-  await page.route('**/api/place-order', (route) => route.abort())
-  await button.click()
-  await expect(
-    page.getByText(words('You can press Place order again: nothing is ordered twice.')).first(),
-  ).toBeVisible()
+  await placeInVain(page, button, words)
 
-  const { data: cart } = await (await request.get('/api/carts', { headers })).json()
-  const [{ shop_id, products }] = cart.cart_items
-  const product_id: number = products[0].id
+  const { shop, product } = await inCart(request, headers)
   const { data } = await (await request.get('/api/addresses', { headers })).json()
-  await request.post('/api/cart/store', { headers, data: { product_id, is_buy_now: true } })
+  await request.post('/api/cart/store', {
+    headers,
+    data: { product_id: product, is_buy_now: true },
+  })
   const elsewhere = await request.post('/api/place-order', {
     headers,
     data: {
-      shop_ids: [shop_id],
+      shop_ids: [shop],
       address_id: data.addresses[0].id,
       payment_method: 'cash',
       is_buy_now: true,
@@ -161,8 +173,8 @@ test('an order that never arrived is not taken for one of the same goods that wa
   await page.reload()
   await expect(button).toBeEnabled()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.unroute('**/api/place-order')
+  await page.unroute(placing)
   await button.click()
-  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
+  await expect(thanksOf(page, words)).toBeVisible()
   expect((await orders()).total).toBe(2)
 })
