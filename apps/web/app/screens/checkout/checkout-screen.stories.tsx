@@ -996,6 +996,31 @@ export const InDoubt: Story = {
   },
 }
 
+/** The same with another order that waits for its payment: it is not taken for this one. */
+export const InDoubtBesideAnother: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      settings: { capabilities: ['idempotency_keys'] },
+      cart: { cart: emptyCart, count: 0 },
+      api: {
+        'GET /orders': { ...newest, total: 1, orders: [unpaid] },
+        'GET /place-order/attempt': unreachable,
+      },
+    }),
+    visual: { reason: 'Looks like In doubt.' },
+  },
+  beforeEach: leaveInDoubt,
+  play: async ({ canvas }) => {
+    const doubt = await canvas.findByText(
+      'It may have been ordered all the same. Look at your orders first.',
+    )
+    await waitFor(() => expect(document.activeElement?.contains(doubt)).toBe(true))
+    await expect(canvas.queryByText('Your order waits for its payment')).toBeNull()
+  },
+}
+
 /** Asked once more, the orders are there, and so is this one. */
 export const InDoubtNoMore: Story = {
   ...english,

@@ -62,21 +62,26 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
   const end = (isPaid: boolean) => placed.send({ type: 'pending.ended', isPaid })
 
   const isEmpty = cart.cart_items.length === 0
-  const wasEmpty = useRef(isEmpty)
-  useEffect(() => {
-    // What was pressed is gone with the form.
-    if (isEmpty && !wasEmpty.current && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true })
-    wasEmpty.current = isEmpty
-  }, [isEmpty])
   const isBusy = useSelector(checkout, (state) => state.hasTag('busy'))
   const doubt = useSelector(checkout, (state) =>
     state.matches({ order: { filling: 'unclear' } }) ? state.context.problem : null,
   )
+  const wasEmpty = useRef(isEmpty)
+  const problem = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What was pressed is gone with the form.
+    const isLost = document.activeElement === document.body
+    if (isEmpty && !wasEmpty.current && isLost)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    wasEmpty.current = isEmpty
+    if (isEmpty && doubt) problem.current?.focus()
+  }, [isEmpty, doubt])
   const nothing = isBusy ? (
     <CheckoutSkeleton />
   ) : doubt ? (
     <ErrorState
+      ref={problem}
+      tabIndex={-1}
       title={t(doubt.message)}
       message={t('It may have been ordered all the same. Look at your orders first.')}
       onRetry={() => checkout.send({ type: 'look' })}
@@ -86,7 +91,10 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
   )
   return (
     <>
-      {isEmpty ? (
+      {isEmpty && (isBusy || doubt) ? (
+        // Another order that waits says nothing of the one that nobody knows of.
+        nothing
+      ) : isEmpty ? (
         <Suspense fallback={pending ? <CheckoutSkeleton /> : nothing}>
           <WaitingOrders pending={pending} onEnd={end}>
             {nothing}
