@@ -4,7 +4,8 @@
  * be asked; and the app looks for each capability before it offers what stands behind it (decision 044).
  */
 import { globSync, readFileSync } from 'node:fs'
-import * as contract from '../packages/contract/src/index.ts'
+import { capabilities } from '../packages/contract/src/capabilities.ts'
+import { everyCall } from '../packages/contract/src/every-call.ts'
 import { codeOf } from './code.ts'
 import { report } from './references.ts'
 
@@ -14,10 +15,7 @@ const sent = new Set(
   [...wire.matchAll(/\/[\w/-]*(?:\{[^}]*\}[\w/-]*)*/g)].map(([path]) => unnamed(path)),
 )
 
-const isCall = (value: unknown): value is contract.Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
-
-const calls = Object.values<unknown>(contract).filter(isCall)
+const calls = [...everyCall.values()]
 const added = calls.filter(({ path }) => !sent.has(unnamed(path)))
 
 const words = new Set(wire.match(/\w+/g))
@@ -33,6 +31,15 @@ const unknown = calls
       .map((field) => `${method} ${path}: ${field} is not in docs/wire.md, nor in additions`),
   )
 
+/** A capability is of one subject: where it stands in two modules of the contract, one means another. */
+const modules = globSync('packages/contract/src/*.ts')
+  .filter((file) => !file.endsWith('/capabilities.ts'))
+  .map((file) => ({ file, code: codeOf(file) }))
+const shared = capabilities.flatMap((name) => {
+  const files = modules.filter(({ code }) => code.includes(`'${name}'`)).map(({ file }) => file)
+  return files.length > 1 ? [`the capability ${name} stands in ${files.join(' and ')}`] : []
+})
+
 const app = globSync('apps/web/app/**/*.{ts,tsx}')
   .filter((file) => !/\.(stories|test)\./.test(file))
   .map(codeOf)
@@ -42,12 +49,13 @@ report(
   'packages/contract/src',
   [
     ...unknown,
+    ...shared,
     ...added
       .filter(({ capability }) => capability === undefined)
       .map(({ method, path }) => `${method} ${path} is not in docs/wire.md and has no capability`),
-    ...contract.capabilities
+    ...capabilities
       .filter((name) => !app.includes(`capabilities.includes('${name}')`))
       .map((name) => `nothing in the app looks for the capability ${name}`),
   ],
-  `${added.length} calls and ${contract.capabilities.length} capabilities beyond docs/wire.md have their gate.`,
+  `${added.length} calls and ${capabilities.length} capabilities beyond docs/wire.md have their gate.`,
 )

@@ -3,7 +3,7 @@
  * server ships, and no translation is left over. `--write` lists what is missing as JSON.
  */
 import { globSync, readFileSync } from 'node:fs'
-import * as contract from '../packages/contract/src/index.ts'
+import { everyCall } from '../packages/contract/src/every-call.ts'
 
 const sources = ['packages/ui/src', 'packages/flows/src', 'apps/web/app'].flatMap((place) =>
   globSync(`${place}/**/*.{ts,tsx}`).filter((file) => !/\.(stories|test)\./.test(file)),
@@ -48,17 +48,13 @@ for (const file of sources) {
 }
 
 /** What the reference server says stands in its sources; it names fields as the contract does. */
-const isCall = (value: unknown): value is contract.Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 const fields = new Set(
-  Object.values(contract).flatMap((call: unknown) =>
-    isCall(call)
-      ? [call.query, call.body].flatMap((schema) =>
-          schema && 'entries' in schema
-            ? Object.keys(schema.entries as object).map((name) => name.replaceAll('_', ' '))
-            : [],
-        )
-      : [],
+  [...everyCall.values()].flatMap((call) =>
+    [call.query, call.body].flatMap((schema) =>
+      schema && 'entries' in schema
+        ? Object.keys(schema.entries as object).map((name) => name.replaceAll('_', ' '))
+        : [],
+    ),
   ),
 )
 const written = ['packages/*/src', 'apps/web/app', 'apps/web/server', 'apps/api/src']

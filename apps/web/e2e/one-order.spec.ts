@@ -143,16 +143,8 @@ test('an order whose answer is lost is found although the orders could not be re
   expect((await orders()).total).toBe(1)
 })
 
-test('an order that never arrived is not taken for one of the same goods that was made elsewhere', async ({
-  page,
-  request,
-  words,
-  quiet,
-}) => {
-  quiet(/Failed to load resource/)
-  const { headers, button, orders } = await atCheckout(page, request, words)
-  await placeInVain(page, button, words)
-
+/** The same shopper buys a product elsewhere, by itself. */
+async function buyElsewhere(request: APIRequestContext, headers: Record<string, string>) {
   const { shop, product } = await inCart(request, headers)
   const { data } = await (await request.get('/api/addresses', { headers })).json()
   await request.post('/api/cart/store', {
@@ -169,7 +161,42 @@ test('an order that never arrived is not taken for one of the same goods that wa
     },
   })
   expect(elsewhere.ok(), await elsewhere.text()).toBe(true)
+}
 
+test('the thanks after a lost answer are for the order that was placed here', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource/)
+  const { headers, button, orders } = await atCheckout(page, request, words)
+  const { product } = await inCart(request, headers)
+  await page.route(placing, async (route) => {
+    await route.fetch()
+    await request.post('/api/cart/store', { headers, data: { product_id: product } })
+    await buyElsewhere(request, headers)
+    await route.abort()
+  })
+  await button.click()
+  const thanks = thanksOf(page, words)
+  await expect(thanks).toBeVisible()
+  const [other, own] = (await orders()).orders
+  await expect(thanks.getByText(own.order_code)).toBeVisible()
+  await expect(thanks.getByText(other.order_code)).toHaveCount(0)
+})
+
+test('an order that never arrived is not taken for one of the same goods that was made elsewhere', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource/)
+  const { headers, button, orders } = await atCheckout(page, request, words)
+  await placeInVain(page, button, words)
+
+  await buyElsewhere(request, headers)
   await page.reload()
   await expect(button).toBeEnabled()
   await expect(page.getByRole('dialog')).toHaveCount(0)

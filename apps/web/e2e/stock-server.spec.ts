@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at } from './ports.ts'
 import { expect, test } from './shopper.ts'
+import { titles } from './titles.ts'
 import { wordsOf } from './words.ts'
 
 test.use({ baseURL: at('storefront') })
@@ -93,6 +94,16 @@ test('our own languages say what the server does not', async ({ page, quiet }) =
   // Pressed, it is the app's own: the browser has read them, too.
   await add.click()
   await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
+})
+
+// What browsers ask for besides, the stories watch (stories/story-api.ts).
+test('no page that the server renders asks for what only other servers can do', async ({
+  request,
+}) => {
+  for (const [row, { path = row }] of Object.entries(titles)) await request.get(path)
+  await request.get('/sitemap.xml')
+  const asked = await request.get(`${at('stock')}/api/beyond-the-wire`)
+  expect(await asked.json()).toEqual([])
 })
 
 test('what only other servers can do is not offered', async ({ page, words, quiet }) => {

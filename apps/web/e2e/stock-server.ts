@@ -6,6 +6,7 @@
  */
 import { serve } from '@hono/node-server'
 import { settingsAdditions } from '@shop/contract'
+import { everyCall } from '@shop/contract/every-call'
 import * as fixtures from '@shop/contract/fixtures'
 import { Hono } from 'hono'
 
@@ -62,6 +63,24 @@ function put() {
 export function createStockServer() {
   const api = new Hono()
   const answer = (data: unknown, message?: string) => Response.json({ message, data })
+
+  /** What was asked for that only servers with a capability have. */
+  const beyondTheWire: string[] = []
+  for (const { method, path, capability, additions = {} } of everyCall.values()) {
+    const named = path.replace(/\{(\w+)\}/g, ':$1')
+    if (capability)
+      api.on(method, named, (c) => {
+        beyondTheWire.push(`${method} ${path}`)
+        return c.html(page)
+      })
+    api.on(method, named, async (c, next) => {
+      for (const [field, needed] of Object.entries(additions))
+        if (needed && c.req.query(field) !== undefined)
+          beyondTheWire.push(`${method} ${path}?${field}`)
+      await next()
+    })
+  }
+  api.get('/beyond-the-wire', () => Response.json(beyondTheWire))
 
   api.get('/master', () => answer(settings))
   api.get('/lang/en', () => Response.json({ Home: 'Home' }))

@@ -9,7 +9,6 @@ const cacheOptions = {
   fresh: minute,
   stale: 24 * 60 * minute,
   mostBytes: 4 * 1024 * 1024,
-  popular: Number.POSITIVE_INFINITY,
 }
 /** How long translations that are not known yet are waited for. */
 const moment = second

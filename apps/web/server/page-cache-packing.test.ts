@@ -20,12 +20,41 @@ vi.mock('./compress.ts', () => ({
   unpack: async ({ body }: { body: Buffer }) => body,
 }))
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(best, { underway: 0, most: 0, made: 0 })
+})
 afterEach(() => vi.useRealTimers())
 
+const page = { status: 200, headers: new Headers(), body: Buffer.from('page') }
+
+test('nothing is packed as small as can be while a page is waited for', async () => {
+  const { read } = createPageCache({
+    fresh: 5000,
+    stale: 5000,
+    mostBytes: 1_000_000,
+    packsBest: true,
+  })
+  let finish = () => {}
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const waited = read('/slow', () => slow.then(() => page), 'br')
+  await read('/', async () => page, 'br')
+  expect(best.underway).toBe(0)
+  finish()
+  await waited
+  expect(best.underway).toBe(1)
+  best.finish()
+})
+
 test('one page at a time is packed as small as can be, a tenth of the time', async () => {
-  const { read } = createPageCache({ fresh: 5000, stale: 5000, mostBytes: 1_000_000, popular: 2 })
-  const page = { status: 200, headers: new Headers(), body: Buffer.from('page') }
+  const { read } = createPageCache({
+    fresh: 5000,
+    stale: 5000,
+    mostBytes: 1_000_000,
+    packsBest: true,
+  })
   const askAll = () =>
     Promise.all(Array.from({ length: 10 }, (_, n) => read(`/${n}`, async () => page, 'br')))
   for (let round = 0; round < 5; round += 1) await askAll()

@@ -43,8 +43,8 @@ export interface PageCacheOptions {
   stale: number
   /** How much is cached, packed as it goes out. */
   mostBytes: number
-  /** The request after which a page is worth the best packing. */
-  popular: number
+  /** Pages are packed as small as can be while none is waited for. */
+  packsBest?: boolean
   /**
    * The most pages that are made anew in a second while a stale copy will do: readers of many pages
    * leave the processor to those who wait for one.
@@ -83,12 +83,13 @@ export function createPageCache({
   fresh,
   stale,
   mostBytes,
-  popular,
+  packsBest = false,
   renewalsPerSecond = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
 }: PageCacheOptions) {
   const entries = createBounded<Entry>(mostBytes)
-  const packedOf = createPacker(popular)
+  let making = 0
+  const packedOf = createPacker(() => packsBest && making === 0)
   let nextRenewal = 0
 
   function put(key: string, page: Promise<CachedPage>): Entry {
@@ -97,9 +98,20 @@ export function createPageCache({
     return entry
   }
 
+  async function counted(make: Make, what: Making): Promise<Page> {
+    making += 1
+    try {
+      return await make(what)
+    } finally {
+      making -= 1
+    }
+  }
+
   function fill(key: string, make: Make): Promise<CachedPage> {
     const before = entries.peek(key)?.page.catch(() => undefined)
-    const page = Promise.all([make('first'), before]).then(([made, old]) => cachedPageOf(made, old))
+    const page = Promise.all([counted(make, 'first'), before]).then(([made, old]) =>
+      cachedPageOf(made, old),
+    )
     const entry = put(key, page)
     const forget = () => {
       if (entries.peek(key) === entry) entries.remove(key)
@@ -113,7 +125,7 @@ export function createPageCache({
 
   /** Revalidates: replaces the stale page; null when it could not be made, or must not. */
   async function replace(key: string, old: Entry, make: Make) {
-    const [before, made] = await Promise.all([old.page, make('renewal')])
+    const [before, made] = await Promise.all([old.page, counted(make, 'renewal')])
     if (made.status >= 500) return null
     // Thrown away meanwhile: what was made may be of before that.
     if (entries.peek(key) !== old) return null

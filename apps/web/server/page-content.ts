@@ -6,7 +6,6 @@ import { type Packed, pack, unpack } from './compress.ts'
 interface Form {
   packed: Promise<Packed>
   bytes: number
-  requests: number
   isBest: boolean
 }
 
@@ -45,11 +44,11 @@ function take(content: Content, form: Form, { body }: Packed) {
 const rests = 9
 
 /**
- * Packs texts quickly once for each encoding, and what is asked for again as small as can be.
+ * Packs texts quickly once for each encoding, and then as small as can be: nobody waits for that.
  *
- * @param popular the request after which the best packing is worth it; nobody waits for it
+ * @param isIdle whether there is time for it
  */
-export function createPacker(popular: number) {
+export function createPacker(isIdle: () => boolean) {
   let isPacking = false
 
   /**
@@ -78,7 +77,7 @@ export function createPacker(popular: number) {
     const known = content.forms.get(encoding)
     if (known) return known
     const packed = textOf(content).then((text) => pack(text, encoding))
-    const form = { packed, bytes: 0, requests: 0, isBest: false }
+    const form = { packed, bytes: 0, isBest: false }
     content.forms.set(encoding, form)
     packed.then(
       (made) => take(content, form, made),
@@ -92,9 +91,8 @@ export function createPacker(popular: number) {
     const { encoding } = negotiate(accepted)
     if (encoding === null) return { body: await textOf(content), encoding }
     const form = formOf(content, encoding)
-    form.requests += 1
-    if (form.requests >= popular && !form.isBest && !isPacking)
-      void packBest(content, form, encoding)
-    return form.packed
+    const packed = await form.packed
+    if (!form.isBest && !isPacking && isIdle()) void packBest(content, form, encoding)
+    return packed
   }
 }

@@ -43,7 +43,6 @@ const cacheOptions = {
   fresh: 10 * minute,
   stale: 60 * minute,
   mostBytes: 16 * 1024 * 1024,
-  popular: Number.POSITIVE_INFINITY,
 }
 
 /** In one pass: an expression would begin anew at each slash of a path that is nothing else. */

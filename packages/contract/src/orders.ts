@@ -143,9 +143,16 @@ export const ShownOrder = v.object({
 })
 export type ShownOrder = v.InferInput<typeof ShownOrder>
 
+/** What is answered to an order. */
+const Placed = v.object({
+  order_payment_url: maybeText,
+  /** The reference server's; what others have made are the newest (decision 005). */
+  order_ids: v.optional(list(id)),
+})
+
 /**
  * Makes one order a shop, all or none. An `Idempotency-Key` header makes a repeat give the same
- * orders. No order id is returned (decision 005).
+ * orders.
  */
 export const placeOrder = call({
   method: 'POST',
@@ -161,7 +168,7 @@ export const placeOrder = call({
     is_buy_now: v.optional(flagParam, false),
     shown: v.optional(ShownOrder),
   }),
-  data: v.object({ order_payment_url: maybeText }),
+  data: Placed,
 })
 export type PlaceOrder = v.InferInput<(typeof placeOrder)['body']>
 
@@ -203,9 +210,9 @@ export const getPlaced = call({
   path: '/place-order/attempt',
   auth: 'required',
   capability: 'idempotency_keys',
-  summary: 'Whether the own request with this Idempotency-Key has placed its orders',
+  summary: 'What the own request with this Idempotency-Key was answered; null: nothing was placed',
   query: v.object({ key: textParam(255) }),
-  data: v.object({ is_placed: flag }),
+  data: v.object({ placed: maybe(Placed) }),
 })
 
 /** For the page that asks whether to order again; stock servers have no such call. */

@@ -1,25 +1,11 @@
 /** /api/openapi.json: the contract's calls as OpenAPI 3.1, so that other clients need no guessing. */
 import type { Call } from '@shop/contract'
-import * as contract from '@shop/contract'
+import { updateLastSeen } from '@shop/contract/account'
+import { everyCall } from '@shop/contract/every-call'
 import { type OverrideSchemaContext, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
 type Json = Readonly<Record<string, unknown>>
-
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' &&
-  value !== null &&
-  'method' in value &&
-  'path' in value &&
-  'summary' in value
-
-/** Every call of the contract by its name there. */
-export const contractCalls = (): ReadonlyMap<string, Call> => {
-  const calls = new Map<string, Call>()
-  const exported: Readonly<Record<string, unknown>> = contract
-  for (const [name, value] of Object.entries(exported)) if (isCall(value)) calls.set(name, value)
-  return calls
-}
 
 const plain = new Set(['number', 'string', 'boolean'])
 
@@ -87,7 +73,7 @@ const answerSchema = (call: Call) =>
       }
 
 /** Calls that answer with a status alone. */
-const silent = new Set<string>([contract.updateLastSeen.path])
+const silent = new Set<string>([updateLastSeen.path])
 
 const operation = (name: string, call: Call) => ({
   summary: call.summary,
@@ -120,7 +106,7 @@ const refused = {
 
 const describe = () => {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, call] of contractCalls()) {
+  for (const [name, call] of everyCall) {
     const methods = paths[call.path] ?? {}
     methods[call.method.toLowerCase()] = operation(name, call)
     paths[call.path] = methods

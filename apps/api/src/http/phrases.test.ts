@@ -1,9 +1,9 @@
 /** Whatever the server can say has its translations: this reads its sources, so nothing can drift. */
 import { globSync, readFileSync } from 'node:fs'
+import { everyCall } from '@shop/contract/every-call'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { translations } from '../settings/translations.ts'
-import { contractCalls } from './openapi.ts'
 
 const source = new URL('../', import.meta.url)
 /** What these say is for who runs the shop, or is data. */
@@ -34,7 +34,7 @@ const fieldsOf = (schema: unknown): string[] =>
       )
     : []
 const fields = new Set(
-  [...contractCalls()].flatMap(([, call]) =>
+  [...everyCall].flatMap(([, call]) =>
     [call.query, call.body].flatMap(fieldsOf).map((field) => field.replaceAll('_', ' ')),
   ),
 )

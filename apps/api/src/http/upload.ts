@@ -1,11 +1,11 @@
 /** Files in multipart calls: what they really are decides, and only pixels of a picture are kept. */
+import { everyCall } from '@shop/contract/every-call'
 import type { Context } from 'hono'
 import type { AppEnv, Deps } from '../deps.ts'
 import { kindOf } from '../media/redraw.ts'
 import { MediaBusy } from '../media/store.ts'
 import { MediaFull } from '../media/uploads.ts'
 import { readForm } from './form.ts'
-import { contractCalls } from './openapi.ts'
 import { refuse, wrongField } from './refusal.ts'
 
 const megabyte = 1024 * 1024
@@ -26,7 +26,7 @@ export const mayBringFiles = (() => {
   let takers: ReadonlySet<string> | undefined
   return (c: Context<AppEnv>): boolean => {
     takers ??= new Set(
-      [...contractCalls().values()].flatMap((call) => (call.multipart ? [`/api${call.path}`] : [])),
+      [...everyCall.values()].flatMap((call) => (call.multipart ? [`/api${call.path}`] : [])),
     )
     return isForm(c.req.header('Content-Type')) && takers.has(c.req.path)
   }

@@ -1,6 +1,6 @@
 import type { Address } from '@shop/contract'
+import { everyCall } from '@shop/contract/every-call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contractCalls } from '../http/openapi.ts'
 import { fieldsOf } from '../testing/fields.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillCart, makeCoupon, makeProduct, makeShop, makeShopper, setSettings } from './testing.ts'
@@ -75,7 +75,7 @@ const paths = [
   '/place-order',
   '/orders/cancel',
 ]
-const written = [...contractCalls()]
+const written = [...everyCall]
   .filter(([, { path }]) => paths.includes(path))
   .map(([, { path, body }]) => ({ path: path.replace('{id}', '1'), names: fieldsOf(body) }))
 const valid = {

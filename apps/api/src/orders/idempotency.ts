@@ -47,13 +47,13 @@ export async function once<Answer>(
   return earlier.answer as Answer
 }
 
-/** Whether the work of a request with this key is done: its answer was written with it. */
-export async function isDone(db: Database, userId: number, key: string): Promise<boolean> {
+/** What a request with this key was answered, which was written with its work; null: it is not done. */
+export async function answerOf(db: Database, userId: number, key: string): Promise<unknown> {
   const [row] = await db
     .select({ answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
-  return row !== undefined && row.answer !== null
+  return row?.answer ?? null
 }
 
 const day = 24 * 60 * 60 * 1000

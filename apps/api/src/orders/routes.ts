@@ -22,7 +22,7 @@ import { openPayment, paymentAddress } from '../payments/service.ts'
 import { presentShop } from '../shops/service.ts'
 import { deliveredOrder, quoteAgain, refillBuyNow, sameWish } from './again.ts'
 import { cancelOrder } from './cancel.ts'
-import { isDone } from './idempotency.ts'
+import { answerOf } from './idempotency.ts'
 import { type Purchase, placeOrder } from './place.ts'
 import { findOrder, listOrders, presentDetails, presentOrder } from './service.ts'
 import { orders } from './tables.ts'
@@ -55,19 +55,17 @@ async function buyerOf(c: Context<AppEnv>) {
   return { userId: user.id, locale: c.var.locale, rules }
 }
 
-/** Opens the payment of orders inside their transaction; null where they are paid in cash. */
+/** Where orders are paid, opened inside their transaction; null where they are paid in cash. */
 const payBy =
   (c: Context<AppEnv>, { userId, paymentMethod: gateway }: Purchase) =>
-  async (tx: Database, orderIds: readonly number[]) => ({
-    order_payment_url:
-      gateway === 'cash'
-        ? null
-        : paymentAddress(
-            viewerOf(c).origin,
-            await openPayment(tx, { userId, gateway, orderIds }),
-            gateway,
-          ),
-  })
+  async (tx: Database, orderIds: readonly number[]) =>
+    gateway === 'cash'
+      ? null
+      : paymentAddress(
+          viewerOf(c).origin,
+          await openPayment(tx, { userId, gateway, orderIds }),
+          gateway,
+        )
 
 mount(orderRoutes, calls.placeOrder, async (c) => {
   const { db, now } = c.var.deps
@@ -84,14 +82,23 @@ mount(orderRoutes, calls.placeOrder, async (c) => {
     buyNow: is_buy_now,
     shown: shown ?? null,
   }
-  const once = { key: idempotencyKey(c), request, answer: payBy(c, purchase) }
+  const pay = payBy(c, purchase)
+  const once = {
+    key: idempotencyKey(c),
+    request,
+    answer: async (tx: Database, orderIds: readonly number[]) => ({
+      // In the order of the database's JSON, so that a repeat gets the same text.
+      order_ids: orderIds,
+      order_payment_url: await pay(tx, orderIds),
+    }),
+  }
   const data = await placeOrder(db, purchase, once, now())
   return answer(c, data, 'Order placed successfully')
 })
 
 mount(orderRoutes, calls.getPlaced, async (c) => {
   const { key } = c.req.valid('query')
-  return answer(c, { is_placed: await isDone(c.var.deps.db, userOf(c).id, key) })
+  return answer(c, { placed: await answerOf(c.var.deps.db, userOf(c).id, key) })
 })
 
 mount(orderRoutes, calls.orderAgain, async (c) => {
@@ -123,7 +130,7 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
         .select()
         .from(orders)
         .where(inArray(orders.id, [...orderIds]))
-      return { ...(await pay(tx, orderIds)), order: presentOrder(made ?? old) }
+      return { order_payment_url: await pay(tx, orderIds), order: presentOrder(made ?? old) }
     },
   }
   const at = now()

@@ -1,8 +1,8 @@
 /** Every call that reads, read back with the contract: what it drops or mends is our mistake. */
 import * as calls from '@shop/contract'
+import { everyCall } from '@shop/contract/every-call'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contractCalls } from '../http/openapi.ts'
 import { openTestApi, type TestApi } from './index.ts'
 import { customerToken, fillShelf } from './shelf.ts'
 
@@ -87,7 +87,7 @@ test('every call of the contract is served, and described', async () => {
   const { text } = await api.get('/openapi.json')
   const { openapi, paths } = JSON.parse(text)
   expect(openapi).toBe('3.1.0')
-  for (const [name, call] of contractCalls()) {
+  for (const [name, call] of everyCall) {
     expect(paths[call.path]?.[call.method.toLowerCase()]?.operationId, name).toBe(name)
     const path = call.path.replaceAll(/\{\w+\}/g, '999999')
     const { status, body } = await api.send(call.method, path)
@@ -101,7 +101,7 @@ const elsewhere = ['getBlog', 'getMessages', 'getOrder', 'getOrderPayment', 'log
 
 test('every call that reads is read back', () => {
   const readBack = new Set<string>(rows.map(([call]) => call.path))
-  const others = [...contractCalls()]
+  const others = [...everyCall]
     .filter(([, { method, path }]) => method === 'GET' && !readBack.has(path))
     .map(([name]) => name)
   expect(others.toSorted()).toEqual(elsewhere)

@@ -1,6 +1,6 @@
 /** Whatever a client sends, it is told what is wrong: never a 5xx, always JSON. */
+import { everyCall } from '@shop/contract/every-call'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { contractCalls } from '../http/openapi.ts'
 import { fieldsOf } from './fields.ts'
 import { mailerTo, openTestApi, type TestApi } from './index.ts'
 import { customerToken, fillShelf } from './shelf.ts'
@@ -61,7 +61,7 @@ const asQuery = (fields: Readonly<Record<string, unknown>>) =>
     .map(([key, value]) => `${key}=${encodeURIComponent(written(value, 2000))}`)
     .join('&')
 
-test.each([...contractCalls()])('%s', async (name, call) => {
+test.each([...everyCall])('%s', async (name, call) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const next = random(name.length * 7919)
   const pick = () => values[Math.floor(next() * values.length)]

@@ -1,4 +1,5 @@
 import type { DataOf, getBlog } from '@shop/contract'
+import { type Cleaned, uncleaned } from '#app/lib/cleaned.ts'
 import { sharedResource } from './resource.ts'
 
 /** Posts a page (specification.md section 9). */
@@ -6,7 +7,7 @@ export const blogPageSize = 10
 
 /** `clean` says that this shop's own server has run the text through DOMPurify. */
 export interface BlogAnswer extends DataOf<typeof getBlog> {
-  clean: boolean
+  clean: Cleaned
 }
 
 const calls = () => import('@shop/contract/blogs')
@@ -26,6 +27,6 @@ export const blogResource = sharedResource(
   async (client, slug: string): Promise<BlogAnswer> => {
     const { getBlog } = await calls()
     const { data } = await client(getBlog, { path: { slug } })
-    return { ...data, clean: false }
+    return { ...data, clean: uncleaned }
   },
 )

@@ -1,4 +1,5 @@
 import type { DataOf, getProduct, ProductQuery } from '@shop/contract'
+import { type Cleaned, uncleaned } from '#app/lib/cleaned.ts'
 import { browserClient, guestClient } from './browser-client.ts'
 import { type Mutate, resource, sharedResource } from './resource.ts'
 
@@ -7,7 +8,7 @@ export const pageSize = 10
 
 /** `clean` says that this shop's own server has run the description through DOMPurify. */
 export interface ProductAnswer extends DataOf<typeof getProduct> {
-  clean: boolean
+  clean: Cleaned
 }
 
 /** Products in the home page's last block. */
@@ -44,7 +45,7 @@ export const productResource = sharedResource('product', async (client, id: numb
   const { getProduct } = await calls()
   const asNobody = client === browserClient ? guestClient : client
   const { data } = await asNobody(getProduct, { query: { product_id: id } })
-  return { ...data, clean: false } satisfies ProductAnswer
+  return { ...data, clean: uncleaned } satisfies ProductAnswer
 })
 
 export const recentViewsResource = resource('recent-views', async (client) => {

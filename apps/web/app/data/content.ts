@@ -1,10 +1,11 @@
 import type { ContactForm, LegalPage } from '@shop/contract'
+import { type Cleaned, uncleaned } from '#app/lib/cleaned.ts'
 import type { ApiClient } from './api-client.ts'
 import { sharedResource } from './resource.ts'
 
 /** `clean` says that this shop's own server has run the text through DOMPurify. */
 export interface LegalPageAnswer extends LegalPage {
-  clean: boolean
+  clean: Cleaned
 }
 
 const calls = () => import('@shop/contract/content')
@@ -13,7 +14,7 @@ export const legalPageResource = sharedResource(
   'legal-page',
   async (client, slug: string): Promise<LegalPageAnswer> => {
     const { getLegalPage } = await calls()
-    return { ...(await client(getLegalPage, { path: { slug } })).data.content, clean: false }
+    return { ...(await client(getLegalPage, { path: { slug } })).data.content, clean: uncleaned }
   },
 )
 

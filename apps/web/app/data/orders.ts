@@ -1,6 +1,7 @@
 import type { Order, PlaceOrder, ShownOrder } from '@shop/contract'
 import * as calls from '@shop/contract/orders'
 import { paymentStatuses } from '@shop/contract/words'
+import type { Made } from '@shop/flows/checkout'
 import type { ApiClient } from './api-client.ts'
 import { type Mutate, resource } from './resource.ts'
 
@@ -23,6 +24,10 @@ export const newestOrders: Parameters<typeof ordersResource.key> = ['', 1]
 /** The id of the newest one; 0 where there is none. */
 export const newestOf = (orders: readonly Order[]): number =>
   Math.max(0, ...orders.map(({ id }) => id))
+
+/** The orders that were made, of the newest. */
+export const ordersOf = (orders: readonly Order[], { count, ids }: Made): readonly Order[] =>
+  ids ? orders.filter(({ id }) => ids.includes(id)) : orders.slice(0, count)
 
 export const orderResource = resource(
   'order',
@@ -52,9 +57,11 @@ export const sendOrder = async (client: ApiClient, order: PlaceOrder, attempt: s
 /** Lists of orders are not what they were. */
 export const rereadOrders = (mutate: Mutate) => mutate(ordersResource.matches)
 
-/** Whether an attempt has gone through, on a server that knows keys. */
-export const isPlaced = async (client: ApiClient, attempt: string): Promise<boolean> =>
-  (await client(calls.getPlaced, { query: { key: attempt } })).data.is_placed
+/** What an attempt was answered, on a server that knows keys; null: it has placed nothing. */
+export async function findPlaced(client: ApiClient, attempt: string) {
+  const { placed } = (await client(calls.getPlaced, { query: { key: attempt } })).data
+  return placed && paidAt(placed)
+}
 
 /** What was read of them counts no more; lists on the screen are read again, others when they are shown. */
 export const forgetOrders = (mutate: Mutate) => mutate(ordersResource.matches, undefined)

@@ -1,4 +1,5 @@
 import type { DataOf, getShop, ShopQuery, ShopRegistration } from '@shop/contract'
+import { type Cleaned, uncleaned } from '#app/lib/cleaned.ts'
 import type { ApiClient } from './api-client.ts'
 import { sharedResource } from './resource.ts'
 
@@ -7,7 +8,7 @@ export const shopPageSize = 10
 
 /** `clean` says that this shop's own server has run the description through DOMPurify. */
 export interface ShopAnswer extends DataOf<typeof getShop> {
-  clean: boolean
+  clean: Cleaned
 }
 
 const calls = () => import('@shop/contract/shops')
@@ -44,7 +45,7 @@ export const shopResource = sharedResource(
   'shop',
   async (client, id: number): Promise<ShopAnswer> => {
     const { getShop } = await calls()
-    return { ...(await client(getShop, { path: { id } })).data, clean: false }
+    return { ...(await client(getShop, { path: { id } })).data, clean: uncleaned }
   },
 )
 

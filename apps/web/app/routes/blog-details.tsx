@@ -13,10 +13,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (status === 400 || status === 404) throw data(null, { status: 404 })
   const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')
   return respond(
-    withCleanAnswers<BlogAnswer>(read, (answer, clean) => ({
+    withCleanAnswers<BlogAnswer>(read, (answer, clean, cleaned) => ({
       ...answer,
       blog: { ...answer.blog, description: clean(answer.blog.description) },
-      clean: true,
+      clean: cleaned,
     })),
   )
 }

@@ -23,10 +23,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')
   return respond(
-    withCleanAnswers<ProductAnswer>(read, (answer, clean) => ({
+    withCleanAnswers<ProductAnswer>(read, (answer, clean, cleaned) => ({
       ...answer,
       product: { ...answer.product, description: clean(answer.product.description) },
-      clean: true,
+      clean: cleaned,
     })),
   )
 }

@@ -1,3 +1,6 @@
+import type { Capability } from '@shop/contract'
+import { everyCall } from '@shop/contract/every-call'
+
 /** What the story's server says: an answer's `data`, or a function that makes a whole response. */
 export type StoryAnswer = object | ((request: Request) => Response | Promise<Response>)
 
@@ -5,6 +8,7 @@ export type StoryAnswer = object | ((request: Request) => Response | Promise<Res
 export type StoryApi = Readonly<Record<string, StoryAnswer>>
 
 let answers: StoryApi = {}
+let known: readonly Capability[] = []
 let heard = new Set<string>()
 
 /**
@@ -23,8 +27,27 @@ export const refuse = (status: number, message: string, errors?: Record<string, 
 /** Answers as if the server could not be reached. */
 export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
+const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '')
+
+const beyondTheWire = [...everyCall.values()].flatMap(({ method, path, capability }) =>
+  capability
+    ? [{ method, address: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), capability }]
+    : [],
+)
+
+/** What stock servers do not have is asked only of a server that says it has it: else the story fails. */
+function complainOf(request: Request) {
+  const call = beyondTheWire.find(
+    ({ method, address }) => method === request.method && address.test(pathOf(request)),
+  )
+  if (call && !known.includes(call.capability))
+    console.error(
+      `${request.method} ${pathOf(request)} was asked of a server without ${call.capability}`,
+    )
+}
+
 async function answer(request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname.replace(/^\/api/, '')
+  const path = pathOf(request)
   const fixture = answers[`${request.method} ${path}`]
   if (typeof fixture === 'function') return fixture(request)
   if (fixture) return Response.json({ message: 'ok', data: fixture })
@@ -33,18 +56,19 @@ async function answer(request: Request): Promise<Response> {
 
 /** After its answer a call has a turn to be worked in. */
 async function noted(request: Request): Promise<Response> {
+  complainOf(request)
   const calls = heard
   const response = await answer(request)
-  const path = new URL(request.url).pathname.replace(/^\/api/, '')
-  setTimeout(() => setTimeout(() => calls.add(`${request.method} ${path}`)))
+  setTimeout(() => setTimeout(() => calls.add(`${request.method} ${pathOf(request)}`)))
   return response
 }
 
 const network = globalThis.fetch
 
 /** Lets this story's calls to /api be answered from a table; anything else goes to the network. */
-export function answerWith(api: StoryApi) {
+export function answerWith(api: StoryApi, capabilities: readonly Capability[]) {
   answers = api
+  known = capabilities
   heard = new Set()
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)

@@ -32,6 +32,7 @@ import {
 } from '#app/state/cart/cart-context.ts'
 import { type Auth, AuthContext } from '#app/state/session/auth-context.ts'
 import { ShopProvider } from '#app/state/shop/shop-context.tsx'
+import { titles } from '../../e2e/titles.ts'
 import { answerWith, type StoryApi } from './story-api.ts'
 
 /** What a story of the storefront stands in; give it as `parameters: { shop: { … } }`. */
@@ -99,43 +100,8 @@ const emptyCart: CartState = {
   error: null,
 }
 
-/** Every path of specification.md section 2: in stories all links are live. */
-const paths = [
-  '/',
-  '/shops',
-  '/shops/:id',
-  '/products',
-  '/products/:id/details',
-  '/categories',
-  '/categories/:slug',
-  '/most-popular',
-  '/best-deal',
-  '/flash-sale/:id',
-  '/compare',
-  '/checkout',
-  '/buynow',
-  '/support',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/about-us',
-  '/contact-us',
-  '/page/:slug',
-  '/blogs',
-  '/blog/:slug',
-  '/shop/register',
-  '/dashboard',
-  '/order-history',
-  '/order-history/:id',
-  '/wishlist',
-  '/profile',
-  '/manage-address',
-  '/manage-address/new',
-  '/manage-address/:id/edit',
-  '/change-password',
-  '/support-tickets',
-  '/support-ticket/:ticketNumber',
-  '/massages',
-]
+/** Every address of the shop (e2e/titles.ts): in stories all links are live. */
+const paths = Object.keys(titles).filter((path) => path !== '*')
 
 const StoryContext = createContext<ReactNode>(null)
 const ShowStory = () => useContext(StoryContext)
@@ -174,7 +140,7 @@ function Shop({
   const [router] = useState(() => {
     if (user) sessionStore.write({ token: 'story', user })
     else sessionStore.clear()
-    answerWith(api)
+    answerWith(api, settings.capabilities)
     return createMemoryRouter(
       paths.map((one) => ({ path: one, element: <ShowStory />, handle })),
       { initialEntries: [path] },

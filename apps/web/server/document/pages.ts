@@ -106,7 +106,7 @@ export function createPages({
     fresh: 5_000,
     stale: 60_000,
     mostBytes,
-    popular: 2,
+    packsBest: true,
     renewalsPerSecond: renewals[where],
   })
   /** Beside the pages: a page's last data is still asked for while its new one is given out. */

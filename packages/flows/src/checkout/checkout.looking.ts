@@ -1,38 +1,55 @@
 /** What became of an order whose answer was lost: the orders tell, and nothing else (decision 049). */
-import { type Attempt, checkout, lostOrders } from './checkout.setup.ts'
+import { type Attempt, checkout, type Found } from './checkout.setup.ts'
 
-/** The attempt that orders are counted for. */
+/** The attempt that is looked for. */
 const inDoubt = ({ context: { attempt } }: { context: { attempt: Attempt | null } }) => {
   if (!attempt) throw new Error('No attempt is open')
   return attempt
 }
 
-/** Its orders are there. */
+interface Looked {
+  event: { output: Found | null }
+}
+
+const found = ({ event: { output } }: Looked): Found => {
+  if (!output) throw new Error('Nothing was found')
+  return output
+}
+
+/** What the guard of each look is asked. */
 const isFound = {
-  guard: {
-    type: 'isPlaced',
-    params: ({ event }: { event: { output: number } }) => ({ count: event.output }),
-  },
+  type: 'isFound',
+  params: ({ event }: Looked) => ({ found: event.output }),
+} as const
+
+/** It is there, and goes on where the answer would have led. */
+const goesOn = {
+  guard: isFound,
   target: 'placed',
-  actions: {
-    type: 'handOver',
-    params: ({
-      context,
-      event,
-    }: {
-      context: { attempt: Attempt | null }
-      event: { output: number }
-    }) => lostOrders(context.attempt?.order.payment_method ?? 'cash', event.output),
-  },
+  actions: { type: 'handOver', params: found },
 } as const
 
 /** Whether an attempt that an earlier page, or an earlier press, has left open went through. */
 export const lookingBack = checkout.createStateConfig({
   tags: 'busy',
   invoke: {
-    src: 'countPlaced',
+    src: 'findPlaced',
     input: inDoubt,
-    onDone: [isFound, { target: 'filling' }],
+    onDone: [
+      {
+        guard: isFound,
+        target: 'placed',
+        actions: {
+          type: 'handOver',
+          // Nobody has pressed anything: no page of a payment takes the place of this one.
+          params: ({ event }) => {
+            const { made, payment } = found({ event })
+            return { made, payment: payment && { page: null } }
+          },
+        },
+      },
+      { target: 'filling' },
+    ],
     onError: {
       target: 'filling.unclear',
       actions: { type: 'rememberProblem', params: ({ event }) => event },
@@ -44,10 +61,10 @@ export const lookingBack = checkout.createStateConfig({
 export const lookingFirst = checkout.createStateConfig({
   tags: 'busy',
   invoke: {
-    src: 'countPlaced',
+    src: 'findPlaced',
     input: inDoubt,
     onDone: [
-      isFound,
+      goesOn,
       {
         target: 'checking',
         actions: ['begin', { type: 'keepAttempt', params: ({ context }) => context }],
@@ -73,9 +90,9 @@ const remainsUnclear = [
 export const lookingUp = checkout.createStateConfig({
   tags: 'busy',
   invoke: {
-    src: 'countPlaced',
+    src: 'findPlaced',
     input: inDoubt,
-    onDone: [isFound, ...remainsUnclear],
+    onDone: [goesOn, ...remainsUnclear],
     onError: remainsUnclear,
   },
 })

@@ -5,10 +5,16 @@ import { ProblemError } from '../port/index.ts'
 import { settle } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPoses } from './checkout.poses.ts'
-import { type Attempt, emptyDraft, type OrderRequest } from './checkout.setup.ts'
+import {
+  type Attempt,
+  emptyDraft,
+  type Found,
+  lostOrders,
+  type OrderRequest,
+} from './checkout.setup.ts'
 import { type CheckoutCalls, connectCheckout } from './connect-checkout.ts'
+import type { Made } from './made.ts'
 import type { PaymentEnd, PaymentWindow } from './payment.machine.ts'
-import type { Pending } from './placed.machine.ts'
 
 const shops = cart.cart_items.slice(0, 2).map(({ shop_id }) => shop_id)
 
@@ -19,6 +25,15 @@ const request: OrderRequest = {
   newest: 7,
 }
 const minutes = 60_000
+
+const made: Made = { count: 2, ids: [8, 9] }
+/** What an attempt is found to have placed. */
+const found = lostOrders('cash', made)
+/** What a server answers that has placed it. */
+const answered = (page: string | null) => ({
+  payment: page === null ? null : { page },
+  ids: made.ids,
+})
 
 const problem = (status: number, message = 'No', errors = {}) =>
   new ProblemError({ status, message, errors })
@@ -35,8 +50,8 @@ const openWindow = () =>
 function start({
   attempt = null as Attempt | null,
   draft = emptyDraft,
-  pending = null as Pending | null,
-  countPlaced = 0 as number | Error,
+  pending = null as Made | null,
+  findPlaced = null as Found | Error | null,
 } = {}) {
   let keys = 0
   let time = 0
@@ -48,10 +63,10 @@ function start({
     keepPending: vi.fn<CheckoutCalls['keepPending']>(),
     tellOrders: vi.fn<CheckoutCalls['tellOrders']>(),
     compare: vi.fn<CheckoutCalls['compare']>(async () => undefined),
-    placeOrder: vi.fn<CheckoutCalls['placeOrder']>(async () => null),
-    countPlaced: vi.fn<CheckoutCalls['countPlaced']>(async () => {
-      if (typeof countPlaced !== 'number') throw countPlaced
-      return countPlaced
+    placeOrder: vi.fn<CheckoutCalls['placeOrder']>(async () => answered(null)),
+    findPlaced: vi.fn<CheckoutCalls['findPlaced']>(async () => {
+      if (findPlaced instanceof Error) throw findPlaced
+      return findPlaced
     }),
     prove: vi.fn<CheckoutCalls['prove']>(async () => null),
     keepDraft: vi.fn<CheckoutCalls['keepDraft']>(),
@@ -97,12 +112,12 @@ describe('an order', () => {
     await place()
     expect(order()).toEqual({ filling: 'clean' })
     expect(placed()?.value).toBe('thanked')
-    expect(placed()?.context.count).toBe(2)
+    expect(placed()?.context.made).toEqual(made)
     expect(context()).toMatchObject({ draft: emptyDraft, attempt: null, problem: null })
     expect(calls.keepDraft).toHaveBeenLastCalledWith(null)
     expect(calls.keepAttempt).toHaveBeenLastCalledWith(null)
     expect(calls.rereadPlaced).toHaveBeenCalledOnce()
-    expect(calls.countPlaced).not.toHaveBeenCalled()
+    expect(calls.findPlaced).not.toHaveBeenCalled()
   })
 
   test('has its key kept before it is sent, so that a reload knows it', async () => {
@@ -111,7 +126,7 @@ describe('an order', () => {
       expect(calls.keepAttempt).toHaveBeenLastCalledWith(
         expect.objectContaining({ key, order: request.order, newest: 7, isUnclear: true }),
       )
-      return null
+      return answered(null)
     })
     await place()
     expect(calls.placeOrder).toHaveBeenCalledOnce()
@@ -136,7 +151,7 @@ describe('an order', () => {
     expect(calls.rereadRefused).toHaveBeenCalledOnce()
     await place()
     expect(keysSent()).toEqual(['key 1', 'key 2'])
-    expect(calls.countPlaced).not.toHaveBeenCalled()
+    expect(calls.findPlaced).not.toHaveBeenCalled()
   })
 
   test.each([0, 408, 429, 500, 502])(
@@ -157,7 +172,7 @@ describe('an order', () => {
   test('whose answer was lost counts as placed when there are newer orders', async () => {
     const { place, calls, placed } = start()
     calls.placeOrder.mockRejectedValue(problem(0))
-    calls.countPlaced.mockResolvedValue(2)
+    calls.findPlaced.mockResolvedValue(found)
     await place()
     expect(placed()?.value).toBe('thanked')
     expect(placed()?.context.payment).toBeNull()
@@ -166,17 +181,26 @@ describe('an order', () => {
   test('whose answer was lost waits for its payment when it is paid online', async () => {
     const { place, calls, placed } = start()
     calls.placeOrder.mockRejectedValue(problem(0))
-    calls.countPlaced.mockResolvedValue(2)
+    calls.findPlaced.mockResolvedValue(lostOrders('stripe', made))
     await place({ ...request, order: { ...request.order, payment_method: 'stripe' } })
     expect(placed()?.value).toBe('idle')
-    expect(placed()?.context.pending).toEqual({ count: 2 })
+    expect(placed()?.context.pending).toEqual(made)
     expect(calls.tellUnopened).toHaveBeenCalledOnce()
+  })
+
+  test('whose answer was lost is paid where the server still says its page', async () => {
+    const { place, calls } = start()
+    const popup = openWindow()
+    calls.placeOrder.mockRejectedValue(problem(0))
+    calls.findPlaced.mockResolvedValue({ made, payment: { page: 'https://pay.example/1' } })
+    await place(request, popup)
+    expect(popup.go).toHaveBeenCalledWith('https://pay.example/1')
   })
 
   test('stays unclear when the orders cannot be read', async () => {
     const { place, calls, order, context } = start()
     calls.placeOrder.mockRejectedValue(problem(0))
-    calls.countPlaced.mockRejectedValue(problem(0))
+    calls.findPlaced.mockRejectedValue(problem(0))
     await place()
     expect(order()).toEqual({ filling: 'unclear' })
     expect(context().attempt).toMatchObject({ key: 'key 1', isUnclear: true })
@@ -186,7 +210,7 @@ describe('an order', () => {
     const { place, calls, placed } = start()
     calls.placeOrder.mockRejectedValueOnce(problem(0))
     await place()
-    calls.countPlaced.mockResolvedValue(2)
+    calls.findPlaced.mockResolvedValue(found)
     await place()
     expect(calls.placeOrder).toHaveBeenCalledOnce()
     expect(placed()?.value).toBe('thanked')
@@ -197,7 +221,7 @@ describe('an order', () => {
     const popup = openWindow()
     calls.placeOrder.mockRejectedValueOnce(problem(500))
     await place()
-    calls.countPlaced.mockRejectedValue(problem(0, 'No line'))
+    calls.findPlaced.mockRejectedValue(problem(0, 'No line'))
     await place(request, popup)
     expect(calls.placeOrder).toHaveBeenCalledOnce()
     expect(order()).toEqual({ filling: 'unclear' })
@@ -211,18 +235,29 @@ describe('an order', () => {
     await place()
     await place({ ...request, newest: 9, order: { ...request.order, note: 'Ring twice.' } })
     expect(keysSent()).toEqual(['key 1', 'key 2'])
-    expect(calls.countPlaced).toHaveBeenLastCalledWith(expect.objectContaining({ newest: 7 }))
+    expect(calls.findPlaced).toHaveBeenLastCalledWith(expect.objectContaining({ newest: 7 }))
+  })
+
+  test('that is another one than the lost one is looked for with it: either may have arrived', async () => {
+    const { place, calls } = start()
+    calls.placeOrder.mockRejectedValue(problem(0))
+    await place()
+    await place({ ...request, order: { ...request.order, note: 'Ring twice.' } })
+    await place({ ...request, order: { ...request.order, note: 'Ring twice.' } })
+    expect(calls.findPlaced).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'key 2', earlier: ['key 1'] }),
+    )
   })
 
   test('is found when the cart has changed, without another press', async () => {
     const { actor, place, calls, placed } = start()
     calls.placeOrder.mockRejectedValueOnce(problem(0))
     await place()
-    calls.countPlaced.mockResolvedValue(1)
+    calls.findPlaced.mockResolvedValue(found)
     actor.send({ type: 'look' })
     await settle()
     expect(placed()?.value).toBe('thanked')
-    expect(placed()?.context.count).toBe(1)
+    expect(placed()?.context.made).toEqual(made)
   })
 
   test('is no longer in doubt when a look finds nothing: its words go', async () => {
@@ -239,7 +274,7 @@ describe('an order', () => {
     const { actor, calls, order } = start()
     actor.send({ type: 'look' })
     expect(order()).toEqual({ filling: 'clean' })
-    expect(calls.countPlaced).not.toHaveBeenCalled()
+    expect(calls.findPlaced).not.toHaveBeenCalled()
   })
 
   test('refused after an unclear try was placed by that try, when there are newer orders', async () => {
@@ -247,7 +282,7 @@ describe('an order', () => {
     calls.placeOrder.mockRejectedValueOnce(problem(0))
     await place()
     calls.placeOrder.mockRejectedValue(problem(422, 'Your cart is empty'))
-    calls.countPlaced.mockResolvedValueOnce(0).mockResolvedValueOnce(2)
+    calls.findPlaced.mockResolvedValueOnce(null).mockResolvedValueOnce(found)
     await place()
     expect(placed()?.value).toBe('thanked')
   })
@@ -267,7 +302,7 @@ describe('an order', () => {
     await place({ ...request, newest: null })
     pass(minutes)
     await place({ ...request, newest: 9 })
-    expect(calls.countPlaced).toHaveBeenLastCalledWith(
+    expect(calls.findPlaced).toHaveBeenLastCalledWith(
       expect.objectContaining({ at: 0, newest: null, payable: totals.payable_amount }),
     )
   })
@@ -310,7 +345,7 @@ describe('an order that a server does not compare', () => {
     calls.placeOrder.mockRejectedValue(problem(0))
     await place(unchecked)
     calls.compare.mockRejectedValue(changed)
-    calls.countPlaced.mockResolvedValueOnce(0).mockResolvedValueOnce(2)
+    calls.findPlaced.mockResolvedValueOnce(null).mockResolvedValueOnce(found)
     await place(unchecked)
     expect(placed()?.value).toBe('thanked')
   })
@@ -322,7 +357,7 @@ describe('a refusal that the shopper can do away with', () => {
     const popup = openWindow()
     calls.placeOrder
       .mockRejectedValueOnce(problem(422, 'Verify your account'))
-      .mockResolvedValue({ page: 'https://pay.example/1' })
+      .mockResolvedValue(answered('https://pay.example/1'))
     calls.prove.mockResolvedValue({ popup })
     await place()
     await settle()
@@ -351,7 +386,7 @@ describe('an order that is paid online', () => {
   ) {
     const running = start()
     const popup = openWindow()
-    running.calls.placeOrder.mockResolvedValue({ page })
+    running.calls.placeOrder.mockResolvedValue(answered(page))
     prepare(running.calls)
     await running.place(request, popup)
     const payment = () =>
@@ -362,7 +397,7 @@ describe('an order that is paid online', () => {
   test('is thanked for when it is paid', async () => {
     const { popup, calls, placed } = await pay()
     expect(popup.go).toHaveBeenCalledWith(page)
-    expect(calls.keepPending.mock.calls).toEqual([[{ count: 2 }], [null]])
+    expect(calls.keepPending.mock.calls).toEqual([[made], [null]])
     expect(placed()?.value).toBe('thanked')
   })
 
@@ -387,7 +422,7 @@ describe('an order that is paid online', () => {
     expect(calls.watch).toHaveBeenCalledTimes(2)
     payment()?.send({ type: 'dismiss' })
     expect(placed()?.value).toBe('idle')
-    expect(placed()?.context.pending).toEqual({ count: 2 })
+    expect(placed()?.context.pending).toEqual(made)
   })
 
   test('has its window brought to the front, and closed', async () => {
@@ -402,10 +437,10 @@ describe('an order that is paid online', () => {
 
   test('takes the place of this page where there is no window', async () => {
     const { place, calls, placed } = start()
-    calls.placeOrder.mockResolvedValue({ page })
+    calls.placeOrder.mockResolvedValue(answered(page))
     await place()
     expect(calls.leave).toHaveBeenCalledWith(page)
-    expect(placed()?.context.pending).toEqual({ count: 2 })
+    expect(placed()?.context.pending).toEqual(made)
   })
 
   test.each([
@@ -413,7 +448,7 @@ describe('an order that is paid online', () => {
     ['without', null],
   ])('at no page that can be opened says so, %s', async (_, popup) => {
     const { place, calls, placed } = start()
-    calls.placeOrder.mockResolvedValue({ page: null })
+    calls.placeOrder.mockResolvedValue({ payment: { page: null }, ids: made.ids })
     await place(request, popup)
     expect(calls.tellUnopened).toHaveBeenCalledOnce()
     expect(placed()?.value).toBe('idle')
@@ -422,13 +457,14 @@ describe('an order that is paid online', () => {
 
   test('whose window cannot be followed is read back', async () => {
     const { calls } = await pay((prepared) => prepared.watch.mockRejectedValue(new Error('Gone')))
-    expect(calls.readBack).toHaveBeenCalledWith(2)
+    expect(calls.readBack).toHaveBeenCalledWith(made)
   })
 })
 
 describe('what an earlier page has left', () => {
   const attempt: Attempt = {
     key: 'earlier',
+    earlier: [],
     order: request.order,
     payable: totals.payable_amount,
     newest: 7,
@@ -437,12 +473,22 @@ describe('what an earlier page has left', () => {
   }
 
   test('an order whose answer was cut off went through, as the orders show', async () => {
-    const { order, placed, calls } = start({ attempt, countPlaced: 2 })
+    const { order, placed, calls } = start({ attempt, findPlaced: found })
     expect(order()).toBe('lookingBack')
     await settle()
-    expect(calls.countPlaced).toHaveBeenCalledWith(attempt)
+    expect(calls.findPlaced).toHaveBeenCalledWith(attempt)
     expect(placed()?.value).toBe('thanked')
     expect(calls.keepAttempt).toHaveBeenLastCalledWith(null)
+  })
+
+  test('one that waits for its payment is said to, and leads nowhere by itself', async () => {
+    const { placed, calls } = start({
+      attempt,
+      findPlaced: { made, payment: { page: 'https://pay.example/1' } },
+    })
+    await settle()
+    expect(calls.leave).not.toHaveBeenCalled()
+    expect(placed()?.context.pending).toEqual(made)
   })
 
   test('one that did not go through goes on under its own key', async () => {
@@ -454,10 +500,10 @@ describe('what an earlier page has left', () => {
   })
 
   test('one that nobody can look for stays unclear', async () => {
-    const { calls, order, actor, placed } = start({ attempt, countPlaced: problem(0) })
+    const { calls, order, actor, placed } = start({ attempt, findPlaced: problem(0) })
     await settle()
     expect(order()).toEqual({ filling: 'unclear' })
-    calls.countPlaced.mockResolvedValue(2)
+    calls.findPlaced.mockResolvedValue(found)
     actor.send({ type: 'look' })
     await settle()
     expect(placed()?.value).toBe('thanked')
@@ -466,21 +512,24 @@ describe('what an earlier page has left', () => {
   test('one of long ago says nothing', () => {
     const { order, calls } = start({
       attempt: { ...attempt, at: -16 * minutes },
-      countPlaced: 2,
+      findPlaced: found,
     })
     expect(order()).toEqual({ filling: 'clean' })
-    expect(calls.countPlaced).not.toHaveBeenCalled()
+    expect(calls.findPlaced).not.toHaveBeenCalled()
   })
 
   test.each([
     [true, 'thanked'],
     [false, 'idle'],
   ])('what waited for its payment ends (paid: %s)', (isPaid, value) => {
-    const { actor } = start({ pending: { count: 3 } })
+    const { actor } = start({ pending: made })
     const placed = actor.getSnapshot().children.placed
     placed?.send({ type: 'pending.ended', isPaid })
     expect(placed?.getSnapshot().value).toBe(value)
-    expect(placed?.getSnapshot().context).toMatchObject({ pending: null, count: isPaid ? 3 : 0 })
+    expect(placed?.getSnapshot().context).toMatchObject({
+      pending: null,
+      made: isPaid ? made : null,
+    })
     placed?.send({ type: 'thanks.closed' })
     expect(placed?.getSnapshot().value).toBe('idle')
   })

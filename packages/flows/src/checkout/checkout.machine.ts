@@ -142,8 +142,11 @@ const placing = checkout.createStateConfig({
       actions: {
         type: 'handOver',
         params: ({ context, event }) => ({
-          count: context.request?.order.shop_ids.length ?? 0,
-          payment: event.output,
+          made: {
+            count: context.request?.order.shop_ids.length ?? 0,
+            ids: event.output.ids,
+          },
+          payment: event.output.payment,
         }),
       },
     },

@@ -53,6 +53,7 @@ const refused = (message: string, errors: Problem['errors'] = {}): Partial<Conte
 /** What an earlier press has left open: its answer was lost. */
 const inDoubt: Attempt = {
   key: 'key',
+  earlier: [],
   order: request.order,
   payable: totals.payable_amount,
   newest: 7,

@@ -1,8 +1,9 @@
 import type { Address, CartShop, PlaceOrder, Totals } from '@shop/contract'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { actionPort, type Problem, port, problemOf } from '../port/index.ts'
+import type { Made } from './made.ts'
 import type { PaymentWindow } from './payment.machine.ts'
-import { type Pending, type PlacedOrders, placedMachine } from './placed.machine.ts'
+import { type PlacedOrders, placedMachine } from './placed.machine.ts'
 
 /** What of an order stands on the page: goods by shop, what they come to, and where they go. */
 export interface Shown {
@@ -37,6 +38,8 @@ export interface OrderRequest {
 export interface Attempt {
   /** The Idempotency-Key: the server makes one order of it, however often it is sent. */
   key: string
+  /** Those of earlier tries whose answer never came, with another note or payment. */
+  earlier: readonly string[]
   /** What is sent under the key; something else is sent under another. */
   order: PlaceOrder
   /** What it comes to. */
@@ -56,7 +59,7 @@ export interface CheckoutInput {
   draft: Draft
   /** The attempt that an earlier page has left open. */
   attempt: Attempt | null
-  pending: Pending | null
+  pending: Made | null
   newKey: () => string
   /** The wall clock, in milliseconds. */
   now: () => number
@@ -75,6 +78,12 @@ export interface Refused {
   problem: Problem
 }
 
+/** What a server says of an order that it has placed. */
+export type Answered = Pick<PlacedOrders, 'payment'> & Pick<Made, 'ids'>
+
+/** What was found to be placed by an attempt. */
+export type Found = Omit<PlacedOrders, 'popup'>
+
 /** The attempt that is still open. */
 const openOf = ({ attempt, now }: CheckoutContext) =>
   attempt && now() - attempt.at < attemptLifetime ? attempt : null
@@ -82,11 +91,11 @@ const openOf = ({ attempt, now }: CheckoutContext) =>
 const isSame = (one: PlaceOrder, other: PlaceOrder) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What an attempt whose answer was lost has placed: the page of its payment was in the answer, so
+ * What an attempt has placed whose answer is lost for good: the page of its payment was in it, so
  * whoever pays online is told that the order waits for it.
  */
-export const lostOrders = (method: string, count: number): Omit<PlacedOrders, 'popup'> => ({
-  count,
+export const lostOrders = (method: string, made: Made): Found => ({
+  made,
   payment: method === 'cash' ? null : { page: null },
 })
 
@@ -123,11 +132,9 @@ export const checkout = setup({
     /** Reads everything again that an order is made of; rejects when it is not what is shown. */
     compare: port<unknown, OrderRequest>('checkout.compare'),
     /** Places it; answers where it is paid. */
-    placeOrder: port<PlacedOrders['payment'], OrderRequest & { key: string }>(
-      'checkout.placeOrder',
-    ),
-    /** How many orders there are that an attempt may have placed. */
-    countPlaced: port<number, Attempt>('checkout.countPlaced'),
+    placeOrder: port<Answered, OrderRequest & { key: string }>('checkout.placeOrder'),
+    /** What an attempt has placed; null: nothing. */
+    findPlaced: port<Found | null, Attempt>('checkout.findPlaced'),
     /**
      * Lets the shopper do away with the reason of a refusal, then gives the window of the next try;
      * null when that cannot be, or was not done.
@@ -154,9 +161,11 @@ export const checkout = setup({
     begin: assign(({ context }) => {
       const { request } = context
       const open = openOf(context)
+      const again = open && request && isSame(open.order, request.order) ? open : null
       return {
         attempt: request && {
-          key: open && isSame(open.order, request.order) ? open.key : context.newKey(),
+          key: again?.key ?? context.newKey(),
+          earlier: again?.earlier ?? (open ? [...open.earlier, open.key] : []),
           order: request.order,
           payable: request.shown.totals.payable_amount,
           newest: open ? open.newest : request.newest,
@@ -174,7 +183,7 @@ export const checkout = setup({
     closeWindow: ({ context: { popup } }) => popup?.close(),
     forgetWindow: assign({ popup: null }),
     tellShopMissing: emit({ type: 'shopMissing' }),
-    handOver: sendTo('placed', ({ context: { popup } }, orders: Omit<PlacedOrders, 'popup'>) => ({
+    handOver: sendTo('placed', ({ context: { popup } }, orders: Found) => ({
       type: 'placed',
       orders: { ...orders, popup },
     })),
@@ -187,9 +196,9 @@ export const checkout = setup({
     wasUnclear: ({ context }) => context.attempt?.isUnclear === true,
     isUnclear: (_, { error }: { error: unknown }) => isUnclear(problemOf(error)),
     staysUnclear: ({ context }) => context.problem !== null && isUnclear(context.problem),
-    /** What becomes of the open attempt is not known: orders are counted before another is sent. */
+    /** What becomes of the open attempt is not known: it is looked for before another is sent. */
     isInDoubt: ({ context }) => openOf(context)?.isUnclear === true,
-    isPlaced: (_, { count }: { count: number }) => count > 0,
+    isFound: (_, { found }: { found: Found | null }) => found !== null,
     isProven: (_, { proof }: { proof: unknown }) => proof !== null,
   },
 })

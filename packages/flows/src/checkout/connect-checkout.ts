@@ -1,16 +1,17 @@
 import { fromPromise } from 'xstate'
 import type { Problem } from '../port/index.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import type { Attempt, Draft, OrderRequest, Refused } from './checkout.setup.ts'
+import type { Answered, Attempt, Draft, Found, OrderRequest, Refused } from './checkout.setup.ts'
+import type { Made } from './made.ts'
 import { type PaymentEnd, type PaymentWindow, paymentMachine } from './payment.machine.ts'
-import { type Pending, type PlacedOrders, placedMachine } from './placed.machine.ts'
+import { placedMachine } from './placed.machine.ts'
 
 /** What a payment needs of the page around it. */
 export interface PaymentCalls {
-  /** Follows the window of a payment of so many orders until it ends. */
-  watch(popup: PaymentWindow, count: number): Promise<PaymentEnd>
-  /** Whether the newest orders, so many, are paid. */
-  readBack(count: number): Promise<boolean>
+  /** Follows the window of the orders' payment until it ends. */
+  watch(popup: PaymentWindow, made: Made): Promise<PaymentEnd>
+  /** Whether the orders are paid. */
+  readBack(made: Made): Promise<boolean>
   /** Goes to the gateway's page in the place of this one. */
   leave(page: string): void
   tellUnopened(): void
@@ -20,8 +21,8 @@ export interface PaymentCalls {
 export const connectPayment = (calls: PaymentCalls) =>
   paymentMachine.provide({
     actors: {
-      watch: fromPromise(({ input }) => calls.watch(input.popup, input.count)),
-      readBack: fromPromise(({ input }) => calls.readBack(input.count)),
+      watch: fromPromise(({ input }) => calls.watch(input.popup, input.made)),
+      readBack: fromPromise(({ input }) => calls.readBack(input.made)),
     },
     actions: {
       leave: (_, { page }) => calls.leave(page),
@@ -31,7 +32,7 @@ export const connectPayment = (calls: PaymentCalls) =>
 
 export interface PlacedCalls extends PaymentCalls {
   /** The tab remembers what it went away to pay; null: nothing any more. */
-  keepPending(pending: Pending | null): void
+  keepPending(pending: Made | null): void
   tellOrders(): void
 }
 
@@ -40,8 +41,7 @@ export const connectPlaced = (calls: PlacedCalls) =>
   placedMachine.provide({
     actors: { pay: connectPayment(calls) },
     actions: {
-      keepPending: (_, { count }) => calls.keepPending({ count }),
-      dropPending: () => calls.keepPending(null),
+      keepPending: (_, { pending }) => calls.keepPending(pending),
       tellOrders: () => calls.tellOrders(),
     },
   })
@@ -49,8 +49,8 @@ export const connectPlaced = (calls: PlacedCalls) =>
 /** What a checkout needs. Calls reject with an error that carries its problem. */
 export interface CheckoutCalls extends PlacedCalls {
   compare(request: OrderRequest): Promise<unknown>
-  placeOrder(request: OrderRequest, key: string): Promise<PlacedOrders['payment']>
-  countPlaced(attempt: Attempt): Promise<number>
+  placeOrder(request: OrderRequest, key: string): Promise<Answered>
+  findPlaced(attempt: Attempt): Promise<Found | null>
   prove(refused: Refused): Promise<{ popup: PaymentWindow | null } | null>
   keepDraft(draft: Draft | null): void
   keepAttempt(attempt: Attempt | null): void
@@ -65,7 +65,7 @@ export const connectCheckout = (calls: CheckoutCalls) =>
       placed: connectPlaced(calls),
       compare: fromPromise(({ input }) => calls.compare(input)),
       placeOrder: fromPromise(({ input: { key, ...request } }) => calls.placeOrder(request, key)),
-      countPlaced: fromPromise(({ input }) => calls.countPlaced(input)),
+      findPlaced: fromPromise(({ input }) => calls.findPlaced(input)),
       prove: fromPromise(({ input }) => calls.prove(input)),
     },
     actions: {

@@ -1,16 +1,17 @@
 import { heldPort } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import {
+  type Answered,
   type Attempt,
   type Draft,
   emptyDraft,
+  type Found,
   type OrderRequest,
   type Refused,
 } from './checkout.setup.ts'
 import type { CheckoutHappening } from './checkout.walk.ts'
 import { connectPlaced } from './connect-checkout.ts'
 import type { PaymentWindow } from './payment.machine.ts'
-import type { PlacedOrders } from './placed.machine.ts'
 
 const nothing = () => undefined
 
@@ -28,8 +29,8 @@ const placed = connectPlaced({
 export function heldCheckout() {
   const ports = {
     compare: heldPort<unknown, OrderRequest>(),
-    placeOrder: heldPort<PlacedOrders['payment'], OrderRequest & { key: string }>(),
-    countPlaced: heldPort<number, Attempt>(),
+    placeOrder: heldPort<Answered, OrderRequest & { key: string }>(),
+    findPlaced: heldPort<Found | null, Attempt>(),
     prove: heldPort<{ popup: PaymentWindow | null } | null, Refused>(),
   }
   let stored: Draft | null = null
@@ -38,7 +39,7 @@ export function heldCheckout() {
       placed,
       compare: ports.compare.logic,
       placeOrder: ports.placeOrder.logic,
-      countPlaced: ports.countPlaced.logic,
+      findPlaced: ports.findPlaced.logic,
       prove: ports.prove.logic,
     },
     actions: {

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import { actionPort, port } from '../port/index.ts'
+import type { Made } from './made.ts'
 
 /** The window in which a gateway's page is open (decision 018). */
 export interface PaymentWindow {
@@ -19,8 +20,8 @@ export interface PaymentInput {
   page: string | null
   /** Opened in answer to the press; null where the page takes the place of this one. */
   popup: PaymentWindow | null
-  /** How many orders are paid together: one a shop. */
-  count: number
+  /** The orders that are paid together. */
+  made: Made
 }
 
 interface PaymentContext extends PaymentInput {
@@ -44,9 +45,9 @@ const payment = setup({
     tags: {} as 'waiting',
   },
   actors: {
-    watch: port<PaymentEnd, { popup: PaymentWindow; count: number }>('payment.watch'),
+    watch: port<PaymentEnd, { popup: PaymentWindow; made: Made }>('payment.watch'),
     /** Reads back whether it is paid: a window says little, and nothing from another origin. */
-    readBack: port<boolean, { count: number }>('payment.readBack'),
+    readBack: port<boolean, { made: Made }>('payment.readBack'),
   },
   actions: {
     leave: actionPort<{ page: string }>('payment.leave'),
@@ -70,9 +71,9 @@ const waiting = payment.createStateConfig({
   entry: 'open',
   invoke: {
     src: 'watch',
-    input: ({ context: { popup, count } }) => {
+    input: ({ context: { popup, made } }) => {
       if (!popup) throw new Error('There is no window to watch')
-      return { popup, count }
+      return { popup, made }
     },
     onDone: [
       {
@@ -125,7 +126,7 @@ export const paymentMachine = payment.createMachine({
       tags: 'waiting',
       invoke: {
         src: 'readBack',
-        input: ({ context: { count } }) => ({ count }),
+        input: ({ context: { made } }) => ({ made }),
         onDone: [
           {
             guard: { type: 'isPaid', params: ({ event }) => ({ paid: event.output }) },

@@ -1,28 +1,27 @@
 import { type ActorRefFrom, assign, setup } from 'xstate'
 import { actionPort } from '../port/index.ts'
+import type { Made } from './made.ts'
 import { type PaymentWindow, paymentMachine } from './payment.machine.ts'
 
-/** Orders that were just placed, one a shop. */
+/** Orders that were just placed. */
 export interface PlacedOrders {
-  count: number
+  made: Made
   /** Where they are paid, no page where the server named none that can be opened; null for cash. */
   payment: { page: string | null } | null
   /** The window that was opened for the payment. */
   popup: PaymentWindow | null
 }
 
-/** What a tab went away to pay, a reload or a step back ago. */
-export interface Pending {
-  count: number
-}
-
-interface PlacedContext extends PlacedOrders {
-  pending: Pending | null
+interface PlacedContext extends Omit<PlacedOrders, 'made'> {
+  /** Null until the first is placed. */
+  made: Made | null
+  /** What this tab went away to pay, a reload or a step back ago. */
+  pending: Made | null
 }
 
 const placed = setup({
   types: {
-    input: {} as { pending: Pending | null },
+    input: {} as { pending: Made | null },
     context: {} as PlacedContext,
     events: {} as
       | { type: 'placed'; orders: PlacedOrders }
@@ -34,11 +33,10 @@ const placed = setup({
   actors: { pay: paymentMachine },
   actions: {
     remember: assign((_, { orders }: { orders: PlacedOrders }) => orders),
-    rememberPending: assign(({ context: { count } }) => ({ pending: { count } })),
-    countPending: assign(({ context: { count, pending } }) => ({ count: pending?.count ?? count })),
+    rememberPending: assign(({ context: { made } }) => ({ pending: made })),
+    resumePending: assign(({ context: { pending } }) => ({ made: pending })),
     forgetPending: assign({ pending: null }),
-    keepPending: actionPort<Pending>('placed.keepPending'),
-    dropPending: actionPort('placed.dropPending'),
+    keepPending: actionPort<{ pending: Made | null }>('placed.keepPending'),
     /** What was read of the orders is old now. */
     tellOrders: actionPort('placed.tellOrders'),
     close: ({ context: { popup } }) => popup?.close(),
@@ -71,9 +69,9 @@ const listening = placed.createStateConfig({
       {
         guard: { type: 'isPending', params: ({ event }) => event },
         target: 'thanked',
-        actions: 'countPending',
+        actions: 'resumePending',
       },
-      { actions: ['forgetPending', 'dropPending'] },
+      { actions: ['forgetPending', { type: 'keepPending', params: ({ context }) => context }] },
     ],
   },
 })
@@ -81,7 +79,7 @@ const listening = placed.createStateConfig({
 /** What follows an order that is placed: its payment where it is paid online, then the thanks. */
 export const placedMachine = placed.createMachine({
   id: 'placed',
-  context: ({ input }) => ({ ...input, count: 0, payment: null, popup: null }),
+  context: ({ input }) => ({ ...input, made: null, payment: null, popup: null }),
   initial: 'idle',
   states: {
     idle: listening,
@@ -89,11 +87,10 @@ export const placedMachine = placed.createMachine({
       invoke: {
         id: 'payment',
         src: 'pay',
-        input: ({ context: { payment, popup, count } }) => ({
-          page: payment?.page ?? null,
-          popup,
-          count,
-        }),
+        input: ({ context: { payment, popup, made } }) => {
+          if (!made) throw new Error('There is nothing to pay')
+          return { page: payment?.page ?? null, popup, made }
+        },
         onDone: [
           { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'thanked' },
           { target: 'idle' },
@@ -101,7 +98,11 @@ export const placedMachine = placed.createMachine({
       },
     },
     thanked: {
-      entry: ['forgetPending', 'dropPending', 'tellOrders'],
+      entry: [
+        'forgetPending',
+        { type: 'keepPending', params: ({ context }) => context },
+        'tellOrders',
+      ],
       on: { 'thanks.closed': 'idle' },
     },
   },

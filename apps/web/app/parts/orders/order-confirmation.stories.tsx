@@ -29,7 +29,7 @@ const meta = {
   title: 'Patterns/Checkout/Order confirmation dialog',
   component: OrderConfirmation,
   decorators: [withShop],
-  args: { open: true, onClose: fn(), count: 1 },
+  args: { open: true, onClose: fn(), made: { count: 1, ids: null } },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     shop: {
@@ -46,23 +46,27 @@ export const OneOrder: Story = {}
 
 /** One a shop. */
 export const ThreeOrders: Story = {
-  args: { count: 3 },
+  args: { made: { count: 3, ids: null } },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
-export const Arabic: Story = { args: { count: 3 }, globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const Arabic: Story = {
+  args: { made: { count: 3, ids: null } },
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+}
 
 export const Loading: Story = {
-  args: { count: 2 },
+  args: { made: { count: 2, ids: null } },
   parameters: { shop: { user, api: { 'GET /orders': neverAnswers } } },
 }
 
 /** What is in them is on its way, or cannot be read: the orders stand all the same. */
 export const PartsLoading: Story = {
-  args: { count: 2 },
+  args: { made: { count: 2, ids: null } },
   parameters: {
     shop: {
       user,
@@ -73,7 +77,7 @@ export const PartsLoading: Story = {
   },
 }
 export const PartsFailed: Story = {
-  args: { count: 2 },
+  args: { made: { count: 2, ids: null } },
   parameters: {
     shop: {
       user,
@@ -102,7 +106,7 @@ export const Failed: Story = {
 
 /** Many shops in one checkout: the list scrolls, the buttons stay. */
 export const ManyOrders: Story = {
-  args: { count: 40 },
+  args: { made: { count: 40, ids: null } },
   parameters: {
     shop: {
       user,
@@ -138,10 +142,10 @@ export const LongStatus: Story = {
 
 export const LongTexts: Story = {
   decorators: [withLongWords],
-  args: { count: 3 },
+  args: { made: { count: 3, ids: null } },
 }
 export const Narrow: Story = {
-  args: { count: 3 },
+  args: { made: { count: 3, ids: null } },
   globals: { viewport: { value: 'phone' } },
   tags: ['!autodocs'],
 }

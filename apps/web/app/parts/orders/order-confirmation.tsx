@@ -1,4 +1,5 @@
 import type { Order } from '@shop/contract'
+import type { Made } from '@shop/flows/checkout'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
 import { ErrorState } from '@shop/ui/error-state'
@@ -6,7 +7,7 @@ import { useT } from '@shop/ui/i18n'
 import { CircleCheckIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
 import { useNavigate } from 'react-router-dom'
-import { ordersResource } from '#app/data/orders.ts'
+import { newestOrders, ordersOf, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
@@ -18,8 +19,7 @@ export interface OrderConfirmationProps {
   open: boolean
   /** It leads to the order then, or to the orders: what was ordered from is empty now. */
   onClose: () => void
-  /** How many orders were made: one a shop. */
-  count: number
+  made: Made
 }
 
 /** What it was opened from goes with the page that it leads away from. */
@@ -32,14 +32,15 @@ const focusPage = (event: Event) => {
 const asked = 5
 
 /**
- * The order-confirmation dialog: what comes, when, where to, and how it is paid. Placing says no
- * order's id, so the newest ones are read back, one a shop (decision 005).
+ * The order-confirmation dialog: what comes, when, where to, and how it is paid. The orders
+ * are read back: who places them is told their ids at most (decision 005).
  */
-export function OrderConfirmation({ open, onClose, count }: OrderConfirmationProps) {
+export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProps) {
   const t = useT()
+  const { count } = made
   const navigate = useNavigate()
   const { data } = useNewest()
-  const only = count === 1 ? data?.orders[0] : undefined
+  const only = count === 1 && data ? ordersOf(data.orders, made)[0] : undefined
   const close = () => {
     onClose()
     void navigate(only ? orderPath(only.id) : '/order-history')
@@ -74,17 +75,14 @@ export function OrderConfirmation({ open, onClose, count }: OrderConfirmationPro
         </>
       }
     >
-      <NewOrders count={count} />
+      <NewOrders made={made} />
     </Dialog>
   )
 }
 
-/** All orders, first page. */
-const newest: Parameters<typeof ordersResource.key> = ['', 1]
+const useNewest = () => useResource(ordersResource, useSession().token ? newestOrders : null)
 
-const useNewest = () => useResource(ordersResource, useSession().token ? newest : null)
-
-function NewOrders({ count }: { count: number }) {
+function NewOrders({ made }: { made: Made }) {
   const t = useT()
   const { data, error, mutate, isValidating } = useNewest()
   if (!data && error) {
@@ -101,18 +99,18 @@ function NewOrders({ count }: { count: number }) {
   if (!data) {
     return (
       <SkeletonRegion className="grid gap-3">
-        {Array.from({ length: Math.min(count, 3) }, (_, row) => `row-${row}`).map((row) => (
+        {Array.from({ length: Math.min(made.count, 3) }, (_, row) => `row-${row}`).map((row) => (
           <SkeletonRow key={row} />
         ))}
       </SkeletonRegion>
     )
   }
-  const made = data.orders.slice(0, count)
-  const [first] = made
+  const orders = ordersOf(data.orders, made)
+  const [first] = orders
   return (
     <div className="grid grid-cols-1 gap-5">
       <ul className="divide-y divide-hairline rounded-tile border border-hairline">
-        {made.map((order, index) => (
+        {orders.map((order, index) => (
           <PlacedOrder key={order.id} order={order} isWhole={index < asked} />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { Made } from '@shop/flows/checkout'
 import { checkoutStores, type PendingPayment } from '#app/state/cart/checkout-stores.ts'
 
 const { payment } = checkoutStores
@@ -11,11 +12,8 @@ export function pendingPayment(user: number): PendingPayment | null {
   return stored?.user === user && Date.now() - stored.at < lifetime ? stored : null
 }
 
-export const keepPending = (user: number, count: number): PendingPayment => {
-  const pending = { user, count, at: Date.now() }
-  payment.write(pending)
-  return pending
-}
+export const keepPending = (user: number, made: Made) =>
+  payment.write({ ...made, user, at: Date.now() })
 
 /** It is paid, or will not be. */
 export const dropPending = () => payment.write(null)

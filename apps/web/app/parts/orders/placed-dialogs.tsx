@@ -1,7 +1,7 @@
-import type { PaymentRef, PlacedRef } from '@shop/flows/checkout'
+import type { Made, PaymentRef, PlacedRef } from '@shop/flows/checkout'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ordersResource } from '#app/data/orders.ts'
+import { newestOrders, ordersOf, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 
@@ -12,13 +12,10 @@ const OrderConfirmation = lazy(async () => ({
 const loadPayment = () => import('#app/parts/payment/payment-dialogs.tsx')
 const PaymentDialogs = lazy(async () => ({ default: (await loadPayment()).PaymentDialogs }))
 
-/** All orders, first page. */
-const newest: Parameters<typeof ordersResource.key> = ['', 1]
-
 /** What comes up after an order is placed: its payment, then the thanks. */
 export function PlacedDialogs({ placed }: { placed: PlacedRef }) {
   const state = useSelector(placed, (snapshot) => snapshot)
-  const { count } = state.context
+  const { made } = state.context
   const { payment } = state.children
   // One that is over goes out as it was.
   const [shown, setShown] = useState(payment)
@@ -26,27 +23,27 @@ export function PlacedDialogs({ placed }: { placed: PlacedRef }) {
   useEffect(() => {
     for (const load of [loadConfirmation, loadPayment]) load().catch(() => undefined)
   }, [])
-  if (count === 0) return null
+  if (!made) return null
   return (
     <Suspense>
       <OrderConfirmation
         open={state.matches('thanked')}
         onClose={() => placed.send({ type: 'thanks.closed' })}
-        count={count}
+        made={made}
       />
-      {shown ? <Payment payment={shown} count={count} /> : null}
+      {shown ? <Payment payment={shown} made={made} /> : null}
     </Suspense>
   )
 }
 
-function Payment({ payment, count }: { payment: PaymentRef; count: number }) {
+function Payment({ payment, made }: { payment: PaymentRef; made: Made }) {
   const openWindow = usePaymentWindow()
   const isCancelled = useSelector(payment, (state) => state.matches('cancelled'))
-  const { data } = useResource(ordersResource, isCancelled ? newest : null)
+  const { data } = useResource(ordersResource, isCancelled ? newestOrders : null)
   return (
     <PaymentDialogs
       payment={payment}
-      orders={data?.orders.slice(0, count) ?? []}
+      orders={data ? ordersOf(data.orders, made) : []}
       onPayAgain={() => payment.send({ type: 'again', popup: openWindow() })}
     />
   )

@@ -46,7 +46,8 @@ export function usePayOrder({ id }: Pick<Order, 'id'>) {
     try {
       const page = gatewayAddress(await askPayment(browserClient, id, method))
       payment?.send({ type: 'dismiss' })
-      void follow(createActor(connectPayment(calls), { input: { page, popup, count: 1 } }))
+      const made = { count: 1, ids: [id] }
+      void follow(createActor(connectPayment(calls), { input: { page, popup, made } }))
     } catch (error) {
       popup?.close()
       toast({

@@ -1,21 +1,21 @@
-import { connectPlaced, type PlacedCalls, type PlacedRef } from '@shop/flows/checkout'
+import { connectPlaced, type Made, type PlacedCalls, type PlacedRef } from '@shop/flows/checkout'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserClient } from '#app/data/browser-client.ts'
-import { isPaid, newestOrders, ordersResource, rereadOrders } from '#app/data/orders.ts'
+import { isPaid, newestOrders, ordersOf, ordersResource, rereadOrders } from '#app/data/orders.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { usePaymentCalls } from '#app/parts/payment/use-payment-calls.ts'
 import { dropPending, keepPending } from './pending-payment.ts'
 
-/** Whether the newest orders, one a shop, are paid: those that were just placed (decision 005). */
-async function arePaid(count: number) {
+/** Whether the orders are paid that were just placed. */
+async function arePaid(made: Made) {
   const { orders } = await ordersResource.load(browserClient, ...newestOrders)
   // One that was cancelled before it was paid is not waited for.
-  const due = orders
-    .slice(0, count)
-    .filter((order) => order.order_status !== 'Cancelled' || isPaid(order))
+  const due = ordersOf(orders, made).filter(
+    (order) => order.order_status !== 'Cancelled' || isPaid(order),
+  )
   return due.length > 0 && due.every(isPaid)
 }
 
@@ -29,7 +29,7 @@ export function usePlacedCalls(): PlacedCalls {
     ...payment,
     keepPending(pending) {
       if (!pending) dropPending()
-      else if (latest.current.user !== undefined) keepPending(latest.current.user, pending.count)
+      else if (latest.current.user !== undefined) keepPending(latest.current.user, pending)
     },
     tellOrders: () => void rereadOrders(latest.current.mutate),
   }))

@@ -18,7 +18,7 @@ const popup = { go: fn(), close: fn(), focus: fn(), isClosed: () => true, locati
 
 function Payment({ orders: waiting, onPayAgain }: Omit<PaymentDialogsProps, 'payment'>) {
   const payment = useActorRef(machine, {
-    input: { page: 'https://pay.example/1', popup, count: 1 },
+    input: { page: 'https://pay.example/1', popup, made: { count: 1, ids: null } },
   })
   return <PaymentDialogs payment={payment} orders={waiting} onPayAgain={onPayAgain} />
 }

@@ -15,7 +15,7 @@ export function usePaymentWindow() {
 /**
  * What a payment needs of this page: one object for as long as the component lives.
  *
- * @param readBack whether the newest orders, so many, are paid
+ * @param readBack whether the orders are paid
  */
 export function usePaymentCalls(readBack: PaymentCalls['readBack']): PaymentCalls {
   const t = useT()
@@ -26,8 +26,8 @@ export function usePaymentCalls(readBack: PaymentCalls['readBack']): PaymentCall
       void toast({ tone: 'error', title: t('The payment page could not be opened.') }),
   })
   const [calls] = useState<PaymentCalls>(() => ({
-    watch: (popup, count) => watchPayment(popup, () => latest.current.readBack(count)),
-    readBack: (count) => latest.current.readBack(count),
+    watch: (popup, made) => watchPayment(popup, () => latest.current.readBack(made)),
+    readBack: (made) => latest.current.readBack(made),
     leave: (page) => location.assign(page),
     tellUnopened: () => latest.current.tellUnopened(),
   }))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
 import type { Prefetched } from '#app/data/resource.ts'
+import type { Cleaned } from '#app/lib/cleaned.ts'
 import { boundHtml } from './bound-html.server.ts'
 import { prepare } from './clean-html.ts'
 
@@ -22,13 +23,19 @@ export function cleanHtml(html: string): string {
   return cleaned
 }
 
+/** What `mend` has cleaned, the browser shows as it is. */
+const serverCleaned = true as Cleaned
+
 /** Prefetched answers with their HTML cleaned: `mend` says where it stands. */
 export const withCleanAnswers = <Answer>(
   read: Prefetched,
-  mend: (answer: Answer, clean: typeof cleanHtml) => Answer,
+  mend: (answer: Answer, clean: typeof cleanHtml, cleaned: Cleaned) => Answer,
 ): Prefetched => ({
   ...read,
   fallback: Object.fromEntries(
-    Object.entries(read.fallback).map(([key, answer]) => [key, mend(answer as Answer, cleanHtml)]),
+    Object.entries(read.fallback).map(([key, answer]) => [
+      key,
+      mend(answer as Answer, cleanHtml, serverCleaned),
+    ]),
   ),
 })

@@ -1,12 +1,13 @@
 import { cn } from '@shop/ui/cn'
 import { SkeletonText } from '@shop/ui/skeleton'
 import { useEffect, useMemo, useState } from 'react'
+import type { Cleaned } from '#app/lib/cleaned.ts'
 import { trustedTypes } from '#app/lib/trusted-types.ts'
 
 export interface SafeHtmlProps {
   html: string
-  /** This shop's own server has cleaned it already. Never true for what came from /api. */
-  clean: boolean
+  /** Whether this shop's own server has cleaned it already. */
+  clean: Cleaned
   /** Styles the text on top of the usual prose. */
   className?: string
 }

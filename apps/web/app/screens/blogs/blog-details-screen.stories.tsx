@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type BlogAnswer, blogResource } from '#app/data/blogs.ts'
 import { PublicFrame } from '#app/parts/frame/public-frame.tsx'
+import { serverCleaned } from '#app/stories/cleaned.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
@@ -14,7 +15,7 @@ const call = `GET /blog/${slug}/details`
 
 const rendered = (answer: Omit<BlogAnswer, 'clean'>): ShopStory => ({
   path,
-  known: known(blogResource, [slug], { ...answer, clean: true }),
+  known: known(blogResource, [slug], { ...answer, clean: serverCleaned }),
   // The view is counted by a call of the browser's own.
   api: { [call]: answer },
 })

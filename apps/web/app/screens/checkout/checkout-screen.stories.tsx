@@ -48,7 +48,7 @@ const answers: StoryApi = {
   'GET /addresses': { total: addresses.length, addresses },
   'POST /place-order': { order_payment_url: null },
   'GET /orders': newest,
-  'GET /place-order/attempt': { is_placed: false },
+  'GET /place-order/attempt': { placed: null },
 }
 
 const at = (story: Partial<ShopStory> = {}) => ({
@@ -242,7 +242,7 @@ const unpaid = {
   payment_method: 'Online Payment',
 }
 const leaveToPay = () =>
-  checkoutStores.payment.write({ user: user.id, count: 1, at: Date.now() - 60_000 })
+  checkoutStores.payment.write({ user: user.id, count: 1, ids: null, at: Date.now() - 60_000 })
 
 /** Back from the gateway, or reloaded behind its window: the order waits, and can be paid here. */
 export const WaitingForPayment: Story = {
@@ -931,7 +931,7 @@ export const AnswerLost: Story = {
   },
 }
 
-/** A server that knows keys says itself that it has gone through. */
+/** A server that knows keys says itself which orders it made: not one that was placed elsewhere since. */
 export const AnswerLostKeyed: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
@@ -940,14 +940,20 @@ export const AnswerLostKeyed: Story = {
       settings: { capabilities: ['idempotency_keys'] },
       api: {
         'POST /place-order': unreachable,
-        'GET /place-order/attempt': { is_placed: true },
+        'GET /place-order/attempt': { placed: { order_payment_url: null, order_ids: [newer.id] } },
+        'GET /orders': {
+          ...newest,
+          orders: [{ ...newer, id: newer.id + 1, order_code: '#RC000109' }, newer, ...orders],
+        },
       },
     }),
     visual: { reason: 'Looks like Placed.' },
   },
   play: async () => {
     await pressPlace()
-    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await within(dialog).findByText('#RC000108')
+    await expect(within(dialog).queryByText('#RC000109')).toBeNull()
     await expect(checkoutStores.cartAttempt.read()).toBeNull()
   },
 }
@@ -956,7 +962,8 @@ export const AnswerLostKeyed: Story = {
 const leaveInDoubt = () =>
   checkoutStores.cartAttempt.write({
     user: user.id,
-    key: 'earlier',
+    key: 'last',
+    earlier: [],
     order: { shop_ids: [firstShop], address_id: 1, payment_method: 'cash' },
     payable: newer.amount,
     newest: latest.id,

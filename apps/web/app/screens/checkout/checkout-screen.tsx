@@ -8,6 +8,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
+import { DoubtText } from '#app/parts/orders/doubt-text.tsx'
 import { PlacedDialogs } from '#app/parts/orders/placed-dialogs.tsx'
 import { frame } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
@@ -83,7 +84,7 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
       ref={problem}
       tabIndex={-1}
       title={t(doubt.message)}
-      message={t('It may have been ordered all the same. Look at your orders first.')}
+      message={<DoubtText />}
       onRetry={() => checkout.send({ type: 'look' })}
     />
   ) : (

@@ -5,6 +5,7 @@ import { useT } from '@shop/ui/i18n'
 import { type ReactNode, useId } from 'react'
 import type { ApiError } from '#app/data/api-error.ts'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
+import { DoubtText } from '#app/parts/orders/doubt-text.tsx'
 import { changesOf } from '#app/parts/orders/shown-order.ts'
 import { Totals } from '#app/parts/orders/totals.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -102,9 +103,11 @@ function Problem({
     return <ChangedNote changes={changes} messages={error.errors.shown} />
   }
   if (!isRefused) {
-    const doubt = settings.capabilities.includes('idempotency_keys')
-      ? t('You can press Place order again: nothing is ordered twice.')
-      : t('It may have been ordered all the same. Look at your orders first.')
+    const doubt = settings.capabilities.includes('idempotency_keys') ? (
+      t('You can press Place order again: nothing is ordered twice.')
+    ) : (
+      <DoubtText />
+    )
     // Who came too often was not listened to.
     const message = error.status === 429 ? null : doubt
     return (

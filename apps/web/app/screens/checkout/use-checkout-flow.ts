@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import { type CheckoutRef, connectCheckout } from '@shop/flows/checkout'
+import { type CheckoutRef, connectCheckout, lostOrders } from '@shop/flows/checkout'
 import { useT } from '@shop/ui/i18n'
 import { newKey } from '@shop/ui/new-key'
 import { useToaster } from '@shop/ui/toast'
@@ -9,8 +9,8 @@ import { useSWRConfig } from 'swr'
 import { rereadAddresses } from '#app/data/addresses.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import {
+  findPlaced,
   forgetOrders,
-  isPlaced,
   newestOrders,
   ordersResource,
   sendOrder,
@@ -25,6 +25,7 @@ import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import type { AccountProofAsking } from '#app/parts/session/use-account-proof.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { foundIn } from './found-in.ts'
 import { isStillShown } from './is-still-shown.ts'
 import { readAttempt, storeAttempt } from './stored-attempt.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'
@@ -55,22 +56,31 @@ export function useCheckoutFlow(
       ...placed,
       compare: ({ order, shown }) => isStillShown(order, shown, user),
       async placeOrder({ order, shown }, key) {
-        const { order_payment_url: page } = await sendOrder(browserClient, order, key)
-        return paymentOf(order, shown.totals.payable_amount, page)
+        const { order_payment_url: page, order_ids: ids = null } = await sendOrder(
+          browserClient,
+          order,
+          key,
+        )
+        return { payment: paymentOf(order, shown.totals.payable_amount, page), ids }
       },
-      async countPlaced(attempt) {
+      async findPlaced(attempt) {
         const { refresh: reread, settings } = latest.current
         const shops = attempt.order.shop_ids.map(Number)
         if (settings.capabilities.includes('idempotency_keys')) {
-          const [isDone] = await Promise.all([isPlaced(browserClient, attempt.key), reread()])
-          return isDone ? shops.length : 0
+          const [last, earlier] = await Promise.all([
+            findPlaced(browserClient, attempt.key),
+            Promise.all(attempt.earlier.map((key) => findPlaced(browserClient, key))),
+            reread(),
+          ])
+          return foundIn(attempt, last, earlier)
         }
         const [{ orders }, now] = await Promise.all([
           ordersResource.load(browserClient, ...newestOrders),
           reread(),
         ])
         const hasLeft = now?.cart_items.every(({ shop_id }) => !shops.includes(shop_id)) ?? false
-        return placedBy(attempt, orders, hasLeft)
+        const made = placedBy(attempt, orders, hasLeft)
+        return made && lostOrders(attempt.order.payment_method, made)
       },
       async prove({ request, problem }) {
         if (!(await latest.current.prove(problem))) return null

@@ -1,9 +1,9 @@
-import type { Pending } from '@shop/flows/checkout'
+import type { Made } from '@shop/flows/checkout'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { isPaid, newestOrders, ordersResource } from '#app/data/orders.ts'
+import { isPaid, newestOrders, ordersOf, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { OrderRow } from '#app/parts/orders/order-row.tsx'
@@ -11,7 +11,7 @@ import { isPayable } from '#app/parts/orders/use-pay-order.ts'
 
 export interface WaitingOrdersProps {
   /** What this tab went away to pay; null when it knows of nothing. */
-  pending: Pending | null
+  pending: Made | null
   /** It is over: paid, or there is nothing to pay any more. */
   onEnd: (isPaid: boolean) => void
   /** What stands here when no order waits. */
@@ -45,7 +45,7 @@ export default function WaitingOrders({ pending, onEnd, children }: WaitingOrder
   }, [mutate])
 
   const end = useEffectEvent(onEnd)
-  const placed = data && pending ? data.orders.slice(0, pending.count) : []
+  const placed = data && pending ? ordersOf(data.orders, pending) : []
   const isOver = data !== undefined && !isValidating && pending !== null && waiting.length === 0
   const wasPaid = placed.length > 0 && placed.every(isPaid)
   useEffect(() => {

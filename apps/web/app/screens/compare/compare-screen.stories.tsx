@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
 import { detailsFromTile } from '#app/parts/buying/details-from-tile.ts'
 import { compareList } from '#app/state/compare/compare-list.ts'
+import { serverCleaned } from '#app/stories/cleaned.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -16,7 +17,7 @@ const answerOf = (one: Product): ProductAnswer => ({
   product: detailsFromTile(one),
   related_products: [],
   popular_products: [],
-  clean: true,
+  clean: serverCleaned,
 })
 
 const knownAll = (products: readonly Product[]) =>

@@ -2,6 +2,7 @@ import { legalPage, noLegalPage } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { legalPageResource } from '#app/data/content.ts'
+import { serverCleaned } from '#app/stories/cleaned.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
@@ -13,7 +14,7 @@ const call = `GET /legal-pages/${slug}`
 
 const rendered = (page: typeof legalPage): ShopStory => ({
   path: `/${slug}`,
-  known: known(legalPageResource, [slug], { ...page, clean: true }),
+  known: known(legalPageResource, [slug], { ...page, clean: serverCleaned }),
 })
 
 const meta = {

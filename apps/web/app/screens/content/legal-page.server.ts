@@ -11,10 +11,10 @@ export async function loadLegalPage(client: ApiClient, slug: string) {
   if (page && isNoPage(page)) throw data(null, { status: 404 })
   const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')
   return respond(
-    withCleanAnswers<LegalPageAnswer>(read, (answer, clean) => ({
+    withCleanAnswers<LegalPageAnswer>(read, (answer, clean, cleaned) => ({
       ...answer,
       description: answer.description && clean(answer.description),
-      clean: true,
+      clean: cleaned,
     })),
   )
 }

@@ -6,6 +6,7 @@ import { DeliveryNote } from '#app/parts/product/delivery-note.tsx'
 import { ShareButton } from '#app/parts/product/share-button.tsx'
 import { StockNote } from '#app/parts/product/stock-note.tsx'
 import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
+import { serverCleaned } from '#app/stories/cleaned.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ShopCard } from './shop-card.tsx'
@@ -84,7 +85,7 @@ export const Share: Story = { render: () => <ShareButton title={product.name} />
 export const Description: Story = {
   render: () => (
     <SafeHtml
-      clean
+      clean={serverCleaned}
       html="<p>Knitted from <strong>extra-fine</strong> merino.</p><h3>Details</h3><ul><li>100% wool</li><li>Made in Portugal</li></ul><table><tbody><tr><th>Weight</th><td>340 g</td></tr></tbody></table>"
     />
   ),

@@ -10,7 +10,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
+import { uncleaned } from '#app/lib/cleaned.ts'
 import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
+import { serverCleaned } from '#app/stories/cleaned.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { runningSale } from '#app/stories/sale-times.ts'
@@ -21,7 +23,7 @@ import { ProductScreen } from './product-screen.tsx'
 const answer = (changes: Partial<ProductDetails> = {}): ProductAnswer => ({
   ...productAnswer,
   product: { ...productDetails, ...changes },
-  clean: true,
+  clean: serverCleaned,
 })
 
 const shop = (changes: Partial<ProductDetails>, more: ShopStory = {}) => ({
@@ -216,7 +218,7 @@ export const HostileDescription: Story = {
           description:
             '<p onclick="alert(1)">Fine text</p><img src=x onerror=alert(1)><script>alert(1)</script><iframe src="https://evil.example"></iframe>',
         }),
-        clean: false,
+        clean: uncleaned,
       }),
       api: { 'GET /reviews': reviewList },
     },

@@ -7,6 +7,7 @@ import {
   shopResource,
   shopsResource,
 } from '#app/data/shops.ts'
+import type { Cleaned } from '#app/lib/cleaned.ts'
 import { readListing, toProductQuery } from '#app/parts/listing/listing-query.ts'
 import { readTab } from '#app/parts/shops/shop-href.ts'
 import { readShopListing, toShopQuery } from './shop-query.ts'
@@ -41,9 +42,16 @@ export async function prefetchShop(
 }
 
 /** Cleans what a shop says of itself; other answers stay as they are. */
-export const withCleanShop = (answer: object, clean: (html: string) => string): object =>
+export const withCleanShop = (
+  answer: object,
+  clean: (html: string) => string,
+  cleaned: Cleaned,
+): object =>
   isShop(answer)
-    ? { shop: { ...answer.shop, description: clean(answer.shop.description ?? '') }, clean: true }
+    ? {
+        shop: { ...answer.shop, description: clean(answer.shop.description ?? '') },
+        clean: cleaned,
+      }
     : answer
 
 const isShop = (answer: object): answer is ShopAnswer => 'shop' in answer

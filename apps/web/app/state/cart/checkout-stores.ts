@@ -1,11 +1,9 @@
-import type { Attempt, Draft } from '@shop/flows/checkout'
+import type { Attempt, Draft, Made } from '@shop/flows/checkout'
 import { createStore } from '#app/lib/store.ts'
 
 /** Orders that this tab has placed and gone away to pay. */
-export interface PendingPayment {
+export interface PendingPayment extends Made {
   user: number
-  /** One a shop. */
-  count: number
   at: number
 }
 
@@ -31,6 +29,7 @@ const attemptStore = (key: string) =>
       has(stored, {
         user: 'number',
         key: 'string',
+        earlier: 'object',
         order: 'object',
         payable: 'number',
         at: 'number',
@@ -53,7 +52,7 @@ export const checkoutStores = {
   ),
   payment: createStore(
     (stored) =>
-      has(stored, { user: 'number', count: 'number', at: 'number' })
+      has(stored, { user: 'number', count: 'number', ids: 'object', at: 'number' })
         ? (stored as PendingPayment)
         : null,
     { key: 'order-to-pay', area: 'tab' },

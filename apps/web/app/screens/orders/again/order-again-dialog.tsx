@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
+import { DoubtText } from '#app/parts/orders/doubt-text.tsx'
 import { toWire } from '#app/parts/orders/shown-order.ts'
 import { MethodChoice } from '#app/parts/payment/method-choice.tsx'
 import { methodsOf } from '#app/parts/payment/methods.ts'
@@ -105,9 +106,7 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
           {actions.problem ? (
             <Banner tone="danger">
               <bdi className="block">{t(actions.problem.message)}</bdi>
-              {actions.problem.isUnclear
-                ? t('It may have been ordered all the same. Look at your orders first.')
-                : null}
+              {actions.problem.isUnclear ? <DoubtText /> : null}
             </Banner>
           ) : null}
           {whole ? (

@@ -45,9 +45,9 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
   /** One key until the server has answered: a retry makes no second order. */
   const attempt = useRef<{ key: string; at: number } | null>(null)
 
-  /** How many orders a try has made whose answer was lost; a server that knows keys tells by itself. */
-  const countPlaced = async () => {
-    if (!attempt.current || isRepeatable) return 0
+  /** What a try has made whose answer was lost; a server that knows keys tells by itself. */
+  const findPlaced = async () => {
+    if (!attempt.current || isRepeatable) return null
     const { orders } = await ordersResource.load(browserClient, ...newestOrders)
     return placedBy({ newest: null, at: attempt.current.at, payable: null }, orders, true)
   }
@@ -71,11 +71,11 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
     setSending(true)
     setProblem(null)
     try {
-      const count = await countPlaced()
-      if (count > 0) {
+      const made = await findPlaced()
+      if (made) {
         attempt.current = null
         onDone()
-        placed.send({ type: 'placed', orders: { ...lostOrders(method, count), popup } })
+        placed.send({ type: 'placed', orders: { ...lostOrders(method, made), popup } })
         return setSending(false)
       }
       const answer = await send({ method, shown }).catch(async (error: unknown) => {
@@ -91,7 +91,7 @@ export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => vo
       placed.send({
         type: 'placed',
         orders: {
-          count: 1,
+          made: { count: 1, ids: [answer.order.id] },
           payment: paymentOf(
             { payment_method: method },
             shown && Number(shown.totals.payable_amount),

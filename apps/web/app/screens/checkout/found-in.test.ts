@@ -1,0 +1,43 @@
+import type { Attempt } from '@shop/flows/checkout'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { foundIn } from './found-in.ts'
+
+beforeAll(() => vi.stubGlobal('location', new URL('https://shop.example/checkout')))
+
+const attempt: Attempt = {
+  key: 'last',
+  earlier: ['first'],
+  order: { shop_ids: [3, 4], address_id: 1, payment_method: 'stripe' },
+  payable: 30,
+  newest: 7,
+  at: 0,
+  isUnclear: true,
+}
+const page = 'https://pay.example/1'
+
+test('nothing where no key was done', () => {
+  expect(foundIn(attempt, null, [null])).toBeNull()
+})
+
+test('the orders of the last try, and where they are paid', () => {
+  expect(foundIn(attempt, { order_payment_url: page, order_ids: [8, 9] }, [null])).toEqual({
+    made: { count: 2, ids: [8, 9] },
+    payment: { page },
+  })
+})
+
+test('an earlier try is paid as it said itself', () => {
+  expect(foundIn(attempt, null, [{ order_payment_url: null, order_ids: [8] }])?.payment).toBeNull()
+  expect(foundIn(attempt, null, [{ order_payment_url: page, order_ids: [8] }])?.payment).toEqual({
+    page,
+  })
+})
+
+test('both, where both arrived', () => {
+  const answer = (id: number) => ({ order_payment_url: page, order_ids: [id] })
+  expect(foundIn(attempt, answer(9), [answer(8)])?.made).toEqual({ count: 2, ids: [9, 8] })
+})
+
+test('one a shop of the newest, where the server names none', () => {
+  expect(foundIn(attempt, { order_payment_url: null }, [])?.made).toEqual({ count: 2, ids: null })
+})

@@ -1,0 +1,7 @@
+/** Which orders were made. */
+export interface Made {
+  /** One a shop. */
+  count: number
+  /** Theirs; null where the server named none, which makes them the newest (decision 005). */
+  ids: readonly number[] | null
+}
