@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type MouseEvent,
+  type PointerEvent,
   useContext,
   useEffect,
   useEffectEvent,
@@ -14,12 +15,18 @@ import {
   UNSAFE_FrameworkContext,
   useLocation,
 } from 'react-router-dom'
+import { whenReleased } from './press.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path, query and hash in this shop, from its root. */
   to: string
-  /** Prefetches the screen's code while the pointer or the focus rests on the link. */
+  /**
+   * Prefetches the screen's code while the pointer or the focus rests on the link, and follows it as a
+   * mouse goes down.
+   */
   prefetch?: 'intent'
+  /** Right before it is followed, by mouse, touch or key. */
+  onFollow?: (link: HTMLAnchorElement) => void
   preventScrollReset?: boolean
 }
 
@@ -60,7 +67,9 @@ export function Link({
   to,
   prefetch,
   preventScrollReset,
+  onFollow,
   onClick,
+  onPointerDown,
   target,
   children,
   ...props
@@ -68,23 +77,47 @@ export function Link({
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const prefetches = useContext(UNSAFE_FrameworkContext) !== undefined
   const { meant, handlers } = useIntent(prefetch === 'intent' && prefetches)
+  /** Its click is still to come. */
+  const isPressed = useRef(false)
 
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!router || event.defaultPrevented || event.button !== 0 || elsewhere) return
-    if (target && target !== '_self') return
-    event.preventDefault()
+  const isHere = (event: MouseEvent) =>
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (!target || target === '_self')
+
+  const follow = (link: HTMLAnchorElement) => {
+    if (!router) return
+    onFollow?.(link)
     // Going where one is adds no step to go back to.
     const replace = createPath(router.state.location) === to
-    // Once the click is over: within it React would draw that the router has set out, at once and by
+    // Once the event is over: within it React would draw that the router has set out, at once and by
     // itself, though a screen that is there already comes in the same moment.
     setTimeout(() => void router.navigate(to, { replace, preventScrollReset }))
   }
 
+  const press = (event: PointerEvent<HTMLAnchorElement>) => {
+    onPointerDown?.(event)
+    // Where the click has a say of its own, it is waited for.
+    if (!router || prefetch !== 'intent' || onClick) return
+    if (event.pointerType !== 'mouse' || !isHere(event)) return
+    isPressed.current = true
+    whenReleased(event, router, () => {
+      isPressed.current = false
+    })
+    follow(event.currentTarget)
+  }
+
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!router || !isHere(event)) return
+    event.preventDefault()
+    if (!isPressed.current) follow(event.currentTarget)
+  }
+
   return (
     <>
-      <a {...handlers} {...props} href={to} target={target} onClick={follow}>
+      <a {...handlers} {...props} href={to} target={target} onPointerDown={press} onClick={click}>
         {children}
       </a>
       {meant ? <PrefetchPageLinks page={to} /> : null}

@@ -9,6 +9,19 @@ const duration = 240
 /** A screen that takes longer than this is no longer the answer to the press, in ms. */
 const patience = 1000
 
+/** Leaves the copy in the picture's place until that is there itself: it is another size of the same. */
+function standIn(copy: HTMLImageElement, target: Element) {
+  const image = target.querySelector('img')
+  if (!image || image.complete) return copy.remove()
+  copy.style.cssText =
+    'position:absolute;inset:0;width:100%;height:100%;object-fit:cover;pointer-events:none'
+  target.append(copy)
+  image.decode().then(
+    () => copy.remove(),
+    () => copy.remove(),
+  )
+}
+
 /** Draws a copy of a picture that goes from where it was to its new place. */
 export function fly({ src, from, at }: Departure, target: Element) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -27,7 +40,7 @@ export function fly({ src, from, at }: Departure, target: Element) {
       duration,
       easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
     })
-    animation.onfinish = () => copy.remove()
+    animation.onfinish = () => standIn(copy, target)
     animation.oncancel = () => copy.remove()
   })
 }

@@ -1,9 +1,7 @@
 import { Badge } from '@shop/ui/badge'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
-import { memo, type PointerEvent, useRef, useState } from 'react'
-import { productResource } from '#app/data/catalogue.ts'
-import { preload } from '#app/data/resource.ts'
+import { memo, useRef, useState } from 'react'
 import { productHref } from '#app/lib/hrefs.ts'
 import { lazyWhenUsed } from '#app/lib/lazy-when-used.tsx'
 import { Link } from '#app/lib/link.tsx'
@@ -63,11 +61,6 @@ export const ProductTile = memo(function ProductTile({
   if (priority) preloadPicture(picture, sizes)
   const maker = product.brand ?? (settings.multi_vendor ? product.shop?.name : null)
 
-  const press = ({ pointerType, button }: PointerEvent) => {
-    // A mouse is down some 80 ms before it clicks: the answer can be on its way by then.
-    if (pointerType === 'mouse' && button === 0) preload(productResource, product.id)
-  }
-
   return (
     <article data-slot="product-tile" className="group/tile relative flex h-full flex-col">
       <div ref={box} className="relative overflow-hidden rounded-tile bg-tile">
@@ -98,12 +91,11 @@ export const ProductTile = memo(function ProductTile({
           <Link
             to={address}
             prefetch="intent"
-            onClick={({ currentTarget }) => {
+            onFollow={(link) => {
               rememberTile(product)
-              rememberOpened(currentTarget)
+              rememberOpened(link)
               depart(box.current)
             }}
-            onPointerDown={press}
             className="outline-offset-0 after:absolute after:inset-0 after:rounded-tile hover:underline hover:decoration-1 hover:underline-offset-3 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary-strong focus-visible:after:outline-offset-2"
           >
             <Unbroken name={product.name} />

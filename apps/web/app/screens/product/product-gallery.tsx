@@ -47,7 +47,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
   const draw = (item: Media, index: number, active: boolean) => {
     if (item.type === 'image')
       return (
-        <span className="block" ref={index === 0 ? arrive : undefined}>
+        <span className="relative block" ref={index === 0 ? arrive : undefined}>
           <Picture
             {...pictureOf(item.picture)}
             alt={

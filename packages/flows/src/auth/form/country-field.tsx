@@ -2,7 +2,7 @@ import type { Country } from '@shop/contract'
 import { Combobox } from '@shop/ui/combobox'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ChosenCountry } from './form.machine.ts'
 
 /** The countries as they come from the server. */
@@ -24,21 +24,14 @@ export type CountryFieldProps = {
   onChoose: (country: ChosenCountry) => void
 }
 
-/** Chooses the country that was guessed, where none is chosen yet. */
-export function useGuess(
-  { guess }: Countries,
-  chosen: string,
-  send: (event: { type: 'country.chosen'; country: ChosenCountry }) => void,
-) {
-  useEffect(() => {
-    if (guess && chosen === '') send({ type: 'country.chosen', country: guess })
-  }, [guess, chosen, send])
-}
-
-/** Where the shopper lives: it brings the dial code. */
+/** Where the shopper lives: it brings the dial code. The one that was guessed is chosen where none is. */
 export function CountryField({ countries, value, error, readOnly, onChoose }: CountryFieldProps) {
   const t = useT()
-  const { list, failed, onRetry } = countries
+  const { list, guess, failed, onRetry } = countries
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    if (guess && value === '') choose(guess)
+  }, [guess, value])
   return (
     <Field label={t('Country')} error={error ? t(error) : undefined} required>
       <Combobox

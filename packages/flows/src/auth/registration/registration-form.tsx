@@ -9,7 +9,7 @@ import { TextInput } from '@shop/ui/text-input'
 import type { ChangeEvent } from 'react'
 import { FlowForm, ProblemNote } from '../../dialog/index.ts'
 import { firstError } from '../../port/index.ts'
-import { type Countries, CountryField, useGuess } from '../form/country-field.tsx'
+import { type Countries, CountryField } from '../form/country-field.tsx'
 import type { TypedField } from '../form/form.machine.ts'
 import { SwitchLine } from '../form/switch-line.tsx'
 import { Agreement, type AgreementProps } from './agreement.tsx'
@@ -53,7 +53,6 @@ export function RegistrationForm({
   const busy = snapshot.hasTag('busy')
   const { form: values, problem } = snapshot.context
   const errorOf = (field: keyof RegistrationValues) => problem && firstError(problem.errors, field)
-  useGuess(countries, values.country, send)
   const emailRequired = [rules.register_otp_type, rules.forgot_otp_type].includes('email')
 
   const change = (field: TypedField<RegistrationValues>, value: string) =>

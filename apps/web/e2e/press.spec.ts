@@ -1,0 +1,44 @@
+import { expect, test } from './ready.ts'
+
+test('a mouse opens a product as it goes down', async ({ page, open }) => {
+  await open('/products')
+  const main = page.getByRole('main')
+  const tile = main.getByRole('article').first().getByRole('link').first()
+  await tile.hover()
+  await page.mouse.down()
+  await expect(page).toHaveURL(/\/products\/\d+\/details$/)
+  await expect(main.getByRole('button', { name: /cart|size/i }).first()).toBeVisible()
+  await page.mouse.up()
+  // Its click opens nothing else.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(tile).toBeFocused()
+})
+
+test('a press that is taken back leads back to where it was made', async ({ page, open }) => {
+  await open('/products')
+  const tile = page.getByRole('main').getByRole('article').nth(8).getByRole('link').first()
+  await tile.hover()
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.mouse.down()
+  await expect(page).toHaveURL(/\/details$/)
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(tile).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('what is pressed with a modifier stays with the browser', async ({ page, open }) => {
+  await open('/products')
+  const tile = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await tile.hover()
+  await page.keyboard.down('Control')
+  await page.mouse.down()
+  await expect(tile).toBeFocused()
+  await expect(page).toHaveURL(/\/products$/)
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await page.keyboard.up('Control')
+  await expect(page).toHaveURL(/\/products$/)
+})
