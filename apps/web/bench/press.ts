@@ -8,6 +8,12 @@ export interface Opening {
   picture: number
 }
 
+declare global {
+  interface Window {
+    opening: Promise<Opening>
+  }
+}
+
 /** How long a hand holds a mouse down; ms. */
 const held = 85
 
@@ -22,49 +28,46 @@ export async function openTile(browser: Browser, shop: string, runs: number): Pr
     // Intent: what a hover fetches is there when the press comes.
     await tile.hover()
     await page.waitForLoadState('networkidle')
-    const opening = page.evaluate(
-      () =>
-        new Promise<Opening>((resolve) => {
-          const before = document.querySelector('h1')
-          let began = 0
-          const seen: Partial<Opening> = {}
-          const drawn = new MessageChannel()
-          drawn.port1.onmessage = ({ data }) => {
-            seen[data as keyof Opening] ??= performance.now() - began
-            const { heading, picture } = seen
-            if (heading !== undefined && picture !== undefined) resolve({ heading, picture })
-          }
-          const hasPicture = () =>
-            [...document.querySelectorAll<HTMLImageElement>('main img, body > img')].some(
-              (image) =>
-                image.complete &&
-                image.naturalWidth > 0 &&
-                image.getBoundingClientRect().width > 200,
-            )
-          const look = () => {
-            const heading = document.querySelector('h1')
-            const there = location.pathname.endsWith('/details') && heading && heading !== before
-            // A message that a frame's callback sends comes right after that frame is painted.
-            if (there) drawn.port2.postMessage('heading')
-            if (there && hasPicture()) drawn.port2.postMessage('picture')
-            else requestAnimationFrame(look)
-          }
-          addEventListener(
-            'pointerdown',
-            (event) => {
-              began = event.timeStamp
-              requestAnimationFrame(look)
-            },
-            { capture: true, once: true },
+    await page.evaluate(() => {
+      window.opening = new Promise<Opening>((resolve) => {
+        const before = document.querySelector('h1')
+        let began = 0
+        const seen: Partial<Opening> = {}
+        const drawn = new MessageChannel()
+        drawn.port1.onmessage = ({ data }) => {
+          seen[data as keyof Opening] ??= performance.now() - began
+          const { heading, picture } = seen
+          if (heading !== undefined && picture !== undefined) resolve({ heading, picture })
+        }
+        const hasPicture = () =>
+          [...document.querySelectorAll<HTMLImageElement>('main img, body > img')].some(
+            (image) =>
+              image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().width > 200,
           )
-        }),
-    )
+        const look = () => {
+          const heading = document.querySelector('h1')
+          const there = location.pathname.endsWith('/details') && heading && heading !== before
+          // A message that a frame's callback sends comes right after that frame is painted.
+          if (there) drawn.port2.postMessage('heading')
+          if (there && hasPicture()) drawn.port2.postMessage('picture')
+          else requestAnimationFrame(look)
+        }
+        addEventListener(
+          'pointerdown',
+          (event) => {
+            began = event.timeStamp
+            requestAnimationFrame(look)
+          },
+          { capture: true, once: true },
+        )
+      })
+    })
     await page.mouse.down()
     await new Promise((resolve) => {
       setTimeout(resolve, held)
     })
     await page.mouse.up()
-    openings.push(await opening)
+    openings.push(await page.evaluate(() => window.opening))
   }
   await context.close()
   return {

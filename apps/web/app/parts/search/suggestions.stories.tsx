@@ -51,6 +51,43 @@ export const Found: Story = {
   },
 }
 
+let asked: (string | null)[] = []
+let answerFirst = () => {}
+const first = () =>
+  new Promise<void>((resolve) => {
+    answerFirst = resolve
+  })
+
+/** One call at a time, with the first key: rows stand while one types, and what was typed last is asked next. */
+export const WhileTyping: Story = {
+  tags: ['no-vrt'],
+  parameters: {
+    visual: { reason: 'Looks like Found.' },
+    shop: {
+      settings: { capabilities: ['search_suggestions'] },
+      api: {
+        'GET /search-suggestions': async ({ url }: Request) => {
+          asked.push(new URL(url).searchParams.get('search'))
+          if (asked.length === 1) await first()
+          return Response.json({ data: suggestions })
+        },
+      },
+    },
+  },
+  beforeEach: () => {
+    asked = []
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'l')
+    await waitFor(() => expect(asked).toEqual(['l']))
+    await userEvent.type(box, 'in')
+    answerFirst()
+    await canvas.findAllByRole('option')
+    await waitFor(() => expect(asked).toEqual(['l', 'lin']))
+  },
+}
+
 /** Before anything is typed: the last searches. Delete takes one away, Escape closes. */
 export const Recent: Story = {
   beforeEach: () => remember('linen shirt', 'coffee pot', 'oak table'),
