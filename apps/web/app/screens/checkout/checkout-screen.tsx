@@ -83,6 +83,7 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
     <ErrorState
       ref={problem}
       tabIndex={-1}
+      className="outline-none"
       title={t(doubt.message)}
       message={<DoubtText />}
       onRetry={() => checkout.send({ type: 'look' })}
