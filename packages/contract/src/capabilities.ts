@@ -5,6 +5,8 @@
 export const capabilities = [
   /** A review may come with photos. */
   'review_photos',
+  /** A customer can find a review helpful (/reviews/helpful), and reviews can stand in that order. */
+  'helpful_reviews',
   /** /shop/register takes applications. */
   'shop_register',
   /** /search-suggestions, while a search is typed. */

@@ -31,6 +31,8 @@ export const Review = v.object({
   color: maybeText,
   photos: list(v.object({ src: text, alt: maybeText })),
   reply: maybe(ReviewReply),
+  /** How many customers have found it helpful. */
+  helpful_count: count,
 })
 export type Review = v.InferOutput<typeof Review>
 
@@ -63,6 +65,27 @@ export const getReviews = call({
     choices: list(v.string()),
     reviews: list(Review),
   }),
+})
+
+/** Reviews themselves are the same for everybody. */
+export const getHelpful = call({
+  method: 'GET',
+  path: '/reviews/helpful',
+  auth: 'required',
+  capability: 'helpful_reviews',
+  summary: 'Which reviews of a product or a shop the shopper has found helpful',
+  query: v.object({ product_id: v.optional(idParam), shop_id: v.optional(idParam) }),
+  data: v.object({ review_ids: list(id) }),
+})
+
+export const findHelpful = call({
+  method: 'POST',
+  path: '/reviews/helpful',
+  auth: 'required',
+  capability: 'helpful_reviews',
+  summary: 'Find a review of somebody else helpful, or no longer',
+  body: v.object({ review_id: idParam, is_helpful: flagParam }),
+  data: v.object({ helpful_count: count }),
 })
 
 /** What comes after `description` is for servers that can do it: `review_photos`, `can_rate_shop`. */

@@ -36,7 +36,7 @@ export const paymentStatuses = ['Pending', 'Paid', 'Refund Due', 'Refunded'] as 
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** How reviews can be sorted; stock servers know the first only. */
-export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
 /** What may go with a review: so many photos, of so many bytes each. */

@@ -289,3 +289,55 @@ describe('reading', () => {
     expect(second?.reply).toBeNull()
   })
 })
+
+describe('a review that helps', () => {
+  const say = (review_id: number, is_helpful: boolean, who: Shopper) =>
+    api.post('/reviews/helpful', { review_id, is_helpful }, { token: who.token })
+  const shown = async () => {
+    const { body } = await api.get(`/reviews?product_id=${product.id}&sort_type=helpful`)
+    return (body.data as { reviews: { id: number; helpful_count: number }[] }).reviews.map(
+      ({ id, helpful_count }) => [id, helpful_count],
+    )
+  }
+  const own = async (who: Shopper) =>
+    (await api.get(`/reviews/helpful?product_id=${product.id}`, { token: who.token })).body.data
+
+  test('counts each customer once, comes first when asked for, and can be taken back', async () => {
+    const [other, third] = [await makeShopper(api.db), await makeShopper(api.db)]
+    await write(await buy())
+    await write(await buy(other), {}, other)
+    const rows = await api.db.select().from(reviews).orderBy(reviews.id)
+    const [first = 0, second = 0] = rows.map(({ id }) => id)
+    expect(await shown()).toEqual([
+      [second, 0],
+      [first, 0],
+    ])
+    expect((await say(first, true, third)).body.data).toEqual({ helpful_count: 1 })
+    expect((await say(first, true, third)).body.data).toEqual({ helpful_count: 1 })
+    expect((await say(first, true, other)).body.data).toEqual({ helpful_count: 2 })
+    expect(await shown()).toEqual([
+      [first, 2],
+      [second, 0],
+    ])
+    expect(await own(third)).toEqual({ review_ids: [first] })
+    expect(await own(shopper)).toEqual({ review_ids: [] })
+    expect((await say(first, false, third)).body.data).toEqual({ helpful_count: 1 })
+    expect(await own(third)).toEqual({ review_ids: [] })
+  })
+
+  test('is none of its author, nor one that nobody sees', async () => {
+    const other = await makeShopper(api.db)
+    await write(await buy())
+    const [row] = await api.db.select().from(reviews)
+    const id = row?.id ?? 0
+    expect((await say(id, true, shopper)).body.message).toBe(
+      'Your own review is for others to find helpful',
+    )
+    await api.db.update(reviews).set({ isActive: false })
+    expect((await say(id, true, other)).status).toBe(422)
+    expect((await say(id + 1, true, other)).status).toBe(422)
+    expect((await api.post('/reviews/helpful', { review_id: id, is_helpful: true })).status).toBe(
+      401,
+    )
+  })
+})

@@ -1,4 +1,10 @@
-import { getReviews, reviewPhotos as photoRules, storeReview } from '@shop/contract'
+import {
+  findHelpful,
+  getHelpful,
+  getReviews,
+  reviewPhotos as photoRules,
+  storeReview,
+} from '@shop/contract'
 import { Hono } from 'hono'
 import { productExists } from '../catalogue/products.ts'
 import type { AppEnv } from '../deps.ts'
@@ -15,6 +21,7 @@ import {
 } from '../http/index.ts'
 import { limit } from '../limits/limit.ts'
 import { shopExists } from '../shops/service.ts'
+import { helpfulTo, vote } from './helpful.ts'
 import { countReviews, findReview, listReviews, summarise } from './service.ts'
 import { checkBought, findWritten, writeReview } from './write.ts'
 
@@ -25,6 +32,8 @@ export const reviewRoutes = new Hono<AppEnv>()
 const choices = ['rating', 'sort_type', 'with_photos']
 /** Reviews an hour of one shopper. */
 const writing = { max: 30, window: 3600 }
+/** Reviews that one shopper finds helpful, or no longer, in an hour. */
+const voting = { max: 120, window: 3600 }
 /** What a photo is kept in, in pixels. */
 const box = { width: 1600, height: 1600 }
 
@@ -42,6 +51,20 @@ mount(reviewRoutes, getReviews, async (c) => {
     listReviews(deps, viewerOf(c), query, pageOf(query)),
   ])
   return answer(c, { average_rating_percentage: summary, total, choices, reviews })
+})
+
+mount(reviewRoutes, getHelpful, async (c) =>
+  answer(c, {
+    review_ids: await helpfulTo(c.var.deps.db, userOf(c).id, c.req.valid('query')),
+  }),
+)
+
+mount(reviewRoutes, findHelpful, async (c) => {
+  const { review_id, is_helpful } = c.req.valid('json')
+  const userId = userOf(c).id
+  await limit(c.var.deps, `helpful:${userId}`, voting)
+  const helpful_count = await vote(c.var.deps.db, { userId, reviewId: review_id }, is_helpful)
+  return answer(c, { helpful_count })
 })
 
 mount(reviewRoutes, storeReview, async (c) => {

@@ -20,7 +20,7 @@ import type { Page } from '../http/paging.ts'
 import { nameIn, pictureUrl, type Viewer } from '../http/viewer.ts'
 import { orderProducts } from '../orders/tables.ts'
 import { shops } from '../shops/tables.ts'
-import { reviewPhotos, reviews } from './tables.ts'
+import { reviewPhotos, reviews, reviewVotes } from './tables.ts'
 
 /** Reviews of a product, of a shop, or of all. */
 export interface ReviewSubject {
@@ -36,7 +36,7 @@ export interface ReviewFilter extends ReviewSubject {
 
 const star = sql<number>`floor(${reviews.rating})::int`
 
-const subjectOf = ({ product_id, shop_id }: ReviewSubject) =>
+export const subjectOf = ({ product_id, shop_id }: ReviewSubject) =>
   and(
     eq(reviews.isActive, true),
     product_id === undefined ? undefined : eq(reviews.productId, product_id),
@@ -56,8 +56,12 @@ const conditionOf = (db: Database, filter: ReviewFilter) =>
       : undefined,
   )
 
+/** How many customers have found a review helpful. */
+const helpful = sql<number>`(select count(*)::int from ${reviewVotes} where ${reviewVotes.reviewId} = ${reviews.id})`
+
 const orders: Record<ReviewSort, SQL[]> = {
   newest: [],
+  helpful: [desc(helpful)],
   highest: [desc(reviews.rating)],
   lowest: [asc(reviews.rating)],
 }
@@ -86,6 +90,7 @@ const selectReviews = (db: Database) =>
       sizeNames: sizes.names,
       color: orderProducts.color,
       colorNames: colors.names,
+      helpful,
     })
     .from(reviews)
     .leftJoin(users, eq(users.id, reviews.userId))
@@ -104,7 +109,7 @@ const present = async (db: Database, viewer: Viewer, rows: Found): Promise<Revie
   )
   const named = (name: string | null, names: Readonly<Record<string, string>> | null) =>
     name === null ? null : nameIn(viewer, { name, names: names ?? {} })
-  return rows.map(({ review, name, photo, shop, size, sizeNames, color, colorNames }) => ({
+  return rows.map(({ review, name, photo, shop, size, sizeNames, color, colorNames, helpful }) => ({
     id: review.id,
     customer_name: name ?? 'Customer',
     customer_profile: pictureUrl(viewer, photo),
@@ -124,6 +129,7 @@ const present = async (db: Database, viewer: Viewer, rows: Found): Promise<Revie
           created_at: written.format(review.repliedAt ?? review.createdAt),
         }
       : null,
+    helpful_count: helpful,
   }))
 }
 

@@ -6,6 +6,7 @@ import {
   integer,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -51,6 +52,20 @@ export const reviews = pgTable(
     index().on(table.userId),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
   ],
+)
+
+/** Who has found which review helpful. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    reviewId: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.userId] }), index().on(table.userId)],
 )
 
 /** What a reviewer showed of the product. */

@@ -46,6 +46,7 @@ const rows = [
   [calls.getGoneShop, '/gone/shop?shop_id=3'],
   [calls.getReviews, '/reviews?product_id=1&page=1&per_page=6'],
   [calls.getReviews, '/reviews'],
+  [calls.getHelpful, '/reviews/helpful?product_id=1'],
   [calls.getRecentViews, '/recently-views'],
   [calls.getProfile, '/profile'],
   [calls.getAddresses, '/addresses'],

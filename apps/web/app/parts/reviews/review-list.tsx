@@ -3,26 +3,38 @@ import { Avatar } from '@shop/ui/avatar'
 import { useT } from '@shop/ui/i18n'
 import { BadgeCheckIcon } from '@shop/ui/icons'
 import { Rating } from '@shop/ui/rating'
+import type { ReactNode } from 'react'
+import type { ReviewsOf } from '#app/data/reviews.ts'
 import { writtenDate } from '#app/lib/i18n/dates.ts'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
+import { HelpfulButton } from './helpful-button.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 
+export interface ReviewListProps {
+  of: ReviewsOf
+  reviews: readonly Review[]
+}
+
 /** Reviews as they were written; their words are text, never HTML. */
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewList({ of, reviews }: ReviewListProps) {
+  const { settings } = useShop()
+  const canVote = settings.capabilities.includes('helpful_reviews')
   return (
     <ul className="divide-y divide-hairline">
       {reviews.map((review) => (
         <li key={review.id} className="py-6 first:pt-0">
-          <ReviewItem review={review} />
+          <ReviewItem review={review}>
+            {canVote ? <HelpfulButton of={of} review={review} /> : null}
+          </ReviewItem>
         </li>
       ))}
     </ul>
   )
 }
 
-function ReviewItem({ review }: { review: Review }) {
+function ReviewItem({ review, children }: { review: Review; children: ReactNode }) {
   const t = useT()
   const { language } = useShop()
   const pictureOf = usePicture()
@@ -65,6 +77,7 @@ function ReviewItem({ review }: { review: Review }) {
           </p>
         ) : null}
         {photos.length > 0 ? <ReviewPhotos photos={photos} author={customer_name} /> : null}
+        {children}
         {reply ? <Reply {...reply} /> : null}
       </div>
     </article>

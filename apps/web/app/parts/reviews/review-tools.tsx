@@ -5,11 +5,14 @@ import { Field } from '@shop/ui/field'
 import { type Translate, useT } from '@shop/ui/i18n'
 import { Select } from '@shop/ui/select'
 import type { ReviewQuery } from '#app/data/reviews.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 
 const sortText = (t: Translate, sort: ReviewSort): string => {
   switch (sort) {
     case 'newest':
       return t('Newest first')
+    case 'helpful':
+      return t('Most helpful')
     case 'highest':
       return t('Highest rating')
     case 'lowest':
@@ -27,6 +30,10 @@ export interface ReviewToolsProps {
 /** In what order, and whether only those with photos. */
 export function ReviewTools({ query, choices, onChange }: ReviewToolsProps) {
   const t = useT()
+  const { settings } = useShop()
+  const sorts = settings.capabilities.includes('helpful_reviews')
+    ? reviewSorts
+    : reviewSorts.filter((sort) => sort !== 'helpful')
   const canSort = choices.includes('sort_type')
   const canNarrow = choices.includes('with_photos')
   if (!canSort && !canNarrow) return null
@@ -37,7 +44,7 @@ export function ReviewTools({ query, choices, onChange }: ReviewToolsProps) {
           <Select
             size="sm"
             value={query.sort}
-            options={reviewSorts.map((sort) => ({ value: sort, label: sortText(t, sort) }))}
+            options={sorts.map((sort) => ({ value: sort, label: sortText(t, sort) }))}
             onValueChange={(value) =>
               onChange({ sort: reviewSorts.find((one) => one === value) ?? 'newest' })
             }

@@ -92,7 +92,7 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
               className="py-8"
             />
           ) : (
-            <ReviewList reviews={data.reviews} />
+            <ReviewList of={of} reviews={data.reviews} />
           )}
           <ReviewPages
             page={query.page}

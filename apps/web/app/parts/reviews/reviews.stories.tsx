@@ -4,12 +4,13 @@ import {
   reviews,
   shopReviews,
   stockReviewList,
+  user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
-import { withShop } from '#app/stories/with-shop.tsx'
+import { authSpies, withShop } from '#app/stories/with-shop.tsx'
 import { Reviews } from './reviews.tsx'
 
 const shop = (answer: object) => ({ shop: { api: { 'GET /reviews': answer } } })
@@ -41,6 +42,75 @@ const narrowing = (request: Request) => {
 
 /** Who bought it is marked, with what was bought, photos and the shop's reply. */
 export const Default: Story = {}
+
+let votes: object[] = []
+/** Where customers can say which reviews help. */
+const helping = (answer: unknown = { helpful_count: 13 }) => ({
+  shop: {
+    user,
+    settings: { capabilities: ['helpful_reviews' as const] },
+    api: {
+      'GET /reviews': reviewList,
+      'GET /reviews/helpful': { review_ids: [2] },
+      'POST /reviews/helpful':
+        typeof answer === 'function'
+          ? answer
+          : async (request: Request) => {
+              votes.push(await request.json())
+              return Response.json({ data: answer })
+            },
+    },
+  },
+})
+
+/** A customer finds a review helpful, once; one of them already. */
+export const Helpful: Story = {
+  ...english,
+  parameters: helping(),
+  beforeEach: () => {
+    votes = []
+  },
+  play: async ({ canvas }) => {
+    const jonas = await canvas.findByRole('button', { name: /^Helpful.*Jonas Weber/ })
+    await waitFor(() => expect(jonas).toHaveAttribute('aria-pressed', 'true'))
+    const amina = canvas.getByRole('button', { name: /^Helpful ?12 ?Amina Haddad/ })
+    await press(amina)
+    await waitFor(() => expect(amina).toHaveAccessibleName(/^Helpful ?13 ?Amina Haddad/))
+    await expect(amina).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(votes).toEqual([{ review_id: 1, is_helpful: true }]))
+  },
+}
+
+/** Whoever wrote it does not count: it comes back as it was, and the server's words say why. */
+export const HelpfulRefused: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...helping(refuse(422, 'Your own review is for others to find helpful')),
+    visual: { reason: 'Looks like Helpful, with a toast.' },
+  },
+  play: async ({ canvas }) => {
+    const amina = await canvas.findByRole('button', { name: /^Helpful.*Amina Haddad/ })
+    await press(amina)
+    await screen.findByText('Your own review is for others to find helpful')
+    await expect(amina).toHaveAttribute('aria-pressed', 'false')
+    await expect(amina).toHaveAccessibleName(/^Helpful ?12 ?Amina Haddad/)
+  },
+}
+
+/** A guest is asked to log in first. */
+export const HelpfulGuest: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    shop: { ...helping().shop, user: null },
+    visual: { reason: 'Looks like Helpful.' },
+  },
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: /^Helpful.*Amina Haddad/ }))
+    await expect(authSpies.askLogin).toHaveBeenCalled()
+  },
+}
 
 /** A server of wire.md's words only: the bars tell, and nothing can be chosen. */
 export const StockServer: Story = { parameters: shop(stockReviewList) }

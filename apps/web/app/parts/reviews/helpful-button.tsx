@@ -1,0 +1,59 @@
+import type { Review } from '@shop/contract'
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { ThumbsUpIcon } from '@shop/ui/icons'
+import { useToaster } from '@shop/ui/toast'
+import { useSWRConfig } from 'swr'
+import { useResource } from '#app/data/resource.ts'
+import { helpfulResource, type ReviewsOf, sayHelpful, updateHelpful } from '#app/data/reviews.ts'
+import { useSession } from '#app/data/session-store.ts'
+import { useAuth } from '#app/state/session/auth-context.ts'
+
+export interface HelpfulButtonProps {
+  of: ReviewsOf
+  review: Pick<Review, 'id' | 'helpful_count' | 'customer_name'>
+}
+
+/** Finds a review helpful, once a customer; shown at once, and taken back where the server refuses. */
+export function HelpfulButton({
+  of,
+  review: { id, helpful_count: count, customer_name },
+}: HelpfulButtonProps) {
+  const t = useT()
+  const { toast } = useToaster()
+  const { token } = useSession()
+  const { askLogin, preloadLogin } = useAuth()
+  const { mutate } = useSWRConfig()
+  const { data: own = [] } = useResource(helpfulResource, token ? [of] : null)
+  const isOn = own.includes(id)
+
+  const show = (isHelpful: boolean, number: number) =>
+    updateHelpful(mutate, of, id, { isHelpful, count: number })
+  const turn = async () => {
+    await show(!isOn, count + (isOn ? -1 : 1))
+    try {
+      await show(!isOn, await sayHelpful(id, !isOn))
+    } catch (error) {
+      await show(isOn, count)
+      toast({
+        tone: 'error',
+        title: error instanceof Error ? t(error.message) : t('Something went wrong'),
+      })
+    }
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-pressed={isOn}
+      onPointerEnter={token ? undefined : preloadLogin}
+      onClick={() => (token ? void turn() : askLogin())}
+      className="-ms-3 mt-2"
+    >
+      <ThumbsUpIcon aria-hidden="true" className={isOn ? 'size-4 fill-current' : 'size-4'} />
+      {t('Helpful')}
+      {count > 0 ? <span className="tabular-nums">{count}</span> : null}
+      <bdi className="sr-only">{customer_name}</bdi>
+    </Button>
+  )
+}
