@@ -201,7 +201,8 @@ export const orderAgain = call({
     payment_method: maybeTextParam(40),
     shown: v.optional(ShownOrder),
   }),
-  data: v.object({ order_payment_url: maybeText, order: Order }),
+  /** Stock servers answer with the old order (wire.md 8). */
+  data: v.object({ ...Placed.entries, order: Order }),
 })
 
 /** For whoever lost the answer of `placeOrder` (decision 049). */

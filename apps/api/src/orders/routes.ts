@@ -87,7 +87,6 @@ mount(orderRoutes, calls.placeOrder, async (c) => {
     key: idempotencyKey(c),
     request,
     answer: async (tx: Database, orderIds: readonly number[]) => ({
-      // In the order of the database's JSON, so that a repeat gets the same text.
       order_ids: orderIds,
       order_payment_url: await pay(tx, orderIds),
     }),
@@ -130,7 +129,11 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
         .select()
         .from(orders)
         .where(inArray(orders.id, [...orderIds]))
-      return { order_payment_url: await pay(tx, orderIds), order: presentOrder(made ?? old) }
+      return {
+        order: presentOrder(made ?? old),
+        order_ids: orderIds,
+        order_payment_url: await pay(tx, orderIds),
+      }
     },
   }
   const at = now()

@@ -90,6 +90,10 @@ export const sendAgain = async (
     ).data,
   )
 
+/** Whether it is paid at a gateway, or will be (wire.md 8). */
+export const isPaidOnline = ({ payment_method }: Pick<Order, 'payment_method'>): boolean =>
+  payment_method === 'Online Payment'
+
 /** Whether money was taken for it; it may be on its way back. */
 export const isPaid = ({ payment_status }: Pick<Order, 'payment_status'>): boolean =>
   paymentStatuses.some((status) => status === payment_status && status !== 'Pending')

@@ -21,6 +21,8 @@ const shops = cart.cart_items.slice(0, 2).map(({ shop_id }) => shop_id)
 const request: OrderRequest = {
   order: { shop_ids: shops, address_id: address.id, payment_method: 'cash' },
   shown: { shops: cart.cart_items.slice(0, 2), totals, address },
+  goods: [{ 1: 2 }, { 5: 1 }],
+  payable: totals.payable_amount,
   isChecked: true,
   newest: 7,
 }
@@ -466,6 +468,7 @@ describe('what an earlier page has left', () => {
     key: 'earlier',
     earlier: [],
     order: request.order,
+    goods: request.goods,
     payable: totals.payable_amount,
     newest: 7,
     at: 0,

@@ -20,6 +20,8 @@ export const request: OrderRequest = {
     payment_method: 'cash',
   },
   shown: { shops, totals, address },
+  goods: [{ 1: 2 }],
+  payable: totals.payable_amount,
   isChecked: true,
   newest: 7,
 }
@@ -55,7 +57,8 @@ const inDoubt: Attempt = {
   key: 'key',
   earlier: [],
   order: request.order,
-  payable: totals.payable_amount,
+  goods: request.goods,
+  payable: request.payable,
   newest: 7,
   at: 0,
   isUnclear: true,

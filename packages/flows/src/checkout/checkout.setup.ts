@@ -24,10 +24,18 @@ export interface Draft {
 
 export const emptyDraft: Draft = { address: null, payment: null, coupon: '', note: '' }
 
+/** How much of which product one shop is to deliver, by the product's id. */
+export type Goods = Readonly<Record<string, number>>
+
 /** An order as it is sent, and the page that it was read from. */
 export interface OrderRequest {
   order: PlaceOrder
-  shown: Shown
+  /** Null where nothing is compared. */
+  shown: Shown | null
+  /** What is ordered, shop by shop. */
+  goods: readonly Goods[]
+  /** What it comes to; null: not known. */
+  payable: number | null
   /** The server compares the two itself (decision 026). */
   isChecked: boolean
   /** The id of the newest order there was when this one was pressed, 0 for none; null: not known. */
@@ -42,8 +50,10 @@ export interface Attempt {
   earlier: readonly string[]
   /** What is sent under the key; something else is sent under another. */
   order: PlaceOrder
-  /** What it comes to. */
-  payable: number
+  /** What is ordered, shop by shop. */
+  goods: readonly Goods[]
+  /** What it comes to; null: not known. */
+  payable: number | null
   /** What it has placed are orders above this id; null: it was not known. */
   newest: number | null
   /** When it was first pressed, in milliseconds. */
@@ -52,8 +62,8 @@ export interface Attempt {
   isUnclear: boolean
 }
 
-/** After so long, newer orders say nothing about it any more. */
-const attemptLifetime = 15 * 60_000
+/** After so long, newer orders say nothing about it any more; ms. */
+export const attemptLifetime = 15 * 60_000
 
 export interface CheckoutInput {
   draft: Draft
@@ -167,7 +177,8 @@ export const checkout = setup({
           key: again?.key ?? context.newKey(),
           earlier: again?.earlier ?? (open ? [...open.earlier, open.key] : []),
           order: request.order,
-          payable: request.shown.totals.payable_amount,
+          goods: request.goods,
+          payable: request.payable,
           newest: open ? open.newest : request.newest,
           at: open ? open.at : context.now(),
           isUnclear: open?.isUnclear ?? false,

@@ -3,9 +3,11 @@ export * from './checkout.machine.ts'
 export {
   type Answered,
   type Attempt,
+  attemptLifetime,
   type Draft,
   emptyDraft,
   type Found,
+  type Goods,
   lostOrders,
   type OrderRequest,
   type Shown,

@@ -1,5 +1,6 @@
 import { useT } from '@shop/ui/i18n'
 import { TextLink } from '@shop/ui/text-link'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 
 /** What is said where an order may have been placed and nobody knows, with the way to see (decision 049). */
 export function DoubtText() {
@@ -9,5 +10,18 @@ export function DoubtText() {
       {t('It may have been ordered all the same. Look at your orders first.')}{' '}
       <TextLink href="/order-history">{t('View orders')}</TextLink>
     </>
+  )
+}
+
+/** What is said beside the button of an order whose fate is not known, after an answer of this status. */
+export function UnclearText({ status }: { status: number }) {
+  const t = useT()
+  const { settings } = useShop()
+  // Who came too often was not listened to.
+  if (status === 429) return null
+  return settings.capabilities.includes('idempotency_keys') ? (
+    t('You can press Place order again: nothing is ordered twice.')
+  ) : (
+    <DoubtText />
   )
 }

@@ -1,47 +1,66 @@
-import { orders } from '@shop/contract/fixtures'
+import { orderDetails, orders } from '@shop/contract/fixtures'
+import type { Attempt } from '@shop/flows/checkout'
 import { expect, test } from 'vitest'
 import { placedBy } from './placed-by.ts'
 
 const [like] = orders
-if (!like) throw new Error('The fixtures have no order')
+const [line] = orderDetails.products
+if (!like || !line) throw new Error('The fixtures have no order')
+
 const began = Date.parse('2026-06-15T12:00:00Z')
-const order = (id: number, amount: number, created_at = '2026-06-15T12:00:01.000000Z') => ({
-  ...like,
-  id,
-  amount,
-  created_at,
-})
-const made = (...ids: number[]) => ({ count: ids.length, ids })
-const trace = { newest: 7, at: began, payable: 30.3 }
-
-test.each([
-  ['none that is newer', [order(7, 30.3)], null],
-  ['one of its sum', [order(8, 30.3), order(7, 30.3)], [8]],
-  [
-    'one a shop, and one of another device between',
-    [order(10, 10.1), order(9, 5), order(8, 20.2)],
-    [10, 8],
-  ],
-  ['another order only, made elsewhere', [order(8, 37.66)], null],
-])('with the goods still in the cart: %s', (_, newest, ids) => {
-  expect(placedBy(trace, newest, false)).toEqual(ids && made(...ids))
-})
-
-test('where a server means another amount, goods that have left the cart make newer orders its own', () => {
-  expect(placedBy(trace, [order(8, 29), order(7, 30.3)], true)).toEqual(made(8))
-  expect(placedBy(trace, [order(7, 30.3)], true)).toBeNull()
-})
-
-test('without a newest one the time tells, by a clock that is a little slow as well', () => {
-  const unknown = { ...trace, newest: null }
-  const before = order(6, 30.3, '2026-06-14T12:00:00.000000Z')
-  expect(placedBy(unknown, [order(8, 30.3), before], false)).toEqual(made(8))
-  expect(placedBy(unknown, [order(8, 30.3, '2026-06-15T11:59:00.000000Z')], false)).toEqual(made(8))
-  expect(placedBy(unknown, [before], true)).toBeNull()
-})
-
-test('without a sum all that are newer count', () => {
-  expect(placedBy({ ...trace, payable: null }, [order(9, 1), order(8, 2)], false)).toEqual(
-    made(9, 8),
+/** What is in each order: the quantities of products by their ids. */
+type Contents = Readonly<Record<number, Readonly<Record<number, number>>>>
+const look = (
+  attempt: Partial<Parameters<typeof placedBy>[0]>,
+  contents: Contents,
+  created_at = '2026-06-15T12:00:01.000000Z',
+) => {
+  const newestFirst = Object.keys(contents)
+    .map(Number)
+    .toSorted((one, other) => other - one)
+  return placedBy(
+    { newest: 7, at: began, goods: [{ 1: 2 }], ...attempt },
+    newestFirst.map((id) => ({ ...like, id, created_at })),
+    async (id) => ({
+      products: Object.entries(contents[id] ?? {}).map(([product, order_qty]) => ({
+        ...line,
+        id: Number(product),
+        order_qty,
+      })),
+    }),
   )
+}
+
+test.each<[string, Contents, number[] | null]>([
+  ['none that is newer', { 7: { 1: 2 } }, null],
+  ['a newer one of its goods', { 8: { 1: 2 }, 7: { 1: 2 } }, [8]],
+  ['a newer one of other goods', { 8: { 3: 1 } }, null],
+  ['a newer one of another quantity', { 8: { 1: 1 } }, null],
+  ['a newer one with more in it', { 8: { 1: 2, 3: 1 } }, null],
+  ['two that are the same: the first', { 9: { 1: 2 }, 8: { 1: 2 } }, [8]],
+])('%s', async (_, contents, ids) => {
+  expect((await look({}, contents))?.ids ?? null).toEqual(ids)
+})
+
+test('one a shop, whatever another device has ordered between', async () => {
+  const goods: Attempt['goods'] = [{ 1: 2 }, { 5: 1 }]
+  expect(await look({ goods }, { 10: { 5: 1 }, 9: { 3: 1 }, 8: { 1: 2 } })).toEqual({
+    count: 2,
+    ids: [8, 10],
+  })
+})
+
+test('without a newest one the time tells, by a clock that is a little slow as well', async () => {
+  expect(await look({ newest: null }, { 8: { 1: 2 } })).not.toBeNull()
+  expect(
+    await look({ newest: null }, { 8: { 1: 2 } }, '2026-06-15T11:59:00.000000Z'),
+  ).not.toBeNull()
+  expect(await look({ newest: null }, { 8: { 1: 2 } }, '2026-06-14T12:00:00.000000Z')).toBeNull()
+})
+
+test('what is in an order has to be read: else nobody knows', async () => {
+  const unread = placedBy({ newest: 7, at: began, goods: [{ 1: 2 }] }, [{ ...like, id: 8 }], () =>
+    Promise.reject(new Error('No line')),
+  )
+  await expect(unread).rejects.toThrow('No line')
 })

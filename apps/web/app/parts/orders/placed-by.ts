@@ -1,43 +1,35 @@
-import type { Order } from '@shop/contract'
-import type { Made } from '@shop/flows/checkout'
-
-/** What is known of a try to place orders whose answer was lost. */
-export interface Trace {
-  /** The id of the newest order that was there before, 0 for none; null: not known. */
-  newest: number | null
-  /** When it was first pressed, in milliseconds of this browser's clock. */
-  at: number
-  /** What it comes to; null: not known. */
-  payable: number | null
-}
+import type { Order, OrderDetails } from '@shop/contract'
+import type { Attempt, Made } from '@shop/flows/checkout'
+import { goodsOf, isSameGoods } from './goods.ts'
 
 /** So much slower than this browser's may a server's clock be; ms. */
 const skew = 2 * 60_000
 
-const cents = (amount: number) => Math.round(amount * 100)
-
-/** Those of these orders that come to a sum together, if there are. There are ten at most. */
-function comingTo(orders: readonly Order[], sum: number): readonly Order[] {
-  for (let chosen = 1; chosen < 2 ** orders.length; chosen += 1) {
-    const some = orders.filter((_, index) => Math.floor(chosen / 2 ** index) % 2 === 1)
-    if (some.reduce((total, { amount }) => total + cents(amount), 0) === cents(sum)) return some
-  }
-  return []
-}
+const goodsIn = ({ products }: Pick<OrderDetails, 'products'>) =>
+  goodsOf(products.map(({ id, order_qty }) => ({ id, quantity: order_qty })))
 
 /**
- * Which of the newest orders a try has made (decision 049), null for none: those since then that come to its
- * sum. Some servers mean another amount; there, that the goods have left the cart besides makes them its own.
+ * Which of the newest orders an attempt has made (decision 049), null for none: those since then that hold
+ * the very goods of one of its shops. A sum would not tell: another order may come to the same.
+ *
+ * @param detailsOf reads what is in an order
  */
-export function placedBy(
-  { newest, at, payable }: Trace,
+export async function placedBy(
+  { newest, at, goods }: Pick<Attempt, 'newest' | 'at' | 'goods'>,
   orders: readonly Order[],
-  hasLeft: boolean,
-): Made | null {
+  detailsOf: (id: number) => Promise<Pick<OrderDetails, 'products'>>,
+): Promise<Made | null> {
   const since = orders.filter(({ id, created_at }) =>
     newest === null ? Date.parse(created_at ?? '') >= at - skew : id > newest,
   )
-  const own = payable === null ? since : comingTo(since, payable)
-  const made = own.length > 0 || !hasLeft ? own : since
-  return made.length > 0 ? { count: made.length, ids: made.map(({ id }) => id) } : null
+  const held = await Promise.all(
+    since.map(async ({ id }) => ({ id, goods: goodsIn(await detailsOf(id)) })),
+  )
+  // The oldest first: what is ordered once more by another press comes after.
+  const rest = held.toReversed()
+  const ids = goods.flatMap((wanted) => {
+    const at = rest.findIndex((order) => isSameGoods(order.goods, wanted))
+    return at < 0 ? [] : rest.splice(at, 1).map(({ id }) => id)
+  })
+  return ids.length > 0 ? { count: ids.length, ids } : null
 }

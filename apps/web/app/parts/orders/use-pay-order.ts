@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { createActor, toPromise } from 'xstate'
 import { browserClient } from '#app/data/browser-client.ts'
-import { askPayment, isPaid, orderResource, rereadOrder } from '#app/data/orders.ts'
+import { askPayment, isPaid, isPaidOnline, orderResource, rereadOrder } from '#app/data/orders.ts'
 import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
 import { usePaymentCalls, usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 
@@ -14,9 +14,7 @@ import { usePaymentCalls, usePaymentWindow } from '#app/parts/payment/use-paymen
 export const isPayable = (
   order: Pick<Order, 'payment_status' | 'payment_method' | 'order_status'>,
 ): boolean =>
-  order.payment_status === 'Pending' &&
-  order.payment_method === 'Online Payment' &&
-  order.order_status !== 'Cancelled'
+  order.payment_status === 'Pending' && isPaidOnline(order) && order.order_status !== 'Cancelled'
 
 /** Pays an order that was placed earlier. */
 export function usePayOrder({ id }: Pick<Order, 'id'>) {

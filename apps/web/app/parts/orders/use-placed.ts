@@ -1,5 +1,4 @@
-import { connectPlaced, type Made, type PlacedCalls, type PlacedRef } from '@shop/flows/checkout'
-import { useActorRef } from '@xstate/react'
+import type { Made, PlacedCalls } from '@shop/flows/checkout'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserClient } from '#app/data/browser-client.ts'
@@ -34,11 +33,4 @@ export function usePlacedCalls(): PlacedCalls {
     tellOrders: () => void rereadOrders(latest.current.mutate),
   }))
   return calls
-}
-
-/** What follows an order that is placed here: its payment where it is paid online, then the thanks. */
-export function usePlaced(): PlacedRef {
-  const calls = usePlacedCalls()
-  const [machine] = useState(() => connectPlaced(calls))
-  return useActorRef(machine, { input: { pending: null } })
 }

@@ -11,6 +11,7 @@ import { addressesResource } from '#app/data/addresses.ts'
 import { newestOf, newestOrders, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
+import { goodsOf } from '#app/parts/orders/goods.ts'
 import { toWire } from '#app/parts/orders/shown-order.ts'
 import { isOnline, methodsOf } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
@@ -110,7 +111,14 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
     const popup = isOnline(order) ? openWindow() : null
     send({
       type: 'place',
-      request: { order, shown, isChecked, newest: newest ? newestOf(newest) : null },
+      request: {
+        order,
+        shown,
+        goods: shown.shops.map(({ products }) => goodsOf(products)),
+        payable: shown.totals.payable_amount,
+        isChecked,
+        newest: newest ? newestOf(newest) : null,
+      },
       popup,
     })
   }

@@ -6,6 +6,7 @@ import {
   emptyCart,
   noAddresses,
   orderCounts,
+  orderDetails,
   orders,
   sentOtp,
   settings,
@@ -17,6 +18,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
 import { ApiError } from '#app/data/api-error.ts'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
+import { goodsOf } from '#app/parts/orders/goods.ts'
+import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
@@ -42,6 +45,7 @@ import { CheckoutScreen } from './checkout-screen.tsx'
 const shops = cart.cart_items.map(({ shop_id }) => shop_id)
 const [firstShop = 0, secondShop = 0] = shops
 const newest = { total: orders.length, status_wise_orders: orderCounts, orders }
+const bought = cart.cart_items[0]?.products ?? []
 
 const answers: StoryApi = {
   'POST /cart/checkout': checkout,
@@ -559,7 +563,7 @@ export const Placed: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
     const code = await within(dialog).findByText('#RC000107')
     await waitFor(() => expect(code).toBeVisible())
-    await expect(checkoutStores.cartAttempt.read()).toBeNull()
+    await expect(readAttempt(user.id, 'cart')).toBeNull()
   },
 }
 
@@ -885,10 +889,10 @@ export const Unclear: Story = {
     await expect(
       await canvas.findByText('You can press Place order again: nothing is ordered twice.'),
     ).toBeVisible()
-    const stored = checkoutStores.cartAttempt.read()
+    const stored = readAttempt(user.id, 'cart')
     await press(place)
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await expect(checkoutStores.cartAttempt.read()?.key).toBe(stored?.key)
+    await expect(readAttempt(user.id, 'cart')?.key).toBe(stored?.key)
   },
 }
 
@@ -897,6 +901,17 @@ const newer = {
   id: latest.id + 1,
   order_code: '#RC000108',
   amount: checkout.checkout.payable_amount,
+}
+/** What was in the cart. */
+const newerDetails = {
+  order: {
+    ...orderDetails,
+    id: newer.id,
+    order_code: newer.order_code,
+    products: bought.flatMap(({ id, quantity }) =>
+      orderDetails.products.slice(0, 1).map((line) => ({ ...line, id, order_qty: quantity })),
+    ),
+  },
 }
 let isOrdered = false
 const ordersByNow = () =>
@@ -910,6 +925,7 @@ export const AnswerLost: Story = {
     ...at({
       api: {
         'GET /orders': ordersByNow,
+        'GET /order-details': newerDetails,
         'POST /place-order': () => {
           isOrdered = true
           return unreachable()
@@ -927,7 +943,7 @@ export const AnswerLost: Story = {
     await pressPlace()
     const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
     await waitFor(() => expect(within(dialog).getByText('#RC000108')).toBeVisible())
-    await expect(checkoutStores.cartAttempt.read()).toBeNull()
+    await expect(readAttempt(user.id, 'cart')).toBeNull()
   },
 }
 
@@ -954,17 +970,17 @@ export const AnswerLostKeyed: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
     await within(dialog).findByText('#RC000108')
     await expect(within(dialog).queryByText('#RC000109')).toBeNull()
-    await expect(checkoutStores.cartAttempt.read()).toBeNull()
+    await expect(readAttempt(user.id, 'cart')).toBeNull()
   },
 }
 
 /** An earlier page has placed something, and never heard what became of it. */
 const leaveInDoubt = () =>
-  checkoutStores.cartAttempt.write({
-    user: user.id,
+  storeAttempt(user.id, 'cart', {
     key: 'last',
     earlier: [],
     order: { shop_ids: [firstShop], address_id: 1, payment_method: 'cash' },
+    goods: [goodsOf(bought)],
     payable: newer.amount,
     newest: latest.id,
     at: Date.now() - 60_000,
@@ -987,7 +1003,10 @@ export const InDoubt: Story = {
   ...english,
   parameters: at({
     cart: { cart: emptyCart, count: 0 },
-    api: { 'GET /orders': () => (isOrdered ? ordersByNow() : unreachable()) },
+    api: {
+      'GET /orders': () => (isOrdered ? ordersByNow() : unreachable()),
+      'GET /order-details': newerDetails,
+    },
   }),
   beforeEach: () => {
     isOrdered = false

@@ -5,10 +5,9 @@ import { useT } from '@shop/ui/i18n'
 import { type ReactNode, useId } from 'react'
 import type { ApiError } from '#app/data/api-error.ts'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
-import { DoubtText } from '#app/parts/orders/doubt-text.tsx'
+import { UnclearText } from '#app/parts/orders/doubt-text.tsx'
 import { changesOf } from '#app/parts/orders/shown-order.ts'
 import { Totals } from '#app/parts/orders/totals.tsx'
-import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import { PlaceButton, type Placing } from './place-button.tsx'
 
@@ -96,27 +95,19 @@ function Problem({
   isUpdating,
 }: Pick<SummaryProps, 'shown' | 'isUpdating'> & { problem: PlacingProblem }) {
   const t = useT()
-  const { settings } = useShop()
   const { problem: error, request, isRefused } = problem
   if (error.errors.shown) {
-    const changes = request && shown && !isUpdating ? changesOf(request.shown, shown) : []
+    const changes = request?.shown && shown && !isUpdating ? changesOf(request.shown, shown) : []
     return <ChangedNote changes={changes} messages={error.errors.shown} />
   }
   if (!isRefused) {
-    const doubt = settings.capabilities.includes('idempotency_keys') ? (
-      t('You can press Place order again: nothing is ordered twice.')
-    ) : (
-      <DoubtText />
-    )
-    // Who came too often was not listened to.
-    const message = error.status === 429 ? null : doubt
     return (
       <ErrorState
         layout="inline"
         data-problem
         tabIndex={-1}
         title={t(error.message)}
-        message={message}
+        message={<UnclearText status={error.status} />}
       />
     )
   }

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import { type CheckoutRef, connectCheckout, lostOrders } from '@shop/flows/checkout'
+import { type CheckoutRef, connectCheckout } from '@shop/flows/checkout'
 import { useT } from '@shop/ui/i18n'
 import { newKey } from '@shop/ui/new-key'
 import { useToaster } from '@shop/ui/toast'
@@ -8,16 +8,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { rereadAddresses } from '#app/data/addresses.ts'
 import { browserClient } from '#app/data/browser-client.ts'
-import {
-  findPlaced,
-  forgetOrders,
-  newestOrders,
-  ordersResource,
-  sendOrder,
-} from '#app/data/orders.ts'
+import { forgetOrders, sendOrder } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
+import { findMade } from '#app/parts/orders/find-made.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
-import { placedBy } from '#app/parts/orders/placed-by.ts'
+import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
 import { paymentOf } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
@@ -25,9 +20,7 @@ import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import type { AccountProofAsking } from '#app/parts/session/use-account-proof.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { foundIn } from './found-in.ts'
 import { isStillShown } from './is-still-shown.ts'
-import { readAttempt, storeAttempt } from './stored-attempt.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'
 
 /**
@@ -54,33 +47,19 @@ export function useCheckoutFlow(
     const named = isBuyNow ? `buy-now ${cart.cart_items[0]?.products[0]?.id ?? ''}` : 'cart'
     const machine = connectCheckout({
       ...placed,
-      compare: ({ order, shown }) => isStillShown(order, shown, user),
-      async placeOrder({ order, shown }, key) {
+      compare: async ({ order, shown }) => shown && isStillShown(order, shown, user),
+      async placeOrder({ order, payable }, key) {
         const { order_payment_url: page, order_ids: ids = null } = await sendOrder(
           browserClient,
           order,
           key,
         )
-        return { payment: paymentOf(order, shown.totals.payable_amount, page), ids }
+        return { payment: paymentOf(order, payable ?? undefined, page), ids }
       },
       async findPlaced(attempt) {
         const { refresh: reread, settings } = latest.current
-        const shops = attempt.order.shop_ids.map(Number)
-        if (settings.capabilities.includes('idempotency_keys')) {
-          const [last, earlier] = await Promise.all([
-            findPlaced(browserClient, attempt.key),
-            Promise.all(attempt.earlier.map((key) => findPlaced(browserClient, key))),
-            reread(),
-          ])
-          return foundIn(attempt, last, earlier)
-        }
-        const [{ orders }, now] = await Promise.all([
-          ordersResource.load(browserClient, ...newestOrders),
-          reread(),
-        ])
-        const hasLeft = now?.cart_items.every(({ shop_id }) => !shops.includes(shop_id)) ?? false
-        const made = placedBy(attempt, orders, hasLeft)
-        return made && lostOrders(attempt.order.payment_method, made)
+        const [found] = await Promise.all([findMade(attempt, settings), reread()])
+        return found
       },
       async prove({ request, problem }) {
         if (!(await latest.current.prove(problem))) return null

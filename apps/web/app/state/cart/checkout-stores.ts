@@ -13,7 +13,11 @@ interface StoredDrafts {
   drafts: Readonly<Record<string, Partial<Draft>>>
 }
 
-type StoredAttempt = Attempt & { user: number }
+/** Whose attempts this browser keeps, and one for each thing that is ordered. */
+interface StoredAttempts {
+  user: number
+  attempts: Readonly<Record<string, Attempt>>
+}
 
 const has = <Name extends string>(
   stored: unknown,
@@ -23,23 +27,22 @@ const has = <Name extends string>(
   stored !== null &&
   Object.entries(types).every(([name, type]) => typeof Reflect.get(stored, name) === type)
 
-const attemptStore = (key: string) =>
-  createStore(
-    (stored) =>
-      has(stored, {
-        user: 'number',
-        key: 'string',
-        earlier: 'object',
-        order: 'object',
-        payable: 'number',
-        at: 'number',
-      })
-        ? (stored as StoredAttempt)
-        : null,
-    { key, area: 'tab' },
-  )
+/** Only what is whole: it decides whether something is ordered once more. */
+const isAttempt = (stored: unknown): stored is Attempt =>
+  has(stored, { key: 'string', earlier: 'object', order: 'object', goods: 'object', at: 'number' })
 
-/** What the tab keeps of a checkout over a reload, a step back and a new login. */
+function validAttempts(stored: unknown): StoredAttempts | null {
+  if (!has(stored, { user: 'number', attempts: 'object' })) return null
+  const { user, attempts } = stored as StoredAttempts
+  return {
+    user,
+    attempts: Object.fromEntries(
+      Object.entries(attempts).filter(([, attempt]) => isAttempt(attempt)),
+    ),
+  }
+}
+
+/** What is kept of a checkout over a reload, a step back and a new login: by the tab, and attempts by all. */
 export const checkoutStores = {
   shops: createStore(
     (stored): readonly number[] => (Array.isArray(stored) ? stored.filter(Number.isInteger) : []),
@@ -57,19 +60,12 @@ export const checkoutStores = {
         : null,
     { key: 'order-to-pay', area: 'tab' },
   ),
-  cartAttempt: attemptStore('order-attempt'),
-  buyNowAttempt: attemptStore('buy-now-attempt'),
+  attempts: createStore(validAttempts, { key: 'order-attempts' }),
 }
-
-/** What is ordered: the cart, or the one product of 'Buy now'; each has its own attempt. */
-export type Ordered = 'cart' | 'buy-now'
-
-export const attemptStoreOf = (what: Ordered) =>
-  what === 'cart' ? checkoutStores.cartAttempt : checkoutStores.buyNowAttempt
 
 /** Forgets it: the shopper is gone. */
 export function forgetCheckout() {
-  const { shops, drafts, payment, cartAttempt, buyNowAttempt } = checkoutStores
+  const { shops, drafts, payment, attempts } = checkoutStores
   shops.write([])
-  for (const store of [drafts, payment, cartAttempt, buyNowAttempt]) store.write(null)
+  for (const store of [drafts, payment, attempts]) store.write(null)
 }

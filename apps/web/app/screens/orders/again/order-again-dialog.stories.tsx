@@ -86,8 +86,12 @@ export const Whole: Story = {
       await expect(dialog).toHaveTextContent(shown)
     await placeOrder()
     await expect(args.actions.order).toHaveBeenCalledWith(
-      'cash',
-      expect.objectContaining({ totals: expect.objectContaining({ payable_amount: 204.57 }) }),
+      expect.objectContaining({
+        method: 'cash',
+        shown: expect.objectContaining({
+          totals: expect.objectContaining({ payable_amount: 204.57 }),
+        }),
+      }),
     )
   },
 }
@@ -102,7 +106,11 @@ export const StockServer: Story = {
     await expect(dialog).toHaveTextContent('$30.00')
     await expect(dialog).toHaveTextContent('Delivery and taxes are added to it.')
     await placeOrder()
-    await expect(args.actions.order).toHaveBeenCalledWith('cash', undefined)
+    await expect(args.actions.order).toHaveBeenCalledWith({
+      method: 'cash',
+      shown: null,
+      newest: null,
+    })
   },
 }
 
@@ -155,7 +163,10 @@ export const Refused: Story = {
       order: fn(),
       fillCart: fn(),
       isSending: false,
-      problem: { message: 'The shop is closed.', isUnclear: false },
+      problem: {
+        problem: { status: 422, message: 'The shop is closed.', errors: {} },
+        isUnclear: false,
+      },
     },
   },
 }
@@ -167,7 +178,10 @@ export const Unclear: Story = {
       order: fn(),
       fillCart: fn(),
       isSending: false,
-      problem: { message: 'The shop cannot be reached.', isUnclear: true },
+      problem: {
+        problem: { status: 0, message: 'The shop cannot be reached.', errors: {} },
+        isUnclear: true,
+      },
     },
   },
 }

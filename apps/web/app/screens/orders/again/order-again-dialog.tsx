@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@shop/contract'
+import type { Shown } from '@shop/flows/checkout'
 import { Banner } from '@shop/ui/banner'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
@@ -7,10 +8,10 @@ import { useT } from '@shop/ui/i18n'
 import { SkeletonRegion, SkeletonRow, SkeletonText } from '@shop/ui/skeleton'
 import { useState } from 'react'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
+import { newestOf, newestOrders, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
-import { DoubtText } from '#app/parts/orders/doubt-text.tsx'
-import { toWire } from '#app/parts/orders/shown-order.ts'
+import { UnclearText } from '#app/parts/orders/doubt-text.tsx'
 import { MethodChoice } from '#app/parts/payment/method-choice.tsx'
 import { methodsOf } from '#app/parts/payment/methods.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -42,6 +43,13 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
     revalidateOnFocus: false,
   })
   const quote = canQuote ? quoted.data : null
+  // Where keys are not known, what is newer than this tells whether it was ordered (decision 049).
+  const newest = useResource(
+    ordersResource,
+    open && token && !settings.capabilities.includes('idempotency_keys') ? newestOrders : null,
+    { revalidateIfStale: true, revalidateOnFocus: false },
+  )
+  const problem = actions.problem?.problem
   const methods = methodsOf(settings)
   const [picked, setPicked] = useState<string | null>(null)
   const method = methods.find(({ name }) => name === picked) ?? methods[0]
@@ -58,9 +66,18 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
       footer={
         whole ? (
           <Button
-            loading={actions.isSending || isValidating || quoted.isValidating}
+            loading={
+              actions.isSending || isValidating || quoted.isValidating || newest.isValidating
+            }
             disabled={!method || quote === undefined}
-            onClick={() => method && void actions.order(method.name, shownIn(quote))}
+            onClick={() =>
+              method &&
+              actions.order({
+                method: method.name,
+                shown: quote ? shownIn(quote) : null,
+                newest: newest.data ? newestOf(newest.data.orders) : null,
+              })
+            }
           >
             {t('Place order')}
           </Button>
@@ -103,10 +120,10 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
               </SkeletonRegion>
             )
           ) : null}
-          {actions.problem ? (
+          {actions.problem && problem ? (
             <Banner tone="danger">
-              <bdi className="block">{t(actions.problem.message)}</bdi>
-              {actions.problem.isUnclear ? <DoubtText /> : null}
+              <bdi className="block">{t(problem.message)}</bdi>
+              {actions.problem.isUnclear ? <UnclearText status={problem.status} /> : null}
             </Banner>
           ) : null}
           {whole ? (
@@ -130,11 +147,6 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
   )
 }
 
-/** What of the dialog goes with the order, where the server has told it. */
-const shownIn = (quote: AgainQuote | undefined) =>
-  quote?.address
-    ? toWire(
-        { shops: quote.checkout_items, totals: quote.checkout, address: quote.address },
-        quote.address,
-      )
-    : undefined
+/** What the server has told it comes to. */
+const shownIn = ({ checkout_items, checkout, address }: NonNullable<AgainQuote>): Shown | null =>
+  address && { shops: checkout_items, totals: checkout, address }

@@ -1,3 +1,4 @@
+import type { Capability } from '@shop/contract'
 import {
   orderCounts,
   orderDetailsByStatus,
@@ -7,10 +8,12 @@ import {
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
+import { goodsOf } from '#app/parts/orders/goods.ts'
+import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { press } from '#app/stories/press.ts'
-import { refuse, unreachable } from '#app/stories/story-api.ts'
+import { refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { OrderAgain } from './order-again.tsx'
 
@@ -95,50 +98,144 @@ export const AccountNotVerified: Story = {
 
 let sent = 0
 const [older] = orders
-const placedJustNow = () => ({
-  ...older,
-  id: 108,
-  order_code: '#RC000108',
-  created_at: new Date().toISOString(),
+const ordered = { ...older, id: 108, order_code: '#RC000108' }
+/** Of the newer one; the old one's are known already. */
+const detailsOf =
+  (newer: object) =>
+  ({ url }: Request) =>
+    new URL(url).searchParams.get('order_id') === String(ordered.id)
+      ? Response.json({ data: { order: { ...order, ...ordered, ...newer } } })
+      : refuse(404, 'Known already')()
+
+/** What stands in the orders: what was there, what is newer, and what is in each. */
+const shopOf = (capabilities: Capability[], api: StoryApi) => ({
+  ...meta.parameters.shop,
+  user,
+  settings: { capabilities },
+  api: {
+    'GET /orders': () =>
+      Response.json({
+        data: {
+          total: 1,
+          status_wise_orders: orderCounts,
+          orders: sent > 0 ? [ordered, ...orders] : orders,
+        },
+      }),
+    'GET /order-details': detailsOf({}),
+    'POST /place-order/again': () => {
+      sent += 1
+      return unreachable()
+    },
+    ...api,
+  } satisfies StoryApi,
 })
 
-/** A server without keys has taken it, and its answer was lost: pressed again, it is looked for first. */
-export const AnswerLost: Story = {
+const lost = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
-  parameters: {
-    visual: { reason: 'Looks like the thanks of the checkout.' },
-    shop: {
-      ...meta.parameters.shop,
-      user,
-      settings: { capabilities: [] },
-      api: {
-        'POST /place-order/again': () => {
-          sent += 1
-          return unreachable()
-        },
-        'GET /orders': () =>
-          Response.json({
-            data: {
-              total: 1,
-              status_wise_orders: orderCounts,
-              orders: sent > 0 ? [placedJustNow(), ...orders] : orders,
-            },
-          }),
-      },
-    },
-  },
   beforeEach: () => {
     sent = 0
+    localStorage.removeItem('order-attempts')
+  },
+}
+
+async function placeAgain() {
+  await press(screen.getByRole('button', { name: 'Order again' }))
+  const place = await screen.findByRole('button', { name: 'Place order' })
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+  await press(place)
+  return place
+}
+
+const looksLikeThanks = { visual: { reason: 'Looks like the thanks of the checkout.' } }
+
+/** A server without keys has taken it, and its answer was lost: the orders tell. */
+export const AnswerLost: Story = {
+  ...lost,
+  parameters: { ...looksLikeThanks, shop: shopOf([], {}) },
+  play: async () => {
+    await placeAgain()
+    const thanks = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await within(thanks).findByText('#RC000108')
+    await expect(sent).toBe(1)
+    await expect(readAttempt(user.id, `again ${order.id}`)).toBeNull()
+  },
+}
+
+/** What is newer holds other goods: it is not thanked for, and nobody knows of this one. */
+export const AnotherOrder: Story = {
+  ...lost,
+  parameters: {
+    visual: { reason: 'Looks like Unclear of the dialog.' },
+    shop: shopOf([], { 'GET /order-details': detailsOf({ products: [] }) }),
   },
   play: async () => {
-    await press(screen.getByRole('button', { name: 'Order again' }))
-    const place = await screen.findByRole('button', { name: 'Place order' })
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-    await press(place)
+    const place = await placeAgain()
     await screen.findByText(/It may have been ordered all the same/)
     await press(place)
+    await waitFor(() => expect(sent).toBe(2))
+    await expect(screen.queryByRole('dialog', { name: 'Thank you for your order' })).toBeNull()
+  },
+}
+
+/** A server that knows keys says itself what it was answered, and how it is paid. */
+export const AnswerLostKeyed: Story = {
+  ...lost,
+  parameters: {
+    ...looksLikeThanks,
+    shop: shopOf(['idempotency_keys'], {
+      'GET /place-order/attempt': () =>
+        Response.json({
+          data: { placed: sent > 0 ? { order_payment_url: null, order_ids: [108] } : null },
+        }),
+    }),
+  },
+  play: async () => {
+    await placeAgain()
+    const thanks = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await within(thanks).findByText('#RC000108')
+  },
+}
+
+/** Left before anybody knew: back at the order, it is looked for first. */
+export const LookingBack: Story = {
+  ...lost,
+  parameters: { ...looksLikeThanks, shop: shopOf([], {}) },
+  beforeEach: () => {
+    lost.beforeEach()
+    sent = 1
+    storeAttempt(user.id, `again ${order.id}`, {
+      key: 'left',
+      earlier: [],
+      order: { shop_ids: [1], address_id: 1, payment_method: 'cash' },
+      goods: [goodsOf(order.products.map(({ id, order_qty }) => ({ id, quantity: order_qty })))],
+      payable: null,
+      newest: 107,
+      at: Date.now() - 60_000,
+      isUnclear: true,
+    })
+  },
+  play: async () => {
     await screen.findByRole('dialog', { name: 'Thank you for your order' })
     await expect(sent).toBe(1)
+  },
+}
+
+/** A stock server answers with the old order: the new one is the newest. */
+export const OldOrderAnswered: Story = {
+  ...lost,
+  parameters: {
+    ...looksLikeThanks,
+    shop: shopOf([], {
+      'POST /place-order/again': () => {
+        sent += 1
+        return Response.json({ data: { order, order_payment_url: null } })
+      },
+    }),
+  },
+  play: async () => {
+    await placeAgain()
+    const thanks = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await within(thanks).findByText('#RC000108')
   },
 }

@@ -14,7 +14,9 @@ export function OrderAgain({ order }: { order: OrderDetails }) {
   const t = useT()
   const [dialog, setDialog] = useState({ isOpen: false, wasOpened: false })
   const show = (isOpen: boolean) => setDialog({ isOpen, wasOpened: true })
-  const { placed, proofDialog, ...actions } = useOrderAgain(order, () => show(false))
+  const { placed, proofDialog, ...actions } = useOrderAgain(order, () =>
+    setDialog((before) => ({ ...before, isOpen: false })),
+  )
   if (order.order_status !== 'Delivered') return null
   return (
     <>

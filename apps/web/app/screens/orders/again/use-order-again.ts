@@ -1,125 +1,151 @@
-import type { AddToCart, OrderDetails, ShownOrder } from '@shop/contract'
-import { lostOrders } from '@shop/flows/checkout'
+import type { AddToCart, OrderDetails } from '@shop/contract'
+import {
+  type CheckoutCalls,
+  connectCheckout,
+  emptyDraft,
+  type Problem,
+  type Shown,
+} from '@shop/flows/checkout'
 import { newKey } from '@shop/ui/new-key'
-import { useRef, useState } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { ApiError, phrase } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { rereadAgain } from '#app/data/order-again.ts'
-import { newestOrders, ordersResource, sendAgain } from '#app/data/orders.ts'
-import { placedBy } from '#app/parts/orders/placed-by.ts'
-import { usePlaced } from '#app/parts/orders/use-placed.ts'
-import { paymentOf } from '#app/parts/payment/gateway-window.ts'
+import { forgetOrders, isPaidOnline, sendAgain } from '#app/data/orders.ts'
+import { useSession } from '#app/data/session-store.ts'
+import { useLatest } from '#app/lib/use-latest.ts'
+import { findMade } from '#app/parts/orders/find-made.ts'
+import { goodsOf } from '#app/parts/orders/goods.ts'
+import { toWire } from '#app/parts/orders/shown-order.ts'
+import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
+import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
+import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import { useAccountProof } from '#app/parts/session/use-account-proof.tsx'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500
-
-interface AgainProblem {
-  message: string
-  /** It may have been ordered, and the server would order it twice. */
-  isUnclear: boolean
+/** What is sent, beside the order itself. */
+export interface Again {
+  method: string
+  /** What the dialog shows, for a server that compares it; null where the server has not told it. */
+  shown: Shown | null
+  /** The newest order that there is; null: not known. */
+  newest: number | null
 }
 
-/** What is said of a failure. After one only a server that knows keys may be asked again. */
-const problemOf = (error: unknown, isRepeatable: boolean): AgainProblem =>
-  error instanceof ApiError
-    ? { message: error.message, isUnclear: !isRefusal(error) && !isRepeatable }
-    : { message: phrase('Something went wrong'), isUnclear: false }
-
 /** Sends it: all of it as an order, or what there is into the cart. */
-export function useOrderAgain({ id }: Pick<OrderDetails, 'id'>, onDone: () => void) {
-  const placed = usePlaced()
-  const openPayment = usePaymentWindow()
-  const proof = useAccountProof()
-  const { add, openDrawer } = useCartActions()
+export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
+  const { id } = old
+  const user = useSession().user?.id ?? 0
   const { mutate } = useSWRConfig()
   const { settings } = useShop()
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<AgainProblem | null>(null)
-  const isRepeatable = settings.capabilities.includes('idempotency_keys')
-  /** One key until the server has answered: a retry makes no second order. */
-  const attempt = useRef<{ key: string; at: number } | null>(null)
+  const openWindow = usePaymentWindow()
+  const proof = useAccountProof()
+  const { add, openDrawer } = useCartActions()
+  const placedCalls = usePlacedCalls()
+  const { prove } = proof
+  const latest = useLatest({ mutate, settings, openWindow, prove, onPlaced })
 
-  /** What a try has made whose answer was lost; a server that knows keys tells by itself. */
-  const findPlaced = async () => {
-    if (!attempt.current || isRepeatable) return null
-    const { orders } = await ordersResource.load(browserClient, ...newestOrders)
-    return placedBy({ newest: null, at: attempt.current.at, payable: null }, orders, true)
-  }
-
-  const send = async (what: Parameters<typeof sendAgain>[2]) => {
-    attempt.current ??= { key: newKey(), at: Date.now() }
-    try {
-      const answer = await sendAgain(browserClient, id, what, attempt.current.key)
-      attempt.current = null
-      return answer
-    } catch (error) {
-      if (isRefusal(error)) attempt.current = null
-      throw error
-    }
-  }
-
-  /** `shown` is what the dialog shows, for a server that compares it. */
-  const order = async (method: string, shown?: ShownOrder) => {
-    const openWindow = () => (isOnline({ payment_method: method }) ? openPayment() : null)
-    let popup = openWindow()
-    setSending(true)
-    setProblem(null)
-    try {
-      const made = await findPlaced()
-      if (made) {
-        attempt.current = null
-        onDone()
-        placed.send({ type: 'placed', orders: { ...lostOrders(method, made), popup } })
-        return setSending(false)
-      }
-      const answer = await send({ method, shown }).catch(async (error: unknown) => {
-        if (!isRefusal(error)) throw error
-        // It would stand before what the shopper is asked.
-        popup?.close()
-        if (!(await proof.prove(error))) throw error
-        popup = openWindow()
-        return send({ method, shown })
-      })
-      onDone()
-      const payment = answer.order_payment_url
-      placed.send({
-        type: 'placed',
-        orders: {
-          made: { count: 1, ids: [answer.order.id] },
-          payment: paymentOf(
-            { payment_method: method },
-            shown && Number(shown.totals.payable_amount),
-            payment,
-          ),
-          popup,
+  const [{ machine, input }] = useState(() => {
+    const what = `again ${id}`
+    const placeOrder: CheckoutCalls['placeOrder'] = async ({ order, shown, payable }, key) => {
+      const answer = await sendAgain(
+        browserClient,
+        id,
+        {
+          method: order.payment_method,
+          shown: shown?.address ? toWire(shown, shown.address) : undefined,
         },
-      })
-    } catch (error) {
-      popup?.close()
-      void rereadAgain(mutate, id)
-      setProblem(problemOf(error, isRepeatable))
+        key,
+      )
+      const { order: made, order_payment_url: page, order_ids } = answer
+      // A stock server answers with the old order: the new one is the newest.
+      const ids = order_ids ?? (made.id === id ? null : [made.id])
+      const isDue = (ids ? isPaidOnline(made) : isOnline(order)) && payable !== 0
+      return { ids, payment: isDue ? { page: gatewayAddress(page) } : null }
     }
-    setSending(false)
+    const machine = connectCheckout({
+      ...placedCalls,
+      compare: async () => undefined,
+      placeOrder,
+      findPlaced: (attempt) => findMade(attempt, latest.current.settings),
+      async prove({ request, problem }) {
+        if (!(await latest.current.prove(problem))) return null
+        return { popup: isOnline(request.order) ? latest.current.openWindow() : null }
+      },
+      keepDraft: () => undefined,
+      keepAttempt: (attempt) => storeAttempt(user, what, attempt),
+      rereadPlaced() {
+        void forgetOrders(latest.current.mutate)
+        latest.current.onPlaced()
+      },
+      rereadRefused: () => void rereadAgain(latest.current.mutate, id),
+    })
+    const input = {
+      draft: emptyDraft,
+      attempt: readAttempt(user, what),
+      pending: null,
+      // Paid in another way it is the same wish, and one order.
+      newKey: () => readAttempt(user, what)?.key ?? newKey(),
+      now: Date.now,
+    }
+    return { machine, input }
+  })
+  const actor = useActorRef(machine, { input })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const { placed } = state.children
+  if (!placed) throw new Error('An order has a machine for what follows')
+
+  const order = ({ method, shown, newest }: Again) => {
+    const wish = {
+      shop_ids: [old.shop?.id ?? 0],
+      address_id: old.address?.id ?? 0,
+      payment_method: method,
+    }
+    actor.send({
+      type: 'place',
+      request: {
+        order: wish,
+        shown,
+        goods: [goodsOf(old.products.map((line) => ({ id: line.id, quantity: line.order_qty })))],
+        payable: shown && Number(shown.totals.payable_amount),
+        // The server compares it, or nobody does: the old order's prices are not today's.
+        isChecked: true,
+        newest,
+      },
+      popup: isOnline(wish) ? openWindow() : null,
+    })
   }
 
+  const [isFilling, setFilling] = useState(false)
   const fillCart = async (wishes: readonly AddToCart[]) => {
-    setSending(true)
+    setFilling(true)
     for (const wish of wishes) await add(wish)
-    setSending(false)
-    onDone()
+    setFilling(false)
+    onPlaced()
     openDrawer()
   }
 
-  return { placed, proofDialog: proof.dialog, order, fillCart, isSending, problem }
+  const isUnclear = state.matches({ order: { filling: 'unclear' } })
+  const hasFailed = isUnclear || state.matches({ order: { filling: 'refused' } })
+  const { problem } = state.context
+  return {
+    placed,
+    proofDialog: proof.dialog,
+    order,
+    fillCart,
+    isSending: isFilling || state.hasTag('busy'),
+    problem: hasFailed && problem ? { problem, isUnclear } : null,
+  }
 }
 
-export type AgainActions = Pick<
-  ReturnType<typeof useOrderAgain>,
-  'order' | 'fillCart' | 'isSending' | 'problem'
->
+export interface AgainActions {
+  order: (again: Again) => void
+  fillCart: (wishes: readonly AddToCart[]) => Promise<void>
+  isSending: boolean
+  /** Why nothing was ordered, or nobody knows. */
+  problem: { problem: Problem; isUnclear: boolean } | null
+}

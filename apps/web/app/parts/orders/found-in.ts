@@ -22,7 +22,7 @@ export function foundIn(
   return {
     made: ids.length > 0 ? { count: ids.length, ids } : { count: order.shop_ids.length, ids: null },
     payment: last
-      ? paymentOf(order, payable, last.order_payment_url)
+      ? paymentOf(order, payable ?? undefined, last.order_payment_url)
       : page === undefined
         ? null
         : { page: gatewayAddress(page) },

@@ -8,6 +8,7 @@ const attempt: Attempt = {
   key: 'last',
   earlier: ['first'],
   order: { shop_ids: [3, 4], address_id: 1, payment_method: 'stripe' },
+  goods: [{ 1: 2 }, { 5: 1 }],
   payable: 30,
   newest: 7,
   at: 0,
