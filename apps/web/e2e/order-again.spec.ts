@@ -62,3 +62,45 @@ test('what was delivered is ordered again at the prices, for the total and to th
   expect(placed.id).toBeGreaterThan(before.id)
   expect(placed.amount).toBe(checkout.payable_amount)
 })
+
+test('what is ordered again is thanked for when its answer is lost, and a reload orders nothing more', async ({
+  page,
+  open,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource/)
+  const shopper = await demoSession(request)
+  const headers = asShopper(shopper)
+  const { before } = await whatCanBeHadAgain(request, headers)
+  const count = async () =>
+    (await (await request.get('/api/orders', { headers })).json()).data.total as number
+  const had = await count()
+
+  await signIn(page, request, shopper)
+  let isAway = true
+  await page.route('**/api/place-order/**', async (route) => {
+    const isLookUp = route.request().url().includes('attempt')
+    if (isLookUp && !isAway) return route.continue()
+    if (!isLookUp) await route.fetch()
+    return route.abort()
+  })
+  await page.route('**/api/place-order/again/quote', (route) => route.continue())
+  await open(`/order-history/${before.id}`)
+  const again = page.getByRole('button', { name: words('Order again') })
+  await again.click()
+  const dialog = page.getByRole('dialog', { name: words('Order again') })
+  await dialog.getByRole('button', { name: words('Place order') }).click()
+  await expect(
+    dialog.getByText(words('You can press Place order again: nothing is ordered twice.')),
+  ).toBeVisible()
+  expect(await count()).toBe(had + 1)
+
+  // Back at the order it is looked for, and thanked for, without another press.
+  isAway = false
+  await page.reload()
+  const thanks = page.getByRole('dialog', { name: words('Thank you for your order') })
+  await expect(thanks).toBeVisible()
+  expect(await count()).toBe(had + 1)
+})

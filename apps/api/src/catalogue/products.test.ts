@@ -200,6 +200,16 @@ test.each(filterKeys)('%s asks something else for another value', (name) => {
   expect(asked(one)).not.toEqual(asked(other))
 })
 
+test('no two filters ask the same', () => {
+  const texts = filterKeys.map((name) => {
+    const [value] = values[name]
+    const same = name === 'matching' ? value : Array.isArray(value) ? [1] : 1
+    return new PgDialect().sqlToQuery(conditionOf({ [name]: same })).sql
+  })
+  for (const [at, text] of texts.entries())
+    expect(filterKeys[texts.indexOf(text)], 'asks the same').toBe(filterKeys[at])
+})
+
 test.each(filterKeys)('%s leaves some of the list', async (name) => {
   const [value] = values[name]
   const found = await list(name === 'matching' ? 'search=wool' : `${name}=${value}`)

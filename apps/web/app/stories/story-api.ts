@@ -29,6 +29,22 @@ export const unreachable = () => Promise.reject(new TypeError('Failed to fetch')
 
 const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '')
 
+/** What of a request only servers with a capability know: parts of its query or body. */
+async function beyondIn(request: Request): Promise<[string, Capability][]> {
+  const call = [...everyCall.values()].find(
+    ({ method, path }) => method === request.method && path === pathOf(request),
+  )
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const isJson = request.headers.get('Content-Type') === 'application/json'
+  const body: object = isJson ? await request.clone().json() : {}
+  const sent = Object.entries({ ...query, ...body })
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([field]) => field)
+  return Object.entries(call?.additions ?? {}).flatMap(([field, needed]) =>
+    needed && sent.includes(field) ? [[field, needed]] : [],
+  )
+}
+
 const beyondTheWire = [...everyCall.values()].flatMap(({ method, path, capability }) =>
   capability
     ? [{ method, address: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), capability }]
@@ -36,7 +52,7 @@ const beyondTheWire = [...everyCall.values()].flatMap(({ method, path, capabilit
 )
 
 /** What stock servers do not have is asked only of a server that says it has it: else the story fails. */
-function complainOf(request: Request) {
+async function complainOf(request: Request) {
   const call = beyondTheWire.find(
     ({ method, address }) => method === request.method && address.test(pathOf(request)),
   )
@@ -44,6 +60,9 @@ function complainOf(request: Request) {
     console.error(
       `${request.method} ${pathOf(request)} was asked of a server without ${call.capability}`,
     )
+  for (const [field, needed] of await beyondIn(request))
+    if (!known.includes(needed))
+      console.error(`${field} was sent to ${pathOf(request)} of a server without ${needed}`)
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -56,7 +75,7 @@ async function answer(request: Request): Promise<Response> {
 
 /** After its answer a call has a turn to be worked in. */
 async function noted(request: Request): Promise<Response> {
-  complainOf(request)
+  await complainOf(request)
   const calls = heard
   const response = await answer(request)
   setTimeout(() => setTimeout(() => calls.add(`${request.method} ${pathOf(request)}`)))
