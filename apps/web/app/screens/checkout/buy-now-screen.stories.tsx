@@ -2,6 +2,7 @@ import { addresses, cart, checkout, emptyCart, orderCounts, user } from '@shop/c
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
+import { forgetCheckout } from '#app/state/cart/checkout-stores.ts'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { authSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
@@ -30,7 +31,11 @@ const meta = {
   title: 'Screens/Buy now',
   component: BuyNowScreen,
   decorators: [withShop],
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear()
+    // Attempts are the browser's own, and go from story to story.
+    forgetCheckout()
+  },
   parameters: { layout: 'fullscreen', ...at() },
 } satisfies Meta<typeof BuyNowScreen>
 export default meta

@@ -20,7 +20,7 @@ import { ApiError } from '#app/data/api-error.ts'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
-import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
+import { checkoutStores, forgetCheckout } from '#app/state/cart/checkout-stores.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -70,7 +70,11 @@ const meta = {
   title: 'Screens/Checkout',
   component: CheckoutScreen,
   decorators: [withShop],
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear()
+    // Attempts are the browser's own, and go from story to story.
+    forgetCheckout()
+  },
   parameters: { layout: 'fullscreen', ...at() },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta

@@ -12,6 +12,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
+import { forgetCheckout } from '#app/state/cart/checkout-stores.ts'
 import { press } from '#app/stories/press.ts'
 import { refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
@@ -24,6 +25,7 @@ const before = { ...line, color: null, size: null, price: 10, discount_price: 0 
 const now = { ...productDetails, quantity: 8, price: 10, discount_price: 0 }
 
 let proven = false
+let sent = 0
 
 const meta = {
   title: 'Patterns/Orders/Order again',
@@ -32,6 +34,8 @@ const meta = {
   args: { order },
   beforeEach: () => {
     proven = false
+    sent = 0
+    forgetCheckout()
   },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
@@ -96,7 +100,6 @@ export const AccountNotVerified: Story = {
   },
 }
 
-let sent = 0
 const [older] = orders
 const ordered = { ...older, id: 108, order_code: '#RC000108' }
 /** Of the newer one; the old one's are known already. */
@@ -133,10 +136,6 @@ const shopOf = (capabilities: Capability[], api: StoryApi) => ({
 const lost = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
-  beforeEach: () => {
-    sent = 0
-    localStorage.removeItem('order-attempts')
-  },
 }
 
 async function placeAgain() {
@@ -202,7 +201,6 @@ export const LookingBack: Story = {
   ...lost,
   parameters: { ...looksLikeThanks, shop: shopOf([], {}) },
   beforeEach: () => {
-    lost.beforeEach()
     sent = 1
     storeAttempt(user.id, `again ${order.id}`, {
       key: 'left',
