@@ -29,6 +29,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'products',
     paths: [
+      '/app/data/catalogue.ts',
       '/parts/tile/product-grid.tsx',
       '/parts/tile/product-section.tsx',
       '/parts/tile/color-dots.tsx',

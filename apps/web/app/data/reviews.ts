@@ -1,6 +1,5 @@
-import type { DataOf, getReviews, ReviewSort } from '@shop/contract'
-import { browserClient } from './browser-client.ts'
-import { type Mutate, resource, sharedResource } from './resource.ts'
+import type { ReviewSort } from '@shop/contract'
+import { sharedResource } from './resource.ts'
 
 /** Reviews of a product, or of all that a shop sells. */
 export type ReviewsOf = { readonly product: number } | { readonly shop: number }
@@ -18,23 +17,11 @@ export interface ReviewQuery {
 
 const calls = () => import('@shop/contract/reviews')
 
-const subjectOf = (of: ReviewsOf) => ({
+/** How the server is asked for them. */
+export const subjectOf = (of: ReviewsOf) => ({
   product_id: 'product' in of ? of.product : undefined,
   shop_id: 'shop' in of ? of.shop : undefined,
 })
-
-/** Which of them the shopper has found helpful; for servers that say `helpful_reviews`. */
-export const helpfulResource = resource('helpful-reviews', async (client, of: ReviewsOf) => {
-  const { getHelpful } = await calls()
-  return (await client(getHelpful, { query: subjectOf(of) })).data.review_ids
-})
-
-/** Finds one helpful, or no longer; answers how many customers do by now. */
-export async function sayHelpful(review: number, isHelpful: boolean): Promise<number> {
-  const { findHelpful } = await calls()
-  const body = { review_id: review, is_helpful: isHelpful }
-  return (await browserClient(findHelpful, { body })).data.helpful_count
-}
 
 /** What is as usual is left out: a stock server has never heard of it. */
 export const reviewsResource = sharedResource(
@@ -52,29 +39,3 @@ export const reviewsResource = sharedResource(
     return (await client(getReviews, { query })).data
   },
 )
-
-/** Shows in what is known whether the shopper finds a review helpful, and how many do. */
-export const updateHelpful = (
-  mutate: Mutate,
-  of: ReviewsOf,
-  review: number,
-  { isHelpful, count }: { isHelpful: boolean; count: number },
-) =>
-  Promise.all([
-    mutate<number[]>(
-      helpfulResource.key(of),
-      (ids = []) => [...ids.filter((id) => id !== review), ...(isHelpful ? [review] : [])],
-      { revalidate: false },
-    ),
-    mutate<DataOf<typeof getReviews>>(
-      reviewsResource.matches,
-      (page) =>
-        page && {
-          ...page,
-          reviews: page.reviews.map((one) =>
-            one.id === review ? { ...one, helpful_count: count } : one,
-          ),
-        },
-      { revalidate: false },
-    ),
-  ])

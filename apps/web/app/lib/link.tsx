@@ -15,7 +15,6 @@ import {
   UNSAFE_FrameworkContext,
   useLocation,
 } from 'react-router-dom'
-import { whenReleased } from './press.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path, query and hash in this shop, from its root. */
@@ -33,6 +32,13 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** How long a pointer rests on what it means, in ms. */
 const rest = 100
 
+/** Comes with the first link that a pointer rests on. */
+let presses: typeof import('./press.ts') | undefined
+const loadPresses = async () => {
+  // Without it the click leads there.
+  presses = await import('./press.ts').catch(() => undefined)
+}
+
 function useIntent(enabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [meant, setMeant] = useState(false)
@@ -40,6 +46,7 @@ function useIntent(enabled: boolean) {
   useEffect(() => () => forget(), [])
   if (!enabled) return { meant: false, handlers: {} }
   const begin = () => {
+    void loadPresses()
     clearTimeout(timer.current)
     timer.current = setTimeout(setMeant, rest, true)
   }
@@ -69,7 +76,6 @@ export function Link({
   preventScrollReset,
   onFollow,
   onClick,
-  onPointerDown,
   target,
   children,
   ...props
@@ -97,15 +103,9 @@ export function Link({
   }
 
   const press = (event: PointerEvent<HTMLAnchorElement>) => {
-    onPointerDown?.(event)
     // Where the click has a say of its own, it is waited for.
-    if (!router || prefetch !== 'intent' || onClick) return
-    if (event.pointerType !== 'mouse' || !isHere(event)) return
-    isPressed.current = true
-    whenReleased(event, router, () => {
-      isPressed.current = false
-    })
-    follow(event.currentTarget)
+    if (!router || prefetch !== 'intent' || onClick || !isHere(event)) return
+    if (presses?.begin(event, router, isPressed)) follow(event.currentTarget)
   }
 
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,3 +1,5 @@
+import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
+
 /**
  * A mouse is down some 85 ms before it clicks: a link that is followed as it goes down saves them. Who moves
  * away before letting go has taken the press back, and is led back, too.
@@ -15,23 +17,28 @@ const shake = 48
 
 /** Leads back to where one was, as soon as it is left. */
 function leadBack(router: Router, from: string) {
-  if (router.state.navigation.state === 'idle') {
+  const lead = () => {
+    if (router.state.navigation.state !== 'idle') return false
     if (router.state.location.key !== from) router.navigate(-1)
-    return
+    return true
   }
+  if (lead()) return
   const forget = router.subscribe(() => {
-    if (router.state.navigation.state !== 'idle') return
-    forget()
-    leadBack(router, from)
+    if (lead()) forget()
   })
 }
 
-/** Calls `then` when the press is over and its click is done, and leads back from one that is taken back. */
-export function whenReleased(
-  { clientX, clientY }: { clientX: number; clientY: number },
+/**
+ * Begins a press that is followed at once; false where it is none: a finger may be about to scroll.
+ *
+ * @param isPressed is true until its click is done
+ */
+export function begin(
+  { pointerType, clientX, clientY }: ReactPointerEvent,
   router: Router,
-  then: () => void,
-) {
+  isPressed: RefObject<boolean>,
+): boolean {
+  if (pointerType !== 'mouse') return false
   const from = router.state.location.key
   const release = (event: PointerEvent) => {
     removeEventListener('pointerup', release)
@@ -39,10 +46,12 @@ export function whenReleased(
     const isAway = Math.hypot(event.clientX - clientX, event.clientY - clientY) > shake
     // After the click that belongs to it, and what it has set out for.
     setTimeout(() => {
-      then()
+      isPressed.current = false
       if (isAway) leadBack(router, from)
     })
   }
   addEventListener('pointerup', release)
   addEventListener('pointercancel', release)
+  isPressed.current = true
+  return true
 }

@@ -1,10 +1,8 @@
 import { type Attempt, attemptLifetime } from '@shop/flows/checkout'
-import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
-
-const { attempts } = checkoutStores
+import { attemptStore } from '#app/state/cart/attempt-store.ts'
 
 const attemptsOf = (user: number) => {
-  const stored = attempts.read()
+  const stored = attemptStore.read()
   return stored?.user === user ? stored.attempts : {}
 }
 
@@ -25,5 +23,5 @@ export function readAttempt(user: number, what: string): Attempt | null {
 export function storeAttempt(user: number, what: string, attempt: Attempt | null) {
   const { [what]: _, ...others } = attemptsOf(user)
   const left = attempt ? { ...others, [what]: attempt } : others
-  attempts.write(Object.keys(left).length > 0 ? { user, attempts: left } : null)
+  attemptStore.write(Object.keys(left).length > 0 ? { user, attempts: left } : null)
 }

@@ -2,7 +2,7 @@ import { addresses, cart, checkout, emptyCart, orderCounts, user } from '@shop/c
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
-import { forgetCheckout } from '#app/state/cart/checkout-stores.ts'
+import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { authSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
