@@ -5,6 +5,8 @@ test('a mouse opens a product as it goes down', async ({ page, open }) => {
   const main = page.getByRole('main')
   const tile = main.getByRole('article').first().getByRole('link').first()
   await tile.hover()
+  // What a press needs comes with the first link that a mouse rests on.
+  await page.waitForLoadState('networkidle')
   await page.mouse.down()
   await expect(page).toHaveURL(/\/products\/\d+\/details$/)
   await expect(main.getByRole('button', { name: /cart|size/i }).first()).toBeVisible()
@@ -19,6 +21,8 @@ test('a press that is taken back leads back to where it was made', async ({ page
   await open('/products')
   const tile = page.getByRole('main').getByRole('article').nth(8).getByRole('link').first()
   await tile.hover()
+  // What a press needs comes with the first link that a mouse rests on.
+  await page.waitForLoadState('networkidle')
   const scrolled = await page.evaluate(() => scrollY)
   await page.mouse.down()
   await expect(page).toHaveURL(/\/details$/)
@@ -33,6 +37,8 @@ test('what is pressed with a modifier stays with the browser', async ({ page, op
   await open('/products')
   const tile = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   await tile.hover()
+  // What a press needs comes with the first link that a mouse rests on.
+  await page.waitForLoadState('networkidle')
   await page.keyboard.down('Control')
   await page.mouse.down()
   await expect(tile).toBeFocused()

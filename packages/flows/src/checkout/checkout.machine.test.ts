@@ -57,6 +57,7 @@ function start({
 } = {}) {
   let keys = 0
   let time = 0
+  const elsewhere = { attempt: null as Attempt | null }
   const calls = {
     watch: vi.fn<CheckoutCalls['watch']>(async () => ({ kind: 'paid' }) satisfies PaymentEnd),
     readBack: vi.fn<CheckoutCalls['readBack']>(async () => false),
@@ -80,6 +81,7 @@ function start({
     input: {
       draft,
       attempt,
+      readAttempt: () => elsewhere.attempt,
       pending,
       newKey: () => {
         keys += 1
@@ -92,6 +94,7 @@ function start({
   return {
     actor,
     calls,
+    elsewhere,
     order: () => snapshot().value.order,
     context: () => snapshot().context,
     placed: () => snapshot().children.placed?.getSnapshot(),
@@ -510,6 +513,24 @@ describe('what an earlier page has left', () => {
     actor.send({ type: 'look' })
     await settle()
     expect(placed()?.value).toBe('thanked')
+  })
+
+  test('one of another tab is looked for before anything is sent', async () => {
+    const { place, calls, placed, elsewhere } = start()
+    elsewhere.attempt = attempt
+    calls.findPlaced.mockResolvedValue(found)
+    await place()
+    expect(calls.placeOrder).not.toHaveBeenCalled()
+    expect(placed()?.value).toBe('thanked')
+  })
+
+  test('one of another tab is known of when the cart has changed', async () => {
+    const { actor, calls, order, elsewhere } = start()
+    elsewhere.attempt = attempt
+    calls.findPlaced.mockRejectedValue(problem(0))
+    actor.send({ type: 'look' })
+    await settle()
+    expect(order()).toEqual({ filling: 'unclear' })
   })
 
   test('one of long ago says nothing', () => {

@@ -72,7 +72,7 @@ const filling = checkout.createStateConfig({
       {
         guard: 'isInDoubt',
         target: 'lookingFirst',
-        actions: { type: 'remember', params: ({ event }) => event },
+        actions: ['adoptAttempt', { type: 'remember', params: ({ event }) => event }],
       },
       {
         target: 'checking',
@@ -83,7 +83,7 @@ const filling = checkout.createStateConfig({
         ],
       },
     ],
-    look: { guard: 'isInDoubt', target: 'lookingBack' },
+    look: { guard: 'isInDoubt', target: 'lookingBack', actions: 'adoptAttempt' },
     'place.incomplete': {
       guard: { type: 'lacks', params: ({ event }) => ({ lacks: event.lacks, what: 'shop' }) },
       actions: 'tellShopMissing',
@@ -215,7 +215,12 @@ const proving = checkout.createStateConfig({
 const order = checkout.createStateConfig({
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isInDoubt', target: 'lookingBack' }, { target: 'filling' }] },
+    opening: {
+      always: [
+        { guard: 'isInDoubt', target: 'lookingBack', actions: 'adoptAttempt' },
+        { target: 'filling' },
+      ],
+    },
     lookingBack,
     filling,
     lookingFirst,

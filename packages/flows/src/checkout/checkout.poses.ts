@@ -30,6 +30,7 @@ export const request: OrderRequest = {
 export const checkoutInput: CheckoutInput = {
   draft: emptyDraft,
   attempt: null,
+  readAttempt: () => null,
   pending: null,
   newKey: () => 'key',
   now: () => 0,

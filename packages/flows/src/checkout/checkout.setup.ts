@@ -69,6 +69,8 @@ export interface CheckoutInput {
   draft: Draft
   /** The attempt that an earlier page has left open. */
   attempt: Attempt | null
+  /** The one that another tab may have left open meanwhile. */
+  readAttempt: () => Attempt | null
   pending: Made | null
   newKey: () => string
   /** The wall clock, in milliseconds. */
@@ -95,8 +97,10 @@ export type Answered = Pick<PlacedOrders, 'payment'> & Pick<Made, 'ids'>
 export type Found = Omit<PlacedOrders, 'popup'>
 
 /** The attempt that is still open. */
-const openOf = ({ attempt, now }: CheckoutContext) =>
-  attempt && now() - attempt.at < attemptLifetime ? attempt : null
+const openOf = ({ attempt, readAttempt, now }: CheckoutContext) => {
+  const last = attempt ?? readAttempt()
+  return last && now() - last.at < attemptLifetime ? last : null
+}
 
 const isSame = (one: PlaceOrder, other: PlaceOrder) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -188,6 +192,8 @@ export const checkout = setup({
     markUnclear: assign(({ context: { attempt } }) => ({
       attempt: attempt && { ...attempt, isUnclear: true },
     })),
+    /** Another tab's is looked for like one's own. */
+    adoptAttempt: assign(({ context }) => ({ attempt: openOf(context) })),
     forgetAttempt: assign({ attempt: null }),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     forgetProblem: assign({ problem: null }),

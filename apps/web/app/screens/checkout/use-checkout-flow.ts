@@ -85,7 +85,8 @@ export function useCheckoutFlow(
     })
     const input = {
       draft: readDraft(user, named),
-      attempt: readAttempt(user, what),
+      attempt: null,
+      readAttempt: () => readAttempt(user, what),
       pending: pendingPayment(user),
       newKey,
       now: Date.now,

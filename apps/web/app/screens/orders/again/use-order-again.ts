@@ -86,7 +86,8 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
     })
     const input = {
       draft: emptyDraft,
-      attempt: readAttempt(user, what),
+      attempt: null,
+      readAttempt: () => readAttempt(user, what),
       pending: null,
       // Paid in another way it is the same wish, and one order.
       newKey: () => readAttempt(user, what)?.key ?? newKey(),
