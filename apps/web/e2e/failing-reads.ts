@@ -89,6 +89,7 @@ export const failingReads: readonly FailingRead[] = [
 /** Resources without a row, and why. */
 export const readElsewhere: Readonly<Record<string, string>> = {
   settings: 'what the recovery itself asks for: the pages that could not be rendered',
+  'helpful-reviews': 'only presses its buttons: without it the reviews stand, and none is pressed',
   'gone-product': 'read only after a 410',
   'gone-shop': 'read only after a 410',
 }

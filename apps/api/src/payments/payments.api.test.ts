@@ -133,7 +133,7 @@ describe('paying', () => {
 
   test('the same placement has the same payment', async () => {
     const { address, send } = await order(1, 'press-1')
-    expect((await send()).body.data).toEqual({ order_payment_url: address })
+    expect((await send()).body.data).toMatchObject({ order_payment_url: address })
     expect(await api.db.$count(payments)).toBe(1)
   })
 
