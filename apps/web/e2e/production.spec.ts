@@ -24,7 +24,8 @@ const environment = () => ({
 const run = (command: string, args: readonly string[], env: Record<string, string>) => {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, ...env },
+    // Where both are set, Node says so among the lines.
+    env: { ...process.env, NO_COLOR: undefined, ...env },
     encoding: 'utf8',
   })
   return { status, stdout, lines: stderr.trim().split('\n') }
