@@ -62,11 +62,7 @@ export async function openTile(browser: Browser, shop: string, runs: number): Pr
         )
       })
     })
-    await page.mouse.down()
-    await new Promise((resolve) => {
-      setTimeout(resolve, held)
-    })
-    await page.mouse.up()
+    await tile.click({ delay: held })
     openings.push(await page.evaluate(() => window.opening))
   }
   await context.close()

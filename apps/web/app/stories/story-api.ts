@@ -29,40 +29,36 @@ export const unreachable = () => Promise.reject(new TypeError('Failed to fetch')
 
 const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '')
 
-/** What of a request only servers with a capability know: parts of its query or body. */
-async function beyondIn(request: Request): Promise<[string, Capability][]> {
-  const call = [...everyCall.values()].find(
-    ({ method, path }) => method === request.method && path === pathOf(request),
+const calls = [...everyCall.values()].map((call) => ({
+  ...call,
+  address: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** What only servers with a capability know of a request: the call itself, and what is sent with it. */
+async function beyondTheWire(request: Request): Promise<[string, Capability | null | undefined][]> {
+  const call = calls.find(
+    ({ method, address }) => method === request.method && address.test(pathOf(request)),
   )
-  const query = Object.fromEntries(new URL(request.url).searchParams)
   const isJson = request.headers.get('Content-Type') === 'application/json'
   const body: object = isJson ? await request.clone().json() : {}
-  const sent = Object.entries({ ...query, ...body })
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([field]) => field)
-  return Object.entries(call?.additions ?? {}).flatMap(([field, needed]) =>
-    needed && sent.includes(field) ? [[field, needed]] : [],
-  )
+  const sent = { ...Object.fromEntries(new URL(request.url).searchParams), ...body }
+  const fields = Object.entries(sent).flatMap(([field, value]) => (value ? [field] : []))
+  return [
+    ['the call', call?.capability],
+    ...fields.map((field): [string, Capability | null | undefined] => [
+      field,
+      call?.additions?.[field],
+    ]),
+  ]
 }
-
-const beyondTheWire = [...everyCall.values()].flatMap(({ method, path, capability }) =>
-  capability
-    ? [{ method, address: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), capability }]
-    : [],
-)
 
 /** What stock servers do not have is asked only of a server that says it has it: else the story fails. */
 async function complainOf(request: Request) {
-  const call = beyondTheWire.find(
-    ({ method, address }) => method === request.method && address.test(pathOf(request)),
-  )
-  if (call && !known.includes(call.capability))
-    console.error(
-      `${request.method} ${pathOf(request)} was asked of a server without ${call.capability}`,
-    )
-  for (const [field, needed] of await beyondIn(request))
-    if (!known.includes(needed))
-      console.error(`${field} was sent to ${pathOf(request)} of a server without ${needed}`)
+  for (const [what, capability] of await beyondTheWire(request))
+    if (capability && !known.includes(capability))
+      console.error(
+        `${what} of ${request.method} ${pathOf(request)} was sent to a server without ${capability}`,
+      )
 }
 
 async function answer(request: Request): Promise<Response> {

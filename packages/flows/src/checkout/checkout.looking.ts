@@ -16,17 +16,19 @@ const found = ({ event: { output } }: Looked): Found => {
   return output
 }
 
-/** What the guard of each look is asked. */
-const isFound = {
-  type: 'isFound',
-  params: ({ event }: Looked) => ({ found: event.output }),
-} as const
+/** What the guards of a look are asked. */
+const asked = { params: ({ event }: Looked) => ({ found: event.output }) }
 
 /** It is there, and goes on where the answer would have led. */
-const goesOn = {
-  guard: isFound,
-  target: 'placed',
-  actions: { type: 'handOver', params: found },
+const goesOn = { target: 'placed', actions: { type: 'handOver', params: found } } as const
+
+/** It is there, and nobody has pressed for it now: no page of a payment takes the place of this one. */
+const handOverLater = {
+  type: 'handOver',
+  params: (looked: Looked): Found => {
+    const { made, payment } = found(looked)
+    return { made, payment: payment && 'later' }
+  },
 } as const
 
 /** Whether an attempt that an earlier page, or an earlier press, has left open went through. */
@@ -36,18 +38,7 @@ export const lookingBack = checkout.createStateConfig({
     src: 'findPlaced',
     input: inDoubt,
     onDone: [
-      {
-        guard: isFound,
-        target: 'placed',
-        actions: {
-          type: 'handOver',
-          // Nobody has pressed anything: no page of a payment takes the place of this one.
-          params: ({ event }) => {
-            const { made, payment } = found({ event })
-            return { made, payment: payment && { page: null } }
-          },
-        },
-      },
+      { guard: { type: 'isFound', ...asked }, target: 'placed', actions: handOverLater },
       { target: 'filling' },
     ],
     onError: {
@@ -64,7 +55,13 @@ export const lookingFirst = checkout.createStateConfig({
     src: 'findPlaced',
     input: inDoubt,
     onDone: [
-      goesOn,
+      { guard: { type: 'isFoundSame', ...asked }, ...goesOn },
+      { guard: { type: 'isFoundLike', ...asked }, target: 'placed', actions: handOverLater },
+      {
+        guard: { type: 'isFound', ...asked },
+        target: 'placed',
+        actions: [handOverLater, 'tellEarlier'],
+      },
       {
         target: 'checking',
         actions: ['begin', { type: 'keepAttempt', params: ({ context }) => context }],
@@ -92,7 +89,7 @@ export const lookingUp = checkout.createStateConfig({
   invoke: {
     src: 'findPlaced',
     input: inDoubt,
-    onDone: [goesOn, ...remainsUnclear],
+    onDone: [{ guard: { type: 'isFound', ...asked }, ...goesOn }, ...remainsUnclear],
     onError: remainsUnclear,
   },
 })

@@ -57,13 +57,15 @@ function start({
 } = {}) {
   let keys = 0
   let time = 0
-  const elsewhere = { attempt: null as Attempt | null }
+  /** What any tab has left in the browser. */
+  const elsewhere = { attempt }
   const calls = {
     watch: vi.fn<CheckoutCalls['watch']>(async () => ({ kind: 'paid' }) satisfies PaymentEnd),
     readBack: vi.fn<CheckoutCalls['readBack']>(async () => false),
     leave: vi.fn<CheckoutCalls['leave']>(),
     tellUnopened: vi.fn<CheckoutCalls['tellUnopened']>(),
     keepPending: vi.fn<CheckoutCalls['keepPending']>(),
+    tellWaiting: vi.fn<CheckoutCalls['tellWaiting']>(),
     tellOrders: vi.fn<CheckoutCalls['tellOrders']>(),
     compare: vi.fn<CheckoutCalls['compare']>(async () => undefined),
     placeOrder: vi.fn<CheckoutCalls['placeOrder']>(async () => answered(null)),
@@ -73,14 +75,15 @@ function start({
     }),
     prove: vi.fn<CheckoutCalls['prove']>(async () => null),
     keepDraft: vi.fn<CheckoutCalls['keepDraft']>(),
-    keepAttempt: vi.fn<CheckoutCalls['keepAttempt']>(),
+    keepAttempt: vi.fn<CheckoutCalls['keepAttempt']>((kept) => {
+      elsewhere.attempt = kept
+    }),
     rereadPlaced: vi.fn<CheckoutCalls['rereadPlaced']>(),
     rereadRefused: vi.fn<CheckoutCalls['rereadRefused']>(),
   } satisfies CheckoutCalls
   const actor = createActor(connectCheckout(calls), {
     input: {
       draft,
-      attempt,
       readAttempt: () => elsewhere.attempt,
       pending,
       newKey: () => {
@@ -190,7 +193,8 @@ describe('an order', () => {
     await place({ ...request, order: { ...request.order, payment_method: 'stripe' } })
     expect(placed()?.value).toBe('idle')
     expect(placed()?.context.pending).toEqual(made)
-    expect(calls.tellUnopened).toHaveBeenCalledOnce()
+    expect(calls.tellWaiting).toHaveBeenCalledOnce()
+    expect(calls.tellUnopened).not.toHaveBeenCalled()
   })
 
   test('whose answer was lost is paid where the server still says its page', async () => {
@@ -200,6 +204,41 @@ describe('an order', () => {
     calls.findPlaced.mockResolvedValue({ made, payment: { page: 'https://pay.example/1' } })
     await place(request, popup)
     expect(popup.go).toHaveBeenCalledWith('https://pay.example/1')
+  })
+
+  const later = { made, payment: { page: 'https://pay.example/1' } }
+  const lostFirst = async () => {
+    const running = start()
+    const told = vi.fn()
+    running.actor.on('earlierPlaced', told)
+    running.calls.placeOrder.mockRejectedValueOnce(problem(0))
+    await running.place()
+    running.calls.findPlaced.mockResolvedValue(later)
+    return { ...running, told, popup: openWindow() }
+  }
+
+  test('pressed again as it was goes on to its payment', async () => {
+    const { place, popup, told } = await lostFirst()
+    await place(request, popup)
+    expect(popup.go).toHaveBeenCalledWith(later.payment.page)
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('pressed again with another payment is found, and leads to no page that was not chosen', async () => {
+    const { place, calls, popup, told } = await lostFirst()
+    await place({ ...request, order: { ...request.order, note: 'Ring twice.' } }, popup)
+    expect(popup.go).not.toHaveBeenCalled()
+    expect(calls.leave).not.toHaveBeenCalled()
+    expect(calls.tellWaiting).toHaveBeenCalledOnce()
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('found when other goods are pressed is told to be the earlier one', async () => {
+    const { place, calls, told } = await lostFirst()
+    await place({ ...request, goods: [{ 9: 1 }], order: { ...request.order, shop_ids: [9] } })
+    expect(calls.placeOrder).toHaveBeenCalledOnce()
+    expect(calls.leave).not.toHaveBeenCalled()
+    expect(told).toHaveBeenCalledOnce()
   })
 
   test('stays unclear when the orders cannot be read', async () => {
@@ -494,6 +533,7 @@ describe('what an earlier page has left', () => {
     })
     await settle()
     expect(calls.leave).not.toHaveBeenCalled()
+    expect(calls.tellWaiting).toHaveBeenCalledOnce()
     expect(placed()?.context.pending).toEqual(made)
   })
 

@@ -249,7 +249,13 @@ const order = checkout.createStateConfig({
  */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...input, request: null, popup: null, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    request: null,
+    attempt: null,
+    popup: null,
+    problem: null,
+  }),
   invoke: {
     id: 'placed',
     src: 'placed',

@@ -29,14 +29,19 @@ export const request: OrderRequest = {
 /** A checkout that has just come up. */
 export const checkoutInput: CheckoutInput = {
   draft: emptyDraft,
-  attempt: null,
   readAttempt: () => null,
   pending: null,
   newKey: () => 'key',
   now: () => 0,
 }
 
-const context: Context = { ...checkoutInput, request: null, popup: null, problem: null }
+const context: Context = {
+  ...checkoutInput,
+  request: null,
+  attempt: null,
+  popup: null,
+  problem: null,
+}
 
 const pose = (
   order: CheckoutSnapshot['value']['order'],

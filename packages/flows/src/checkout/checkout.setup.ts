@@ -67,9 +67,7 @@ export const attemptLifetime = 15 * 60_000
 
 export interface CheckoutInput {
   draft: Draft
-  /** The attempt that an earlier page has left open. */
-  attempt: Attempt | null
-  /** The one that another tab may have left open meanwhile. */
+  /** The attempt that an earlier page, or another tab, has left open. */
   readAttempt: () => Attempt | null
   pending: Made | null
   newKey: () => string
@@ -79,6 +77,7 @@ export interface CheckoutInput {
 
 interface CheckoutContext extends CheckoutInput {
   request: OrderRequest | null
+  attempt: Attempt | null
   popup: PaymentWindow | null
   /** Why nothing was placed, or nobody knows. */
   problem: Problem | null
@@ -102,15 +101,12 @@ const openOf = ({ attempt, readAttempt, now }: CheckoutContext) => {
   return last && now() - last.at < attemptLifetime ? last : null
 }
 
-const isSame = (one: PlaceOrder, other: PlaceOrder) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = <What>(one: What, other: What) => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * What an attempt has placed whose answer is lost for good: the page of its payment was in it, so
- * whoever pays online is told that the order waits for it.
- */
+/** What an attempt has placed whose answer is lost for good: the page of its payment was in it. */
 export const lostOrders = (method: string, made: Made): Found => ({
   made,
-  payment: method === 'cash' ? null : { page: null },
+  payment: method === 'cash' ? null : 'later',
 })
 
 /** No definite answer: broken off, too slow, or a fault that may have come after the order. */
@@ -137,7 +133,10 @@ export const checkout = setup({
       | { type: 'look' }
       /** Pressed before all of it was there. */
       | { type: 'place.incomplete'; lacks: 'shop' | 'address' },
-    emitted: {} as { type: 'shopMissing' },
+    emitted: {} as
+      | { type: 'shopMissing' }
+      /** What was found is an earlier wish: what is on the page now is not ordered. */
+      | { type: 'earlierPlaced' },
     tags: {} as 'busy',
     children: {} as { placed: 'placed' },
   },
@@ -200,6 +199,7 @@ export const checkout = setup({
     closeWindow: ({ context: { popup } }) => popup?.close(),
     forgetWindow: assign({ popup: null }),
     tellShopMissing: emit({ type: 'shopMissing' }),
+    tellEarlier: emit({ type: 'earlierPlaced' }),
     handOver: sendTo('placed', ({ context: { popup } }, orders: Found) => ({
       type: 'placed',
       orders: { ...orders, popup },
@@ -216,6 +216,12 @@ export const checkout = setup({
     /** What becomes of the open attempt is not known: it is looked for before another is sent. */
     isInDoubt: ({ context }) => openOf(context)?.isUnclear === true,
     isFound: (_, { found }: { found: Found | null }) => found !== null,
+    /** What was found is the very order that is pressed. */
+    isFoundSame: ({ context: { attempt, request } }, { found }: { found: Found | null }) =>
+      found !== null && isSame(attempt?.order, request?.order),
+    /** It holds the same goods; the note or the payment was another. */
+    isFoundLike: ({ context: { attempt, request } }, { found }: { found: Found | null }) =>
+      found !== null && isSame(attempt?.goods, request?.goods),
     isProven: (_, { proof }: { proof: unknown }) => proof !== null,
   },
 })

@@ -37,11 +37,21 @@ const fails = (
 
 const unreachable = 'The shop cannot be reached. Check your connection and try again.'
 
+/** The same goods with a note, and other goods: what an earlier press has placed may be another order. */
+const noted: OrderRequest = { ...request, order: { ...request.order, note: 'Ring twice.' } }
+const others: OrderRequest = {
+  ...request,
+  goods: [{ 9: 1 }],
+  order: { ...request.order, shop_ids: [9] },
+}
+
 /** All that the shopper can do, and what the cart tells. */
 const pressed: Samples<CheckoutEvent> = {
   place: [
     { type: 'place', request, popup: null },
     { type: 'place', request: { ...request, isChecked: false }, popup: null },
+    { type: 'place', request: noted, popup: null },
+    { type: 'place', request: others, popup: null },
   ],
   look: [{ type: 'look' }],
   'place.incomplete': [
@@ -83,9 +93,27 @@ export const checkoutHappenings = (state: CheckoutSnapshot): readonly { type: st
     ? everyHappening
     : everyHappening.filter(({ type }) => type.startsWith('address.'))
 
-/** What tells two states apart. */
-export const checkoutKey = ({
+/** What a page can be pressed to say: what it orders is its own. */
+export const shownHappenings = (state: CheckoutSnapshot) =>
+  checkoutHappenings(state).filter(
+    (event) => !('request' in event) || (event.request !== noted && event.request !== others),
+  )
+
+/** What tells two states apart that a page shows. */
+export const shownKey = ({
   value,
   context: { problem, attempt, request: tried },
 }: CheckoutSnapshot) =>
   JSON.stringify([value, problem?.status, attempt?.isUnclear, tried?.isChecked])
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What tells two states apart: also whether what is pressed now is the order in doubt. */
+export const checkoutKey = (state: CheckoutSnapshot) => {
+  const { attempt, request: tried } = state.context
+  return JSON.stringify([
+    shownKey(state),
+    isSame(attempt?.order, tried?.order),
+    isSame(attempt?.goods, tried?.goods),
+  ])
+}

@@ -33,6 +33,7 @@ export const connectPayment = (calls: PaymentCalls) =>
 export interface PlacedCalls extends PaymentCalls {
   /** The tab remembers what it went away to pay; null: nothing any more. */
   keepPending(pending: Made | null): void
+  tellWaiting(): void
   tellOrders(): void
 }
 
@@ -42,6 +43,7 @@ export const connectPlaced = (calls: PlacedCalls) =>
     actors: { pay: connectPayment(calls) },
     actions: {
       keepPending: (_, { pending }) => calls.keepPending(pending),
+      tellWaiting: () => calls.tellWaiting(),
       tellOrders: () => calls.tellOrders(),
     },
   })

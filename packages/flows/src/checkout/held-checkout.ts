@@ -22,6 +22,7 @@ const placed = connectPlaced({
   leave: nothing,
   tellUnopened: nothing,
   keepPending: nothing,
+  tellWaiting: nothing,
   tellOrders: nothing,
 })
 

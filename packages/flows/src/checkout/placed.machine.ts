@@ -6,8 +6,11 @@ import { type PaymentWindow, paymentMachine } from './payment.machine.ts'
 /** Orders that were just placed. */
 export interface PlacedOrders {
   made: Made
-  /** Where they are paid, no page where the server named none that can be opened; null for cash. */
-  payment: { page: string | null } | null
+  /**
+   * Where they are paid, no page where the server named none that can be opened; `later` where this press leads
+   * to none; null for cash.
+   */
+  payment: { page: string | null } | 'later' | null
   /** The window that was opened for the payment. */
   popup: PaymentWindow | null
 }
@@ -37,11 +40,14 @@ const placed = setup({
     resumePending: assign(({ context: { pending } }) => ({ made: pending })),
     forgetPending: assign({ pending: null }),
     keepPending: actionPort<{ pending: Made | null }>('placed.keepPending'),
+    /** They are placed, and wait for their payment. */
+    tellWaiting: actionPort('placed.tellWaiting'),
     /** What was read of the orders is old now. */
     tellOrders: actionPort('placed.tellOrders'),
     close: ({ context: { popup } }) => popup?.close(),
   },
   guards: {
+    isLater: (_, { orders }: { orders: PlacedOrders }) => orders.payment === 'later',
     isOnline: (_, { orders }: { orders: PlacedOrders }) => orders.payment !== null,
     isPaid: (_, { isPaid }: { isPaid: boolean }) => isPaid,
     isPending: ({ context }, { isPaid }: { isPaid: boolean }) => isPaid && context.pending !== null,
@@ -51,6 +57,17 @@ const placed = setup({
 const listening = placed.createStateConfig({
   on: {
     placed: [
+      {
+        guard: { type: 'isLater', params: ({ event }) => event },
+        target: 'idle',
+        actions: [
+          { type: 'remember', params: ({ event }) => event },
+          'close',
+          'rememberPending',
+          { type: 'keepPending', params: ({ context }) => context },
+          'tellWaiting',
+        ],
+      },
       {
         guard: { type: 'isOnline', params: ({ event }) => event },
         target: 'paying',
@@ -88,7 +105,7 @@ export const placedMachine = placed.createMachine({
         id: 'payment',
         src: 'pay',
         input: ({ context: { payment, popup, made } }) => {
-          if (!made) throw new Error('There is nothing to pay')
+          if (!made || payment === 'later') throw new Error('There is nothing to pay')
           return { page: payment?.page ?? null, popup, made }
         },
         onDone: [

@@ -34,6 +34,10 @@ test('an earlier try is paid as it said itself', () => {
   })
 })
 
+test('paid later, where the server names no page', () => {
+  expect(foundIn(attempt, { order_payment_url: null, order_ids: [8] }, [])?.payment).toBe('later')
+})
+
 test('both, where both arrived', () => {
   const answer = (id: number) => ({ order_payment_url: page, order_ids: [id] })
   expect(foundIn(attempt, answer(9), [answer(8)])?.made).toEqual({ count: 2, ids: [9, 8] })

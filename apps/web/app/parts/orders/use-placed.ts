@@ -19,12 +19,12 @@ async function arePaid(made: Made) {
 }
 
 /** What follows a placed order, as this page does it: one object for as long as the component lives. */
-export function usePlacedCalls(): PlacedCalls {
+export function usePlacedCalls(): Omit<PlacedCalls, 'tellWaiting'> {
   const { mutate } = useSWRConfig()
   const user = useSession().user?.id
   const latest = useLatest({ mutate, user })
   const payment = usePaymentCalls(arePaid)
-  const [calls] = useState<PlacedCalls>(() => ({
+  const [calls] = useState<Omit<PlacedCalls, 'tellWaiting'>>(() => ({
     ...payment,
     keepPending(pending) {
       if (!pending) dropPending()

@@ -12,7 +12,7 @@ import {
   settings,
   user,
 } from '@shop/contract/fixtures'
-import type { Draft } from '@shop/flows/checkout'
+import type { Attempt, Draft } from '@shop/flows/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
@@ -980,23 +980,59 @@ export const AnswerLostKeyed: Story = {
 }
 
 /** An earlier page has placed something, and never heard what became of it. */
-const leaveInDoubt = () =>
+const leaveInDoubt = (goods: Attempt['goods'] = [goodsOf(bought)]) =>
   storeAttempt(user.id, 'cart', {
     key: 'last',
     earlier: [],
     order: { shop_ids: [firstShop], address_id: 1, payment_method: 'cash' },
-    goods: [goodsOf(bought)],
+    goods,
     payable: newer.amount,
     newest: latest.id,
     at: Date.now() - 60_000,
     isUnclear: true,
   })
 
+let looks = 0
+/** Other goods are pressed while an earlier order is in doubt: that is thanked for, and these are not ordered. */
+export const EarlierFound: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      settings: { capabilities: ['idempotency_keys'] },
+      api: {
+        'GET /place-order/attempt': () => {
+          looks += 1
+          return looks === 1
+            ? unreachable()
+            : Response.json({
+                data: { placed: { order_payment_url: null, order_ids: [newer.id] } },
+              })
+        },
+        'GET /orders': { ...newest, orders: [newer, ...orders] },
+      },
+    }),
+    visual: { reason: 'Looks like Placed, with a toast.' },
+  },
+  beforeEach: () => {
+    looks = 0
+    leaveInDoubt([{ 999: 1 }])
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You can press Place order again: nothing is ordered twice.')
+    await pressPlace()
+    const dialog = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await within(dialog).findByText('#RC000108')
+    await screen.findByText('What you have just pressed for is not ordered yet')
+    await expect(hasHeard('POST /place-order')).toBe(false)
+  },
+}
+
 /** Reloaded before the answer came: the orders say what became of it, and nothing is said before. */
 export const LookingBack: Story = {
   ...english,
   parameters: at({ cart: { cart: emptyCart, count: 0 }, api: { 'GET /orders': neverAnswers } }),
-  beforeEach: leaveInDoubt,
+  beforeEach: () => leaveInDoubt(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument())
     await expect(canvas.queryByText('Cart is empty')).toBeNull()
@@ -1042,7 +1078,7 @@ export const InDoubtBesideAnother: Story = {
     }),
     visual: { reason: 'Looks like In doubt.' },
   },
-  beforeEach: leaveInDoubt,
+  beforeEach: () => leaveInDoubt(),
   play: async ({ canvas }) => {
     const doubt = await canvas.findByText(
       'It may have been ordered all the same. Look at your orders first.',
@@ -1074,7 +1110,7 @@ export const NotPlaced: Story = {
     ...withOrders([]),
     visual: { reason: 'Looks like Empty.' },
   },
-  beforeEach: leaveInDoubt,
+  beforeEach: () => leaveInDoubt(),
   play: async ({ canvas }) => {
     await canvas.findByText('Cart is empty')
     await expect(screen.queryByRole('dialog')).toBeNull()

@@ -47,6 +47,8 @@ export function useCheckoutFlow(
     const named = isBuyNow ? `buy-now ${cart.cart_items[0]?.products[0]?.id ?? ''}` : 'cart'
     const machine = connectCheckout({
       ...placed,
+      // The page says so itself (waiting-orders.tsx).
+      tellWaiting: () => undefined,
       compare: async ({ order, shown }) => shown && isStillShown(order, shown, user),
       async placeOrder({ order, payable }, key) {
         const { order_payment_url: page, order_ids: ids = null } = await sendOrder(
@@ -85,7 +87,6 @@ export function useCheckoutFlow(
     })
     const input = {
       draft: readDraft(user, named),
-      attempt: null,
       readAttempt: () => readAttempt(user, what),
       pending: pendingPayment(user),
       newKey,
@@ -105,11 +106,23 @@ export function useCheckoutFlow(
   }, [checkout, shops])
 
   useEffect(() => {
-    const hearing = checkout.on('shopMissing', () => {
-      const { toast: show, t: say } = latest.current
-      show({ id: 'choose-shop', tone: 'error', title: say('Please select at least one shop') })
-    })
-    return () => hearing.unsubscribe()
+    const hearings = [
+      checkout.on('shopMissing', () => {
+        const { toast: show, t: say } = latest.current
+        show({ id: 'choose-shop', tone: 'error', title: say('Please select at least one shop') })
+      }),
+      checkout.on('earlierPlaced', () => {
+        const { toast: show, t: say } = latest.current
+        show({
+          id: 'earlier-placed',
+          title: say('What you have just pressed for is not ordered yet'),
+          description: say('An earlier order of yours was placed. Look at it first.'),
+        })
+      }),
+    ]
+    return () => {
+      for (const hearing of hearings) hearing.unsubscribe()
+    }
   }, [checkout, latest])
   return checkout
 }

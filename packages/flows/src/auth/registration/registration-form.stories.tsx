@@ -59,20 +59,6 @@ export const Playground: Story = {
   },
 }
 
-const [, guessed] = countries
-
-/** Where the browser seems to be is chosen at once, and can be changed. */
-export const GuessedCountry: Story = {
-  args: { countries: { list: countries, guess: guessed ?? null } },
-  tags: ['no-vrt'],
-  parameters: { visual: { reason: 'A country that is chosen looks so in Every state.' } },
-  play: async ({ args }) => {
-    await waitFor(() =>
-      expect(args.send).toHaveBeenCalledWith({ type: 'country.chosen', country: guessed }),
-    )
-  },
-}
-
 /** The machine itself: its states, and every way between them. */
 export const Chart: Story = {
   tags: ['no-vrt'],

@@ -220,6 +220,26 @@ export const LookingBack: Story = {
   },
 }
 
+/** The same, paid online: it waits, and no page takes the place of this one. */
+export const LookingBackUnpaid: Story = {
+  ...lost,
+  parameters: {
+    visual: { reason: 'A toast.' },
+    shop: shopOf(['idempotency_keys'], {
+      'GET /place-order/attempt': {
+        placed: { order_payment_url: 'https://pay.example/1', order_ids: [108] },
+      },
+    }),
+  },
+  beforeEach: LookingBack.beforeEach,
+  play: async () => {
+    await screen.findByText('Your order waits for its payment')
+    const action = screen.getByRole('button', { name: 'View orders' })
+    await waitFor(() => expect(action).toBeVisible())
+    await expect(sent).toBe(1)
+  },
+}
+
 /** A stock server answers with the old order: the new one is the newest. */
 export const OldOrderAnswered: Story = {
   ...lost,

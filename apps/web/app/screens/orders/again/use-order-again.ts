@@ -6,9 +6,12 @@ import {
   type Problem,
   type Shown,
 } from '@shop/flows/checkout'
+import { useT } from '@shop/ui/i18n'
 import { newKey } from '@shop/ui/new-key'
+import { useToaster } from '@shop/ui/toast'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { browserClient } from '#app/data/browser-client.ts'
 import { rereadAgain } from '#app/data/order-again.ts'
@@ -47,7 +50,10 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   const { add, openDrawer } = useCartActions()
   const placedCalls = usePlacedCalls()
   const { prove } = proof
-  const latest = useLatest({ mutate, settings, openWindow, prove, onPlaced })
+  const t = useT()
+  const { toast } = useToaster()
+  const navigate = useNavigate()
+  const latest = useLatest({ mutate, settings, openWindow, prove, onPlaced, t, toast, navigate })
 
   const [{ machine, input }] = useState(() => {
     const what = `again ${id}`
@@ -69,6 +75,14 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
     }
     const machine = connectCheckout({
       ...placedCalls,
+      tellWaiting() {
+        const { t, toast, navigate } = latest.current
+        toast({
+          title: t('Your order waits for its payment'),
+          description: t('What you ordered is placed, and goes on its way when it is paid.'),
+          action: { label: t('View orders'), onSelect: () => void navigate('/order-history') },
+        })
+      },
       compare: async () => undefined,
       placeOrder,
       findPlaced: (attempt) => findMade(attempt, latest.current.settings),
@@ -86,7 +100,6 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
     })
     const input = {
       draft: emptyDraft,
-      attempt: null,
       readAttempt: () => readAttempt(user, what),
       pending: null,
       // Paid in another way it is the same wish, and one order.

@@ -1,0 +1,48 @@
+import { countries } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { withWords } from '../../testing/words.tsx'
+import { CountryField } from './country-field.tsx'
+
+const [, guessed] = countries
+
+const meta = {
+  title: 'Flows/Auth/Country field',
+  component: CountryField,
+  decorators: [withWords],
+  args: {
+    countries: { list: countries },
+    value: '',
+    error: null,
+    readOnly: false,
+    onChoose: fn(),
+  },
+  render: (args) => (
+    <div className="max-w-90">
+      <CountryField {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CountryField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Where the browser seems to be is chosen at once, and can be changed. */
+export const Guessed: Story = {
+  args: { countries: { list: countries, guess: guessed ?? null } },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'A country that is chosen looks so in the forms.' } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(guessed))
+  },
+}
+
+/** What was chosen stays, whatever is guessed later. */
+export const Chosen: Story = {
+  args: { ...Guessed.args, value: countries[0]?.name ?? '' },
+  tags: ['no-vrt'],
+  parameters: Guessed.parameters,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue(countries[0]?.name)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
