@@ -3,6 +3,9 @@ import { demoSession } from './operator.ts'
 import { expect, test } from './ready.ts'
 import { asShopper, signIn } from './shopper.ts'
 
+// They count the orders of one account.
+test.describe.configure({ mode: 'default' })
+
 /** A delivered order all of whose products are there as they were. */
 async function whatCanBeHadAgain(
   request: APIRequestContext,

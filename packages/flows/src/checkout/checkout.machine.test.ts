@@ -79,7 +79,7 @@ function start({
       elsewhere.attempt = kept
     }),
     rereadPlaced: vi.fn<CheckoutCalls['rereadPlaced']>(),
-    rereadRefused: vi.fn<CheckoutCalls['rereadRefused']>(),
+    rereadRefused: vi.fn<CheckoutCalls['rereadRefused']>(async () => undefined),
   } satisfies CheckoutCalls
   const actor = createActor(connectCheckout(calls), {
     input: {
@@ -153,13 +153,28 @@ describe('an order', () => {
     const popup = openWindow()
     calls.placeOrder.mockRejectedValue(problem(422, 'Not enough in stock'))
     await place(request, popup)
-    expect(order()).toEqual({ filling: 'refused' })
+    expect(order()).toEqual({ filling: { refused: 'reread' } })
     expect(context()).toMatchObject({ problem: { message: 'Not enough in stock' }, request })
     expect(popup.close).toHaveBeenCalled()
     expect(calls.rereadRefused).toHaveBeenCalledOnce()
     await place()
     expect(keysSent()).toEqual(['key 1', 'key 2'])
     expect(calls.findPlaced).not.toHaveBeenCalled()
+  })
+
+  test('that is refused is not pressed again before what was refused is read again', async () => {
+    const { place, calls, order } = start()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    calls.placeOrder.mockRejectedValue(problem(422, 'Not enough in stock'))
+    calls.rereadRefused.mockReturnValueOnce(promise)
+    await place()
+    expect(order()).toEqual({ filling: { refused: 'rereading' } })
+    await place()
+    expect(calls.placeOrder).toHaveBeenCalledOnce()
+    resolve()
+    await settle()
+    await place()
+    expect(calls.placeOrder).toHaveBeenCalledTimes(2)
   })
 
   test.each([0, 408, 429, 500, 502])(
@@ -337,7 +352,7 @@ describe('an order', () => {
     await place()
     calls.placeOrder.mockRejectedValue(problem(422, 'Sold out'))
     await place()
-    expect(order()).toEqual({ filling: 'refused' })
+    expect(order()).toEqual({ filling: { refused: 'reread' } })
   })
 
   test('counts from its first press on, however often it is tried', async () => {
@@ -380,7 +395,7 @@ describe('an order that a server does not compare', () => {
     calls.compare.mockRejectedValue(error)
     await place(unchecked)
     expect(calls.placeOrder).not.toHaveBeenCalled()
-    expect(order()).toEqual({ filling: 'refused' })
+    expect(order()).toEqual({ filling: { refused: 'reread' } })
     expect(calls.keepAttempt).toHaveBeenLastCalledWith(null)
   })
 
@@ -418,7 +433,7 @@ describe('a refusal that the shopper can do away with', () => {
     calls.placeOrder.mockRejectedValue(problem(422))
     calls.prove.mockRejectedValue(new Error('No line'))
     await place()
-    expect(order()).toEqual({ filling: 'refused' })
+    expect(order()).toEqual({ filling: { refused: 'reread' } })
     expect(calls.rereadRefused).toHaveBeenCalledOnce()
   })
 })

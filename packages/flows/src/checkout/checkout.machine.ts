@@ -63,7 +63,26 @@ const filling = checkout.createStateConfig({
   states: {
     clean: {},
     /** Nothing was placed, and the server said why. */
-    refused: {},
+    refused: {
+      initial: 'rereading',
+      states: {
+        /** What stands on the page may be what was refused: it is not ordered again. */
+        rereading: {
+          tags: 'rereading',
+          invoke: {
+            src: 'rereadRefused',
+            input: ({ context: { problem } }) => {
+              if (!problem) throw new Error('Nothing was refused')
+              return problem
+            },
+            onDone: 'reread',
+            onError: 'reread',
+          },
+          on: { place: {} },
+        },
+        reread: {},
+      },
+    },
     /** Nobody knows: the next try looks first, and the same order uses the same key. */
     unclear: {},
   },
@@ -200,15 +219,9 @@ const proving = checkout.createStateConfig({
           { type: 'keepAttempt', params: ({ context }) => context },
         ],
       },
-      {
-        target: 'filling.refused',
-        actions: { type: 'rereadRefused', params: ({ context }) => context },
-      },
+      { target: 'filling.refused' },
     ],
-    onError: {
-      target: 'filling.refused',
-      actions: { type: 'rereadRefused', params: ({ context }) => context },
-    },
+    onError: 'filling.refused',
   },
 })
 

@@ -79,13 +79,20 @@ export const checkoutPoses = {
   lookingBack: pose('lookingBack', { attempt: inDoubt }),
   lookingFirst: pose('lookingFirst', { request, attempt: inDoubt }),
   proving: pose('proving', refused('Please verify your account first.')),
-  refused: pose({ filling: 'refused' }, refused('The shop takes no orders at the moment.')),
+  rereading: pose(
+    { filling: { refused: 'rereading' } },
+    refused('The shop takes no orders at the moment.'),
+  ),
+  refused: pose(
+    { filling: { refused: 'reread' } },
+    refused('The shop takes no orders at the moment.'),
+  ),
   refusedAddress: pose(
-    { filling: 'refused' },
+    { filling: { refused: 'reread' } },
     refused('The order was refused.', { address_id: ['The shop does not deliver there.'] }),
   ),
   refusedShop: pose(
-    { filling: 'refused' },
+    { filling: { refused: 'reread' } },
     refused('The order was refused.', { 'shop_ids.0': ['Only 2 of Linen shirt are left.'] }),
   ),
   unclear: pose(

@@ -137,7 +137,7 @@ export const checkout = setup({
       | { type: 'shopMissing' }
       /** What was found is an earlier wish: what is on the page now is not ordered. */
       | { type: 'earlierPlaced' },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'rereading',
     children: {} as { placed: 'placed' },
   },
   actors: {
@@ -153,14 +153,14 @@ export const checkout = setup({
      * null when that cannot be, or was not done.
      */
     prove: port<{ popup: PaymentWindow | null } | null, Refused>('checkout.prove'),
+    /** What the shop refuses may have another price, stock or address by now. */
+    rereadRefused: port<unknown, Problem>('checkout.rereadRefused'),
   },
   actions: {
     keepDraft: actionPort<{ draft: Draft | null }>('checkout.keepDraft'),
     keepAttempt: actionPort<{ attempt: Attempt | null }>('checkout.keepAttempt'),
     /** Cart and orders are other ones now. */
     rereadPlaced: actionPort('checkout.rereadPlaced'),
-    /** What the shop refuses may have another price, stock or address by now. */
-    rereadRefused: actionPort<{ problem: Problem | null }>('checkout.rereadRefused'),
     change: assign(({ context }, part: Partial<Draft>) => ({
       draft: { ...context.draft, ...part },
     })),

@@ -21,6 +21,7 @@ export const actorIds = {
   lookingFirst: '0.checkout.order.lookingFirst',
   lookingUp: '0.checkout.order.lookingUp',
   proving: '0.checkout.order.proving',
+  rereading: '0.checkout.order.filling.refused.rereading',
 }
 const done = (call: keyof typeof actorIds, output: unknown): CheckoutHappening => ({
   type: `xstate.done.actor.${actorIds[call]}`,
@@ -85,6 +86,8 @@ export const everyHappening: readonly CheckoutHappening[] = [
   done('proving', { popup: null }),
   done('proving', null),
   fails('proving', 0, unreachable),
+  done('rereading', undefined),
+  fails('rereading', 0, unreachable),
 ]
 
 /** Behind a dialog of the address nothing else can be pressed; the regions do not touch each other. */

@@ -57,7 +57,8 @@ export interface CheckoutCalls extends PlacedCalls {
   keepDraft(draft: Draft | null): void
   keepAttempt(attempt: Attempt | null): void
   rereadPlaced(): void
-  rereadRefused(problem: Problem | null): void
+  /** Ends when the page shows what there is by now. */
+  rereadRefused(problem: Problem): Promise<unknown>
 }
 
 /** The machine with its holes filled. */
@@ -69,6 +70,7 @@ export const connectCheckout = (calls: CheckoutCalls) =>
       placeOrder: fromPromise(({ input: { key, ...request } }) => calls.placeOrder(request, key)),
       findPlaced: fromPromise(({ input }) => calls.findPlaced(input)),
       prove: fromPromise(({ input }) => calls.prove(input)),
+      rereadRefused: fromPromise(({ input }) => calls.rereadRefused(input)),
     },
     actions: {
       keepDraft: (_, { draft }) => calls.keepDraft(draft),
@@ -76,6 +78,5 @@ export const connectCheckout = (calls: CheckoutCalls) =>
       keepAttempt: (_, { attempt }) =>
         calls.keepAttempt(attempt && { ...attempt, isUnclear: true }),
       rereadPlaced: () => calls.rereadPlaced(),
-      rereadRefused: (_, { problem }) => calls.rereadRefused(problem),
     },
   })

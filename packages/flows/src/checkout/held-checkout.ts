@@ -1,3 +1,4 @@
+import type { Problem } from '../port/index.ts'
 import { heldPort } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import {
@@ -33,6 +34,7 @@ export function heldCheckout() {
     placeOrder: heldPort<Answered, OrderRequest & { key: string }>(),
     findPlaced: heldPort<Found | null, Attempt>(),
     prove: heldPort<{ popup: PaymentWindow | null } | null, Refused>(),
+    rereadRefused: heldPort<unknown, Problem>(),
   }
   let stored: Draft | null = null
   const machine = checkoutMachine.provide({
@@ -42,6 +44,7 @@ export function heldCheckout() {
       placeOrder: ports.placeOrder.logic,
       findPlaced: ports.findPlaced.logic,
       prove: ports.prove.logic,
+      rereadRefused: ports.rereadRefused.logic,
     },
     actions: {
       keepDraft: (_, { draft }) => {
@@ -49,7 +52,6 @@ export function heldCheckout() {
       },
       keepAttempt: nothing,
       rereadPlaced: nothing,
-      rereadRefused: nothing,
     },
   })
   return {

@@ -126,7 +126,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const placing = {
     onPlace: press,
     isPlacing: state.hasTag('busy'),
-    isWaiting: isSumming || (addresses.isLoading && !addresses.data),
+    isWaiting: isSumming || state.hasTag('rereading') || (addresses.isLoading && !addresses.data),
     isDisabled: !method || (error !== undefined && totals === null),
   }
 

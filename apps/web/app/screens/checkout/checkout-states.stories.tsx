@@ -100,6 +100,8 @@ export const Proving: Story = {
   parameters: { visual: { reason: 'Looks like Placing: the shopper waits.' } },
 }
 
+/** What was refused is read again: nothing can be ordered before it stands there. */
+export const Rereading: Story = { args: { pose: 'rereading' }, tags: ['!autodocs'] }
 export const Refused: Story = { args: { pose: 'refused' }, tags: ['!autodocs'] }
 export const RefusedAddress: Story = { args: { pose: 'refusedAddress' }, tags: ['!autodocs'] }
 /** One shop's part of the order; the others are well. */

@@ -74,10 +74,10 @@ export function useCheckoutFlow(
         void latest.current.refresh()
       },
       async rereadRefused(problem) {
-        void rereadAddresses(latest.current.mutate)
-        const now = await latest.current.refresh()
+        const { mutate, refresh } = latest.current
+        const [now] = await Promise.all([refresh(), rereadAddresses(mutate)])
         // The page that would say so goes with the last line.
-        if (now?.total === 0 && problem)
+        if (now?.total === 0)
           latest.current.toast({
             id: 'order-refused',
             tone: 'error',

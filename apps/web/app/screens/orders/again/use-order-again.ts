@@ -96,7 +96,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
         void forgetOrders(latest.current.mutate)
         latest.current.onPlaced()
       },
-      rereadRefused: () => void rereadAgain(latest.current.mutate, id),
+      rereadRefused: () => rereadAgain(latest.current.mutate, id),
     })
     const input = {
       draft: emptyDraft,
@@ -151,7 +151,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
     proofDialog: proof.dialog,
     order,
     fillCart,
-    isSending: isFilling || state.hasTag('busy'),
+    isSending: isFilling || state.hasTag('busy') || state.hasTag('rereading'),
     problem: hasFailed && problem ? { problem, isUnclear } : null,
   }
 }
