@@ -1,7 +1,7 @@
 /**
  * `npm run lint`: what the contract has beyond docs/wire.md. A call that stock servers do not have, and
- * a field that they do not know, says which capability its server names, or `null` where any server may
- * be asked; and the app looks for each capability before it offers what stands behind it (decision 044).
+ * a field that they do not know, says what tells that a server has it; and the app looks for each
+ * capability before it offers what stands behind it (decision 044).
  */
 import { globSync, readFileSync } from 'node:fs'
 import { capabilities } from '../packages/contract/src/capabilities.ts'
@@ -9,27 +9,46 @@ import { everyCall } from '../packages/contract/src/every-call.ts'
 import { codeOf } from './code.ts'
 import { report } from './references.ts'
 
-const wire = readFileSync('docs/wire.md', 'utf8')
 const unnamed = (path: string) => path.replace(/\{[^}]*\}/g, '{}')
-const sent = new Set(
-  [...wire.matchAll(/\/[\w/-]*(?:\{[^}]*\}[\w/-]*)*/g)].map(([path]) => unnamed(path)),
-)
+const pathsIn = (text: string) =>
+  [...text.matchAll(/\/[\w/-]*(?:\{[^}]*\}[\w/-]*)*/g)].map(([path]) => unnamed(path))
+
+/** What docs/wire.md says of each path: its section, its row, every line that names it. */
+const passages = new Map<string, string[]>()
+let headed: readonly string[] = []
+let below: readonly string[] = []
+for (const line of readFileSync('docs/wire.md', 'utf8').split('\n')) {
+  if (line.startsWith('#')) headed = line.startsWith('### ') ? pathsIn(line) : []
+  const named = pathsIn(line)
+  for (const path of new Set([...headed, ...named, ...(line.startsWith('|') ? [] : below)]))
+    passages.set(path, [...(passages.get(path) ?? []), line])
+  // A row may say that its fields stand below the table.
+  if (line.includes('| below |')) below = [...below, ...named]
+  else if (line !== '' && !line.startsWith('|')) below = []
+}
+/** One call may say that it is as another. */
+const wordsOf = (path: string): ReadonlySet<string> => {
+  const own = passages.get(path) ?? []
+  const likes = own.filter((line) => /^same /i.test(line)).flatMap(pathsIn)
+  const lines = [...own, ...likes.flatMap((like) => passages.get(like) ?? [])]
+  return new Set(lines.join('\n').match(/\w+/g))
+}
 
 const calls = [...everyCall.values()]
-const added = calls.filter(({ path }) => !sent.has(unnamed(path)))
+const added = calls.filter(({ path }) => !passages.has(unnamed(path)))
 
-const words = new Set(wire.match(/\w+/g))
 const fieldsOf = (schema: object | undefined) =>
   Object.keys(schema && 'entries' in schema ? (schema.entries as object) : {})
 /** What a call of the wire is sent besides. */
 const unknown = calls
   .filter((one) => !added.includes(one))
-  .flatMap(({ method, path, query, body, additions = {} }) =>
-    [query, body]
+  .flatMap(({ method, path, query, body, additions = {} }) => {
+    const words = wordsOf(unnamed(path))
+    return [query, body]
       .flatMap(fieldsOf)
       .filter((field) => !words.has(field) && !(field in additions))
-      .map((field) => `${method} ${path}: ${field} is not in docs/wire.md, nor in additions`),
-  )
+      .map((field) => `${method} ${path}: docs/wire.md does not say ${field}, nor do its additions`)
+  })
 
 /** A capability is of one subject: where it stands in two modules of the contract, one means another. */
 const modules = globSync('packages/contract/src/*.ts')
@@ -45,6 +64,9 @@ const app = globSync('apps/web/app/**/*.{ts,tsx}')
   .map(codeOf)
   .join('\n')
 
+const [decision = ''] = globSync('docs/decisions/044-*.md')
+const decided = readFileSync(decision, 'utf8')
+
 report(
   'packages/contract/src',
   [
@@ -56,6 +78,9 @@ report(
     ...capabilities
       .filter((name) => !app.includes(`capabilities.includes('${name}')`))
       .map((name) => `nothing in the app looks for the capability ${name}`),
+    ...capabilities
+      .filter((name) => !decided.includes(`| \`${name}\` |`))
+      .map((name) => `${decision} has no row for the capability ${name}`),
   ],
   `${added.length} calls and ${capabilities.length} capabilities beyond docs/wire.md have their gate.`,
 )

@@ -212,6 +212,28 @@ const rows: readonly Row[] = [
     },
   },
   {
+    says: 'the icon of the page is the one that is set',
+    set: ['app_logo=app/qr.svg'],
+    after: (page) =>
+      expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /\/app\/qr\.svg/),
+  },
+  {
+    says: 'the shop has moved',
+    set: ['address=4 Harbour Lane'],
+    after: async (page) => {
+      await page.goto('/contact-us')
+      await expect(main(page).getByText('4 Harbour Lane')).toBeVisible()
+    },
+  },
+  {
+    says: 'what is bought can be sent back for longer',
+    set: ['return_order_within_days=45'],
+    after: async (page) => {
+      await page.goto('/products/1/details')
+      await expect(main(page).getByRole('link', { name: /45/ })).toBeVisible()
+    },
+  },
+  {
     says: "without a code to scan the footer's stores stand alone",
     set: ['footer_qr='],
     before: (page) => expect(footer(page).getByRole('img', { name: /QR/ })).toHaveCount(1),
@@ -433,6 +455,14 @@ const rows: readonly Row[] = [
       await openCheckout(page, request)
       await expect(main(page).getByRole('radio', { name: t('Cash on delivery') })).toBeVisible()
       await expect(main(page).getByRole('radio', { name: /sandbox/i })).toHaveCount(0)
+    },
+  },
+  {
+    says: 'a gateway has another title',
+    set: ['payment_gateways.sandbox.title=By card'],
+    after: async (page, request) => {
+      await openCheckout(page, request)
+      await expect(main(page).getByRole('radio', { name: 'By card' })).toBeVisible()
     },
   },
   {

@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { at } from './ports.ts'
 import { expect, test } from './shopper.ts'
 import { titles } from './titles.ts'
 import { wordsOf } from './words.ts'
 
 test.use({ baseURL: at('storefront') })
+
+/** What the stand-in was asked for, or sent, that only other servers know. */
+const beyondTheWire = async (request: APIRequestContext) =>
+  (await request.get(`${at('stock')}/api/beyond-the-wire`)).json()
 
 const chooseSize = (page: Page, words: (phrase: string) => string) =>
   page
@@ -15,6 +19,7 @@ const chooseSize = (page: Page, words: (phrase: string) => string) =>
 
 test('every screen stands on a server that speaks only the wire, oddities and all', async ({
   page,
+  request,
   words,
   quiet,
 }) => {
@@ -79,6 +84,7 @@ test('every screen stands on a server that speaks only the wire, oddities and al
   await revoked
   await expect(page.getByText(words('Logout successfully'))).toBeVisible()
   await expect(page).toHaveURL(`${at('storefront')}/`)
+  expect(await beyondTheWire(request)).toEqual([])
 })
 
 test('our own languages say what the server does not', async ({ page, quiet }) => {
@@ -102,8 +108,7 @@ test('no page that the server renders asks for what only other servers can do', 
 }) => {
   for (const [row, { path = row }] of Object.entries(titles)) await request.get(path)
   await request.get('/sitemap.xml')
-  const asked = await request.get(`${at('stock')}/api/beyond-the-wire`)
-  expect(await asked.json()).toEqual([])
+  expect(await beyondTheWire(request)).toEqual([])
 })
 
 test('what only other servers can do is not offered', async ({ page, words, quiet }) => {

@@ -74,9 +74,15 @@ export function createStockServer() {
         return c.html(page)
       })
     api.on(method, named, async (c, next) => {
-      for (const [field, needed] of Object.entries(additions))
-        if (needed && c.req.query(field) !== undefined)
-          beyondTheWire.push(`${method} ${path}?${field}`)
+      const isJson = c.req.header('Content-Type') === 'application/json'
+      const body: object = isJson
+        ? await c.req.json()
+        : method === 'GET'
+          ? {}
+          : await c.req.parseBody()
+      const sent = { ...c.req.query(), ...body }
+      for (const field of Object.keys(additions))
+        if (field in sent) beyondTheWire.push(`${method} ${path}: ${field}`)
       await next()
     })
   }

@@ -117,6 +117,7 @@ export const updateProfile = call({
   path: '/update-profile',
   auth: 'required',
   multipart: true,
+  additions: { current_password: 'answer' },
   summary: 'Change the own account; a new photo comes along as a file',
   body: ProfileForm,
   data: v.object({ user: User }),

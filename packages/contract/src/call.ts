@@ -4,6 +4,12 @@ import type { Capability } from './capabilities.ts'
 type Schema = v.GenericSchema
 
 /**
+ * What tells that a server knows more than the wire: a name in its settings, or an answer of its own, as
+ * a field that others do not send, an error, a status (decision 044).
+ */
+export type Gate = Capability | 'answer'
+
+/**
  * One call of the wire (wire.md): everything that client, server and documentation need to know.
  * `path` is below /api and may hold `{names}`; `data` is the shape of the answer's `data`.
  */
@@ -13,16 +19,10 @@ export interface Call {
   /** Whether it needs a bearer token; `optional` calls say more to a known shopper. */
   readonly auth: 'none' | 'optional' | 'required'
   readonly summary: string
-  /**
-   * Of a call that stock servers do not have: the name that a server says in its settings before it is
-   * asked; null where any may be asked, and 404 is an answer.
-   */
-  readonly capability?: Capability | null
-  /**
-   * What of its query or body stock servers do not know: the capability of a server that does, or null
-   * where one that ignores it does no harm.
-   */
-  readonly additions?: Readonly<Record<string, Capability | null>>
+  /** Of a call that stock servers do not have: what has told that it can be asked. */
+  readonly capability?: Gate
+  /** What of its query or body stock servers do not know, and what has told that it can be sent. */
+  readonly additions?: Readonly<Record<string, Gate>>
   readonly query?: Schema
   readonly body?: Schema
   readonly data: Schema

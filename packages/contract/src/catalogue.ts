@@ -5,6 +5,7 @@ import { lengths } from './lengths.ts'
 import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'
 import { idParam, idsParam, listParam, numberParam, paging } from './request.ts'
 import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
+import { facetGroups } from './words.ts'
 
 export const Banner = v.object({ id, title: maybeText, thumbnail: text })
 export type Banner = v.InferOutput<typeof Banner>
@@ -121,11 +122,7 @@ const counts = list(v.object({ id, count }))
 export const Facets = v.object({
   /** Counts of a large list are estimated; a value that is not named may have some, too. */
   is_estimated: flag,
-  categories: counts,
-  brands: counts,
-  colors: counts,
-  sizes: counts,
-  ratings: counts,
+  ...v.entriesFromList(Object.values(facetGroups), counts),
 })
 export type Facets = v.InferOutput<typeof Facets>
 

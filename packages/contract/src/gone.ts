@@ -13,7 +13,8 @@ export const getGoneProduct = call({
   method: 'GET',
   path: '/gone/product',
   auth: 'optional',
-  capability: null,
+  // A 410 leads here.
+  capability: 'answer',
   summary: 'At most 6 products like one that is no longer sold',
   query: v.object({ product_id: idParam }),
   data: v.object({ name: text, products: list(Product) }),
@@ -23,7 +24,8 @@ export const getGoneShop = call({
   method: 'GET',
   path: '/gone/shop',
   auth: 'none',
-  capability: null,
+  // A 410 leads here.
+  capability: 'answer',
   summary: 'At most 6 shops like one that is closed',
   query: v.object({ shop_id: idParam }),
   data: v.object({ name: text, shops: list(ShopCard) }),

@@ -48,7 +48,7 @@ export const getReviews = call({
   method: 'GET',
   path: '/reviews',
   auth: 'none',
-  additions: { with_photos: 'review_photos' },
+  additions: { with_photos: 'review_photos', sort_type: 'answer' },
   summary: 'Reviews of a product or a shop, newest first',
   query: v.object({
     ...paging,
@@ -93,7 +93,12 @@ export const storeReview = call({
   method: 'POST',
   path: '/product-review',
   auth: 'required',
-  additions: { photos: 'review_photos', photo_alts: 'review_photos', shop_description: null },
+  additions: {
+    photos: 'review_photos',
+    photo_alts: 'review_photos',
+    shop_rating: 'answer',
+    shop_description: 'answer',
+  },
   multipart: 'files',
   summary:
     'Review a product of a delivered order, once, and its shop; `photo_alts` say what photos show',

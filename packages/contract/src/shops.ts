@@ -45,7 +45,13 @@ export const getShops = call({
   path: '/shops',
   auth: 'none',
   // The app narrows what a stock server lists by itself (`data/shops-narrow.ts`).
-  additions: { online: null, has_vouchers: null },
+  additions: {
+    search: 'answer',
+    category_id: 'answer',
+    online: 'answer',
+    has_vouchers: 'answer',
+    sort_type: 'answer',
+  },
   summary: 'The shops',
   query: ShopQuery,
   data: v.object({ total: count, shops: list(ShopCard), filters: maybe(ShopFilters) }),

@@ -1,4 +1,5 @@
 /** The words that the wire takes and gives, apart from the schemas: lists weigh little in a browser. */
+import type { ProductQuery } from './catalogue.ts'
 
 export const sortTypes = [
   'default',
@@ -74,3 +75,15 @@ export type SocialProvider = (typeof socialProviders)[number]
  * and `locked` no further try helps, a new code does.
  */
 export const otpRefusals = { wrong: 400, expired: 410, locked: 423, tooMany: 429 } as const
+
+/** The filters whose values are counted, and the group of `Facets` that counts them. */
+export const facetGroups = {
+  category_id: 'categories',
+  brand_id: 'brands',
+  color_id: 'colors',
+  size_id: 'sizes',
+  rating: 'ratings',
+} as const satisfies Partial<Record<keyof ProductQuery, string>>
+
+/** A group of `Facets`. */
+export type FacetGroup = (typeof facetGroups)[keyof typeof facetGroups]

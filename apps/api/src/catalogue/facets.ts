@@ -1,4 +1,4 @@
-import type { Facets } from '@shop/contract'
+import { type FacetGroup, type Facets, facetGroups } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -7,14 +7,12 @@ import { countProducts } from './counts.ts'
 import { conditionOf, filterKeys, type Narrowing, type ProductFilter } from './find.ts'
 import { understand } from './products.ts'
 
-type Group = Exclude<keyof Facets, 'is_estimated'>
-
 interface Counting {
   readonly id: SQL
   readonly join?: SQL
 }
 
-const groups: Readonly<Record<Group, Counting>> = {
+const groups: Readonly<Record<FacetGroup, Counting>> = {
   categories: { id: sql`p.category_id` },
   brands: { id: sql`p.brand_id` },
   colors: {
@@ -27,20 +25,12 @@ const groups: Readonly<Record<Group, Counting>> = {
   },
   ratings: { id: sql`nullif(floor(p.rating_avg)::int, 0)` },
 }
-const names = Object.keys(groups) as Group[]
+const names = Object.keys(groups) as FacetGroup[]
 
 /** Whose values each filter chooses: they are counted as if none of them were chosen. */
-const groupOf: Readonly<Record<keyof Narrowing, Group | null>> = {
-  matching: null,
-  shop_id: null,
-  category_id: 'categories',
-  sub_category_id: 'categories',
-  brand_id: 'brands',
-  color_id: 'colors',
-  size_id: 'sizes',
-  rating: 'ratings',
-  min_price: null,
-  max_price: null,
+const groupOf: Partial<Record<keyof Narrowing, FacetGroup>> = {
+  ...facetGroups,
+  sub_category_id: facetGroups.category_id,
 }
 
 /** More products than this are counted in a part of them: who filters wants to see how it weighs. */
@@ -48,7 +38,7 @@ const countable = 20_000
 const sampled = 8_000
 
 const countGroup = memo(async (deps, key): Promise<{ id: number; count: number }[]> => {
-  const { name, filter } = JSON.parse(key) as { name: Group; filter: Narrowing }
+  const { name, filter } = JSON.parse(key) as { name: FacetGroup; filter: Narrowing }
   const { id, join } = groups[name]
   const total = await countProducts(deps, filter)
   const share = total > countable ? sampled / total : 1
@@ -62,7 +52,7 @@ const countGroup = memo(async (deps, key): Promise<{ id: number; count: number }
   return rows.map((row) => ({ id: row.id, count: Math.round(row.count / share) }))
 }, 12)
 
-const without = (filter: Narrowing, group: Group): Narrowing =>
+const without = (filter: Narrowing, group: FacetGroup): Narrowing =>
   Object.fromEntries(
     filterKeys.flatMap((key) =>
       filter[key] === undefined || groupOf[key] === group ? [] : [[key, filter[key]]],
@@ -83,7 +73,7 @@ export const readFacets = async (
       return { rows, isEstimated: (await countProducts(deps, rest)) > countable }
     }),
   )
-  const rowsOf = (name: Group) => counted[names.indexOf(name)]?.rows ?? []
+  const rowsOf = (name: FacetGroup) => counted[names.indexOf(name)]?.rows ?? []
   return {
     is_estimated: counted.some(({ isEstimated }) => isEstimated),
     categories: rowsOf('categories'),

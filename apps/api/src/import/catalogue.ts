@@ -7,7 +7,7 @@ import { own } from './own.ts'
 import { shopify } from './shopify.ts'
 import { woocommerce } from './woocommerce.ts'
 
-const formats = [shopify, woocommerce, own]
+export const formats = [shopify, woocommerce, own]
 
 /** Columns go by their names, however those are written. */
 const columnsOf = (header: readonly string[]): string[] =>
@@ -15,6 +15,9 @@ const columnsOf = (header: readonly string[]): string[] =>
 
 const formatOf = (header: readonly string[]): Format | undefined =>
   formats.find((format) => format.matches(columnsOf(header)))
+
+const isRead = ({ columns, numbered }: Format, column: string) =>
+  columns.includes(column) || numbered?.test(column) === true
 
 export interface Catalogue {
   /** What kind of file it is. */
@@ -79,7 +82,7 @@ export const openCatalogue = async (
   }
   return {
     title: format.title,
-    unread: source.header.filter((_, index) => !format.isRead(columns[index] ?? '')),
+    unread: source.header.filter((_, index) => !isRead(format, columns[index] ?? '')),
     rows,
     products: () => productsOf(source, reader),
   }

@@ -33,7 +33,10 @@ export interface Format {
   readonly title: string
   /** Whether a file with these columns is one. */
   matches(columns: readonly string[]): boolean
-  isRead(column: string): boolean
+  /** Those that it reads, in lower case. */
+  readonly columns: readonly string[]
+  /** Of these it reads any number. */
+  readonly numbered?: RegExp
   start(columns: readonly string[], settings: Settings): Reader
 }
 

@@ -98,7 +98,8 @@ const draftOf = (
 export const own: Format = {
   title: "the shop's own format",
   matches: (found) => found.includes('sku') && !found.includes('type'),
-  isRead: (column) => columns.some((known) => known === column) || nameColumn.test(column),
+  columns,
+  numbered: nameColumn,
   start: (found, settings) => {
     const locales = found.flatMap((column) => nameColumn.exec(column)?.[1] ?? [])
     const known = createFirstLines()

@@ -146,13 +146,11 @@ const draftOf = (
   }
 }
 
-const known = new Set<string>(Object.values(columns).flat())
-
 export const shopify: Format = {
   title: "Shopify's export",
   matches: (found) =>
     columns.handle.some((name) => found.includes(name)) && found.includes('title'),
-  isRead: (column) => known.has(column),
+  columns: Object.values(columns).flat(),
   start: (_, settings) => {
     const handles = createFirstLines()
     const skus = createFirstLines()

@@ -179,7 +179,8 @@ export const woocommerce: Format = {
     found.includes('type') &&
     found.includes('name') &&
     (found.includes('sku') || found.includes('id')),
-  isRead: (column) => columns.includes(column) || attributeColumn.test(column),
+  columns,
+  numbered: attributeColumn,
   start: (found, settings) => {
     const attributeNumbers = found.flatMap((column) => {
       const [, number, what] = attributeColumn.exec(column) ?? []

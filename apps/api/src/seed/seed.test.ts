@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { facetGroups, getFacets } from '@shop/contract'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '../db/schema.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
@@ -26,6 +28,24 @@ test('fills an empty database once and for all', async () => {
   await seed(api.db, { now: testNow })
   expect(await isEmpty(api.db)).toBe(false)
   expect(await numbers('select count(*) from products')).toEqual([440])
+})
+
+test('has something for every filter of which several values can be chosen', async () => {
+  const { body } = await api.get('/product-facets')
+  const facets = v.parse(getFacets.data, body.data)
+  for (const group of Object.values(facetGroups))
+    expect(facets[group].length, group).toBeGreaterThan(1)
+})
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(value && typeof value === 'object' ? value : {}).flatMap(textsIn)
+
+test('every picture of the settings is sent as its address', async () => {
+  const { body } = await api.get('/master')
+  const keys = textsIn(body.data).filter((text) => /^[\w-][\w./-]*\.(?:svg|webp|png)$/.test(text))
+  expect(keys).toEqual([])
 })
 
 const namesIn = (module: object) =>

@@ -2,10 +2,15 @@ import type { Category, Facets, Filters } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import type { ComponentType } from 'react'
 import { Facet, FacetLink, Folded } from './facet.tsx'
-import type { FilterName } from './listing-query.ts'
+import type { ChoiceName, FilterName } from './listing-query.ts'
 import { BrandFacet, ColorFacet, RatingFacet, SizeFacet } from './option-facets.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { type FacetGroupProps, type FacetValues, useFacets } from './use-facets.ts'
+import {
+  type ChoiceGroupProps,
+  type FacetGroupProps,
+  type FacetValues,
+  useFacets,
+} from './use-facets.ts'
 
 export interface FilterPanelProps {
   filters: Filters
@@ -27,7 +32,7 @@ function CategoryFacet({
         items={categories}
         moreLabel={more}
         keep={({ id }) => id === listing.category_id}
-        countOf={({ id }) => countOf('categories', id)}
+        countOf={({ id }) => countOf('category_id', id)}
         render={({ id, name, sub_categories }) => (
           <>
             <FacetLink
@@ -36,7 +41,7 @@ function CategoryFacet({
                 sub_category_id: null,
               })}
               chosen={listing.category_id === id}
-              count={countOf('categories', id)}
+              count={countOf('category_id', id)}
             >
               {name}
             </FacetLink>
@@ -72,27 +77,33 @@ function PriceFacet({ filters: { min_price, max_price }, open }: FacetGroupProps
   )
 }
 
-interface Group {
+interface Group<Props> {
   /** Whether there is something to choose. */
   isUseful: (values: FacetValues) => boolean
-  Content: ComponentType<FacetGroupProps>
+  Content: ComponentType<Props>
 }
 
 /** In the search box, beside a category, at the other end of a price. */
 type ElsewhereName = 'search' | 'sub_category_id' | 'max_price'
 
-/** Each filter of the contract has its control, in the order in which they stand. */
-const groups: Readonly<Record<Exclude<FilterName, ElsewhereName>, Group>> = {
+type GroupName = Exclude<FilterName, ElsewhereName>
+
+/** Each filter of the contract has its control, in the order in which they stand: first those of one value. */
+const single: Readonly<Record<Exclude<GroupName, ChoiceName>, Group<FacetGroupProps>>> = {
   category_id: { isUseful: ({ categories }) => categories.length > 0, Content: CategoryFacet },
   min_price: {
     isUseful: ({ filters: { min_price, max_price } }) => max_price > min_price,
     Content: PriceFacet,
   },
+}
+
+const several: Readonly<Record<ChoiceName, Group<ChoiceGroupProps>>> = {
   color_id: { isUseful: ({ filters }) => filters.colors.length > 0, Content: ColorFacet },
   size_id: { isUseful: ({ filters }) => filters.sizes.length > 0, Content: SizeFacet },
   brand_id: { isUseful: ({ filters }) => filters.brands.length > 0, Content: BrandFacet },
   rating: { isUseful: () => true, Content: RatingFacet },
 }
+const choiceNames = Object.keys(several) as readonly ChoiceName[]
 
 /** The others are folded: each group stays a short way off. */
 const unfolded = 3
@@ -100,13 +111,26 @@ const unfolded = 3
 /** Everything that a listing can be narrowed by. Each choice is a link to the narrower list. */
 export function FilterPanel({ filters, categories = [], counts = null }: FilterPanelProps) {
   const facets = useFacets(counts)
-  const values = { filters, categories }
-  const useful = Object.entries(groups).filter(([, { isUseful }]) => isUseful(values))
+  const values = { filters, categories, facets }
+  const drawn = [
+    ...Object.entries(single).map(([name, { isUseful, Content }]) => ({
+      isUseful,
+      draw: (open: boolean) => <Content key={name} {...values} open={open} />,
+    })),
+    ...choiceNames.map((name) => {
+      const { isUseful, Content } = several[name]
+      const choice = facets.choiceOf(name)
+      return {
+        isUseful,
+        draw: (open: boolean) => <Content key={name} {...values} choice={choice} open={open} />,
+      }
+    }),
+  ]
   return (
     <div className="grid grid-cols-1 content-start">
-      {useful.map(([name, { Content }], index) => (
-        <Content key={name} {...values} facets={facets} open={index < unfolded} />
-      ))}
+      {drawn
+        .filter(({ isUseful }) => isUseful(values))
+        .map(({ draw }, index) => draw(index < unfolded))}
     </div>
   )
 }

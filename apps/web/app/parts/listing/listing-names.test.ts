@@ -34,6 +34,11 @@ test.each(filterNames)('%s is told, and can be taken away', (name) => {
   ])
 })
 
+test('no two filters are told in the same words', () => {
+  const told = filterNames.flatMap((name) => active(`${name}=1`).map(({ label }) => label))
+  expect(told.filter((label, at) => told.indexOf(label) !== at)).toEqual([])
+})
+
 test('a price range is one thing', () => {
   expect(active('min_price=5&max_price=20')).toEqual([
     {

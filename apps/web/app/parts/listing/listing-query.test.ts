@@ -1,7 +1,9 @@
 import { ProductQuery } from '@shop/contract'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
   changed,
+  type FilterName,
   filterNames,
   isNarrowed,
   knownParams,
@@ -94,4 +96,24 @@ test('every filter of the contract is a parameter of the address', () => {
   const notFilters = new Set(['page', 'per_page', 'sort_type', 'shop_id'])
   const known = Object.keys(ProductQuery.entries).filter((name) => !notFilters.has(name))
   expect([...filterNames].toSorted()).toEqual(known.toSorted())
+})
+
+/** What an address may say of each filter: as much of it as the server takes. */
+const samples: Readonly<Record<FilterName, string>> = {
+  search: 'red dress',
+  category_id: '7',
+  sub_category_id: '12',
+  brand_id: '1,3',
+  color_id: '2,4',
+  size_id: '1,5',
+  rating: '4,5',
+  min_price: '9.5',
+  max_price: '120',
+}
+
+test.each(filterNames)('%s comes from the address to the server unchanged', (name) => {
+  const sent = toProductQuery(read(new URLSearchParams({ [name]: samples[name] }).toString()))
+  const asText = Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, `${value}`]))
+  const { page: _, per_page: __, ...filters } = v.parse(ProductQuery, asText)
+  expect(filters).toEqual(v.parse(ProductQuery, { [name]: samples[name] }))
 })

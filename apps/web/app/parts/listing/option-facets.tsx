@@ -4,28 +4,28 @@ import { Link } from '#app/lib/link.tsx'
 import { dotStyle } from '#app/parts/product/dot-style.ts'
 import { deadEnd, Facet, FacetLink, Folded, facetLink } from './facet.tsx'
 import { ratingName } from './listing-names.ts'
-import type { FacetGroupProps } from './use-facets.ts'
+import type { ChoiceGroupProps } from './use-facets.ts'
 
 const swatches = { shown: 14, most: 16 }
 
-export function ColorFacet({ filters, facets, open }: FacetGroupProps) {
+export function ColorFacet({ filters, facets: { more }, choice, open }: ChoiceGroupProps) {
   const t = useT()
-  const { chosenOf, countOf, isChosen, more, toggle } = facets
+  const { chosenOf, countOf, isChosen, toggle } = choice
   return (
-    <Facet title={t('Colour')} open={open} chosen={chosenOf('color_id', filters.colors)}>
+    <Facet title={t('Colour')} open={open} chosen={chosenOf(filters.colors)}>
       <Folded
         items={filters.colors}
         {...swatches}
         moreLabel={more}
-        keep={({ id }) => isChosen('color_id', id)}
-        countOf={({ id }) => countOf('colors', id)}
+        keep={({ id }) => isChosen(id)}
+        countOf={({ id }) => countOf(id)}
         className="flex flex-wrap gap-1.5 py-1"
         render={({ id, name, color_code }) => (
           <Link
             {...facetLink}
-            to={toggle('color_id', id)}
-            aria-current={isChosen('color_id', id) ? 'true' : undefined}
-            {...deadEnd(countOf('colors', id), isChosen('color_id', id))}
+            to={toggle(id)}
+            aria-current={isChosen(id) ? 'true' : undefined}
+            {...deadEnd(countOf(id), isChosen(id))}
             title={name}
             className="group/color grid size-9 place-items-center rounded-full transition-shadow aria-disabled:pointer-events-none aria-disabled:opacity-35 aria-[current]:ring-2 aria-[current]:ring-ink"
           >
@@ -42,24 +42,24 @@ export function ColorFacet({ filters, facets, open }: FacetGroupProps) {
   )
 }
 
-export function SizeFacet({ filters, facets, open }: FacetGroupProps) {
+export function SizeFacet({ filters, facets: { more }, choice, open }: ChoiceGroupProps) {
   const t = useT()
-  const { chosenOf, countOf, isChosen, more, toggle } = facets
+  const { chosenOf, countOf, isChosen, toggle } = choice
   return (
-    <Facet title={t('Size')} open={open} chosen={chosenOf('size_id', filters.sizes)}>
+    <Facet title={t('Size')} open={open} chosen={chosenOf(filters.sizes)}>
       <Folded
         items={filters.sizes}
         {...swatches}
         moreLabel={more}
-        keep={({ id }) => isChosen('size_id', id)}
-        countOf={({ id }) => countOf('sizes', id)}
+        keep={({ id }) => isChosen(id)}
+        countOf={({ id }) => countOf(id)}
         className="flex flex-wrap gap-2 py-1"
         render={({ id, name }) => (
           <Link
             {...facetLink}
-            to={toggle('size_id', id)}
-            aria-current={isChosen('size_id', id) ? 'true' : undefined}
-            {...deadEnd(countOf('sizes', id), isChosen('size_id', id))}
+            to={toggle(id)}
+            aria-current={isChosen(id) ? 'true' : undefined}
+            {...deadEnd(countOf(id), isChosen(id))}
             className="inline-flex min-h-9 min-w-11 max-w-full items-center wrap-anywhere justify-center rounded-control border border-edge px-2.5 text-sm transition-colors aria-disabled:pointer-events-none aria-disabled:border-hairline aria-disabled:text-ink-muted hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
           >
             {name}
@@ -70,22 +70,18 @@ export function SizeFacet({ filters, facets, open }: FacetGroupProps) {
   )
 }
 
-export function BrandFacet({ filters, facets, open }: FacetGroupProps) {
+export function BrandFacet({ filters, facets: { more }, choice, open }: ChoiceGroupProps) {
   const t = useT()
-  const { chosenOf, countOf, isChosen, more, toggle } = facets
+  const { chosenOf, countOf, isChosen, toggle } = choice
   return (
-    <Facet title={t('Brand')} open={open} chosen={chosenOf('brand_id', filters.brands)}>
+    <Facet title={t('Brand')} open={open} chosen={chosenOf(filters.brands)}>
       <Folded
         items={filters.brands}
         moreLabel={more}
-        keep={({ id }) => isChosen('brand_id', id)}
-        countOf={({ id }) => countOf('brands', id)}
+        keep={({ id }) => isChosen(id)}
+        countOf={({ id }) => countOf(id)}
         render={({ id, name }) => (
-          <FacetLink
-            to={toggle('brand_id', id)}
-            chosen={isChosen('brand_id', id)}
-            count={countOf('brands', id)}
-          >
+          <FacetLink to={toggle(id)} chosen={isChosen(id)} count={countOf(id)}>
             {name}
           </FacetLink>
         )}
@@ -96,24 +92,18 @@ export function BrandFacet({ filters, facets, open }: FacetGroupProps) {
 
 const ratings = [5, 4, 3, 2, 1]
 
-export function RatingFacet({ facets: { countOf, isChosen, toggle }, open }: FacetGroupProps) {
+export function RatingFacet({ choice: { countOf, isChosen, toggle }, open }: ChoiceGroupProps) {
   const t = useT()
   return (
     <Facet
       title={t('Rating')}
       open={open}
-      chosen={ratings
-        .filter((rating) => isChosen('rating', rating))
-        .map((rating) => ratingName(t, rating))}
+      chosen={ratings.filter((rating) => isChosen(rating)).map((rating) => ratingName(t, rating))}
     >
       <ul>
         {ratings.map((rating) => (
           <li key={rating}>
-            <FacetLink
-              to={toggle('rating', rating)}
-              chosen={isChosen('rating', rating)}
-              count={countOf('ratings', rating)}
-            >
+            <FacetLink to={toggle(rating)} chosen={isChosen(rating)} count={countOf(rating)}>
               <span className="flex items-center gap-2">
                 <span aria-hidden="true">
                   <Rating value={rating} size="sm" />

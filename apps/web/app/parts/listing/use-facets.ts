@@ -1,4 +1,5 @@
 import type { Category, Facets, Filters } from '@shop/contract'
+import { facetGroups } from '@shop/contract/words'
 import { useT } from '@shop/ui/i18n'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { type Change, type ChoiceName, type Listing, toggled } from './listing-query.ts'
@@ -17,20 +18,28 @@ export interface FacetGroupProps extends FacetValues {
   open: boolean
 }
 
+/** Of a filter of which several values can be chosen. */
+export interface ChoiceGroupProps extends FacetGroupProps {
+  choice: Choice
+}
+
+/** What a group of values needs of its own filter: it can press no other. */
+export interface Choice {
+  /** The list with a value chosen, or without it when it is. */
+  toggle: (value: number) => string
+  isChosen: (value: number) => boolean
+  /** The names of those that are chosen. */
+  chosenOf: (values: readonly { readonly id: number; readonly name: string }[]) => readonly string[]
+  countOf: (value: number) => number | null
+}
+
 /** What every group of the filters needs of the list that it narrows. */
 export interface FacetTools {
   listing: Listing
   hrefFor: (change: Change) => string
-  /** The list with a value chosen, or without it when it is. */
-  toggle: (name: ChoiceName, value: number) => string
-  isChosen: (name: ChoiceName, value: number) => boolean
-  /** The names of those that are chosen. */
-  chosenOf: (
-    name: ChoiceName,
-    values: readonly { readonly id: number; readonly name: string }[],
-  ) => readonly string[]
+  choiceOf: (name: ChoiceName) => Choice
   /** How many products a value leaves; null while nobody knows. */
-  countOf: (group: Exclude<keyof Facets, 'is_estimated'>, value: number) => number | null
+  countOf: (name: keyof typeof facetGroups, value: number) => number | null
   more: (count: number) => string
 }
 
@@ -39,17 +48,22 @@ export function useFacets(counts: Facets | null): FacetTools {
   const { settings } = useShop()
   const { listing, hrefFor } = useListing()
   const takesSeveral = settings.capabilities.includes('product_facets')
-  const isChosen = (name: ChoiceName, value: number) => listing[name]?.includes(value) ?? false
+  const countOf: FacetTools['countOf'] = (name, value) =>
+    counts?.[facetGroups[name]].find(({ id }) => id === value)?.count ??
+    (counts === null || counts.is_estimated ? null : 0)
   return {
     listing,
     hrefFor,
-    toggle: (name, value) => hrefFor(toggled(listing, name, value, takesSeveral)),
-    isChosen,
-    chosenOf: (name, values) =>
-      values.filter(({ id }) => isChosen(name, id)).map((value) => value.name),
-    countOf: (group, value) =>
-      counts?.[group].find(({ id }) => id === value)?.count ??
-      (counts === null || counts.is_estimated ? null : 0),
+    countOf,
+    choiceOf(name) {
+      const isChosen = (value: number) => listing[name]?.includes(value) ?? false
+      return {
+        toggle: (value) => hrefFor(toggled(listing, name, value, takesSeveral)),
+        isChosen,
+        chosenOf: (values) => values.filter(({ id }) => isChosen(id)).map((value) => value.name),
+        countOf: (value) => countOf(name, value),
+      }
+    },
     more: (count) => t('Show {{number}} more', { number: count }),
   }
 }
