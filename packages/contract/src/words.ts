@@ -1,5 +1,4 @@
 /** The words that the wire takes and gives, apart from the schemas: lists weigh little in a browser. */
-import type { ProductQuery } from './catalogue.ts'
 
 export const sortTypes = [
   'default',
@@ -83,7 +82,7 @@ export const facetGroups = {
   color_id: 'colors',
   size_id: 'sizes',
   rating: 'ratings',
-} as const satisfies Partial<Record<keyof ProductQuery, string>>
+} as const
 
 /** A group of `Facets`. */
 export type FacetGroup = (typeof facetGroups)[keyof typeof facetGroups]
