@@ -55,7 +55,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     includeOnly: '^(apps|packages)/',
     // Tests and stories may look anywhere.
-    exclude: '/\\+types/|/node_modules/|/build/|\\.(test|stories)\\.tsx?$|/app/stories/',
+    exclude: '/\\+types/|/node_modules/|/(?:build|dist)/|\\.(test|stories)\\.tsx?$|/app/stories/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'apps/web/tsconfig.json' },
     enhancedResolveOptions: { conditionNames: ['import', 'node'], exportsFields: ['exports'] },

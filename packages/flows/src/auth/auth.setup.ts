@@ -35,7 +35,7 @@ export interface AuthInput {
   now?: () => number
 }
 
-interface AuthContext {
+export interface AuthContext {
   prefill: Credentials | null
   /** What is typed to register; the password only while the dialog is open. */
   registration: RegistrationValues

@@ -35,7 +35,7 @@ export interface ChatInput {
   now: () => string
 }
 
-interface ChatContext {
+export interface ChatContext {
   unsent: readonly Outgoing[]
   newKey: () => string
   now: () => string

@@ -28,7 +28,7 @@ export interface ConversationInput {
   draft?: string
 }
 
-interface ConversationContext {
+export interface ConversationContext {
   shop: ChatPartner
   manner: ChatManner
   opening: { product: number | null } | null

@@ -9,7 +9,7 @@ import {
 } from 'xstate'
 import { type Problem, port, problemOf } from '../port/index.ts'
 
-interface ListContext {
+export interface ListContext {
   search: string
   rows: readonly Conversation[]
   page: number

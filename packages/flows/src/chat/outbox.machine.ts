@@ -30,7 +30,7 @@ export type DeliveredEvent = {
   message: ChatMessage | null
 }
 
-interface OutboxContext {
+export interface OutboxContext {
   items: readonly Outgoing[]
   /** How often in a row a message did not reach the server. */
   failures: number

@@ -75,7 +75,7 @@ export interface CheckoutInput {
   now: () => number
 }
 
-interface CheckoutContext extends CheckoutInput {
+export interface CheckoutContext extends CheckoutInput {
   request: OrderRequest | null
   attempt: Attempt | null
   popup: PaymentWindow | null

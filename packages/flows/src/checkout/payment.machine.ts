@@ -24,7 +24,7 @@ export interface PaymentInput {
   made: Made
 }
 
-interface PaymentContext extends PaymentInput {
+export interface PaymentContext extends PaymentInput {
   /** The gateway's own words, where it said any. */
   reason: string | null
   isPaid: boolean

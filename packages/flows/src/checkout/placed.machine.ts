@@ -15,7 +15,7 @@ export interface PlacedOrders {
   popup: PaymentWindow | null
 }
 
-interface PlacedContext extends Omit<PlacedOrders, 'made'> {
+export interface PlacedContext extends Omit<PlacedOrders, 'made'> {
   /** Null until the first is placed. */
   made: Made | null
   /** What this tab went away to pay, a reload or a step back ago. */

@@ -46,7 +46,7 @@ export interface OtpInput {
   cooldown?: number
 }
 
-interface OtpContext extends Countdown {
+export interface OtpContext extends Countdown {
   address: OtpAddress
   cooldown: number
   /** The code that can be entered; null: none was sent, or the last one is of no use any more. */

@@ -3,7 +3,7 @@ import { type Problem, problemOf } from './problem.ts'
 /** What a machine's listener is told about a refusal. */
 export type RefusedEvent = { type: 'refused'; problem: Problem }
 
-interface Failure {
+export interface Failure {
   error: unknown
 }
 

@@ -13,16 +13,19 @@ import type { LoginRef } from '../login/login.machine.ts'
 import { LoginForm } from '../login/login-form.tsx'
 import type { AgreementProps } from '../registration/agreement.tsx'
 import type { RegistrationRef } from '../registration/registration.machine.ts'
-import { RegistrationForm } from '../registration/registration-form.tsx'
+import { type AccountRules, RegistrationForm } from '../registration/registration-form.tsx'
 import type { ResetPasswordRef } from '../reset-password/reset-password.machine.ts'
 import { ResetPasswordForm } from '../reset-password/reset-password-form.tsx'
 import type { SocialRef } from '../social/social.machine.ts'
 import { activeProviders, SocialButtons } from '../social/social-buttons.tsx'
 
+/** What of a shop's settings the dialogs read. */
+export type AuthSettings = AccountRules & Pick<Settings, 'social_auths'>
+
 export type AuthDialogProps = {
   actor: AuthRef
   countries: Countries
-  settings: Settings
+  settings: AuthSettings
   links: AgreementProps
 }
 

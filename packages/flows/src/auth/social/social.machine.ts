@@ -25,7 +25,7 @@ export interface ProviderAnswer {
   readonly data: Record<string, unknown> | null
 }
 
-interface Choice {
+export interface Choice {
   provider: SocialProvider
 }
 

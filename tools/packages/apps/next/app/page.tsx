@@ -1,0 +1,13 @@
+import { Badge } from '@shop/ui/badge'
+import { Button } from '@shop/ui/button'
+
+/** Rendered by the server, beside utilities of the page's own Tailwind. */
+export default function Page() {
+  return (
+    <main>
+      <h1 className="text-3xl rounded-lg bg-red-500 ease-out shadow-md">Our own heading</h1>
+      <Badge tone="primary">New</Badge>
+      <Button className="mt-8">Buy</Button>
+    </main>
+  )
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run build:packages`: contract, ui and flows as another shop installs them, each into its `dist`,
+ * from where it is packed: ESM, a file a module, with types and source maps. Nothing here is needed to run
+ * the shop itself, which lives on the sources.
+ */
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'tsdown'
+import { isClientModule } from './client-modules.ts'
+import { family, type Manifest, type Member } from './family.ts'
+import { writeStyles } from './styles.ts'
+
+/** `src/button/index.ts` becomes `button/index`. */
+const stemOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')
+
+const exportsOf = ({ entries, manifest }: Member) => ({
+  ...Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => [
+      name,
+      { types: `./${stemOf(file)}.d.ts`, default: `./${stemOf(file)}.js` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(manifest.exports)
+      .filter(([, file]) => !/\.tsx?$/.test(file))
+      .map(([name, file]) => [name, file.replace('/src/', '/')]),
+  ),
+  './package.json': './package.json',
+})
+
+/** Those of our own go together; of others any is taken that promises to be compatible. */
+const ranges = (dependencies: Manifest['dependencies'] = {}) =>
+  Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => [
+      name,
+      family.some(({ manifest }) => manifest.name === name) ? version : `^${version}`,
+    ]),
+  )
+
+const published = (member: Member) => {
+  const { name, version, license, description, keywords, sideEffects, ...rest } = member.manifest
+  return {
+    name,
+    version,
+    description,
+    keywords,
+    license,
+    type: 'module',
+    sideEffects,
+    exports: exportsOf(member),
+    dependencies: ranges(rest.dependencies),
+    peerDependencies: rest.peerDependencies,
+    peerDependenciesMeta: rest.peerDependenciesMeta,
+  }
+}
+
+for (const member of family) {
+  const { folder, dist, entries, manifest } = member
+  const needed = [
+    ...Object.keys(manifest.dependencies ?? {}),
+    ...Object.keys(manifest.peerDependencies ?? {}),
+  ]
+  await build({
+    config: false,
+    cwd: folder,
+    entry: Object.fromEntries(Object.values(entries).map((file) => [stemOf(file), file])),
+    root: path.join(folder, 'src'),
+    unbundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: false,
+    sourcemap: true,
+    dts: { sourcemap: true },
+    outDir: 'dist',
+    logLevel: 'warn',
+    failOnWarn: true,
+    checks: { pluginTimings: false },
+    deps: {
+      neverBundle: needed.map((name) => new RegExp(`^${name}(?:/|$)`)),
+      onlyBundle: [],
+    },
+    outputOptions: (options) => ({
+      ...options,
+      banner: ({ fileName, moduleIds }) =>
+        fileName.endsWith('.js') && moduleIds.some((id) => existsSync(id) && isClientModule(id))
+          ? "'use client';"
+          : '',
+    }),
+  })
+  writeFileSync(`${dist}/package.json`, `${JSON.stringify(published(member), null, 2)}\n`)
+  copyFileSync('LICENSE', `${dist}/LICENSE`)
+  if (existsSync(`${folder}/README.md`)) copyFileSync(`${folder}/README.md`, `${dist}/README.md`)
+  if (member.name === 'ui') await writeStyles(`${folder}/src`, dist)
+}

@@ -1,0 +1,117 @@
+/**
+ * `npm run check:packages`: what can be said of the packages without another app: what is in them, whether
+ * bundlers, Node and TypeScript find it, what runs in the browser alone, and what a part of them weighs.
+ */
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { build } from 'vite'
+import { report } from '../references.ts'
+import { family, type Member } from './family.ts'
+
+const stray = /\.(?:test|stories|walk|poses)\.|\/testing\/|tsconfig|\.tsbuildinfo/
+const clientOnly = /^import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from ["']react["']/m
+
+/** Files that nobody asked for, and hooks that a server would run. */
+const contents = ({ dist }: Member): string[] =>
+  globSync('**/*', { cwd: dist }).flatMap((file) => {
+    if (stray.test(file)) return [`${dist}/${file} is of no use to others`]
+    if (!file.endsWith('.js')) return []
+    const code = readFileSync(path.join(dist, file), 'utf8')
+    return clientOnly.test(code) && !/^['"]use client['"]/.test(code)
+      ? [`${dist}/${file} calls hooks and does not say "use client"`]
+      : []
+  })
+
+const published = async ({ dist, manifest }: Member): Promise<string[]> => {
+  const { messages } = await publint({ pkgDir: dist, strict: true, pack: 'npm' })
+  const pkg = JSON.parse(readFileSync(`${dist}/package.json`, 'utf8'))
+  return messages.map((message) => `${manifest.name}: ${formatMessage(message, pkg)}`)
+}
+
+/** They are modules alone, as every bundler and Node take them: what `require` finds does not count. */
+const isOurs = (kind: string) => kind === 'node16-esm' || kind === 'bundler'
+
+const typed = async ({ dist, manifest }: Member, folder: string): Promise<string[]> => {
+  const out = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: dist })
+  const [{ filename }] = JSON.parse(out.toString())
+  const tarball = createPackageFromTarballData(readFileSync(path.join(folder, filename)))
+  const checked = await checkPackage(tarball, { excludeEntrypoints: [/\.css$/, /\.\/fonts\//] })
+  if (!checked.types) return [`${manifest.name} has no types`]
+  return checked.problems
+    .filter((problem) => !('resolutionKind' in problem) || isOurs(problem.resolutionKind))
+    .map((problem) => `${manifest.name}: ${JSON.stringify(problem)}`)
+}
+
+interface Weight {
+  of: string
+  code: string
+  /** Bytes, brotli; what the packages leave to the app beside them does not count. */
+  most: number
+}
+
+const weights: readonly Weight[] = [
+  { of: 'Button', code: `export { Button } from '@shop/ui/button'`, most: 2600 },
+  {
+    of: 'all dialogs around a login with their machines',
+    code: `export { AuthDialog, connectAuth } from '@shop/flows/auth'`,
+    most: 31_500,
+  },
+]
+
+const peers = new Set(
+  family.flatMap(({ manifest }) => Object.keys(manifest.peerDependencies ?? {})),
+)
+const isPeer = (id: string) => [...peers].some((name) => id === name || id.startsWith(`${name}/`))
+
+async function weigh({ of, code, most }: Weight): Promise<string[]> {
+  const entry = 'virtual:weighed'
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      alias: family.map(({ manifest, dist }) => ({
+        find: new RegExp(`^${manifest.name}/(.*)$`),
+        replacement: `${path.resolve(dist)}/$1`,
+      })),
+    },
+    plugins: [
+      {
+        name: 'weighed',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      rollupOptions: { input: entry, external: isPeer, preserveEntrySignatures: 'strict' },
+    },
+  })
+  if (!('output' in built)) throw new Error(`${of} gave no single build`)
+  const [chunk] = built.output
+  const bytes = brotliCompressSync(chunk.code).length
+  console.info(`${of}: ${bytes} bytes`)
+  return bytes > most ? [`${of} weighs ${bytes} bytes, more than ${most}`] : []
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'packages-'))
+const styles = brotliCompressSync(readFileSync('packages/ui/dist/styles.css')).length
+const findings = [
+  ...family.flatMap(contents),
+  ...(await Promise.all(family.map(published))).flat(),
+  ...(await Promise.all(family.map((member) => typed(member, folder)))).flat(),
+  ...(await Promise.all(weights.map(weigh))).flat(),
+  ...(styles > 13_000 ? [`styles.css weighs ${styles} bytes, more than 13,000`] : []),
+]
+rmSync(folder, { recursive: true })
+report(
+  'packages',
+  findings,
+  `${family.length} packages can be packed; all styles are ${styles} bytes.`,
+)
