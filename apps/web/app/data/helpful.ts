@@ -1,4 +1,4 @@
-import type { DataOf, getReviews } from '@shop/contract'
+import type { DataOf, getReviews, Review } from '@shop/contract'
 import { browserClient } from './browser-client.ts'
 import { type Mutate, resource } from './resource.ts'
 import { type ReviewsOf, reviewsResource, subjectOf } from './reviews.ts'
@@ -12,14 +12,14 @@ export const helpfulResource = resource('helpful-reviews', async (client, of: Re
 })
 
 /** Finds one helpful, or no longer; answers how many customers do by now. */
-export async function sayHelpful(review: number, isHelpful: boolean): Promise<number> {
+async function sayHelpful(review: number, isHelpful: boolean): Promise<number> {
   const { findHelpful } = await calls()
   const body = { review_id: review, is_helpful: isHelpful }
   return (await browserClient(findHelpful, { body })).data.helpful_count
 }
 
 /** Shows in what is known whether the shopper finds a review helpful, and how many do. */
-export const updateHelpful = (
+const show = (
   mutate: Mutate,
   of: ReviewsOf,
   review: number,
@@ -43,3 +43,38 @@ export const updateHelpful = (
       { revalidate: false },
     ),
   ])
+
+/** What is wanted of the reviews whose call is on its way. */
+const wishes = new Map<number, boolean>()
+
+/**
+ * Finds a review helpful, or no longer: shown at once, and taken back where the server refuses. One call at a
+ * time; what was wanted last is what counts.
+ *
+ * @param count how many customers find it helpful, as is shown before
+ */
+export async function wishHelpful(
+  mutate: Mutate,
+  of: ReviewsOf,
+  { id, helpful_count: count }: Pick<Review, 'id' | 'helpful_count'>,
+  isHelpful: boolean,
+): Promise<void> {
+  const isOnItsWay = wishes.has(id)
+  wishes.set(id, isHelpful)
+  await show(mutate, of, id, { isHelpful, count: count + (isHelpful ? 1 : -1) })
+  if (isOnItsWay) return
+  try {
+    let said = isHelpful
+    let now = await sayHelpful(id, said)
+    for (let wish = wishes.get(id); wish !== undefined && wish !== said; wish = wishes.get(id)) {
+      said = wish
+      now = await sayHelpful(id, said)
+    }
+    await show(mutate, of, id, { isHelpful: said, count: now })
+  } catch (error) {
+    await show(mutate, of, id, { isHelpful: !isHelpful, count })
+    throw error
+  } finally {
+    wishes.delete(id)
+  }
+}

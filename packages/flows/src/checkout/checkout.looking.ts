@@ -1,5 +1,5 @@
 /** What became of an order whose answer was lost: the orders tell, and nothing else (decision 049). */
-import { type Attempt, checkout, type Found } from './checkout.setup.ts'
+import { type Attempt, type CheckoutContext, checkout, type Found } from './checkout.setup.ts'
 
 /** The attempt that is looked for. */
 const inDoubt = ({ context: { attempt } }: { context: { attempt: Attempt | null } }) => {
@@ -78,7 +78,11 @@ const remainsUnclear = [
   {
     guard: 'staysUnclear',
     target: 'filling.unclear',
-    actions: ['markUnclear', 'closeWindow'],
+    actions: [
+      'markUnclear',
+      { type: 'keepAttempt', params: ({ context }: { context: CheckoutContext }) => context },
+      'closeWindow',
+    ],
   },
   { target: 'proving' },
 ] as const

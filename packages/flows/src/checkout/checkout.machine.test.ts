@@ -58,7 +58,7 @@ function start({
   let keys = 0
   let time = 0
   /** What any tab has left in the browser. */
-  const elsewhere = { attempt }
+  const elsewhere = { attempt, inAnotherWay: null as Attempt | null }
   const calls = {
     watch: vi.fn<CheckoutCalls['watch']>(async () => ({ kind: 'paid' }) satisfies PaymentEnd),
     readBack: vi.fn<CheckoutCalls['readBack']>(async () => false),
@@ -84,7 +84,7 @@ function start({
   const actor = createActor(connectCheckout(calls), {
     input: {
       draft,
-      readAttempt: () => elsewhere.attempt,
+      readAttempt: (goods) => elsewhere.attempt ?? (goods && elsewhere.inAnotherWay),
       pending,
       newKey: () => {
         keys += 1
@@ -256,6 +256,21 @@ describe('an order', () => {
     expect(told).toHaveBeenCalledOnce()
   })
 
+  test('found when other goods of the same shop are pressed is told to be the earlier one', async () => {
+    const { place, calls, told } = await lostFirst()
+    await place({ ...request, goods: [{ 9: 1 }] })
+    expect(calls.placeOrder).toHaveBeenCalledOnce()
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  test('of other goods of the same shop has a key of its own', async () => {
+    const { place, calls, keysSent } = start()
+    calls.placeOrder.mockRejectedValueOnce(problem(0))
+    await place()
+    await place({ ...request, goods: [{ 9: 1 }] })
+    expect(keysSent()).toEqual(['key 1', 'key 2'])
+  })
+
   test('stays unclear when the orders cannot be read', async () => {
     const { place, calls, order, context } = start()
     calls.placeOrder.mockRejectedValue(problem(0))
@@ -347,12 +362,39 @@ describe('an order', () => {
   })
 
   test('refused after an unclear try, with no newer orders, is refused', async () => {
-    const { place, calls, order } = start()
+    const { place, calls, order, pass } = start()
     calls.placeOrder.mockRejectedValueOnce(problem(0))
     await place()
     calls.placeOrder.mockRejectedValue(problem(422, 'Sold out'))
+    pass(minutes)
     await place()
     expect(order()).toEqual({ filling: { refused: 'reread' } })
+  })
+
+  test('refused while an earlier try may still arrive, stays unclear', async () => {
+    const { place, calls, order, context, pass } = start()
+    calls.placeOrder.mockRejectedValueOnce(problem(0))
+    await place()
+    pass(20_000)
+    calls.placeOrder.mockRejectedValue(problem(422, 'Sold out'))
+    await place()
+    expect(order()).toEqual({ filling: 'unclear' })
+    expect(context().problem?.message).toBe('Sold out')
+    expect(calls.keepAttempt).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'key 1', arrivesUntil: 45_000 }),
+    )
+  })
+
+  test.each([
+    [0, 45_000],
+    [502, 45_000],
+    [500, 0],
+    [429, 0],
+  ])('that ends with %i may arrive for another %i ms', async (status, arrivesUntil) => {
+    const { place, calls } = start()
+    calls.placeOrder.mockRejectedValue(problem(status))
+    await place()
+    expect(calls.keepAttempt).toHaveBeenLastCalledWith(expect.objectContaining({ arrivesUntil }))
   })
 
   test('counts from its first press on, however often it is tried', async () => {
@@ -530,6 +572,8 @@ describe('what an earlier page has left', () => {
     newest: 7,
     at: 0,
     isUnclear: true,
+    arrivesUntil: 0,
+    earlierUntil: 0,
   }
 
   test('an order whose answer was cut off went through, as the orders show', async () => {
@@ -573,6 +617,17 @@ describe('what an earlier page has left', () => {
   test('one of another tab is looked for before anything is sent', async () => {
     const { place, calls, placed, elsewhere } = start()
     elsewhere.attempt = attempt
+    calls.findPlaced.mockResolvedValue(found)
+    await place()
+    expect(calls.placeOrder).not.toHaveBeenCalled()
+    expect(placed()?.value).toBe('thanked')
+  })
+
+  test('one of the same goods that was pressed elsewhere is looked for before they are ordered here', async () => {
+    const { actor, place, calls, order, placed, elsewhere } = start()
+    elsewhere.inAnotherWay = { ...attempt, order: { ...attempt.order, is_buy_now: true } }
+    actor.send({ type: 'look' })
+    expect(order()).toEqual({ filling: 'clean' })
     calls.findPlaced.mockResolvedValue(found)
     await place()
     expect(calls.placeOrder).not.toHaveBeenCalled()

@@ -55,6 +55,11 @@ const draft = checkout.createStateConfig({
   },
 })
 
+/** Nothing is pressed: only what was ordered in this way is looked for. */
+const nothingPressed = { params: { goods: null } } as const
+const ownInDoubt = { type: 'isInDoubt', ...nothingPressed } as const
+const adoptOwn = { type: 'adoptAttempt', ...nothingPressed } as const
+
 /** What was wrong may be right now: its words go, and with them the states that carry them. */
 const forgiven = { target: '.clean', actions: 'forgetProblem' } as const
 
@@ -89,9 +94,12 @@ const filling = checkout.createStateConfig({
   on: {
     place: [
       {
-        guard: 'isInDoubt',
+        guard: { type: 'isInDoubt', params: ({ event }) => event.request },
         target: 'lookingFirst',
-        actions: ['adoptAttempt', { type: 'remember', params: ({ event }) => event }],
+        actions: [
+          { type: 'adoptAttempt', params: ({ event }) => event.request },
+          { type: 'remember', params: ({ event }) => event },
+        ],
       },
       {
         target: 'checking',
@@ -102,7 +110,7 @@ const filling = checkout.createStateConfig({
         ],
       },
     ],
-    look: { guard: 'isInDoubt', target: 'lookingBack', actions: 'adoptAttempt' },
+    look: { guard: ownInDoubt, target: 'lookingBack', actions: adoptOwn },
     'place.incomplete': {
       guard: { type: 'lacks', params: ({ event }) => ({ lacks: event.lacks, what: 'shop' }) },
       actions: 'tellShopMissing',
@@ -230,7 +238,7 @@ const order = checkout.createStateConfig({
   states: {
     opening: {
       always: [
-        { guard: 'isInDoubt', target: 'lookingBack', actions: 'adoptAttempt' },
+        { guard: ownInDoubt, target: 'lookingBack', actions: adoptOwn },
         { target: 'filling' },
       ],
     },

@@ -68,6 +68,8 @@ const inDoubt: Attempt = {
   newest: 7,
   at: 0,
   isUnclear: true,
+  arrivesUntil: 0,
+  earlierUntil: 0,
 }
 const pressed = { request, attempt: { ...inDoubt, isUnclear: false } }
 

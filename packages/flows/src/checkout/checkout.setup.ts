@@ -60,15 +60,25 @@ export interface Attempt {
   at: number
   /** The answer did not come: it may have gone through. */
   isUnclear: boolean
+  /** Until then what was sent last may still reach the orders; in milliseconds. */
+  arrivesUntil: number
+  /** The same of what was sent before that. */
+  earlierUntil: number
 }
+
+/** So long a server may work on an order whose answer nobody waits for any more; ms. */
+const longestWork = 45_000
 
 /** After so long, newer orders say nothing about it any more; ms. */
 export const attemptLifetime = 15 * 60_000
 
 export interface CheckoutInput {
   draft: Draft
-  /** The attempt that an earlier page, or another tab, has left open. */
-  readAttempt: () => Attempt | null
+  /**
+   * The attempt that an earlier page, or another tab, has left open; one for the very goods also where they
+   * were ordered in another way.
+   */
+  readAttempt: (goods: readonly Goods[] | null) => Attempt | null
   pending: Made | null
   newKey: () => string
   /** The wall clock, in milliseconds. */
@@ -96,12 +106,19 @@ export type Answered = Pick<PlacedOrders, 'payment'> & Pick<Made, 'ids'>
 export type Found = Omit<PlacedOrders, 'popup'>
 
 /** The attempt that is still open. */
-const openOf = ({ attempt, readAttempt, now }: CheckoutContext) => {
-  const last = attempt ?? readAttempt()
+const openOf = (
+  { attempt, readAttempt, now }: CheckoutContext,
+  goods: readonly Goods[] | null = null,
+) => {
+  const last = attempt ?? readAttempt(goods)
   return last && now() - last.at < attemptLifetime ? last : null
 }
 
 const isSame = <What>(one: What, other: What) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether an attempt is the very order that is pressed: a cart's goods are not in what is sent. */
+const isAttemptOf = (attempt: Attempt | null, request: OrderRequest | null) =>
+  isSame(attempt?.order, request?.order) && isSame(attempt?.goods, request?.goods)
 
 /** What an attempt has placed whose answer is lost for good: the page of its payment was in it. */
 export const lostOrders = (method: string, made: Made): Found => ({
@@ -112,6 +129,10 @@ export const lostOrders = (method: string, made: Made): Found => ({
 /** No definite answer: broken off, too slow, or a fault that may have come after the order. */
 const isUnclear = ({ status }: Problem) =>
   status === 0 || status === 408 || status === 429 || status >= 500
+
+/** The server is done with it, whatever came of it: nothing arrives later. */
+const isOver = (problem: Problem) =>
+  !isUnclear(problem) || problem.status === 429 || problem.status === 500
 
 /** What a checkout knows and can do; its machine says when. */
 export const checkout = setup({
@@ -172,9 +193,9 @@ export const checkout = setup({
     })),
     /** The same order goes on under its key. */
     begin: assign(({ context }) => {
-      const { request } = context
-      const open = openOf(context)
-      const again = open && request && isSame(open.order, request.order) ? open : null
+      const { request, now } = context
+      const open = openOf(context, request?.goods)
+      const again = isAttemptOf(open, request) ? open : null
       return {
         attempt: request && {
           key: again?.key ?? context.newKey(),
@@ -183,16 +204,24 @@ export const checkout = setup({
           goods: request.goods,
           payable: request.payable,
           newest: open ? open.newest : request.newest,
-          at: open ? open.at : context.now(),
+          at: open ? open.at : now(),
           isUnclear: open?.isUnclear ?? false,
+          arrivesUntil: now() + longestWork,
+          earlierUntil: open?.arrivesUntil ?? 0,
         },
       }
     }),
-    markUnclear: assign(({ context: { attempt } }) => ({
-      attempt: attempt && { ...attempt, isUnclear: true },
+    markUnclear: assign(({ context: { attempt, problem } }) => ({
+      attempt: attempt && {
+        ...attempt,
+        isUnclear: true,
+        arrivesUntil: problem && isOver(problem) ? attempt.earlierUntil : attempt.arrivesUntil,
+      },
     })),
     /** Another tab's is looked for like one's own. */
-    adoptAttempt: assign(({ context }) => ({ attempt: openOf(context) })),
+    adoptAttempt: assign(({ context }, { goods }: { goods: readonly Goods[] | null }) => ({
+      attempt: openOf(context, goods),
+    })),
     forgetAttempt: assign({ attempt: null }),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     forgetProblem: assign({ problem: null }),
@@ -212,13 +241,16 @@ export const checkout = setup({
     /** A refusal after an unclear try may only say that the cart is empty by now. */
     wasUnclear: ({ context }) => context.attempt?.isUnclear === true,
     isUnclear: (_, { error }: { error: unknown }) => isUnclear(problemOf(error)),
-    staysUnclear: ({ context }) => context.problem !== null && isUnclear(context.problem),
+    /** A refusal says nothing of what was sent before it and may still arrive. */
+    staysUnclear: ({ context: { attempt, problem, now } }) =>
+      problem !== null && (isUnclear(problem) || now() < (attempt?.earlierUntil ?? 0)),
     /** What becomes of the open attempt is not known: it is looked for before another is sent. */
-    isInDoubt: ({ context }) => openOf(context)?.isUnclear === true,
+    isInDoubt: ({ context }, { goods }: { goods: readonly Goods[] | null }) =>
+      openOf(context, goods)?.isUnclear === true,
     isFound: (_, { found }: { found: Found | null }) => found !== null,
     /** What was found is the very order that is pressed. */
     isFoundSame: ({ context: { attempt, request } }, { found }: { found: Found | null }) =>
-      found !== null && isSame(attempt?.order, request?.order),
+      found !== null && isAttemptOf(attempt, request),
     /** It holds the same goods; the note or the payment was another. */
     isFoundLike: ({ context: { attempt, request } }, { found }: { found: Found | null }) =>
       found !== null && isSame(attempt?.goods, request?.goods),

@@ -14,7 +14,10 @@ import { heldCheckout } from './held-checkout.ts'
 
 const saidOf = ({ type: _, ...said }: CheckoutHappening) => said
 
-test('checkout, walked: every event in every state, and every transition', async () => {
+/** Each is walked from the beginning: what may still arrive makes many of them. */
+const manyPaths = { timeout: 60_000 }
+
+test('checkout, walked: every event in every state, and every transition', manyPaths, async () => {
   const { machine, answer, storedDraft } = heldCheckout()
   expect([...new Set(everyHappening.map(({ type }) => type))].sort()).toEqual(
     machine.events.map(String).sort(),

@@ -78,6 +78,7 @@ export const everyHappening: readonly CheckoutHappening[] = [
   done('placing', { payment: null, ids: [8] }),
   fails('placing', 422, 'Not enough in stock'),
   fails('placing', 0, unreachable),
+  fails('placing', 500, 'Something broke'),
   ...(['lookingUp', 'lookingBack', 'lookingFirst'] as const).flatMap((call) => [
     done(call, null),
     done(call, { made: { count: 1, ids: [8] }, payment: null }),
@@ -111,12 +112,14 @@ export const shownKey = ({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What tells two states apart: also whether what is pressed now is the order in doubt. */
+/** What tells two states apart: also whether what is pressed now is the order in doubt, and may still arrive. */
 export const checkoutKey = (state: CheckoutSnapshot) => {
   const { attempt, request: tried } = state.context
   return JSON.stringify([
     shownKey(state),
     isSame(attempt?.order, tried?.order),
     isSame(attempt?.goods, tried?.goods),
+    attempt?.isUnclear && attempt.arrivesUntil,
+    attempt?.earlierUntil,
   ])
 }

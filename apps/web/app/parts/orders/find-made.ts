@@ -5,9 +5,7 @@ import { browserClient } from '#app/data/browser-client.ts'
 import { findPlaced, newestOrders, orderResource, ordersResource } from '#app/data/orders.ts'
 import { foundIn } from './found-in.ts'
 import { placedBy } from './placed-by.ts'
-
-/** So long an order may be on its way whose answer nobody waits for any more; ms. */
-const slowest = 20_000
+import { endAttempt, takenOrders, takeOrders } from './stored-attempt.ts'
 
 /**
  * What an attempt has placed, null for nothing: by its keys where the server knows them, else by the orders
@@ -15,6 +13,20 @@ const slowest = 20_000
  * made twice.
  */
 export async function findMade(
+  user: number,
+  attempt: Attempt,
+  settings: Pick<Settings, 'capabilities'>,
+): Promise<Found | null> {
+  const found = await lookUp(user, attempt, settings)
+  if (found) {
+    takeOrders(user, found.made.ids ?? [])
+    endAttempt(user, attempt)
+  }
+  return found
+}
+
+async function lookUp(
+  user: number,
   attempt: Attempt,
   { capabilities }: Pick<Settings, 'capabilities'>,
 ): Promise<Found | null> {
@@ -26,9 +38,11 @@ export async function findMade(
     return foundIn(attempt, last, earlier)
   }
   const { orders } = await ordersResource.load(browserClient, ...newestOrders)
-  const made = await placedBy(attempt, orders, (id) => orderResource.load(browserClient, id))
+  const taken = takenOrders(user)
+  const free = orders.filter(({ id }) => !taken.has(id))
+  const made = await placedBy(attempt, free, (id) => orderResource.load(browserClient, id))
   if (made) return lostOrders(attempt.order.payment_method, made)
-  if (Date.now() - attempt.at < slowest)
+  if (Date.now() < attempt.arrivesUntil)
     throw new ApiError(0, phrase('Your last order is not answered yet'))
   return null
 }

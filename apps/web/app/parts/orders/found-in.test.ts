@@ -13,6 +13,8 @@ const attempt: Attempt = {
   newest: 7,
   at: 0,
   isUnclear: true,
+  arrivesUntil: 0,
+  earlierUntil: 0,
 }
 const page = 'https://pay.example/1'
 

@@ -4,7 +4,7 @@ import { useT } from '@shop/ui/i18n'
 import { ThumbsUpIcon } from '@shop/ui/icons'
 import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
-import { helpfulResource, sayHelpful, updateHelpful } from '#app/data/helpful.ts'
+import { helpfulResource, wishHelpful } from '#app/data/helpful.ts'
 import { useResource } from '#app/data/resource.ts'
 import type { ReviewsOf } from '#app/data/reviews.ts'
 import { useSession } from '#app/data/session-store.ts'
@@ -16,39 +16,34 @@ export interface HelpfulButtonProps {
 }
 
 /** Finds a review helpful, once a customer; shown at once, and taken back where the server refuses. */
-export function HelpfulButton({
-  of,
-  review: { id, helpful_count: count, customer_name },
-}: HelpfulButtonProps) {
+export function HelpfulButton({ of, review }: HelpfulButtonProps) {
   const t = useT()
   const { toast } = useToaster()
   const { token } = useSession()
   const { askLogin, preloadLogin } = useAuth()
   const { mutate } = useSWRConfig()
+  const { id, helpful_count: count, customer_name } = review
   const { data: own = [] } = useResource(helpfulResource, token ? [of] : null)
   const isOn = own.includes(id)
 
-  const show = (isHelpful: boolean, number: number) =>
-    updateHelpful(mutate, of, id, { isHelpful, count: number })
-  const turn = async () => {
-    await show(!isOn, count + (isOn ? -1 : 1))
-    try {
-      await show(!isOn, await sayHelpful(id, !isOn))
-    } catch (error) {
-      await show(isOn, count)
+  const turn = () =>
+    wishHelpful(mutate, of, review, !isOn).catch((error: unknown) =>
       toast({
         tone: 'error',
         title: error instanceof Error ? t(error.message) : t('Something went wrong'),
-      })
-    }
-  }
+      }),
+    )
   return (
     <Button
       variant="ghost"
       size="sm"
       aria-pressed={isOn}
       onPointerEnter={token ? undefined : preloadLogin}
-      onClick={() => (token ? void turn() : askLogin())}
+      onClick={() =>
+        token
+          ? void turn()
+          : askLogin({ kind: 'helpful', of, review: { id, helpful_count: count } })
+      }
       className="-ms-3 mt-2"
     >
       <ThumbsUpIcon aria-hidden="true" className={isOn ? 'size-4 fill-current' : 'size-4'} />

@@ -43,7 +43,7 @@ const narrowing = (request: Request) => {
 /** Who bought it is marked, with what was bought, photos and the shop's reply. */
 export const Default: Story = {}
 
-let votes: object[] = []
+let votes: unknown[] = []
 /** Where customers can say which reviews help. */
 const helping = (answer: unknown = { helpful_count: 13 }) => ({
   shop: {
@@ -81,6 +81,39 @@ export const Helpful: Story = {
   },
 }
 
+let answerVote = () => {}
+/** Pressed twice before the first answer: one call at a time, and what was pressed last counts. */
+export const HelpfulTakenBack: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...helping(async (request: Request) => {
+      const vote = await request.json()
+      votes.push(vote.is_helpful)
+      if (votes.length === 1)
+        await new Promise<void>((resolve) => {
+          answerVote = resolve
+        })
+      return Response.json({ data: { helpful_count: vote.is_helpful ? 13 : 12 } })
+    }),
+    visual: { reason: 'Looks like Helpful.' },
+  },
+  beforeEach: () => {
+    votes = []
+  },
+  play: async ({ canvas }) => {
+    const amina = await canvas.findByRole('button', { name: /^Helpful.*Amina Haddad/ })
+    await press(amina)
+    await waitFor(() => expect(amina).toHaveAttribute('aria-pressed', 'true'))
+    await press(amina)
+    await waitFor(() => expect(amina).toHaveAttribute('aria-pressed', 'false'))
+    answerVote()
+    await waitFor(() => expect(votes).toEqual([true, false]))
+    await expect(amina).toHaveAttribute('aria-pressed', 'false')
+    await expect(amina).toHaveAccessibleName(/^Helpful ?12 ?Amina Haddad/)
+  },
+}
+
 /** Whoever wrote it does not count: it comes back as it was, and the server's words say why. */
 export const HelpfulRefused: Story = {
   ...english,
@@ -108,7 +141,9 @@ export const HelpfulGuest: Story = {
   },
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: /^Helpful.*Amina Haddad/ }))
-    await expect(authSpies.askLogin).toHaveBeenCalled()
+    await expect(authSpies.askLogin).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'helpful' }),
+    )
   },
 }
 

@@ -88,6 +88,32 @@ export const WhileTyping: Story = {
   },
 }
 
+/** What cannot be suggested leaves the box alone: rows for another text would lead elsewhere. */
+export const Failed: Story = {
+  tags: ['no-vrt'],
+  parameters: {
+    visual: { reason: 'An empty box.' },
+    shop: {
+      settings: { capabilities: ['search_suggestions'] },
+      api: {
+        'GET /search-suggestions': ({ url }: Request) =>
+          new URL(url).searchParams.get('search') === 'd'
+            ? Response.json({ data: suggestions })
+            : Response.json({ message: 'No' }, { status: 500 }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'd')
+    await canvas.findAllByRole('option')
+    await userEvent.clear(box)
+    await userEvent.type(box, 's')
+    await waitFor(() => expect(canvas.queryAllByRole('option')).toEqual([]))
+    await expect(box).toHaveFocus()
+  },
+}
+
 /** Before anything is typed: the last searches. Delete takes one away, Escape closes. */
 export const Recent: Story = {
   beforeEach: () => remember('linen shirt', 'coffee pot', 'oak table'),

@@ -35,8 +35,8 @@ export function useSuggestions(text: string, isExtended: boolean) {
         readSuggestions(text, isExtended, asking.signal)
           .then(
             (found) => setAnswer({ text, found }),
-            // Suggestions help; without them the search itself still works.
-            () => setAnswer((last) => (asking.signal.aborted ? last : { ...last, text })),
+            // Suggestions help; without them the search itself still works. Those of another text would not.
+            () => setAnswer((last) => (asking.signal.aborted ? last : { text, found: null })),
           )
           .finally(() => setAsked(null))
       },

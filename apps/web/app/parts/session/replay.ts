@@ -8,7 +8,14 @@ import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { openChat } from '#app/state/chat/open-chat.ts'
 import type { Intent } from '#app/state/session/intents.ts'
 
-const rank: Record<Intent['kind'], number> = { add: 0, favorite: 1, go: 2, buy: 2, chat: 3 }
+const rank: Record<Intent['kind'], number> = {
+  add: 0,
+  favorite: 1,
+  helpful: 1,
+  go: 2,
+  buy: 2,
+  chat: 3,
+}
 
 /**
  * Does what a guest tried, one after the other, the wanted page and the chat last (decisions 013
@@ -28,6 +35,13 @@ export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
         if (intent.kind === 'add') await add(intent.product)
         else if (intent.kind === 'favorite')
           await wishFavorite(mutate, intent.product, intent.wanted)
+        else if (intent.kind === 'helpful')
+          await (await import('#app/data/helpful.ts')).wishHelpful(
+            mutate,
+            intent.of,
+            intent.review,
+            true,
+          )
         else if (intent.kind === 'chat') openChat(intent.target)
         else if (intent.kind === 'buy') {
           await fillBuyNow(intent.product)

@@ -2,6 +2,7 @@ import { addresses, cart, checkout, emptyCart, orderCounts, user } from '@shop/c
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
+import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
@@ -35,6 +36,7 @@ const meta = {
     sessionStorage.clear()
     // Attempts are the browser's own, and go from story to story.
     forgetCheckout()
+    attemptStore.write(attemptStore.empty)
   },
   parameters: { layout: 'fullscreen', ...at() },
 } satisfies Meta<typeof BuyNowScreen>

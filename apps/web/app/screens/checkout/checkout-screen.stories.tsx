@@ -20,6 +20,7 @@ import { ApiError } from '#app/data/api-error.ts'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
+import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
@@ -75,6 +76,7 @@ const meta = {
     sessionStorage.clear()
     // Attempts are the browser's own, and go from story to story.
     forgetCheckout()
+    attemptStore.write(attemptStore.empty)
   },
   parameters: { layout: 'fullscreen', ...at() },
 } satisfies Meta<typeof CheckoutScreen>
@@ -990,6 +992,8 @@ const leaveInDoubt = (goods: Attempt['goods'] = [goodsOf(bought)]) =>
     newest: latest.id,
     at: Date.now() - 60_000,
     isUnclear: true,
+    arrivesUntil: 0,
+    earlierUntil: 0,
   })
 
 let looks = 0

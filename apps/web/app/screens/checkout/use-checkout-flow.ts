@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import { type CheckoutRef, connectCheckout } from '@shop/flows/checkout'
+import { type CheckoutRef, connectCheckout, type Goods } from '@shop/flows/checkout'
 import { useT } from '@shop/ui/i18n'
 import { newKey } from '@shop/ui/new-key'
 import { useToaster } from '@shop/ui/toast'
@@ -60,7 +60,7 @@ export function useCheckoutFlow(
       },
       async findPlaced(attempt) {
         const { refresh: reread, settings } = latest.current
-        const [found] = await Promise.all([findMade(attempt, settings), reread()])
+        const [found] = await Promise.all([findMade(user, attempt, settings), reread()])
         return found
       },
       async prove({ request, problem }) {
@@ -87,7 +87,7 @@ export function useCheckoutFlow(
     })
     const input = {
       draft: readDraft(user, named),
-      readAttempt: () => readAttempt(user, what),
+      readAttempt: (goods: readonly Goods[] | null) => readAttempt(user, what, goods),
       pending: pendingPayment(user),
       newKey,
       now: Date.now,

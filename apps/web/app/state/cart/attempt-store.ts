@@ -1,27 +1,57 @@
-import type { Attempt } from '@shop/flows/checkout'
+import { type Attempt, attemptLifetime } from '@shop/flows/checkout'
 import { createStore } from '#app/lib/store.ts'
 import { has } from './checkout-stores.ts'
 
-/** Whose attempts this browser keeps, and one for each thing that is ordered. */
-interface StoredAttempts {
+/** An order of a shopper whose fate is not known. */
+interface KeptAttempt {
   user: number
-  attempts: Readonly<Record<string, Attempt>>
+  /** The cart, the one product of 'Buy now', or an order that is ordered again. */
+  what: string
+  attempt: Attempt
 }
+
+/** An order that some attempt was found to have placed: no other one has. */
+interface TakenOrder {
+  user: number
+  id: number
+  /** When it was found, in milliseconds. */
+  at: number
+}
+
+interface StoredAttempts {
+  attempts: readonly KeptAttempt[]
+  taken: readonly TakenOrder[]
+}
+
+const isFresh = ({ at }: { at: number }) => Date.now() - at < attemptLifetime
 
 /** Only what is whole: it decides whether something is ordered once more. */
-const isAttempt = (stored: unknown): stored is Attempt =>
-  has(stored, { key: 'string', earlier: 'object', order: 'object', goods: 'object', at: 'number' })
+const isKept = (stored: unknown): stored is KeptAttempt =>
+  has(stored, { user: 'number', what: 'string', attempt: 'object' }) &&
+  has((stored as KeptAttempt).attempt, {
+    key: 'string',
+    earlier: 'object',
+    order: 'object',
+    goods: 'object',
+    at: 'number',
+    arrivesUntil: 'number',
+    earlierUntil: 'number',
+  })
 
-function validAttempts(stored: unknown): StoredAttempts | null {
-  if (!has(stored, { user: 'number', attempts: 'object' })) return null
-  const { user, attempts } = stored as StoredAttempts
-  return {
-    user,
-    attempts: Object.fromEntries(
-      Object.entries(attempts).filter(([, attempt]) => isAttempt(attempt)),
-    ),
-  }
+const listed = (stored: unknown, name: string): readonly unknown[] => {
+  const list: unknown = has(stored, {}) ? Reflect.get(stored as object, name) : []
+  return Array.isArray(list) ? list : []
 }
 
-/** Orders whose fate is not known: every tab of this browser knows of them. */
-export const attemptStore = createStore(validAttempts, { key: 'order-attempts' })
+/** Orders whose fate is not known, and whoever of them was found: every tab of this browser knows of them. */
+export const attemptStore = createStore(
+  (stored): StoredAttempts => ({
+    attempts: listed(stored, 'attempts')
+      .filter(isKept)
+      .filter(({ attempt }) => isFresh(attempt)),
+    taken: listed(stored, 'taken')
+      .filter((one): one is TakenOrder => has(one, { user: 'number', id: 'number', at: 'number' }))
+      .filter(isFresh),
+  }),
+  { key: 'order-attempts' },
+)

@@ -1,4 +1,5 @@
-import type { AddToCart } from '@shop/contract'
+import type { AddToCart, Review } from '@shop/contract'
+import type { ReviewsOf } from '#app/data/reviews.ts'
 import { createStore } from '#app/lib/store.ts'
 import type { ChatTarget } from '#app/state/chat/open-chat.ts'
 
@@ -11,6 +12,8 @@ export type Intent =
   | { kind: 'buy'; product: AddToCart }
   /** On the wishlist, or off it. */
   | { kind: 'favorite'; product: number; wanted: boolean }
+  /** A review that helped. */
+  | { kind: 'helpful'; of: ReviewsOf; review: Pick<Review, 'id' | 'helpful_count'> }
   | { kind: 'chat'; target: ChatTarget }
   | { kind: 'go'; path: string }
 

@@ -14,6 +14,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '#app/data/api-error.ts'
 import { homeResource } from '#app/data/catalogue.ts'
 import { HomeScreen } from '#app/screens/home/home-screen.tsx'
+import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import type { CartState } from '#app/state/cart/cart-context.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
@@ -267,6 +268,35 @@ export const Empty: Story = {
     way.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(cartSpies.closeDrawer).toHaveBeenCalled())
+  },
+}
+
+/** What was in it may have been ordered: it is not called empty. */
+export const InDoubt: Story = {
+  parameters: open({ cart: emptyCart, count: 0 }),
+  beforeEach: () => {
+    attemptStore.write({
+      attempts: [
+        {
+          user: user.id,
+          what: 'cart',
+          attempt: {
+            key: 'lost',
+            earlier: [],
+            order: { shop_ids: [firstShop], address_id: 1, payment_method: 'cash' },
+            goods: [{ 1: 1 }],
+            payable: null,
+            newest: null,
+            at: Date.now(),
+            isUnclear: true,
+            arrivesUntil: 0,
+            earlierUntil: 0,
+          },
+        },
+      ],
+      taken: [],
+    })
+    return () => attemptStore.write(attemptStore.empty)
   },
 }
 

@@ -11,12 +11,14 @@ import { useRef } from 'react'
 import { useSession } from '#app/data/session-store.ts'
 import { itemCount } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
+import { useStore } from '#app/lib/store.ts'
 import { AllShops } from '#app/parts/cart-lines/all-shops.tsx'
 import { CartLineRow } from '#app/parts/cart-lines/cart-line-row.tsx'
 import { ShopHeading } from '#app/parts/cart-lines/shop-heading.tsx'
 import { StoreVoucher } from '#app/parts/cart-lines/store-voucher.tsx'
 import { useMissingShop } from '#app/parts/cart-lines/use-missing-shop.ts'
 import { ChatButton } from '#app/parts/chat/chat-button.tsx'
+import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { DrawerFooter } from './drawer-footer.tsx'
@@ -50,6 +52,33 @@ export function CartDrawer() {
   )
 }
 
+/** An order whose answer was lost may have taken what was in it. */
+function NothingInCart({ onLeave }: { onLeave: () => void }) {
+  const t = useT()
+  const user = useSession().user?.id
+  const { attempts } = useStore(attemptStore)
+  const isInDoubt = attempts.some((kept) => kept.user === user && kept.what === 'cart')
+  return (
+    <EmptyState
+      icon={<ShoppingBagIcon />}
+      title={isInDoubt ? t('Your last order is not answered yet') : t('Cart is empty')}
+      hint={
+        isInDoubt
+          ? t('It may have been ordered all the same. Look at your orders first.')
+          : t('Things that you add to your cart wait here for you.')
+      }
+      action={
+        <Button asChild>
+          <Link to={isInDoubt ? '/order-history' : '/products'} onClick={onLeave}>
+            {isInDoubt ? t('View orders') : t('Discover products')}
+          </Link>
+        </Button>
+      }
+      className="min-h-full"
+    />
+  )
+}
+
 function DrawerBody({ isShopMissing }: { isShopMissing: boolean }) {
   const t = useT()
   const { settings } = useShop()
@@ -78,21 +107,7 @@ function DrawerBody({ isShopMissing }: { isShopMissing: boolean }) {
     )
   }
   if (!cart || cart.cart_items.length === 0) {
-    return (
-      <EmptyState
-        icon={<ShoppingBagIcon />}
-        title={t('Cart is empty')}
-        hint={t('Things that you add to your cart wait here for you.')}
-        action={
-          <Button asChild>
-            <Link to="/products" onClick={closeDrawer}>
-              {t('Discover products')}
-            </Link>
-          </Button>
-        }
-        className="min-h-full"
-      />
-    )
+    return <NothingInCart onLeave={closeDrawer} />
   }
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -12,6 +12,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
+import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import { press } from '#app/stories/press.ts'
 import { refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
@@ -36,6 +37,7 @@ const meta = {
     proven = false
     sent = 0
     forgetCheckout()
+    attemptStore.write(attemptStore.empty)
   },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
@@ -212,6 +214,8 @@ export const LookingBack: Story = {
       newest: 107,
       at: Date.now() - 60_000,
       isUnclear: true,
+      arrivesUntil: 0,
+      earlierUntil: 0,
     })
   },
   play: async () => {

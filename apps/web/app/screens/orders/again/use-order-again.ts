@@ -3,6 +3,7 @@ import {
   type CheckoutCalls,
   connectCheckout,
   emptyDraft,
+  type Goods,
   type Problem,
   type Shown,
 } from '@shop/flows/checkout'
@@ -85,7 +86,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
       },
       compare: async () => undefined,
       placeOrder,
-      findPlaced: (attempt) => findMade(attempt, latest.current.settings),
+      findPlaced: (attempt) => findMade(user, attempt, latest.current.settings),
       async prove({ request, problem }) {
         if (!(await latest.current.prove(problem))) return null
         return { popup: isOnline(request.order) ? latest.current.openWindow() : null }
@@ -100,7 +101,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
     })
     const input = {
       draft: emptyDraft,
-      readAttempt: () => readAttempt(user, what),
+      readAttempt: (goods: readonly Goods[] | null) => readAttempt(user, what, goods),
       pending: null,
       // Paid in another way it is the same wish, and one order.
       newKey: () => readAttempt(user, what)?.key ?? newKey(),
