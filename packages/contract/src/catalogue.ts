@@ -7,7 +7,11 @@ import { idParam, idsParam, listParam, numberParam, paging } from './request.ts'
 import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
 import { facetGroups } from './words.ts'
 
-export const Banner = v.object({ id, title: maybeText, thumbnail: text })
+/**
+ * `link` is the reference server's addition: where the picture leads, and that its title is to be said on it.
+ * Others have one without a word, which may have words of its own.
+ */
+export const Banner = v.object({ id, title: maybeText, thumbnail: text, link: maybeText })
 export type Banner = v.InferOutput<typeof Banner>
 
 /** `slug` is the reference server's addition; links use it, else the id (decision 009). */

@@ -15,13 +15,25 @@ const home = async (query = '') =>
   (await api.get(`/home${query}`)).body.data as DataOf<typeof getHome>
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
+test('a picture may be another one in another language', async () => {
+  const { body } = await api.get('/home', { locale: 'ar' })
+  expect((body.data as DataOf<typeof getHome>).banners[0]?.thumbnail).toBe(
+    'http://shop.test/media/b/1-rtl.webp',
+  )
+})
+
 test('the home page holds every block', async () => {
   const data = await home()
   expect(data.banners).toEqual([
-    { id: 1, title: 'Welcome', thumbnail: 'http://shop.test/media/b/1.webp' },
+    {
+      id: 1,
+      title: 'Welcome',
+      thumbnail: 'http://shop.test/media/b/1.webp',
+      link: '/categories/home',
+    },
   ])
   expect(data.ads).toEqual([
-    { id: 2, title: null, thumbnail: 'http://shop.test/media/app/placeholder.svg' },
+    { id: 2, title: null, thumbnail: 'http://shop.test/media/app/placeholder.svg', link: null },
   ])
   expect(data.categories.map(({ slug }) => slug)).toEqual(['home', 'garden'])
   expect(data.shops.map(({ name, shop_status }) => [name, shop_status])).toEqual([

@@ -14,6 +14,10 @@ export const banners = pgTable(
     title: text(),
     titles: names(),
     thumbnail: text(),
+    /** A picture of its own for a language, where it is composed the other way round. */
+    thumbnails: names(),
+    /** Where it leads: a path of the shop. */
+    link: text(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
     ...timestamps,

@@ -61,6 +61,15 @@ const row = (
   return { ratio, ground: ground(hue, tint, 'hills'), items: items.reverse() }
 }
 
+/** The things of a scene drawn to one side: the other is left for words. */
+const besideWords = (scene: Scene, isMirrored: boolean): Scene => ({
+  ...scene,
+  items: scene.items.map((item) => {
+    const x = 0.68 + (item.x - 0.5) * 0.6
+    return { ...item, x: isMirrored ? 1 - x : x, size: item.size * 0.8 }
+  }),
+})
+
 const lines = (text: string) =>
   text
     .trim()
@@ -146,15 +155,18 @@ const shops = lines(`
   paper-and-play palette-own 95 palette-own guitar-red books-own
   saffron-table bowl-cream 62 paella-own salt-own honey-own`)
 
+/** Pictures that words stand beside, each for both directions of reading. */
 const wide = lines(`
-  b/1 2.4 48 rich coat-camel handbag-burgundy boot-brown scarf-mustard
-  b/2 2.4 262 rich headphones-black phone-blue camera-silver gamepad-black
-  b/3 2.4 92 rich sofa-teal plant-own mirror-gold candle-own
-  b/4 2.4 140 rich strawberry-own avocado-own orange-own bread-own
-  ad/1 2 352 rich perfume-pink lipstick-red rose-own
-  ad/2 2 205 rich sneaker-red basketball-orange tennis-own
-  f/running 2.4 22 rich watch-black sneaker-red sunglasses-black
-  f/incoming 2.4 285 rich gamepad-blue headphones-silver joystick-red`)
+  b/1 2.4 48 coat-camel handbag-burgundy boot-brown scarf-mustard
+  b/2 2.4 262 headphones-black phone-blue camera-silver gamepad-black
+  b/3 2.4 92 sofa-teal plant-own mirror-gold candle-own
+  b/4 2.4 140 strawberry-own avocado-own orange-own bread-own
+  ad/1 2 352 perfume-pink lipstick-red rose-own
+  ad/2 2 205 sneaker-red basketball-orange tennis-own`)
+
+const sales = lines(`
+  f/running 22 watch-black sneaker-red sunglasses-black
+  f/incoming 285 gamepad-blue headphones-silver joystick-red`)
 
 /** Posts of the journal, as wide as a card and an opening picture. */
 const journal = lines(`
@@ -194,9 +206,16 @@ const declared = new Map<string, Scene>([
     [`sb/${slug}-1`, row(3.2, Number(hue), words.join(' '), 'rich')],
     [`sb/${slug}-2`, row(3.2, Number(hue) + 24, [...words].reverse().join(' '), 'soft')],
   ]),
-  ...wide.map(([key = '', ratio, hue, tint, ...words]): [string, Scene] => [
+  ...wide.flatMap(([key = '', ratio, hue, ...words]): [string, Scene][] => {
+    const scene = row(Number(ratio), Number(hue), words.join(' '), 'rich')
+    return [
+      [key, besideWords(scene, false)],
+      [`${key}-rtl`, besideWords(scene, true)],
+    ]
+  }),
+  ...sales.map(([key = '', hue, ...words]): [string, Scene] => [
     key,
-    row(Number(ratio), Number(hue), words.join(' '), tint === 'soft' ? 'soft' : 'rich', 0.58),
+    row(2.4, Number(hue), words.join(' '), 'rich', 0.58),
   ]),
   ...journal.map(([slug = '', hue, ...words]): [string, Scene] => [
     `j/${slug}`,

@@ -26,7 +26,12 @@ import { brands as brandSeeds } from './content/brands.ts'
 import { catalogue } from './content/catalogue/index.ts'
 import { awayMessage } from './content/chats.ts'
 import { countries as countrySeeds } from './content/countries.ts'
-import { coupons as couponSeeds, homeAds, homeBanners } from './content/marketing.ts'
+import {
+  type BannerSeed,
+  coupons as couponSeeds,
+  homeAds,
+  homeBanners,
+} from './content/marketing.ts'
 import { colours, sizes as sizeSeeds, units as unitSeeds } from './content/options.ts'
 import { picture } from './content/products.ts'
 import { type ShopSeed, shops as shopSeeds } from './content/shops.ts'
@@ -218,28 +223,35 @@ const insertSite = async (db: Database) => {
 
 const titled = (title: Words) => ({ title: title.en, titles: others(title) })
 
+/** A picture of the home page with its title on it, composed for both directions of reading. */
+const speaking = ({ title, thumbnail, link }: BannerSeed) => ({
+  shopId: null,
+  ...titled(title),
+  thumbnail: picture(thumbnail),
+  thumbnails: Object.fromEntries(
+    site.languages
+      .filter(({ direction }) => direction === 'rtl')
+      .map(({ name }) => [name, picture(`${thumbnail}-rtl`)]),
+  ),
+  link,
+})
+
 const insertMarketing = async (db: Database, now: Date) => {
   await insertRows(db, banners, [
     ...homeBanners.map((banner, position) => ({
-      shopId: null,
       kind: 'banner' as const,
-      thumbnail: banner.thumbnail,
-      ...titled(banner.title),
+      ...speaking(banner),
       position,
     })),
-    ...homeAds.map((ad, position) => ({
-      shopId: null,
-      kind: 'ad' as const,
-      thumbnail: ad.thumbnail,
-      ...titled(ad.title),
-      position,
-    })),
+    ...homeAds.map((ad, position) => ({ kind: 'ad' as const, ...speaking(ad), position })),
     ...shopSeeds.flatMap(({ slug, name }) =>
       [1, 2].map((position) => ({
         shopId: ids.shop(slug),
         kind: 'banner' as const,
         ...titled(words(name)),
         thumbnail: picture(`sb/${slug}-${position}`),
+        thumbnails: {},
+        link: null,
         position,
       })),
     ),

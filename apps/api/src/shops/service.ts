@@ -113,6 +113,8 @@ const allBanners = memo(({ db }) =>
       title: banners.title,
       titles: banners.titles,
       thumbnail: banners.thumbnail,
+      thumbnails: banners.thumbnails,
+      link: banners.link,
       shopId: banners.shopId,
       kind: banners.kind,
     })
@@ -130,10 +132,11 @@ export const listBanners = async (
 ) =>
   (await allBanners(deps))
     .filter((row) => row.shopId === shopId && row.kind === kind)
-    .map(({ id, title, titles, thumbnail }) => ({
+    .map(({ id, title, titles, thumbnail, thumbnails, link }) => ({
       id,
       title: textIn(viewer, title, titles),
-      thumbnail: pictureUrl(viewer, thumbnail),
+      thumbnail: pictureUrl(viewer, textIn(viewer, thumbnail, thumbnails)),
+      link,
     }))
 
 const textIn = (viewer: Viewer, name: string | null, names: Names) =>

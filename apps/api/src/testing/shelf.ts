@@ -108,7 +108,13 @@ export const fillShelf = async (db: Database): Promise<void> => {
     { flashSaleId: 3, productId: 11, salePrice: '1.00', remaining: 5 },
   ])
   await db.insert(tables.banners).values([
-    { id: 1, title: 'Welcome', thumbnail: 'b/1.webp' },
+    {
+      id: 1,
+      title: 'Welcome',
+      thumbnail: 'b/1.webp',
+      thumbnails: { ar: 'b/1-rtl.webp' },
+      link: '/categories/home',
+    },
     { id: 2, kind: 'ad' },
     { id: 3, shopId: 1, title: 'Of the shop' },
   ])

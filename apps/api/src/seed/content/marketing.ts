@@ -2,19 +2,47 @@ import { random } from '../random.ts'
 import { shops } from './shops.ts'
 import { type Words, words } from './words.ts'
 
-export const homeBanners = [
-  { title: words('The autumn edit|تشكيلة الخريف|گزیدهٔ پاییز'), thumbnail: 'b/1.webp' },
-  { title: words('Sound, sight and play|صوت وصورة ولعب|صدا، تصویر و بازی'), thumbnail: 'b/2.webp' },
+export interface BannerSeed {
+  title: Words
+  /** Its picture; `-rtl` is the same for who reads from the right. */
+  thumbnail: string
+  link: string
+}
+
+export const homeBanners: readonly BannerSeed[] = [
+  {
+    title: words('The autumn edit|تشكيلة الخريف|گزیدهٔ پاییز'),
+    thumbnail: 'b/1',
+    link: '/categories/women',
+  },
+  {
+    title: words('Sound, sight and play|صوت وصورة ولعب|صدا، تصویر و بازی'),
+    thumbnail: 'b/2',
+    link: '/categories/electronics',
+  },
   {
     title: words('Rooms to come home to|غرف يطيب الرجوع إليها|اتاق‌هایی برای برگشتن به خانه'),
-    thumbnail: 'b/3.webp',
+    thumbnail: 'b/3',
+    link: '/categories/home',
   },
-  { title: words('Fresh from the farm|طازج من المزرعة|تازه از مزرعه'), thumbnail: 'b/4.webp' },
+  {
+    title: words('Fresh from the farm|طازج من المزرعة|تازه از مزرعه'),
+    thumbnail: 'b/4',
+    link: '/categories/groceries',
+  },
 ]
 
-export const homeAds = [
-  { title: words('Quiet beauty|جمال هادئ|زیبایی آرام'), thumbnail: 'ad/1.webp' },
-  { title: words('Back on the court|عودة إلى الملعب|بازگشت به زمین'), thumbnail: 'ad/2.webp' },
+export const homeAds: readonly BannerSeed[] = [
+  {
+    title: words('Quiet beauty|جمال هادئ|زیبایی آرام'),
+    thumbnail: 'ad/1',
+    link: '/categories/beauty',
+  },
+  {
+    title: words('Back on the court|عودة إلى الملعب|بازگشت به زمین'),
+    thumbnail: 'ad/2',
+    link: '/categories/sports',
+  },
 ]
 
 const hour = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { Banner } from '@shop/contract'
-import { Picture } from '@shop/ui/picture'
 import { usePicture } from '#app/state/shop/use-picture.ts'
+import { SpokenPicture } from './spoken-picture.tsx'
 
 /** At most two pictures between the products. */
 export function Ads({ ads }: { ads: readonly Banner[] }) {
@@ -8,15 +8,15 @@ export function Ads({ ads }: { ads: readonly Banner[] }) {
   if (ads.length === 0) return null
   return (
     <ul className={`grid gap-4 sm:gap-5 ${ads.length > 1 ? 'md:grid-cols-2' : ''}`}>
-      {ads.map(({ id, title, thumbnail }) => (
-        <li key={id}>
-          <Picture
-            {...pictureOf(thumbnail)}
-            alt={title ?? ''}
+      {ads.map((ad) => (
+        <li key={ad.id} className="overflow-hidden rounded-tile">
+          <SpokenPicture
+            {...pictureOf(ad.thumbnail)}
+            banner={ad}
             width={960}
             height={320}
             sizes="(min-width: 48rem) 48vw, 100vw"
-            className="rounded-tile"
+            panelClassName="sm:start-5 sm:max-w-2/5 sm:gap-3"
           />
         </li>
       ))}

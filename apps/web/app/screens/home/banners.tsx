@@ -1,11 +1,13 @@
 import type { Banner } from '@shop/contract'
 import { Carousel } from '@shop/ui/carousel'
 import { useT } from '@shop/ui/i18n'
-import { Picture } from '@shop/ui/picture'
 import { preloadPicture } from '#app/lib/preload-picture.ts'
 import { usePicture } from '#app/state/shop/use-picture.ts'
+import { SpokenPicture } from './spoken-picture.tsx'
 
-const sizes = '(min-width: 100rem) 95rem, 100vw'
+/** On phones a picture with words is cut to 4:3 of its height. */
+const sizesOf = ({ title, link }: Banner) =>
+  `(min-width: 100rem) 95rem, ${title && link ? '(min-width: 40rem) 100vw, 180vw' : '100vw'}`
 
 /** The shop's offers, one after the other. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
@@ -13,20 +15,20 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   const pictureOf = usePicture()
   const [first] = banners
   if (!first) return null
-  const lead = pictureOf(first.thumbnail)
-  preloadPicture(lead, sizes)
+  preloadPicture(pictureOf(first.thumbnail), sizesOf(first))
   return (
     <Carousel label={t('Offers')} autoplay={6000}>
-      {banners.map(({ id, title, thumbnail }, index) => (
-        <Picture
-          key={id}
-          {...pictureOf(thumbnail)}
-          alt={title ?? ''}
+      {banners.map((banner, index) => (
+        <SpokenPicture
+          key={banner.id}
+          {...pictureOf(banner.thumbnail)}
+          banner={banner}
           width={1280}
           height={427}
-          sizes={sizes}
+          sizes={sizesOf(banner)}
           priority={index === 0}
           className="max-sm:aspect-[5/2] 2xl:aspect-[7/2]"
+          panelClassName="max-sm:pb-12 sm:start-8 sm:max-w-2/5 sm:gap-5 sm:p-6 lg:start-14 lg:gap-6 lg:p-8 lg:text-3xl"
         />
       ))}
     </Carousel>

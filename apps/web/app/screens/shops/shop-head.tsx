@@ -17,7 +17,7 @@ const shape = 'max-sm:aspect-[5/2]'
 function ShopBanners({ shop }: { shop: ShopDetails }) {
   const t = useT()
   const pictureOf = usePicture()
-  const banners: readonly Banner[] =
+  const banners: readonly Pick<Banner, 'id' | 'title' | 'thumbnail'>[] =
     shop.banners.length > 0 ? shop.banners : [{ id: 0, title: null, thumbnail: shop.banner }]
   const pictures = banners.map(({ id, title, thumbnail }, index) => (
     <Picture

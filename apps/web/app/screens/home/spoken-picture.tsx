@@ -1,0 +1,48 @@
+import type { Banner } from '@shop/contract'
+import { buttonStyle } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
+import { Picture, type PictureProps } from '@shop/ui/picture'
+import { DestinationLink, useDestinationOf } from '#app/parts/frame/settings-link.tsx'
+
+export interface SpokenPictureProps extends Omit<PictureProps, 'alt'> {
+  banner: Banner
+  /** The panel of the words: where it stands on the picture, from a small screen on. */
+  panelClassName?: string
+}
+
+/**
+ * A picture of the home page. Where the server says where it leads, its title is said on it and all of it is the
+ * way there; on phones the words stand below, and the picture shows what lies at its far side. Any other picture
+ * may have words of its own: nothing is laid over it.
+ */
+export function SpokenPicture({
+  banner: { title, link },
+  className = '',
+  panelClassName = '',
+  ...picture
+}: SpokenPictureProps) {
+  const t = useT()
+  const destination = useDestinationOf()(link)
+  if (!destination || !title)
+    return (
+      <span className="flex h-full flex-col">
+        <Picture {...picture} alt={title ?? ''} className={`${className} grow`} />
+      </span>
+    )
+  return (
+    <DestinationLink destination={destination} className="relative flex h-full flex-col">
+      <Picture
+        {...picture}
+        alt=""
+        className={`${className} max-sm:aspect-[4/3]`}
+        imageClassName="max-sm:object-right rtl:max-sm:object-left"
+      />
+      <span
+        className={`flex grow items-center justify-between gap-4 bg-tile p-4 font-semibold text-lg sm:absolute sm:inset-y-0 sm:my-auto sm:h-fit sm:flex-col sm:items-start sm:rounded-tile sm:bg-ground ${panelClassName}`}
+      >
+        <span className="min-w-0 text-balance tracking-tight">{title}</span>
+        <span className={buttonStyle({ variant: 'primary', size: 'sm' })}>{t('Shop now')}</span>
+      </span>
+    </DestinationLink>
+  )
+}
