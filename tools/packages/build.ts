@@ -9,11 +9,12 @@ import { build } from 'tsdown'
 import { isClientModule } from './client-modules.ts'
 import { family, type Manifest, type Member } from './family.ts'
 import { writeStyles } from './styles.ts'
+import { declared, tokensOf } from './tokens.ts'
 
 /** `src/button/index.ts` becomes `button/index`. */
 const stemOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')
 
-const exportsOf = ({ entries, manifest }: Member) => ({
+const exportsOf = ({ name: member, entries, manifest }: Member) => ({
   ...Object.fromEntries(
     Object.entries(entries).map(([name, file]) => [
       name,
@@ -25,6 +26,7 @@ const exportsOf = ({ entries, manifest }: Member) => ({
       .filter(([, file]) => !/\.tsx?$/.test(file))
       .map(([name, file]) => [name, file.replace('/src/', '/')]),
   ),
+  ...(member === 'ui' ? { './tokens.json': './tokens.json' } : {}),
   './package.json': './package.json',
 })
 
@@ -90,5 +92,8 @@ for (const member of family) {
   writeFileSync(`${dist}/package.json`, `${JSON.stringify(published(member), null, 2)}\n`)
   copyFileSync('LICENSE', `${dist}/LICENSE`)
   if (existsSync(`${folder}/README.md`)) copyFileSync(`${folder}/README.md`, `${dist}/README.md`)
-  if (member.name === 'ui') await writeStyles(`${folder}/src`, dist)
+  if (member.name === 'ui') {
+    await writeStyles(`${folder}/src`, dist)
+    writeFileSync(`${dist}/tokens.json`, `${JSON.stringify(tokensOf(declared()), null, 2)}\n`)
+  }
 }

@@ -41,7 +41,9 @@ const typed = async ({ dist, manifest }: Member, folder: string): Promise<string
   const out = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: dist })
   const [{ filename }] = JSON.parse(out.toString())
   const tarball = createPackageFromTarballData(readFileSync(path.join(folder, filename)))
-  const checked = await checkPackage(tarball, { excludeEntrypoints: [/\.css$/, /\.\/fonts\//] })
+  const checked = await checkPackage(tarball, {
+    excludeEntrypoints: [/\.css$/, /\.json$/, /\.\/fonts\//],
+  })
   if (!checked.types) return [`${manifest.name} has no types`]
   return checked.problems
     .filter((problem) => !('resolutionKind' in problem) || isOurs(problem.resolutionKind))

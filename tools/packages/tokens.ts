@@ -83,7 +83,9 @@ interface Shadow {
 
 const writeShadow = (layers: readonly Shadow[]) =>
   layers
-    .map(({ color, ...lengths }) => [...Object.values(lengths).map(writeMeasure), writeColor(color)].join(' '))
+    .map(({ color, ...lengths }) =>
+      [...Object.values(lengths).map(writeMeasure), writeColor(color)].join(' '),
+    )
     .join(', ')
 
 const kinds: readonly Kind[] = [
@@ -102,3 +104,93 @@ const kinds: readonly Kind[] = [
     write: (names: readonly string[]) => names.join(', '),
   },
 ]
+
+/** `block` and `none` show or hide; nothing of a design is told by them. */
+const isDisplay = (css: string) => css === 'block' || css === 'none'
+
+const sheets = {
+  /** What is the same in every scheme, and the two schemes. */
+  tokens: 'packages/ui/src/tokens.css',
+  radius: 'packages/ui/src/theme.css',
+  scale: 'packages/ui/src/scale.css',
+} as const
+
+type Declared = Record<string, Record<string, string>>
+
+/** The declarations of plain values in a block, without what hangs on a state of the document. */
+const declaredIn = (block: Container): Record<string, string> =>
+  Object.fromEntries(
+    (block.nodes ?? [])
+      .flatMap((node) => (node.type === 'decl' && node.variable ? [node] : []))
+      .map(({ prop, value }) => [prop.slice(2), value.replace(/\s+/g, ' ')] as const)
+      .filter(([, value]) => !isDisplay(value)),
+  )
+
+const blocks = (file: string, isWanted: (name: string, params: string) => boolean): Container[] => {
+  const found: Container[] = []
+  postcss.parse(readFileSync(file, 'utf8')).walk((node) => {
+    if (node.type === 'rule' && isWanted(node.selector, '')) found.push(node)
+    if (node.type === 'atrule' && isWanted(`@${node.name}`, node.params)) found.push(node)
+  })
+  return found
+}
+
+const isTheme = (name: string, params: string) => name === '@theme' && params === ''
+
+/** What the stylesheets declare, by the groups of the tokens. */
+export function declared(): Declared {
+  const [theme] = blocks(sheets.tokens, (name) => name === ':root')
+  const [light] = blocks(sheets.tokens, (name) => name === ':root,\n  [data-scheme]')
+  const [dark] = blocks(sheets.tokens, (name) => name === '@variant')
+  const [radius] = blocks(sheets.radius, isTheme)
+  const [scale] = blocks(sheets.scale, isTheme)
+  if (!theme || !light || !dark || !radius || !scale) throw new Error('A stylesheet lost a block')
+  const groups = { theme, light, dark, radius, scale }
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, block]) => [name, declaredIn(block)]),
+  )
+}
+
+/** A variable stands for the value of the group that declares it; the schemes share the theme's. */
+const alias = (css: string, all: Declared): string | null => {
+  const [, name] = /^var\(--([\w-]+)\)$/.exec(css) ?? []
+  const group = name && Object.keys(all).find((key) => all[key]?.[name] !== undefined)
+  return group ? `{${group}.${name}}` : null
+}
+
+function tokenOf(css: string, all: Declared): Token {
+  const reference = alias(css, all)
+  if (reference) return { $value: reference }
+  for (const { type, read } of kinds) {
+    const value = read(css)
+    if (value !== null) return { $type: type, $value: value }
+  }
+  throw new Error(`No design token is written as ${css}`)
+}
+
+/** The tokens of what is declared. */
+export const tokensOf = (all: Declared): Tokens =>
+  Object.fromEntries(
+    Object.entries(all).map(([group, values]) => [
+      group,
+      Object.fromEntries(
+        Object.entries(values).map(([name, css]) => [name, tokenOf(css, all)] as const),
+      ),
+    ]),
+  )
+
+function cssOf({ $type, $value }: Token): string {
+  if (typeof $value === 'string') return `var(--${$value.slice(1, -1).split('.')[1]})`
+  const kind = kinds.find(({ type }) => type === $type)
+  if (!kind) throw new Error(`No stylesheet writes a token of the type ${$type}`)
+  return kind.write($value as never)
+}
+
+/** What a stylesheet would declare of tokens: `tokensOf` back again. */
+export const declaredBy = (tokens: Tokens): Declared =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([group, values]) => [
+      group,
+      Object.fromEntries(Object.entries(values).map(([name, token]) => [name, cssOf(token)])),
+    ]),
+  )
