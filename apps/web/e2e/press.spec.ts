@@ -48,3 +48,15 @@ test('what is pressed with a modifier stays with the browser', async ({ page, op
   await page.keyboard.up('Control')
   await expect(page).toHaveURL(/\/products$/)
 })
+
+test('a picture of the home page says what it is about, and leads there by key', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const slide = page.getByRole('link', { name: 'The autumn edit Shop now' })
+  await slide.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/categories\/women$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})

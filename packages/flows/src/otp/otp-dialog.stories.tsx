@@ -14,6 +14,7 @@ type Scene = keyof typeof otpScenes
 
 const meta = {
   title: 'Flows/Auth/OTP dialog',
+  tags: ['dialog'],
   decorators: [withWords],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { scene: 'entering', send: fn(), onDismiss: fn() },

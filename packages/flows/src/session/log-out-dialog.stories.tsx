@@ -6,6 +6,7 @@ import { LogOutDialog } from './log-out-dialog.tsx'
 
 const meta = {
   title: 'Flows/Session/Log-out dialog',
+  tags: ['dialog'],
   component: LogOutDialog,
   decorators: [withWords],
   parameters: { docs: { story: { inline: false, height: '360px' } } },

@@ -28,6 +28,7 @@ neither scrolls nor can be reached. A dialog higher than the window scrolls insi
 
 const meta = {
   title: 'Primitives/Overlays/AlertDialog',
+  tags: ['dialog'],
   component: AlertDialog,
   parameters: {
     docs: { description: { component: about }, story: { inline: false, iframeHeight: 400 } },

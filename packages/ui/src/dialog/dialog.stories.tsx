@@ -37,6 +37,7 @@ Toast does not close it. In forced colors it has a border.
 
 const meta = {
   title: 'Primitives/Overlays/Dialog',
+  tags: ['dialog'],
   component: Dialog,
   parameters: {
     docs: { description: { component: about }, story: { inline: false, iframeHeight: 520 } },

@@ -54,6 +54,7 @@ RTL, and the motion with them; with reduced motion there is none. A strip of the
 
 const meta = {
   title: 'Primitives/Overlays/Drawer',
+  tags: ['dialog'],
   component: Drawer,
   parameters: {
     docs: { description: { component: about }, story: { inline: false, iframeHeight: 560 } },

@@ -12,6 +12,7 @@ import { addressDrafts } from './use-address-start.ts'
 
 const meta = {
   title: 'Patterns/Addresses/Address dialog',
+  tags: ['dialog'],
   component: AddressDialog,
   decorators: [withShop],
   args: { open: true, onOpenChange: fn(), onSaved: fn(), isFirst: true },

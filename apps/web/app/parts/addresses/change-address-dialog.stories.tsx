@@ -7,6 +7,7 @@ import { ChangeAddressDialog } from './change-address-dialog.tsx'
 
 const meta = {
   title: 'Patterns/Addresses/Change address dialog',
+  tags: ['dialog'],
   component: ChangeAddressDialog,
   decorators: [withShop],
   args: {

@@ -8,6 +8,7 @@ import { detailsFromTile } from './details-from-tile.ts'
 
 const meta = {
   title: 'Patterns/Catalogue/ChoiceSheet',
+  tags: ['dialog'],
   component: ChoiceSheet,
   decorators: [withShop],
   args: {

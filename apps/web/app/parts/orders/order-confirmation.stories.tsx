@@ -27,6 +27,7 @@ const noParcels = Object.fromEntries(Object.keys(parcels).map((key) => [key, not
 
 const meta = {
   title: 'Patterns/Checkout/Order confirmation dialog',
+  tags: ['dialog'],
   component: OrderConfirmation,
   decorators: [withShop],
   args: { open: true, onClose: fn(), made: { count: 1, ids: null } },

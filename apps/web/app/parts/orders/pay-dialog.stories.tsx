@@ -7,6 +7,7 @@ import { PayDialog } from './pay-dialog.tsx'
 
 const meta = {
   title: 'Patterns/Orders/Pay dialog',
+  tags: ['dialog'],
   component: PayDialog,
   decorators: [withShop],
   args: {

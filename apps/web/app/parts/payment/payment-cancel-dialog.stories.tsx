@@ -7,6 +7,7 @@ import { PaymentCancelDialog } from './payment-cancel-dialog.tsx'
 
 const meta = {
   title: 'Patterns/Checkout/Payment cancel dialog',
+  tags: ['dialog'],
   component: PaymentCancelDialog,
   decorators: [withShop],
   args: {

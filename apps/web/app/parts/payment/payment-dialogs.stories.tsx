@@ -25,6 +25,7 @@ function Payment({ orders: waiting, onPayAgain }: Omit<PaymentDialogsProps, 'pay
 
 const meta = {
   title: 'Patterns/Checkout/Payment dialogs',
+  tags: ['dialog'],
   component: Payment,
   decorators: [withShop],
   args: { orders: orders.slice(0, 1), onPayAgain: fn() },

@@ -6,6 +6,7 @@ import { PaymentWaitingDialog } from './payment-waiting-dialog.tsx'
 
 const meta = {
   title: 'Patterns/Checkout/Payment waiting dialog',
+  tags: ['dialog'],
   component: PaymentWaitingDialog,
   decorators: [withShop],
   args: { open: true, onShow: fn(), onStop: fn() },

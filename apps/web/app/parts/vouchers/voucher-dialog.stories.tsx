@@ -32,6 +32,7 @@ const withAnswer = (answer: StoryAnswer) => ({
 
 const meta = {
   title: 'Patterns/Vouchers/Voucher dialog',
+  tags: ['dialog'],
   component: VoucherDialog,
   decorators: [withShop],
   args: {

@@ -6,6 +6,7 @@ import { DeleteQuestion } from './delete-question.tsx'
 
 const meta = {
   title: 'Patterns/Addresses/Delete address dialog',
+  tags: ['dialog'],
   component: DeleteQuestion,
   decorators: [withShop],
   args: { open: true, onOpenChange: fn(), onConfirm: fn(), address, refusal: null },

@@ -7,6 +7,7 @@ import { CancelQuestion } from './cancel-question.tsx'
 
 const meta = {
   title: 'Patterns/Orders/Order cancel dialog',
+  tags: ['dialog'],
   component: CancelQuestion,
   decorators: [withShop],
   args: { order: orderDetails, open: true, onOpenChange: fn(), onConfirm: fn() },

@@ -8,6 +8,7 @@ import { PhotoDialog } from './photo-dialog.tsx'
 
 const meta = {
   title: 'Patterns/Account/Photo dialog',
+  tags: ['dialog'],
   component: PhotoDialog,
   decorators: [withShop],
   args: { open: true, onOpenChange: fn(), onUse: fn(), file: drawnPhoto() },

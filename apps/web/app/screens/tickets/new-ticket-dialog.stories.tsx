@@ -23,6 +23,7 @@ const at = (api: StoryApi) => ({
 
 const meta = {
   title: 'Patterns/Tickets/New ticket dialog',
+  tags: ['dialog'],
   component: NewTicketDialog,
   decorators: [withShop],
   args: { open: true, onOpenChange: fn() },

@@ -7,6 +7,7 @@ import { RemoveQuestion } from './remove-question.tsx'
 
 const meta = {
   title: 'Patterns/Wishlist/Favourite remove dialog',
+  tags: ['dialog'],
   component: RemoveQuestion,
   decorators: [withShop],
   args: { open: true, onOpenChange: fn(), onConfirm: fn(), name: plainProduct.name },

@@ -21,6 +21,7 @@ function DialogIn({ state }: { state: AuthState }) {
 
 const meta = {
   title: 'Flows/Auth/Auth dialog',
+  tags: ['dialog'],
   component: DialogIn,
   decorators: [withWords],
   argTypes: { state: { options: Object.keys(authWays), control: 'select' } },

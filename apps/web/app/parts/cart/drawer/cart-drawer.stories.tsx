@@ -39,6 +39,7 @@ const open = (state: Partial<CartState>, more: Partial<ShopStory> = {}) => ({
 
 const meta = {
   title: 'Screens/Cart drawer',
+  tags: ['dialog'],
   component: CartDrawer,
   decorators: [withShop],
   parameters: {

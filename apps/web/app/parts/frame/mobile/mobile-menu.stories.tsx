@@ -13,7 +13,7 @@ const meta = {
   args: { open: true, onOpenChange: fn(), button: createRef<HTMLButtonElement>() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 740 } } },
   globals: { viewport: { value: 'phone' } },
-  tags: ['!autodocs'],
+  tags: ['dialog', '!autodocs'],
 } satisfies Meta<typeof MobileMenu>
 export default meta
 type Story = StoryObj<typeof meta>

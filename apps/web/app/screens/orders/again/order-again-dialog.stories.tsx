@@ -47,6 +47,7 @@ const at = (products: Today, answer: typeof quote | null = quote) => ({
 
 const meta = {
   title: 'Patterns/Orders/Order again dialog',
+  tags: ['dialog'],
   component: OrderAgainDialog,
   decorators: [withShop],
   args: {
