@@ -75,7 +75,8 @@ export const getHelpful = call({
   capability: 'helpful_reviews',
   summary: 'Which reviews of a product or a shop the shopper has found helpful',
   query: v.object({ product_id: v.optional(idParam), shop_id: v.optional(idParam) }),
-  data: v.object({ review_ids: list(id) }),
+  /** `own_ids` are the shopper's own, which are for others to find helpful. */
+  data: v.object({ own_ids: list(id), review_ids: list(id) }),
 })
 
 export const findHelpful = call({

@@ -1,3 +1,4 @@
+import type { DataOf, getHelpful } from '@shop/contract'
 import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
@@ -5,18 +6,24 @@ import { Refusal, unknownId } from '../http/index.ts'
 import { type ReviewSubject, subjectOf } from './service.ts'
 import { reviews, reviewVotes } from './tables.ts'
 
-/** Which reviews of a product or a shop somebody has found helpful. */
+/** Which reviews of a product or a shop somebody has written, and found helpful. */
 export async function helpfulTo(
   db: Database,
   userId: number,
   subject: ReviewSubject,
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: reviewVotes.reviewId })
-    .from(reviewVotes)
-    .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
-    .where(and(eq(reviewVotes.userId, userId), subjectOf(subject)))
-  return rows.map(({ id }) => id)
+): Promise<DataOf<typeof getHelpful>> {
+  const [own, found] = await Promise.all([
+    db
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(eq(reviews.userId, userId), subjectOf(subject))),
+    db
+      .select({ id: reviewVotes.reviewId })
+      .from(reviewVotes)
+      .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
+      .where(and(eq(reviewVotes.userId, userId), subjectOf(subject))),
+  ])
+  return { own_ids: own.map(({ id }) => id), review_ids: found.map(({ id }) => id) }
 }
 
 /** Somebody finds a review helpful, once, or no longer; answers how many do by now. */

@@ -319,10 +319,10 @@ describe('a review that helps', () => {
       [first, 2],
       [second, 0],
     ])
-    expect(await own(third)).toEqual({ review_ids: [first] })
-    expect(await own(shopper)).toEqual({ review_ids: [] })
+    expect(await own(third)).toEqual({ own_ids: [], review_ids: [first] })
+    expect(await own(shopper)).toEqual({ own_ids: [first], review_ids: [] })
     expect((await say(first, false, third)).body.data).toEqual({ helpful_count: 1 })
-    expect(await own(third)).toEqual({ review_ids: [] })
+    expect(await own(third)).toEqual({ own_ids: [], review_ids: [] })
   })
 
   test('is none of its author, nor one that nobody sees', async () => {

@@ -55,7 +55,7 @@ mount(reviewRoutes, getReviews, async (c) => {
 
 mount(reviewRoutes, getHelpful, async (c) =>
   answer(c, {
-    review_ids: await helpfulTo(c.var.deps.db, userOf(c).id, c.req.valid('query')),
+    ...(await helpfulTo(c.var.deps.db, userOf(c).id, c.req.valid('query'))),
   }),
 )
 

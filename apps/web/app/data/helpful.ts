@@ -1,14 +1,14 @@
-import type { DataOf, getReviews, Review } from '@shop/contract'
+import type { DataOf, getHelpful, getReviews, Review } from '@shop/contract'
 import { browserClient } from './browser-client.ts'
 import { type Mutate, resource } from './resource.ts'
 import { type ReviewsOf, reviewsResource, subjectOf } from './reviews.ts'
 
 const calls = () => import('@shop/contract/reviews')
 
-/** Which of them the shopper has found helpful; for servers that say `helpful_reviews`. */
+/** Which of them the shopper has written, and found helpful; for servers that say `helpful_reviews`. */
 export const helpfulResource = resource('helpful-reviews', async (client, of: ReviewsOf) => {
-  const { getHelpful } = await calls()
-  return (await client(getHelpful, { query: subjectOf(of) })).data.review_ids
+  const { getHelpful: call } = await calls()
+  return (await client(call, { query: subjectOf(of) })).data
 })
 
 /** Finds one helpful, or no longer; answers how many customers do by now. */
@@ -26,9 +26,12 @@ const show = (
   { isHelpful, count }: { isHelpful: boolean; count: number },
 ) =>
   Promise.all([
-    mutate<number[]>(
+    mutate<DataOf<typeof getHelpful>>(
       helpfulResource.key(of),
-      (ids = []) => [...ids.filter((id) => id !== review), ...(isHelpful ? [review] : [])],
+      ({ own_ids, review_ids } = { own_ids: [], review_ids: [] }) => ({
+        own_ids,
+        review_ids: [...review_ids.filter((id) => id !== review), ...(isHelpful ? [review] : [])],
+      }),
       { revalidate: false },
     ),
     mutate<DataOf<typeof getReviews>>(

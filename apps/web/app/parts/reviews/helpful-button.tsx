@@ -23,8 +23,8 @@ export function HelpfulButton({ of, review }: HelpfulButtonProps) {
   const { askLogin, preloadLogin } = useAuth()
   const { mutate } = useSWRConfig()
   const { id, helpful_count: count, customer_name } = review
-  const { data: own = [] } = useResource(helpfulResource, token ? [of] : null)
-  const isOn = own.includes(id)
+  const { data } = useResource(helpfulResource, token ? [of] : null)
+  const isOn = data?.review_ids.includes(id) ?? false
 
   const turn = () =>
     wishHelpful(mutate, of, review, !isOn).catch((error: unknown) =>
@@ -33,6 +33,8 @@ export function HelpfulButton({ of, review }: HelpfulButtonProps) {
         title: error instanceof Error ? t(error.message) : t('Something went wrong'),
       }),
     )
+  // One's own is for others to find helpful.
+  if (data?.own_ids.includes(id)) return null
   return (
     <Button
       variant="ghost"

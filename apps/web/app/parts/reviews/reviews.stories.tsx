@@ -45,13 +45,13 @@ export const Default: Story = {}
 
 let votes: unknown[] = []
 /** Where customers can say which reviews help. */
-const helping = (answer: unknown = { helpful_count: 13 }) => ({
+const helping = (answer: unknown = { helpful_count: 13 }, own: readonly number[] = []) => ({
   shop: {
     user,
     settings: { capabilities: ['helpful_reviews' as const] },
     api: {
       'GET /reviews': reviewList,
-      'GET /reviews/helpful': { review_ids: [2] },
+      'GET /reviews/helpful': { own_ids: own, review_ids: [2] },
       'POST /reviews/helpful':
         typeof answer === 'function'
           ? answer
@@ -128,6 +128,22 @@ export const HelpfulRefused: Story = {
     await screen.findByText('Your own review is for others to find helpful')
     await expect(amina).toHaveAttribute('aria-pressed', 'false')
     await expect(amina).toHaveAccessibleName(/^Helpful ?12 ?Amina Haddad/)
+  },
+}
+
+/** One's own is for others to find helpful: nothing is offered there. */
+export const HelpfulOwn: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...helping(undefined, [reviewList.reviews[0]?.id ?? 0]),
+    visual: { reason: 'Looks like Helpful, with a button less.' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Helpful.*Jonas Weber/ })
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^Helpful.*Amina Haddad/ })).toBeNull(),
+    )
   },
 }
 
