@@ -100,8 +100,12 @@ const kinds: readonly Kind[] = [
   { type: 'shadow', read: readShadow, write: writeShadow },
   {
     type: 'fontFamily',
-    read: (css) => (/^["a-z]/i.test(css) && css.includes(', ') ? css.split(', ') : null),
-    write: (names: readonly string[]) => names.join(', '),
+    read: (css) =>
+      /^["a-z]/i.test(css) && css.includes(', ')
+        ? css.split(', ').map((name) => name.replaceAll('"', ''))
+        : null,
+    write: (names: readonly string[]) =>
+      names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', '),
   },
 ]
 

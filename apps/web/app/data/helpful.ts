@@ -66,18 +66,17 @@ export async function wishHelpful(
   wishes.set(id, isHelpful)
   await show(mutate, of, id, { isHelpful, count: count + (isHelpful ? 1 : -1) })
   if (isOnItsWay) return
+  /** What the server has said last. */
+  let confirmed = { isHelpful: !isHelpful, count }
   try {
-    let said = isHelpful
-    let now = await sayHelpful(id, said)
-    for (let wish = wishes.get(id); wish !== undefined && wish !== said; wish = wishes.get(id)) {
-      said = wish
-      now = await sayHelpful(id, said)
+    for (let wish = wishes.get(id); wish !== undefined; wish = wishes.get(id)) {
+      confirmed = { isHelpful: wish, count: await sayHelpful(id, wish) }
+      if (wishes.get(id) === wish) break
     }
-    await show(mutate, of, id, { isHelpful: said, count: now })
-  } catch (error) {
-    await show(mutate, of, id, { isHelpful: !isHelpful, count })
-    throw error
   } finally {
     wishes.delete(id)
+    await show(mutate, of, id, confirmed)
+    // It may not have been known which of them there are.
+    void mutate(helpfulResource.key(of))
   }
 }

@@ -19,8 +19,19 @@ const found = ({ event: { output } }: Looked): Found => {
 /** What the guards of a look are asked. */
 const asked = { params: ({ event }: Looked) => ({ found: event.output }) }
 
+/** Whoever looked for it tells: one that was left meanwhile has told nobody, and ends nothing. */
+const end = {
+  type: 'endAttempt',
+  params: (looked: Looked & { context: CheckoutContext }) => ({
+    attempt: looked.context.attempt,
+    made: found(looked).made,
+  }),
+} as const
+
+const kept = ({ context }: { context: CheckoutContext }) => context
+
 /** It is there, and goes on where the answer would have led. */
-const goesOn = { target: 'placed', actions: { type: 'handOver', params: found } } as const
+const goesOn = { target: 'placed', actions: [{ type: 'handOver', params: found }, end] } as const
 
 /** It is there, and nobody has pressed for it now: no page of a payment takes the place of this one. */
 const handOverLater = {
@@ -38,7 +49,12 @@ export const lookingBack = checkout.createStateConfig({
     src: 'findPlaced',
     input: inDoubt,
     onDone: [
-      { guard: { type: 'isFound', ...asked }, target: 'placed', actions: handOverLater },
+      { guard: { type: 'isFound', ...asked }, target: 'placed', actions: [handOverLater, end] },
+      {
+        guard: 'isTooLate',
+        target: 'filling',
+        actions: ['tellMissing', 'forgetAttempt', { type: 'keepAttempt', params: kept }],
+      },
       { target: 'filling' },
     ],
     onError: {
@@ -56,16 +72,22 @@ export const lookingFirst = checkout.createStateConfig({
     input: inDoubt,
     onDone: [
       { guard: { type: 'isFoundSame', ...asked }, ...goesOn },
-      { guard: { type: 'isFoundLike', ...asked }, target: 'placed', actions: handOverLater },
+      {
+        guard: { type: 'isFoundLike', ...asked },
+        target: 'placed',
+        actions: [handOverLater, end],
+      },
       {
         guard: { type: 'isFound', ...asked },
         target: 'placed',
-        actions: [handOverLater, 'tellEarlier'],
+        actions: [handOverLater, end, 'tellEarlier'],
       },
       {
+        guard: 'isOther',
         target: 'checking',
-        actions: ['begin', { type: 'keepAttempt', params: ({ context }) => context }],
+        actions: ['tellMissing', 'begin', { type: 'keepAttempt', params: kept }],
       },
+      { target: 'checking', actions: ['begin', { type: 'keepAttempt', params: kept }] },
     ],
     onError: {
       target: 'filling.unclear',
@@ -78,11 +100,7 @@ const remainsUnclear = [
   {
     guard: 'staysUnclear',
     target: 'filling.unclear',
-    actions: [
-      'markUnclear',
-      { type: 'keepAttempt', params: ({ context }: { context: CheckoutContext }) => context },
-      'closeWindow',
-    ],
+    actions: ['markUnclear', { type: 'keepAttempt', params: kept }, 'closeWindow'],
   },
   { target: 'proving' },
 ] as const

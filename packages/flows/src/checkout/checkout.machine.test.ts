@@ -78,6 +78,7 @@ function start({
     keepAttempt: vi.fn<CheckoutCalls['keepAttempt']>((kept) => {
       elsewhere.attempt = kept
     }),
+    endAttempt: vi.fn<CheckoutCalls['endAttempt']>(),
     rereadPlaced: vi.fn<CheckoutCalls['rereadPlaced']>(),
     rereadRefused: vi.fn<CheckoutCalls['rereadRefused']>(async () => undefined),
   } satisfies CheckoutCalls
@@ -125,6 +126,10 @@ describe('an order', () => {
     expect(calls.keepDraft).toHaveBeenLastCalledWith(null)
     expect(calls.keepAttempt).toHaveBeenLastCalledWith(null)
     expect(calls.rereadPlaced).toHaveBeenCalledOnce()
+    expect(calls.endAttempt).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ key: 'key 1' }),
+      made,
+    )
     expect(calls.findPlaced).not.toHaveBeenCalled()
   })
 
@@ -581,8 +586,39 @@ describe('what an earlier page has left', () => {
     expect(order()).toBe('lookingBack')
     await settle()
     expect(calls.findPlaced).toHaveBeenCalledWith(attempt)
+    expect(calls.endAttempt).toHaveBeenCalledExactlyOnceWith(attempt, made)
     expect(placed()?.value).toBe('thanked')
     expect(calls.keepAttempt).toHaveBeenLastCalledWith(null)
+  })
+
+  test('one that was not placed, and cannot arrive any more, is told and forgotten', async () => {
+    const { actor, calls, context, order } = start({ attempt })
+    const told = vi.fn()
+    actor.on('earlierMissing', told)
+    await settle()
+    expect(told).toHaveBeenCalledOnce()
+    expect(order()).toEqual({ filling: 'clean' })
+    expect(context().attempt).toBeNull()
+    expect(calls.keepAttempt).toHaveBeenLastCalledWith(null)
+  })
+
+  test('one of other goods that was not placed is told when these are pressed', async () => {
+    const { actor, place, calls, elsewhere, placed } = start()
+    const told = vi.fn()
+    actor.on('earlierMissing', told)
+    elsewhere.attempt = attempt
+    await place({ ...request, goods: [{ 9: 1 }] })
+    expect(told).toHaveBeenCalledOnce()
+    expect(calls.placeOrder).toHaveBeenCalledOnce()
+    expect(placed()?.value).toBe('thanked')
+  })
+
+  test('one whose look is left behind ends nothing', async () => {
+    const { actor, calls } = start({ attempt, findPlaced: found })
+    actor.stop()
+    await settle()
+    expect(calls.endAttempt).not.toHaveBeenCalled()
+    expect(calls.keepAttempt).not.toHaveBeenCalled()
   })
 
   test('one that waits for its payment is said to, and leads nowhere by itself', async () => {
@@ -596,8 +632,8 @@ describe('what an earlier page has left', () => {
     expect(placed()?.context.pending).toEqual(made)
   })
 
-  test('one that did not go through goes on under its own key', async () => {
-    const { place, placed, keysSent } = start({ attempt })
+  test('one that did not go through goes on under its own key, while it may still arrive', async () => {
+    const { place, placed, keysSent } = start({ attempt: { ...attempt, arrivesUntil: 45_000 } })
     await settle()
     expect(placed()?.value).toBe('idle')
     await place()

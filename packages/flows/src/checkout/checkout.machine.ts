@@ -1,6 +1,7 @@
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { lookingBack, lookingFirst, lookingUp } from './checkout.looking.ts'
-import { checkout } from './checkout.setup.ts'
+import { type Answered, checkout, type OrderRequest } from './checkout.setup.ts'
+import type { Made } from './made.ts'
 
 /** The dialogs of the address, one at a time. */
 const address = checkout.createStateConfig({
@@ -156,8 +157,14 @@ const checking = checkout.createStateConfig({
   },
 })
 
+const madeOf = (request: OrderRequest | null, { ids }: Answered): Made => ({
+  count: request?.order.shop_ids.length ?? 0,
+  ids,
+})
+
 const placing = checkout.createStateConfig({
   tags: 'busy',
+  entry: ['markSent', { type: 'keepAttempt', params: ({ context }) => context }],
   invoke: {
     src: 'placeOrder',
     input: ({ context: { request, attempt } }) => {
@@ -166,16 +173,22 @@ const placing = checkout.createStateConfig({
     },
     onDone: {
       target: 'placed',
-      actions: {
-        type: 'handOver',
-        params: ({ context, event }) => ({
-          made: {
-            count: context.request?.order.shop_ids.length ?? 0,
-            ids: event.output.ids,
-          },
-          payment: event.output.payment,
-        }),
-      },
+      actions: [
+        {
+          type: 'handOver',
+          params: ({ context, event }) => ({
+            made: madeOf(context.request, event.output),
+            payment: event.output.payment,
+          }),
+        },
+        {
+          type: 'endAttempt',
+          params: ({ context, event }) => ({
+            attempt: context.attempt,
+            made: madeOf(context.request, event.output),
+          }),
+        },
+      ],
     },
     onError: [
       {

@@ -20,7 +20,9 @@ export const request: OrderRequest = {
     payment_method: 'cash',
   },
   shown: { shops, totals, address },
-  goods: [{ 1: 2 }],
+  goods: shops.map(({ products }) =>
+    Object.fromEntries(products.map(({ id, quantity }) => [id, quantity])),
+  ),
   payable: totals.payable_amount,
   isChecked: true,
   newest: 7,

@@ -157,7 +157,9 @@ export const checkout = setup({
     emitted: {} as
       | { type: 'shopMissing' }
       /** What was found is an earlier wish: what is on the page now is not ordered. */
-      | { type: 'earlierPlaced' },
+      | { type: 'earlierPlaced' }
+      /** An order that was in doubt was not placed, and nobody has pressed for it again. */
+      | { type: 'earlierMissing' },
     tags: {} as 'busy' | 'rereading',
     children: {} as { placed: 'placed' },
   },
@@ -180,6 +182,8 @@ export const checkout = setup({
   actions: {
     keepDraft: actionPort<{ draft: Draft | null }>('checkout.keepDraft'),
     keepAttempt: actionPort<{ attempt: Attempt | null }>('checkout.keepAttempt'),
+    /** It is known what became of an attempt: these orders are its own, and no other attempt's. */
+    endAttempt: actionPort<{ attempt: Attempt | null; made: Made }>('checkout.endAttempt'),
     /** Cart and orders are other ones now. */
     rereadPlaced: actionPort('checkout.rereadPlaced'),
     change: assign(({ context }, part: Partial<Draft>) => ({
@@ -211,6 +215,10 @@ export const checkout = setup({
         },
       }
     }),
+    /** From now on it may arrive: what was read before it was sent took its time. */
+    markSent: assign(({ context: { attempt, now } }) => ({
+      attempt: attempt && { ...attempt, arrivesUntil: now() + longestWork },
+    })),
     markUnclear: assign(({ context: { attempt, problem } }) => ({
       attempt: attempt && {
         ...attempt,
@@ -229,6 +237,7 @@ export const checkout = setup({
     forgetWindow: assign({ popup: null }),
     tellShopMissing: emit({ type: 'shopMissing' }),
     tellEarlier: emit({ type: 'earlierPlaced' }),
+    tellMissing: emit({ type: 'earlierMissing' }),
     handOver: sendTo('placed', ({ context: { popup } }, orders: Found) => ({
       type: 'placed',
       orders: { ...orders, popup },
@@ -254,6 +263,10 @@ export const checkout = setup({
     /** It holds the same goods; the note or the payment was another. */
     isFoundLike: ({ context: { attempt, request } }, { found }: { found: Found | null }) =>
       found !== null && isSame(attempt?.goods, request?.goods),
+    /** What was not found does not arrive any more. */
+    isTooLate: ({ context: { attempt, now } }) => now() >= (attempt?.arrivesUntil ?? 0),
+    /** What is pressed is something else than what was in doubt. */
+    isOther: ({ context: { attempt, request } }) => !isSame(attempt?.goods, request?.goods),
     isProven: (_, { proof }: { proof: unknown }) => proof !== null,
   },
 })

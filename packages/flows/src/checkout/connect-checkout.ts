@@ -56,6 +56,7 @@ export interface CheckoutCalls extends PlacedCalls {
   prove(refused: Refused): Promise<{ popup: PaymentWindow | null } | null>
   keepDraft(draft: Draft | null): void
   keepAttempt(attempt: Attempt | null): void
+  endAttempt(attempt: Attempt, made: Made): void
   rereadPlaced(): void
   /** Ends when the page shows what there is by now. */
   rereadRefused(problem: Problem): Promise<unknown>
@@ -77,6 +78,7 @@ export const connectCheckout = (calls: CheckoutCalls) =>
       // Until the server has answered it counts as unclear.
       keepAttempt: (_, { attempt }) =>
         calls.keepAttempt(attempt && { ...attempt, isUnclear: true }),
+      endAttempt: (_, { attempt, made }) => attempt && calls.endAttempt(attempt, made),
       rereadPlaced: () => calls.rereadPlaced(),
     },
   })

@@ -51,6 +51,7 @@ export function heldCheckout() {
         stored = draft
       },
       keepAttempt: nothing,
+      endAttempt: nothing,
       rereadPlaced: nothing,
     },
   })

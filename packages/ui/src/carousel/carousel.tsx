@@ -11,7 +11,7 @@ import { useSnapScroll } from './use-snap-scroll.ts'
 
 export const carouselVariants = {
   /** One slide over the whole width, with dots. */
-  banner: { track: 'overflow-hidden rounded-tile', slide: 'w-full' },
+  banner: { track: 'overflow-y-hidden rounded-tile', slide: 'w-full' },
   /** A row of tiles that runs out of the view. */
   rail: { track: '-mx-1 scroll-px-1 gap-4 px-1', slide: 'w-40 sm:w-52' },
 }

@@ -13,6 +13,17 @@ export function DoubtText() {
   )
 }
 
+/** The same where what stands on the page is something else: nobody has ordered that. */
+export function EarlierText() {
+  const t = useT()
+  return (
+    <>
+      {t('It is not known yet whether your earlier order was placed. Look at your orders first.')}{' '}
+      <TextLink href="/order-history">{t('View orders')}</TextLink>
+    </>
+  )
+}
+
 /** What is said beside the button of an order whose fate is not known, after an answer of this status. */
 export function UnclearText({ status }: { status: number }) {
   const t = useT()

@@ -1,11 +1,27 @@
 import type { Settings } from '@shop/contract'
-import { type Attempt, type Found, lostOrders } from '@shop/flows/checkout'
+import { type Attempt, type Found, lostOrders, type Made } from '@shop/flows/checkout'
 import { ApiError, phrase } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { findPlaced, newestOrders, orderResource, ordersResource } from '#app/data/orders.ts'
 import { foundIn } from './found-in.ts'
 import { placedBy } from './placed-by.ts'
-import { endAttempt, takenOrders, takeOrders } from './stored-attempt.ts'
+import { forgetAttempt, laterPresses, takenOrders, takeOrders } from './stored-attempt.ts'
+
+/** So much may the server's clock be behind between a press and its order; ms. */
+const moment = 2000
+
+/** What of the newest orders it has placed that no other attempt has; null: nothing. */
+async function placedOf(user: number, attempt: Attempt) {
+  const { orders } = await ordersResource.load(browserClient, ...newestOrders)
+  const taken = takenOrders(user, attempt)
+  // Of two attempts of the same goods, the one that was pressed last before the order has made it.
+  const later = laterPresses(user, attempt)
+  const free = orders.filter(
+    ({ id, created_at }) =>
+      !taken.has(id) && !later.some((at) => Date.parse(created_at ?? '') >= at - moment),
+  )
+  return placedBy(attempt, free, (id) => orderResource.load(browserClient, id))
+}
 
 /**
  * What an attempt has placed, null for nothing: by its keys where the server knows them, else by the orders
@@ -13,19 +29,6 @@ import { endAttempt, takenOrders, takeOrders } from './stored-attempt.ts'
  * made twice.
  */
 export async function findMade(
-  user: number,
-  attempt: Attempt,
-  settings: Pick<Settings, 'capabilities'>,
-): Promise<Found | null> {
-  const found = await lookUp(user, attempt, settings)
-  if (found) {
-    takeOrders(user, found.made.ids ?? [])
-    endAttempt(user, attempt)
-  }
-  return found
-}
-
-async function lookUp(
   user: number,
   attempt: Attempt,
   { capabilities }: Pick<Settings, 'capabilities'>,
@@ -37,12 +40,20 @@ async function lookUp(
     )
     return foundIn(attempt, last, earlier)
   }
-  const { orders } = await ordersResource.load(browserClient, ...newestOrders)
-  const taken = takenOrders(user)
-  const free = orders.filter(({ id }) => !taken.has(id))
-  const made = await placedBy(attempt, free, (id) => orderResource.load(browserClient, id))
+  const made = await placedOf(user, attempt)
   if (made) return lostOrders(attempt.order.payment_method, made)
   if (Date.now() < attempt.arrivesUntil)
     throw new ApiError(0, phrase('Your last order is not answered yet'))
   return null
+}
+
+/** It is known what became of an attempt, in every tab; which orders are its own is read where no answer says it. */
+export function endAttempt(user: number, attempt: Attempt, { ids }: Made) {
+  forgetAttempt(user, attempt)
+  if (ids) return takeOrders(user, attempt, ids)
+  placedOf(user, attempt).then(
+    (made) => takeOrders(user, attempt, made?.ids ?? []),
+    // The next look may take them for another attempt's then; the orders are there either way.
+    () => undefined,
+  )
 }

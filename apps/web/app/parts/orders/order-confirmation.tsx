@@ -6,7 +6,6 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { CircleCheckIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
-import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { newestOrders, ordersOf, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
@@ -15,7 +14,6 @@ import { Link } from '#app/lib/link.tsx'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
 import { methodText, paymentText } from './order-words.ts'
 import { orderPath, PlacedOrder } from './placed-order.tsx'
-import { takeOrders } from './stored-attempt.ts'
 
 export interface OrderConfirmationProps {
   open: boolean
@@ -42,17 +40,7 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
   const { count } = made
   const navigate = useNavigate()
   const { data } = useNewest()
-  const user = useSession().user?.id
-  const shown = useMemo(() => data && ordersOf(data.orders, made), [data, made])
-  const only = count === 1 ? shown?.[0] : undefined
-  useEffect(() => {
-    // Where no answer names them, no later look takes them for another attempt's.
-    if (open && shown && user !== undefined)
-      takeOrders(
-        user,
-        shown.map(({ id }) => id),
-      )
-  }, [open, shown, user])
+  const only = count === 1 && data ? ordersOf(data.orders, made)[0] : undefined
   const close = () => {
     onClose()
     void navigate(only ? orderPath(only.id) : '/order-history')

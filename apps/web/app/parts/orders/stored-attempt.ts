@@ -10,7 +10,7 @@ const isSameOrder = (one: readonly Goods[], other: readonly Goods[]) =>
  * The attempt of this shopper that waits for a definite answer, if there is one.
  *
  * @param what the cart, the one product of 'Buy now', or an order that is ordered again
- * @param goods what is ordered: without an attempt of its own, one that ordered the same in another way
+ * @param goods what is ordered: whatever has ordered the same, in whichever way, comes first
  */
 export function readAttempt(
   user: number,
@@ -21,46 +21,69 @@ export function readAttempt(
     .read()
     .attempts.filter((kept) => kept.user === user && Date.now() - kept.attempt.at < attemptLifetime)
   const found =
-    open.find((kept) => kept.what === what) ??
-    (goods && open.find(({ attempt }) => isSameOrder(attempt.goods, goods)))
+    (goods && open.find(({ attempt }) => isSameOrder(attempt.goods, goods))) ||
+    open.find((kept) => kept.what === what)
   return found ? { ...found.attempt, isUnclear: true } : null
 }
 
+const keysOf = ({ key, earlier }: Pick<Attempt, 'key' | 'earlier'>) => [key, ...earlier]
+
 /**
  * Keeps it over a reload and in other tabs, so that neither reload nor retry ever makes a second order;
- * null forgets it.
+ * null forgets it. One of other goods that stands in its place is still found by its goods.
  */
 export function storeAttempt(user: number, what: string, attempt: Attempt | null) {
   const { attempts, taken } = attemptStore.read()
-  const others = attempts.filter((kept) => kept.user !== user || kept.what !== what)
+  const others = attempts.flatMap((kept) => {
+    if (kept.user !== user || kept.what !== what) return [kept]
+    if (!attempt || keysOf(attempt).includes(kept.attempt.key)) return []
+    return [{ ...kept, what: `${what}, earlier` }]
+  })
   attemptStore.write({
     attempts: attempt ? [...others, { user, what, attempt }] : others,
     taken,
   })
 }
 
-/** The orders that are known to be placed by other attempts. */
-export const takenOrders = (user: number): ReadonlySet<number> =>
-  new Set(
-    attemptStore
-      .read()
-      .taken.filter((order) => order.user === user)
-      .map(({ id }) => id),
-  )
+/** When other attempts of the very same goods were pressed after this one. */
+export const laterPresses = (user: number, attempt: Attempt): readonly number[] =>
+  attemptStore
+    .read()
+    .attempts.filter(
+      ({ user: whose, attempt: other }) =>
+        whose === user &&
+        other.at > attempt.at &&
+        !keysOf(attempt).includes(other.key) &&
+        isSameOrder(other.goods, attempt.goods),
+    )
+    .map(({ attempt: { at } }) => at)
 
-/** These orders are known by now: an attempt that has not been found is none of them. */
-export function takeOrders(user: number, ids: readonly number[]) {
+/** The orders that are known to be placed by other attempts than this one. */
+export function takenOrders(
+  user: number,
+  attempt: Pick<Attempt, 'key' | 'earlier'>,
+): ReadonlySet<number> {
+  const own = keysOf(attempt)
+  const others = attemptStore
+    .read()
+    .taken.filter((order) => order.user === user && !own.includes(order.key))
+  return new Set(others.map(({ id }) => id))
+}
+
+/** These orders are known to be placed by an attempt: no other one has. */
+export function takeOrders(user: number, { key }: Pick<Attempt, 'key'>, ids: readonly number[]) {
   const { attempts, taken } = attemptStore.read()
-  const known = takenOrders(user)
-  const fresh = ids.filter((id) => !known.has(id)).map((id) => ({ user, id, at: Date.now() }))
+  const known = new Set(taken.filter((order) => order.user === user).map(({ id }) => id))
+  const fresh = ids.filter((id) => !known.has(id)).map((id) => ({ user, id, key, at: Date.now() }))
   if (fresh.length > 0) attemptStore.write({ attempts, taken: [...taken, ...fresh] })
 }
 
-/** It is known what became of an attempt, wherever it was left. */
-export function endAttempt(user: number, { key }: Pick<Attempt, 'key'>) {
+/** It is known what became of an attempt: neither it nor an earlier try of it is open, wherever it was left. */
+export function forgetAttempt(user: number, attempt: Pick<Attempt, 'key' | 'earlier'>) {
   const { attempts, taken } = attemptStore.read()
+  const ended = keysOf(attempt)
   attemptStore.write({
-    attempts: attempts.filter((kept) => kept.user !== user || kept.attempt.key !== key),
+    attempts: attempts.filter((kept) => kept.user !== user || !ended.includes(kept.attempt.key)),
     taken,
   })
 }

@@ -122,6 +122,11 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
       popup,
     })
   }
+  const inDoubt = state.context.attempt?.goods
+  const isEarlier =
+    inDoubt !== undefined &&
+    shown !== null &&
+    JSON.stringify(inDoubt) !== JSON.stringify(shown.shops.map(({ products }) => goodsOf(products)))
   const isSumming = isUpdating || (totals === null && !error)
   const placing = {
     onPlace: press,
@@ -183,7 +188,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
         isUpdating={isSumming}
         failure={error}
         onRetry={retry}
-        problem={failed && problem ? { problem, request, isRefused } : null}
+        problem={failed && problem ? { problem, request, isRefused, isEarlier } : null}
         shown={shown}
         note={
           !method

@@ -5,7 +5,7 @@ import { useT } from '@shop/ui/i18n'
 import { type ReactNode, useId } from 'react'
 import type { ApiError } from '#app/data/api-error.ts'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
-import { UnclearText } from '#app/parts/orders/doubt-text.tsx'
+import { EarlierText, UnclearText } from '#app/parts/orders/doubt-text.tsx'
 import { changesOf } from '#app/parts/orders/shown-order.ts'
 import { Totals } from '#app/parts/orders/totals.tsx'
 import { ChangedNote } from './changed-note.tsx'
@@ -17,6 +17,8 @@ export interface PlacingProblem {
   /** What was pressed; null when an earlier page did. */
   request: OrderRequest | null
   isRefused: boolean
+  /** What is in doubt is something else than what stands here. */
+  isEarlier: boolean
 }
 
 export interface SummaryProps extends Placing {
@@ -95,7 +97,7 @@ function Problem({
   isUpdating,
 }: Pick<SummaryProps, 'shown' | 'isUpdating'> & { problem: PlacingProblem }) {
   const t = useT()
-  const { problem: error, request, isRefused } = problem
+  const { problem: error, request, isRefused, isEarlier } = problem
   if (error.errors.shown) {
     const changes = request?.shown && shown && !isUpdating ? changesOf(request.shown, shown) : []
     return <ChangedNote changes={changes} messages={error.errors.shown} />
@@ -106,8 +108,8 @@ function Problem({
         layout="inline"
         data-problem
         tabIndex={-1}
-        title={t(error.message)}
-        message={<UnclearText status={error.status} />}
+        title={isEarlier ? t('What you see here is not ordered') : t(error.message)}
+        message={isEarlier ? <EarlierText /> : <UnclearText status={error.status} />}
       />
     )
   }

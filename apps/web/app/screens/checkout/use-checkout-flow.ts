@@ -10,7 +10,7 @@ import { rereadAddresses } from '#app/data/addresses.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { forgetOrders, sendOrder } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
-import { findMade } from '#app/parts/orders/find-made.ts'
+import { endAttempt, findMade } from '#app/parts/orders/find-made.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
@@ -69,6 +69,7 @@ export function useCheckoutFlow(
       },
       keepDraft: (draft) => storeDraft(user, named, draft),
       keepAttempt: (attempt) => storeAttempt(user, what, attempt),
+      endAttempt: (attempt, made) => endAttempt(user, attempt, made),
       rereadPlaced() {
         void forgetOrders(latest.current.mutate)
         void latest.current.refresh()
@@ -110,6 +111,10 @@ export function useCheckoutFlow(
       checkout.on('shopMissing', () => {
         const { toast: show, t: say } = latest.current
         show({ id: 'choose-shop', tone: 'error', title: say('Please select at least one shop') })
+      }),
+      checkout.on('earlierMissing', () => {
+        const { toast: show, t: say } = latest.current
+        show({ id: 'earlier-missing', title: say('Your earlier order was not placed') })
       }),
       checkout.on('earlierPlaced', () => {
         const { toast: show, t: say } = latest.current

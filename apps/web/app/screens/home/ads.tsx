@@ -16,7 +16,8 @@ export function Ads({ ads }: { ads: readonly Banner[] }) {
             width={960}
             height={320}
             sizes="(min-width: 48rem) 48vw, 100vw"
-            panelClassName="sm:start-5 sm:max-w-2/5 sm:gap-3"
+            className="md:max-lg:aspect-[5/2]"
+            panelClassName="sm:start-4 sm:max-w-2/5 sm:gap-2 sm:max-lg:p-3 lg:start-5 lg:gap-3"
           />
         </li>
       ))}

@@ -14,6 +14,8 @@ interface KeptAttempt {
 interface TakenOrder {
   user: number
   id: number
+  /** The key of the attempt that has placed it. */
+  key: string
   /** When it was found, in milliseconds. */
   at: number
 }
@@ -50,7 +52,9 @@ export const attemptStore = createStore(
       .filter(isKept)
       .filter(({ attempt }) => isFresh(attempt)),
     taken: listed(stored, 'taken')
-      .filter((one): one is TakenOrder => has(one, { user: 'number', id: 'number', at: 'number' }))
+      .filter((one): one is TakenOrder =>
+        has(one, { user: 'number', id: 'number', key: 'string', at: 'number' }),
+      )
       .filter(isFresh),
   }),
   { key: 'order-attempts' },

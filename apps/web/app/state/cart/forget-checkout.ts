@@ -3,7 +3,7 @@ import { checkoutStores } from './checkout-stores.ts'
 
 /**
  * Forgets what was about to be ordered: the shopper is gone. What may have been ordered is kept for when they
- * come back, without what they wrote: they would order it twice.
+ * come back, or they would order it twice: which goods, and nothing that they wrote.
  */
 export function forgetCheckout() {
   const { shops, drafts, payment } = checkoutStores
@@ -13,7 +13,10 @@ export function forgetCheckout() {
   attemptStore.write({
     attempts: attempts.map(({ attempt, ...kept }) => ({
       ...kept,
-      attempt: { ...attempt, order: { ...attempt.order, note: null } },
+      attempt: {
+        ...attempt,
+        order: { ...attempt.order, note: null, coupon_code: null, shown: undefined },
+      },
     })),
     taken,
   })

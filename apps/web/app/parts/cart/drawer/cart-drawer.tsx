@@ -18,6 +18,7 @@ import { ShopHeading } from '#app/parts/cart-lines/shop-heading.tsx'
 import { StoreVoucher } from '#app/parts/cart-lines/store-voucher.tsx'
 import { useMissingShop } from '#app/parts/cart-lines/use-missing-shop.ts'
 import { ChatButton } from '#app/parts/chat/chat-button.tsx'
+import { readAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -56,8 +57,8 @@ export function CartDrawer() {
 function NothingInCart({ onLeave }: { onLeave: () => void }) {
   const t = useT()
   const user = useSession().user?.id
-  const { attempts } = useStore(attemptStore)
-  const isInDoubt = attempts.some((kept) => kept.user === user && kept.what === 'cart')
+  useStore(attemptStore)
+  const isInDoubt = user !== undefined && readAttempt(user, 'cart') !== null
   return (
     <EmptyState
       icon={<ShoppingBagIcon />}

@@ -11,7 +11,7 @@ import { useT } from '@shop/ui/i18n'
 import { newKey } from '@shop/ui/new-key'
 import { useToaster } from '@shop/ui/toast'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { browserClient } from '#app/data/browser-client.ts'
@@ -19,7 +19,7 @@ import { rereadAgain } from '#app/data/order-again.ts'
 import { forgetOrders, isPaidOnline, sendAgain } from '#app/data/orders.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
-import { findMade } from '#app/parts/orders/find-made.ts'
+import { endAttempt, findMade } from '#app/parts/orders/find-made.ts'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { toWire } from '#app/parts/orders/shown-order.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
@@ -93,6 +93,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
       },
       keepDraft: () => undefined,
       keepAttempt: (attempt) => storeAttempt(user, what, attempt),
+      endAttempt: (attempt, made) => endAttempt(user, attempt, made),
       rereadPlaced() {
         void forgetOrders(latest.current.mutate)
         latest.current.onPlaced()
@@ -111,6 +112,13 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   })
   const actor = useActorRef(machine, { input })
   const state = useSelector(actor, (snapshot) => snapshot)
+  useEffect(() => {
+    const hearing = actor.on('earlierMissing', () => {
+      const { t: say, toast: show } = latest.current
+      show({ id: 'earlier-missing', title: say('Your earlier order was not placed') })
+    })
+    return () => hearing.unsubscribe()
+  }, [actor, latest])
   const { placed } = state.children
   if (!placed) throw new Error('An order has a machine for what follows')
 
