@@ -7,7 +7,7 @@ export function Ads({ ads }: { ads: readonly Banner[] }) {
   const pictureOf = usePicture()
   if (ads.length === 0) return null
   return (
-    <ul className={`grid gap-4 sm:gap-5 ${ads.length > 1 ? 'md:grid-cols-2' : ''}`}>
+    <ul className={`grid gap-4 sm:gap-5 ${ads.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {ads.map((ad) => (
         <li key={ad.id} className="overflow-hidden rounded-tile">
           <SpokenPicture
@@ -15,9 +15,7 @@ export function Ads({ ads }: { ads: readonly Banner[] }) {
             banner={ad}
             width={960}
             height={320}
-            sizes="(min-width: 48rem) 48vw, 100vw"
-            className="md:max-lg:aspect-[5/2]"
-            panelClassName="sm:start-4 sm:max-w-2/5 sm:gap-2 sm:max-lg:p-3 lg:start-5 lg:gap-3"
+            sizes="(min-width: 64rem) 48vw, 100vw"
           />
         </li>
       ))}

@@ -28,7 +28,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
           sizes={sizesOf(banner)}
           priority={index === 0}
           className="max-sm:aspect-[5/2] 2xl:aspect-[7/2]"
-          panelClassName="max-sm:pb-12 sm:start-8 sm:max-w-2/5 sm:gap-5 sm:p-6 lg:start-14 lg:gap-6 lg:p-8 lg:text-3xl"
+          panelClassName="pb-12 sm:px-8 sm:py-8 sm:text-3xl"
         />
       ))}
     </Carousel>

@@ -38,10 +38,12 @@ export function SpokenPicture({
         imageClassName="max-sm:object-right rtl:max-sm:object-left"
       />
       <span
-        className={`flex grow items-center justify-between gap-4 bg-tile p-4 font-semibold text-lg sm:absolute sm:inset-y-0 sm:my-auto sm:h-fit sm:flex-col sm:items-start sm:rounded-tile sm:bg-ground ${panelClassName}`}
+        className={`flex grow items-center justify-between gap-4 bg-tile p-4 font-semibold text-lg sm:absolute sm:start-3 sm:bottom-3 sm:ms-4 sm:mb-6 sm:block sm:max-w-88 sm:rounded-float ${panelClassName}`}
       >
-        <span className="min-w-0 text-balance tracking-tight">{title}</span>
-        <span className={buttonStyle({ variant: 'primary', size: 'sm' })}>{t('Shop now')}</span>
+        <span className="block min-w-0 text-balance tracking-tight">{title}</span>
+        <span className={`${buttonStyle({ variant: 'primary', size: 'sm' })} sm:mt-6`}>
+          {t('Shop now')}
+        </span>
       </span>
     </DestinationLink>
   )
