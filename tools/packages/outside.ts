@@ -55,6 +55,14 @@ const styleOf = (page: Page, role: 'button' | 'heading', name: string, property:
     .getByRole(role, { name })
     .evaluate((element, of) => getComputedStyle(element).getPropertyValue(of), property)
 
+/** What a page's own ground is by the stylesheet: white in the light scheme. */
+const groundOf = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'))
+    probe.style.background = 'var(--ground)'
+    return getComputedStyle(probe).backgroundColor
+  })
+
 /** What shoppers go through, as far as a page of another shop shows it. */
 async function goThrough(page: Page) {
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -106,6 +114,8 @@ const apps: readonly App[] = [
         await styleOf(page, 'heading', 'Our own', 'font-size'),
         '32px',
       )
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expectSame('a light page in a dark system', await groundOf(page), 'rgb(255, 255, 255)')
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
       expectSame('direction', await styleOf(page, 'button', 'Log in', 'direction'), 'rtl')
       await goThrough(page)

@@ -44,6 +44,17 @@ type Story = StoryObj<typeof meta>
 /** In the colours of another shop. */
 export const OtherColors: Story = {}
 
+/** As the system prefers, which here is light. */
+export const AsTheSystem: Story = {
+  args: { scheme: 'system' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Other Colors.' } },
+  play: async () => {
+    const wanted = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    await expect(document.documentElement).toHaveAttribute('data-scheme', wanted)
+  },
+}
+
 /** What is set on the document is taken back with it. */
 export const DarkAndRightToLeft: Story = {
   args: { scheme: 'dark', dir: 'rtl' },

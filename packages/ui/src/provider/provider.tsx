@@ -8,8 +8,8 @@ import { ToasterProvider } from '../toast/index.ts'
 export type ShopProviderProps = {
   /** The text direction of the page. Left out, the page says it itself: `<html dir="rtl">`. */
   dir?: 'ltr' | 'rtl'
-  /** Left out, the page says it itself (`<html data-scheme="dark">`), or the system does. */
-  scheme?: Scheme
+  /** `system` follows what the system prefers. Left out, the page says it itself: `<html data-scheme="dark">`. */
+  scheme?: Scheme | 'system'
   /** Twelve colours, as a shop's settings name them; with one missing the default theme stays. */
   colors?: ThemeColors | null
   /** Translates the components' own words; left out, they are English. Keep its identity. */
@@ -33,6 +33,14 @@ function useDocumentAttribute(name: string, value: string | undefined) {
   }, [name, value])
 }
 
+const dark = '(prefers-color-scheme: dark)'
+const isDarkPreferred = () => matchMedia(dark).matches
+const hearPreference = (listener: () => void) => {
+  const query = matchMedia(dark)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
 const toldOnce = () => () => undefined
 const documentDirection = () => (document.dir === 'rtl' ? 'rtl' : 'ltr')
 
@@ -49,7 +57,9 @@ export function ShopProvider({
   children,
 }: ShopProviderProps) {
   useDocumentAttribute('dir', dir)
-  useDocumentAttribute('data-scheme', scheme)
+  const prefersDark = useSyncExternalStore(hearPreference, isDarkPreferred, () => false)
+  const preferred = prefersDark ? 'dark' : 'light'
+  useDocumentAttribute('data-scheme', scheme === 'system' ? preferred : scheme)
   const said = useSyncExternalStore(toldOnce, documentDirection, () => 'ltr' as const)
   const theme = themeStyle(colors)
   const inside = (
