@@ -8,6 +8,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import pinned from '@sparticuz/chromium'
 import { chromium, type Page } from 'playwright'
 import { family } from './family.ts'
@@ -35,6 +37,12 @@ function pack(): Record<string, string> {
       return [name, `file:${path.join(home, packed.filename)}`] as const
     }),
   )
+}
+
+/** A server says its address when it listens; whoever ends before has failed. */
+async function hasSaid({ stdout }: { stdout: Readable }, address: string) {
+  for await (const line of createInterface(stdout)) if (line.includes(address)) return
+  throw new Error(`No server came up at ${address}`)
 }
 
 /** Every console message and uncaught error of a page. */
@@ -160,7 +168,11 @@ async function tryOut({ name, shop, preview, look }: App, tarballs: Record<strin
   expectSame(`${name}: React`, reacts.length, 1)
   run('npm', ['run', 'build'], folder)
   const port = await freePort()
-  const server = spawn('npx', preview(port), { cwd: folder, stdio: 'ignore', detached: true })
+  const server = spawn('npx', preview(port), {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? (await pinned.executablePath()),
     args: pinned.args,
@@ -169,11 +181,7 @@ async function tryOut({ name, shop, preview, look }: App, tarballs: Record<strin
     const page = await browser.newPage()
     const heard = listen(page)
     const at = `http://127.0.0.1:${port}`
-    for (let left = 100; left > 0; left--) {
-      const answered = await fetch(at).catch(() => null)
-      if (answered?.ok) break
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    }
+    await hasSaid(server, `:${port}`)
     await look(page, at)
     expectSame(`${name}: console`, heard, [])
   } finally {
