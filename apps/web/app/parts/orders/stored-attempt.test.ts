@@ -4,6 +4,7 @@ import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import {
   forgetAttempt,
+  laterPresses,
   readAttempt,
   storeAttempt,
   takenOrders,
@@ -78,6 +79,15 @@ test('the same goods in doubt come first; what stands in the place of others lea
   storeAttempt(amina, 'cart', { ...attempt, key: 'new', goods: [{ 7: 1 }] })
   expect(readAttempt(amina, 'cart')?.key).toBe('new')
   expect(readAttempt(amina, 'cart', [{ 5: 1 }])?.key).toBe('key')
+})
+
+test('knows of presses for the same goods that came later, whichever way', () => {
+  const later = { ...attempt, key: 'later', at: attempt.at + 50_000 }
+  storeAttempt(amina, 'buy-now', later)
+  storeAttempt(amina, 'again 3', { ...later, key: 'other goods', goods: [{ 6: 1 }] })
+  expect(laterPresses(amina, attempt)).toEqual([later.at])
+  expect(laterPresses(amina, later)).toEqual([])
+  expect(laterPresses(amina, { ...attempt, earlier: ['later'] })).toEqual([])
 })
 
 test('is forgotten after a quarter of an hour', () => {

@@ -24,6 +24,7 @@ import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { leftInDoubt } from '#app/stories/left-in-doubt.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import {
@@ -983,18 +984,39 @@ export const AnswerLostKeyed: Story = {
 
 /** An earlier page has placed something, and never heard what became of it. */
 const leaveInDoubt = (goods: Attempt['goods'] = [goodsOf(bought)]) =>
-  storeAttempt(user.id, 'cart', {
-    key: 'last',
-    earlier: [],
-    order: { shop_ids: [firstShop], address_id: 1, payment_method: 'cash' },
-    goods,
-    payable: newer.amount,
-    newest: latest.id,
-    at: Date.now() - 60_000,
-    isUnclear: true,
-    arrivesUntil: 0,
-    earlierUntil: 0,
-  })
+  storeAttempt(user.id, 'cart', leftInDoubt({ goods, newest: latest.id }))
+
+/** An earlier order of other goods is in doubt: what stands here is not ordered, and the page says so. */
+export const EarlierUnclear: Story = {
+  ...english,
+  tags: ['!autodocs'],
+  parameters: at({
+    settings: { capabilities: ['idempotency_keys'] },
+    api: { 'GET /place-order/attempt': unreachable },
+  }),
+  beforeEach: () => leaveInDoubt([{ 999: 1 }]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('What you see here is not ordered')
+  },
+}
+
+/** What was in doubt was not placed: it is told once, and nothing of it is left. */
+export const EarlierMissing: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      settings: { capabilities: ['idempotency_keys'] },
+      api: { 'GET /place-order/attempt': { placed: null } },
+    }),
+    visual: { reason: 'A toast over the form.' },
+  },
+  beforeEach: () => leaveInDoubt(),
+  play: async () => {
+    await screen.findByText('Your earlier order was not placed')
+    await expect(readAttempt(user.id, 'cart')).toBeNull()
+  },
+}
 
 let looks = 0
 /** Other goods are pressed while an earlier order is in doubt: that is thanked for, and these are not ordered. */

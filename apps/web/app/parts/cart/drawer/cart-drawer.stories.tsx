@@ -13,10 +13,12 @@ import { useLocation } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '#app/data/api-error.ts'
 import { homeResource } from '#app/data/catalogue.ts'
+import { storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { HomeScreen } from '#app/screens/home/home-screen.tsx'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import type { CartState } from '#app/state/cart/cart-context.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
+import { leftInDoubt } from '#app/stories/left-in-doubt.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
@@ -276,27 +278,7 @@ export const Empty: Story = {
 export const InDoubt: Story = {
   parameters: open({ cart: emptyCart, count: 0 }),
   beforeEach: () => {
-    attemptStore.write({
-      attempts: [
-        {
-          user: user.id,
-          what: 'cart',
-          attempt: {
-            key: 'lost',
-            earlier: [],
-            order: { shop_ids: [firstShop], address_id: 1, payment_method: 'cash' },
-            goods: [{ 1: 1 }],
-            payable: null,
-            newest: null,
-            at: Date.now(),
-            isUnclear: true,
-            arrivesUntil: 0,
-            earlierUntil: 0,
-          },
-        },
-      ],
-      taken: [],
-    })
+    storeAttempt(user.id, 'cart', leftInDoubt({ goods: [{ 1: 1 }] }))
     return () => attemptStore.write(attemptStore.empty)
   },
 }

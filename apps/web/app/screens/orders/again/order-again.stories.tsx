@@ -14,6 +14,7 @@ import { goodsOf } from '#app/parts/orders/goods.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
+import { leftInDoubt } from '#app/stories/left-in-doubt.ts'
 import { press } from '#app/stories/press.ts'
 import { refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
@@ -205,18 +206,14 @@ export const LookingBack: Story = {
   parameters: { ...looksLikeThanks, shop: shopOf([], {}) },
   beforeEach: () => {
     sent = 1
-    storeAttempt(user.id, `again ${order.id}`, {
-      key: 'left',
-      earlier: [],
-      order: { shop_ids: [1], address_id: 1, payment_method: 'cash' },
-      goods: [goodsOf(order.products.map(({ id, order_qty }) => ({ id, quantity: order_qty })))],
-      payable: null,
-      newest: 107,
-      at: Date.now() - 60_000,
-      isUnclear: true,
-      arrivesUntil: 0,
-      earlierUntil: 0,
-    })
+    storeAttempt(
+      user.id,
+      `again ${order.id}`,
+      leftInDoubt({
+        goods: [goodsOf(order.products.map(({ id, order_qty }) => ({ id, quantity: order_qty })))],
+        newest: 107,
+      }),
+    )
   },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Thank you for your order' })
