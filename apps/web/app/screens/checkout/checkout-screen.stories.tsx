@@ -23,8 +23,8 @@ import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
+import { attemptInDoubt } from '#app/stories/attempt-in-doubt.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
-import { leftInDoubt } from '#app/stories/left-in-doubt.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import {
@@ -984,7 +984,7 @@ export const AnswerLostKeyed: Story = {
 
 /** An earlier page has placed something, and never heard what became of it. */
 const leaveInDoubt = (goods: Attempt['goods'] = [goodsOf(bought)]) =>
-  storeAttempt(user.id, 'cart', leftInDoubt({ goods, newest: latest.id }))
+  storeAttempt(user.id, 'cart', attemptInDoubt({ goods, newest: latest.id }))
 
 /** An earlier order of other goods is in doubt: what stands here is not ordered, and the page says so. */
 export const EarlierUnclear: Story = {

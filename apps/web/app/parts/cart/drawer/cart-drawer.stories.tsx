@@ -17,8 +17,8 @@ import { storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { HomeScreen } from '#app/screens/home/home-screen.tsx'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import type { CartState } from '#app/state/cart/cart-context.ts'
+import { attemptInDoubt } from '#app/stories/attempt-in-doubt.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
-import { leftInDoubt } from '#app/stories/left-in-doubt.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
@@ -278,7 +278,7 @@ export const Empty: Story = {
 export const InDoubt: Story = {
   parameters: open({ cart: emptyCart, count: 0 }),
   beforeEach: () => {
-    storeAttempt(user.id, 'cart', leftInDoubt({ goods: [{ 1: 1 }] }))
+    storeAttempt(user.id, 'cart', attemptInDoubt({ goods: [{ 1: 1 }] }))
     return () => attemptStore.write(attemptStore.empty)
   },
 }

@@ -14,7 +14,7 @@ import { goodsOf } from '#app/parts/orders/goods.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
-import { leftInDoubt } from '#app/stories/left-in-doubt.ts'
+import { attemptInDoubt } from '#app/stories/attempt-in-doubt.ts'
 import { press } from '#app/stories/press.ts'
 import { refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
@@ -209,7 +209,7 @@ export const LookingBack: Story = {
     storeAttempt(
       user.id,
       `again ${order.id}`,
-      leftInDoubt({
+      attemptInDoubt({
         goods: [goodsOf(order.products.map(({ id, order_qty }) => ({ id, quantity: order_qty })))],
         newest: 107,
       }),

@@ -1,7 +1,7 @@
 import type { Attempt } from '@shop/flows/checkout'
 
 /** An attempt of a minute ago that never heard what became of it, and cannot arrive any more. */
-export const leftInDoubt = (attempt: Pick<Attempt, 'goods'> & Partial<Attempt>): Attempt => ({
+export const attemptInDoubt = (attempt: Pick<Attempt, 'goods'> & Partial<Attempt>): Attempt => ({
   key: 'left',
   earlier: [],
   order: { shop_ids: [1], address_id: 1, payment_method: 'cash' },
