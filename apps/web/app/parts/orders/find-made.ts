@@ -5,13 +5,20 @@ import { browserClient } from '#app/data/browser-client.ts'
 import { findPlaced, newestOrders, orderResource, ordersResource } from '#app/data/orders.ts'
 import { foundIn } from './found-in.ts'
 import { placedBy } from './placed-by.ts'
-import { forgetAttempt, laterPresses, takenOrders, takeOrders } from './stored-attempt.ts'
+import {
+  forgetAttempt,
+  isOvertaken,
+  laterPresses,
+  takenOrders,
+  takeOrders,
+} from './stored-attempt.ts'
 
 /** So much may the server's clock be behind between a press and its order; ms. */
 const moment = 2000
 
 /** What of the newest orders it has placed that no other attempt has; null: nothing. */
 async function placedOf(user: number, attempt: Attempt) {
+  if (isOvertaken(user, attempt)) return null
   const { orders } = await ordersResource.load(browserClient, ...newestOrders)
   const taken = takenOrders(user, attempt)
   // Of two attempts of the same goods, the one that was pressed last before the order has made it.

@@ -4,6 +4,7 @@ import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import {
   forgetAttempt,
+  isOvertaken,
   laterPresses,
   readAttempt,
   storeAttempt,
@@ -79,6 +80,15 @@ test('the same goods in doubt come first; what stands in the place of others lea
   storeAttempt(amina, 'cart', { ...attempt, key: 'new', goods: [{ 7: 1 }] })
   expect(readAttempt(amina, 'cart')?.key).toBe('new')
   expect(readAttempt(amina, 'cart', [{ 5: 1 }])?.key).toBe('key')
+})
+
+test("goes on in whatever was pressed for the same goods next: the order is that one's", () => {
+  const next = { ...attempt, key: 'next', earlier: ['key'] }
+  storeAttempt(amina, 'buy-now', next)
+  expect(readAttempt(amina, 'cart')).toBeNull()
+  expect(isOvertaken(amina, attempt)).toBe(true)
+  expect(isOvertaken(amina, next)).toBe(false)
+  expect(isOvertaken(other, attempt)).toBe(false)
 })
 
 test('knows of presses for the same goods that came later, whichever way', () => {

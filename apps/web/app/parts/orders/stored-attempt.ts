@@ -35,8 +35,11 @@ const keysOf = ({ key, earlier }: Pick<Attempt, 'key' | 'earlier'>) => [key, ...
 export function storeAttempt(user: number, what: string, attempt: Attempt | null) {
   const { attempts, taken } = attemptStore.read()
   const others = attempts.flatMap((kept) => {
-    if (kept.user !== user || kept.what !== what) return [kept]
-    if (!attempt || keysOf(attempt).includes(kept.attempt.key)) return []
+    if (kept.user !== user) return [kept]
+    // It goes on in this one, in whichever way that is ordered.
+    if (attempt?.earlier.includes(kept.attempt.key)) return []
+    if (kept.what !== what) return [kept]
+    if (!attempt || attempt.key === kept.attempt.key) return []
     return [{ ...kept, what: `${what}, earlier` }]
   })
   attemptStore.write({
@@ -44,6 +47,12 @@ export function storeAttempt(user: number, what: string, attempt: Attempt | null
     taken,
   })
 }
+
+/** Whether another attempt goes on with what this one began: what is placed is that one's. */
+export const isOvertaken = (user: number, { key }: Pick<Attempt, 'key'>): boolean =>
+  attemptStore
+    .read()
+    .attempts.some((kept) => kept.user === user && kept.attempt.earlier.includes(key))
 
 /** When other attempts of the very same goods were pressed after this one. */
 export const laterPresses = (user: number, attempt: Attempt): readonly number[] =>
