@@ -23,8 +23,15 @@ export async function openTile(browser: Browser, shop: string, runs: number): Pr
   const page = await context.newPage()
   const openings: Opening[] = []
   for (let run = 0; run < runs; run++) {
-    await page.goto(`${shop}/products`, { waitUntil: 'networkidle' })
-    const tile = page.getByRole('main').getByRole('article').nth(run).getByRole('link').first()
+    // Each tile once: a page holds ten of them.
+    await page.goto(`${shop}/products?page=${Math.floor(run / 10) + 1}`, {
+      waitUntil: 'networkidle',
+    })
+    const tiles = page.getByRole('main').getByRole('article')
+    const tile = tiles
+      .nth(run % 10)
+      .getByRole('link')
+      .first()
     // Intent: what a hover fetches is there when the press comes.
     await tile.hover()
     await page.waitForLoadState('networkidle')

@@ -6,6 +6,7 @@ import {
   forgetAttempt,
   isOvertaken,
   laterPresses,
+  ordersOfSame,
   readAttempt,
   storeAttempt,
   takenOrders,
@@ -67,11 +68,19 @@ test('ends where it was left, whoever found it', () => {
 
 test("an order that is known is no other attempt's", () => {
   takeOrders(amina, attempt, [8])
-  takeOrders(amina, { key: 'another' }, [8, 9])
+  takeOrders(amina, { key: 'another', goods: [{ 6: 1 }] }, [8, 9])
   expect([...takenOrders(amina, { key: 'third', earlier: [] })]).toEqual([8, 9])
   expect([...takenOrders(amina, attempt)]).toEqual([9])
   expect([...takenOrders(amina, { key: 'later', earlier: ['key'] })]).toEqual([9])
   expect([...takenOrders(other, attempt)]).toEqual([])
+})
+
+test('what was ordered moments ago is known by its goods', () => {
+  takeOrders(amina, attempt, [8])
+  takeOrders(amina, { key: 'another', goods: [{ 5: 2 }] }, [9])
+  expect(ordersOfSame(amina, [{ 5: 1 }])).toEqual([8])
+  expect(ordersOfSame(amina, [{ 5: 1 }, { 6: 1 }])).toEqual([])
+  expect(ordersOfSame(other, [{ 5: 1 }])).toEqual([])
 })
 
 test('the same goods in doubt come first; what stands in the place of others leaves them to be found', () => {

@@ -80,12 +80,24 @@ export function takenOrders(
 }
 
 /** These orders are known to be placed by an attempt: no other one has. */
-export function takeOrders(user: number, { key }: Pick<Attempt, 'key'>, ids: readonly number[]) {
+export function takeOrders(
+  user: number,
+  { key, goods }: Pick<Attempt, 'key' | 'goods'>,
+  ids: readonly number[],
+) {
   const { attempts, taken } = attemptStore.read()
   const known = new Set(taken.filter((order) => order.user === user).map(({ id }) => id))
-  const fresh = ids.filter((id) => !known.has(id)).map((id) => ({ user, id, key, at: Date.now() }))
+  const at = Date.now()
+  const fresh = ids.filter((id) => !known.has(id)).map((id) => ({ user, id, key, goods, at }))
   if (fresh.length > 0) attemptStore.write({ attempts, taken: [...taken, ...fresh] })
 }
+
+/** The orders that this browser has placed of the very same goods, moments ago. */
+export const ordersOfSame = (user: number, goods: readonly Goods[]): readonly number[] =>
+  attemptStore
+    .read()
+    .taken.filter((order) => order.user === user && isSameOrder(order.goods, goods))
+    .map(({ id }) => id)
 
 /** It is known what became of an attempt: neither it nor an earlier try of it is open, wherever it was left. */
 export function forgetAttempt(user: number, attempt: Pick<Attempt, 'key' | 'earlier'>) {

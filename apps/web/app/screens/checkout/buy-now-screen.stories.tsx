@@ -2,6 +2,8 @@ import { addresses, cart, checkout, emptyCart, orderCounts, user } from '@shop/c
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
+import { goodsOf } from '#app/parts/orders/goods.ts'
+import { takeOrders } from '#app/parts/orders/stored-attempt.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import { press } from '#app/stories/press.ts'
@@ -81,6 +83,22 @@ export const Refused: Story = {
     const more = await canvas.findByRole('button', { name: /^(Increase|One more|More)/ })
     await press(more)
     await waitFor(() => expect(document.body).toHaveTextContent('Only 2 pieces are left.'))
+  },
+}
+
+/** The same was ordered moments ago, by this tab or another; what was ordered otherwise is not meant. */
+export const JustOrdered: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    const goods = line ? [goodsOf([line])] : []
+    takeOrders(user.id, { key: 'of another tab', goods }, [108, 109])
+    takeOrders(user.id, { key: 'of other goods', goods: [{ 999: 1 }] }, [110])
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You ordered exactly this a few minutes ago.')
+    const way = canvas.getByRole('link', { name: 'View orders' })
+    await expect(way).toHaveAttribute('href', '/order-history')
   },
 }
 

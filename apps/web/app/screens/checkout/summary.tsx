@@ -6,6 +6,8 @@ import { type ReactNode, useId } from 'react'
 import type { ApiError } from '#app/data/api-error.ts'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
 import { EarlierText, UnclearText } from '#app/parts/orders/doubt-text.tsx'
+import { goodsOf } from '#app/parts/orders/goods.ts'
+import { JustOrdered } from '#app/parts/orders/just-ordered.tsx'
 import { changesOf } from '#app/parts/orders/shown-order.ts'
 import { Totals } from '#app/parts/orders/totals.tsx'
 import { ChangedNote } from './changed-note.tsx'
@@ -69,6 +71,7 @@ export function Summary({
         <Totals totals={totals} isUpdating={isUpdating} />
       )}
       {problem ? <Problem problem={problem} shown={shown} isUpdating={isUpdating} /> : null}
+      {shown ? <JustOrdered goods={shown.shops.map(({ products }) => goodsOf(products))} /> : null}
       <PlaceButton {...placing} block className="max-lg:hidden" />
       <p className="text-ink-muted text-xs max-lg:hidden">{note}</p>
     </section>

@@ -1,4 +1,4 @@
-import { type Attempt, attemptLifetime } from '@shop/flows/checkout'
+import { type Attempt, attemptLifetime, type Goods } from '@shop/flows/checkout'
 import { createStore } from '#app/lib/store.ts'
 import { has } from './checkout-stores.ts'
 
@@ -16,6 +16,8 @@ interface TakenOrder {
   id: number
   /** The key of the attempt that has placed it. */
   key: string
+  /** What that attempt has ordered, shop by shop. */
+  goods: readonly Goods[]
   /** When it was found, in milliseconds. */
   at: number
 }
@@ -53,7 +55,7 @@ export const attemptStore = createStore(
       .filter(({ attempt }) => isFresh(attempt)),
     taken: listed(stored, 'taken')
       .filter((one): one is TakenOrder =>
-        has(one, { user: 'number', id: 'number', key: 'string', at: 'number' }),
+        has(one, { user: 'number', id: 'number', key: 'string', goods: 'object', at: 'number' }),
       )
       .filter(isFresh),
   }),

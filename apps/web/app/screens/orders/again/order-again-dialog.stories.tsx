@@ -9,6 +9,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
+import { goodsOf } from '#app/parts/orders/goods.ts'
+import { takeOrders } from '#app/parts/orders/stored-attempt.ts'
+import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { longName } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
@@ -45,6 +48,9 @@ const at = (products: Today, answer: typeof quote | null = quote) => ({
   },
 })
 
+const goods = [goodsOf(order.products.map(({ id, order_qty }) => ({ id, quantity: order_qty })))]
+const idle = { goods, order: fn(), fillCart: fn(), isSending: false, problem: null }
+
 const meta = {
   title: 'Patterns/Orders/Order again dialog',
   tags: ['dialog'],
@@ -54,7 +60,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     order,
-    actions: { order: fn(), fillCart: fn(), isSending: false, problem: null },
+    actions: idle,
   },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
@@ -161,9 +167,7 @@ export const Nothing: Story = { parameters: at([{ before, now: null }]) }
 export const Refused: Story = {
   args: {
     actions: {
-      order: fn(),
-      fillCart: fn(),
-      isSending: false,
+      ...idle,
       problem: {
         problem: { status: 422, message: 'The shop is closed.', errors: {} },
         isUnclear: false,
@@ -176,14 +180,26 @@ export const Refused: Story = {
 export const Unclear: Story = {
   args: {
     actions: {
-      order: fn(),
-      fillCart: fn(),
-      isSending: false,
+      ...idle,
       problem: {
         problem: { status: 0, message: 'The shop cannot be reached.', errors: {} },
         isUnclear: true,
       },
     },
+  },
+}
+
+/** The same was ordered moments ago, here or in another tab. */
+export const JustOrdered: Story = {
+  ...english,
+  beforeEach: () => {
+    takeOrders(user.id, { key: 'of another tab', goods }, [108])
+    return () => attemptStore.write(attemptStore.empty)
+  },
+  play: async () => {
+    await screen.findByText('You ordered exactly this a few minutes ago.')
+    const way = screen.getByRole('link', { name: 'View order' })
+    await expect(way).toHaveAttribute('href', '/order-history/108')
   },
 }
 

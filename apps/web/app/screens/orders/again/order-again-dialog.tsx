@@ -12,6 +12,7 @@ import { newestOf, newestOrders, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { UnclearText } from '#app/parts/orders/doubt-text.tsx'
+import { JustOrdered } from '#app/parts/orders/just-ordered.tsx'
 import { MethodChoice } from '#app/parts/payment/method-choice.tsx'
 import { methodsOf } from '#app/parts/payment/methods.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -126,6 +127,7 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
               {actions.problem.isUnclear ? <UnclearText status={problem.status} /> : null}
             </Banner>
           ) : null}
+          {whole ? <JustOrdered goods={actions.goods} /> : null}
           {whole ? (
             <MethodChoice methods={methods} value={method?.name ?? ''} onValueChange={setPicked} />
           ) : null}

@@ -122,6 +122,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   const { placed } = state.children
   if (!placed) throw new Error('An order has a machine for what follows')
 
+  const goods = [goodsOf(old.products.map((line) => ({ id: line.id, quantity: line.order_qty })))]
   const order = ({ method, shown, newest }: Again) => {
     const wish = {
       shop_ids: [old.shop?.id ?? 0],
@@ -133,7 +134,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
       request: {
         order: wish,
         shown,
-        goods: [goodsOf(old.products.map((line) => ({ id: line.id, quantity: line.order_qty })))],
+        goods,
         payable: shown && Number(shown.totals.payable_amount),
         // The server compares it, or nobody does: the old order's prices are not today's.
         isChecked: true,
@@ -158,6 +159,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   return {
     placed,
     proofDialog: proof.dialog,
+    goods,
     order,
     fillCart,
     isSending: isFilling || state.hasTag('busy') || state.hasTag('rereading'),
@@ -166,6 +168,8 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
 }
 
 export interface AgainActions {
+  /** What is ordered again. */
+  goods: readonly Goods[]
   order: (again: Again) => void
   fillCart: (wishes: readonly AddToCart[]) => Promise<void>
   isSending: boolean
