@@ -29,7 +29,7 @@ import { readId, scrollKey } from './lib/scroll.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { CartProvider } from './parts/cart/cart-provider.tsx'
 import { ErrorScreen } from './parts/frame/error-screen.tsx'
-import { BackCloses } from './parts/frame/lazy-back-closes.ts'
+import { InUse } from './parts/frame/lazy-in-use.ts'
 import { NotFoundScreen } from './parts/frame/not-found-screen.tsx'
 import { SkipLink } from './parts/frame/skip-link.tsx'
 import { Recovery } from './parts/recovery/recovery.tsx'
@@ -194,7 +194,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
                   <Recovery reachable={reachable} />
                   <Outlet />
                   <SessionKeeper />
-                  <BackCloses />
+                  <InUse />
                 </CartProvider>
               </SessionProvider>
             </ToasterProvider>

@@ -33,6 +33,19 @@ test('a press that is taken back leads back to where it was made', async ({ page
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
+test('once a page is used, the code of the screens that come next is there before a finger asks', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const codeOf = (screen: string) =>
+    page.locator(`link[rel="modulepreload"][href*="/build/${screen}-"]`)
+  await expect(codeOf('product-details')).toHaveCount(0)
+  await page.mouse.wheel(0, 100)
+  await expect(codeOf('product-details')).toHaveCount(1)
+  await expect(codeOf('products-main')).toHaveCount(1)
+})
+
 test('what is pressed with a modifier stays with the browser', async ({ page, open }) => {
   await open('/products')
   const tile = page.getByRole('main').getByRole('article').first().getByRole('link').first()

@@ -19,6 +19,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     priority: 1,
     paths: [
       '/app/root.tsx',
+      '/app/lib/pop-first.ts',
       '/app/routes/layouts/public.tsx',
       '/lib/i18n/isolate.ts',
       '/node_modules/react-dom/',
@@ -40,8 +41,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'buying',
     paths: [
+      '/parts/buying/details-from-tile.ts',
       '/parts/buying/options.tsx',
       '/parts/buying/use-buying.ts',
+      '/parts/favourites/heart-button.tsx',
       '/parts/product/choice.ts',
       '/parts/product/stock-note.tsx',
     ],
@@ -73,6 +76,25 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/lib/plain-text.ts',
     ],
   },
+  /** Words that lists and forms check by. */
+  { name: 'words', paths: ['/contract/src/words.ts', '/contract/src/lengths.ts'] },
+  // Later ones get what the ones above have left: no first view may need a file of what comes after it.
+  /** What every public screen brings once it is used. */
+  {
+    name: 'used',
+    paths: [
+      '/app/lib/press.ts',
+      '/parts/recovery/notices.tsx',
+      '/parts/frame/in-use.tsx',
+      '/parts/frame/footer/footer.tsx',
+      '/parts/tile/fly.ts',
+      '/parts/tile/tile-actions.tsx',
+    ],
+  },
+  /** What every call to the server needs, and the calls of a catalogue. */
+  { name: 'calls', paths: ['/app/data/api-client.ts', '/contract/src/catalogue.ts'] },
+  /** What a shop says of delivery, return and payment. */
+  { name: 'facts', paths: ['/screens/product/buy-facts.tsx', '/screens/home/facts.tsx'] },
 ]
 
 const pathOf = (id: string) => id.replaceAll('\\', '/')

@@ -39,6 +39,9 @@ const loadPresses = async () => {
   presses = await import('./press.ts').catch(() => undefined)
 }
 
+/** Settles when no mouse is down that has opened the screen and may still take that back. */
+export const whenPressed = () => presses?.done
+
 function useIntent(enabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [meant, setMeant] = useState(false)
@@ -97,9 +100,8 @@ export function Link({
     onFollow?.(link)
     // Going where one is adds no step to go back to.
     const replace = createPath(router.state.location) === to
-    // Once the event is over: within it React would draw that the router has set out, at once and by
-    // itself, though a screen that is there already comes in the same moment.
-    setTimeout(() => void router.navigate(to, { replace, preventScrollReset }))
+    // At once: the browser draws the press first, and a task of its own comes a frame later.
+    void router.navigate(to, { replace, preventScrollReset })
   }
 
   const press = (event: PointerEvent<HTMLAnchorElement>) => {

@@ -28,6 +28,9 @@ function leadBack(router: Router, from: string) {
   })
 }
 
+/** Settles when the last press is done; never, when it was taken back. */
+export let done: Promise<void> | undefined
+
 /**
  * Begins a press that is followed at once; false where it is none: a finger may be about to scroll.
  *
@@ -40,6 +43,8 @@ export function begin(
 ): boolean {
   if (pointerType !== 'mouse') return false
   const from = router.state.location.key
+  const { promise, resolve } = Promise.withResolvers<void>()
+  done = promise
   const release = (event: PointerEvent) => {
     removeEventListener('pointerup', release)
     removeEventListener('pointercancel', release)
@@ -48,6 +53,7 @@ export function begin(
     setTimeout(() => {
       isPressed.current = false
       if (isAway) leadBack(router, from)
+      else resolve()
     })
   }
   addEventListener('pointerup', release)

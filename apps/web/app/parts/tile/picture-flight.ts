@@ -1,4 +1,4 @@
-import type { Departure } from './fly.ts'
+import { whenUsed } from '#app/lib/lazy-when-used.tsx'
 
 /**
  * A tile's picture flies to its place on the product's screen (experience.md, Look). The browser's
@@ -6,32 +6,15 @@ import type { Departure } from './fly.ts'
  * from click to heading); here the screen comes at once and a copy of the picture flies over it.
  */
 
-const loadFlight = () => import('./fly.ts')
-
-let departed: Departure | null = null
+// Asked for by the press itself it would come after the screen that it opens. Without it the picture
+// is simply there.
+let flight: typeof import('./fly.ts') | undefined
+void whenUsed().then(async () => {
+  flight = await import('./fly.ts').catch(() => undefined)
+})
 
 /** Notes where a picture is when its tile is opened. */
-export function depart(box: Element | null) {
-  const image = box?.querySelector('img')
-  if (!image?.currentSrc) return
-  departed = {
-    src: image.currentSrc,
-    from: image.getBoundingClientRect(),
-    at: performance.now(),
-  }
-  void loadFlight().catch(() => {
-    // Without it the picture is simply there.
-    departed = null
-  })
-}
+export const depart = (box: Element | null) => flight?.depart(box)
 
 /** Lets the picture that has departed fly to its new place; a ref callback of that place. */
-export function arrive(target: Element | null) {
-  const flight = departed
-  if (!target || !flight) return
-  departed = null
-  void loadFlight().then(
-    ({ fly }) => fly(flight, target),
-    () => null,
-  )
-}
+export const arrive = (target: Element | null) => flight?.arrive(target)

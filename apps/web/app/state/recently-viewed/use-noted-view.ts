@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { countView } from '#app/data/catalogue.ts'
 import { useSession } from '#app/data/session-store.ts'
+import { whenPressed } from '#app/lib/link.tsx'
 import { whenIdle } from '#app/lib/when-idle.ts'
 
 /**
@@ -16,9 +17,14 @@ export function useNotedView(id: number | null) {
 
   useEffect(() => {
     if (id === null || !isCustomer) return
-    return whenIdle(() => {
+    let isShown = true
+    whenIdle(async () => {
+      await whenPressed()
       // The page is whole without it.
-      countView(mutate, id).catch(() => undefined)
+      if (isShown) countView(mutate, id).catch(() => undefined)
     })
+    return () => {
+      isShown = false
+    }
   }, [id, isCustomer, mutate])
 }

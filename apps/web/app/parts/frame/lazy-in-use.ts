@@ -13,8 +13,8 @@ const whenOpened = () =>
     look()
   })
 
-/** Back closes what lies over the page, before it leaves the page. */
-export const BackCloses = /* @__PURE__ */ lazyWhenUsed(
-  async () => (await import('./back-closes.tsx')).BackCloses,
+/** What no page needs before it is used. */
+export const InUse = /* @__PURE__ */ lazyWhenUsed(
+  async () => (await import('./in-use.tsx')).InUse,
   whenOpened,
 )

@@ -1,0 +1,12 @@
+import { BackCloses } from './back-closes.tsx'
+import { WarmScreens } from './warm-screens.tsx'
+
+/** What every page does once it is used, and draws nothing of. */
+export function InUse() {
+  return (
+    <>
+      <BackCloses />
+      <WarmScreens />
+    </>
+  )
+}

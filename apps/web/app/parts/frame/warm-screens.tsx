@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router-dom'
+import { productHref } from '#app/lib/hrefs.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
+
+declare global {
+  interface Navigator {
+    /** The Network Information API, where a browser has it. */
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
+/** Whoever pays by the byte, or waits for each, gets what they ask for. */
+const isThrifty = ({ connection }: Navigator) =>
+  connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+
+/** An address of each screen that a list or the home page leads to. */
+const pages = [productHref(1), '/products']
+
+/**
+ * Prefetches the code of the screens that come next, and of the calls that they make, while a page that is
+ * used rests: a finger, which hovers over nothing, then waits for data alone. Data is not prefetched.
+ */
+export function WarmScreens() {
+  const [isRested, setRested] = useState(false)
+  useEffect(() => {
+    if (isThrifty(navigator)) return
+    return whenIdle(() => {
+      setRested(true)
+      // Asked for again, with an answer, when they are needed.
+      void import('#app/data/api-client.ts').catch(() => undefined)
+      void import('@shop/contract/catalogue').catch(() => undefined)
+    })
+  }, [])
+  return isRested ? pages.map((page) => <PrefetchPageLinks key={page} page={page} />) : null
+}
