@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { secureHeaders } from 'hono/secure-headers'
@@ -18,6 +17,7 @@ import type { AppEnv, Deps } from './deps.ts'
 import { favouriteRoutes } from './favourites/routes.ts'
 import { flashRoutes } from './flash/routes.ts'
 import { goneRoutes } from './gone/routes.ts'
+import { bodyLimit } from './http/body-limit.ts'
 import { onError, onNotFound } from './http/errors.ts'
 import { openApi } from './http/openapi.ts'
 import { translate } from './http/translate.ts'
@@ -100,11 +100,7 @@ const createRoutes = (deps: Deps) => {
         : false,
     }),
     uploadsInTurn(deps),
-    (c, next) =>
-      bodyLimit({
-        maxSize: maxBodyOf(c),
-        onError: () => c.json({ message: sayTo(c, tooLarge) }, 413),
-      })(c, next),
+    bodyLimit(maxBodyOf, (c) => c.json({ message: sayTo(c, tooLarge) }, 413)),
     methodNotAllowed({
       app: api,
       onMethodNotAllowed: (c, methods) =>

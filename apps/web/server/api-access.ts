@@ -1,6 +1,12 @@
 import type { Socket } from 'node:net'
-import { type Asker, askerAddress, createRates, createThrottledLog } from '@shop/api'
-import { continued, readStart } from './body-start.ts'
+import {
+  type Asker,
+  askerAddress,
+  continued,
+  createRates,
+  createThrottledLog,
+  readStart,
+} from '@shop/api'
 import { createCachedReads, isCached, isTranslations } from './cached-reads.ts'
 import { passedHeadersOf, untilCut } from './passed-answer.ts'
 

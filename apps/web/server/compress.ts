@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { continued, readStart } from '@shop/api'
 import type { MiddlewareHandler } from 'hono'
 import { type Encoding, negotiate } from './accept-encoding.ts'
-import { continued, readStart } from './body-start.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

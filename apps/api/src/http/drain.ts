@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Watches what a server is at; the returned call has it take nothing new, and ends when it is done
@@ -12,9 +12,12 @@ export const watchRequests = (server: Server): ((patience: number) => Promise<nu
   const underWay = new Map<Socket, Set<ServerResponse>>()
   let isDraining = false
 
-  /** A browser opens connections ahead and keeps them: nobody waits on those. */
+  /**
+   * A browser opens connections ahead and keeps them: nobody waits on those. What arrives on one after all is
+   * not read: it would be done, and its answer could not be sent.
+   */
   const dropIdle = () => {
-    for (const [socket, answers] of underWay) if (answers.size === 0) socket.end()
+    for (const [socket, answers] of underWay) if (answers.size === 0) socket.destroySoon()
   }
   server.on('connection', (socket: Socket) => {
     underWay.set(socket, new Set())
@@ -37,6 +40,9 @@ export const watchRequests = (server: Server): ((patience: number) => Promise<nu
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve())
     })
+    // What has arrived already is read in the turns to come.
+    await turn()
+    await turn()
     dropIdle()
     await Promise.race([closed, wait(patience, undefined, { ref: false })])
     const cutOff = answers().length

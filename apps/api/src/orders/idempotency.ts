@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
+import { transact } from '../db/transact.ts'
 import { Refusal } from '../http/refusal.ts'
 import { idempotencyKeys } from './tables.ts'
 
@@ -47,14 +48,29 @@ export async function once<Answer>(
   return earlier.answer as Answer
 }
 
-/** What a request with this key was answered, which was written with its work; null: it is not done. */
-export async function answerOf(db: Database, userId: number, key: string): Promise<unknown> {
-  const [row] = await db
-    .select({ answer: idempotencyKeys.answer })
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
-  return row?.answer ?? null
-}
+/**
+ * What a request with this key was answered, which was written with its work; null: it is not done. One that
+ * is under way is waited for: until then nobody knows.
+ */
+export const answerOf = (db: Database, userId: number, key: string): Promise<unknown> =>
+  transact(db, async (tx) => {
+    const its = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+    // A key that is not committed yet is not read; who writes it, too, waits for it.
+    const [free] = await tx
+      .insert(idempotencyKeys)
+      .values({ userId, key, requestHash: '' })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    if (free) {
+      await tx.delete(idempotencyKeys).where(its)
+      return null
+    }
+    const [row] = await tx
+      .select({ answer: idempotencyKeys.answer })
+      .from(idempotencyKeys)
+      .where(its)
+    return row?.answer ?? null
+  })
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readLines } from '../cart/lines.ts'
 import { collectedVouchers, coupons } from '../coupons/tables.ts'
+import { transact } from '../db/transact.ts'
 import { flashSaleProducts, flashSales } from '../flash/tables.ts'
 import { testNow } from '../testing/index.ts'
 import { openCashShop } from '../testing/shop-api.ts'
+import { answerOf, once } from './idempotency.ts'
 import { settle } from './settle.ts'
 import { orders } from './tables.ts'
 import {
@@ -53,6 +55,24 @@ describe('at once', () => {
       if (status === 422) expect(body).toEqual({ message: '"Desk Lamp" is sold out.' })
     expect(await stockOf(api.db, product.id)).toEqual({ quantity: 0, sold: 10 })
     expect(await countOrders()).toBe(10)
+  })
+
+  test('who asks what became of an order that is under way is told once that is known', async () => {
+    const buyer = await makeShopper(api.db)
+    const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = { userId: buyer.id, key: 'slow', request: null }
+    const work = transact(api.db, (tx) =>
+      once(tx, slow, async () => {
+        begun.resolve()
+        await finish.promise
+        return 'placed'
+      }),
+    )
+    await begun.promise
+    const told = answerOf(api.db, buyer.id, 'slow')
+    finish.resolve()
+    expect(await told).toBe('placed')
+    await work
   })
 
   test("a flash sale's remainder is sold once, whatever the stock", async () => {

@@ -52,8 +52,8 @@ const link = v.optional(
     v.pipe(
       words(500),
       v.check(
-        // Browsers read both strokes as one: a second of either kind leads to another host.
-        (text) => /^\/(?![/\\])/.test(text) || isAddress(text),
+        // Browsers read both strokes as one, and over tabs and line ends: a second stroke leads to another host.
+        (text) => /^\/(?![/\\])[^\t\n\r]*$/.test(text) || isAddress(text),
         'takes a path such as /products, or an address such as https://shop.example',
       ),
     ),

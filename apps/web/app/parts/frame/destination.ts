@@ -9,7 +9,8 @@ const elsewhere = /^(https?:)?[/\\]{2}|^(mailto|tel):/i
 
 /** Reads an address of settings; null for none, and for what leads nowhere (script, data). */
 export function destinationOf(url: string | null, isExternal = false): Destination | null {
-  const address = url?.trim()
+  // Browsers read over tabs and line ends, wherever they stand.
+  const address = url?.replace(/[\t\n\r]/g, '').trim()
   if (!address) return null
   if (elsewhere.test(address)) return { href: address }
   // Settings are written by hand: "about-us" means the shop's own /about-us.
