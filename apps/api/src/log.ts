@@ -27,21 +27,31 @@ export const codeOf = (error: unknown): string | undefined => {
  */
 const refusing = /^(25006|28...|3D000|53...|55P03|57...|58...|XX00[12])$/
 
-const isRefusing = (error: unknown): boolean =>
-  error instanceof Error && refusing.test(codeOf(error) ?? '')
+/** The same of the folder that files are stored in: it has no room, or takes no writes. */
+const isFolderCode = (code: string) => /^(ENOSPC|EDQUOT|EROFS)$/.test(code)
+
+const isRefusing = (error: unknown): boolean => {
+  const code = error instanceof Error ? (codeOf(error) ?? '') : ''
+  return refusing.test(code) || isFolderCode(code)
+}
 
 const throttledLog = createThrottledLog()
 
-/** Says in a line that the database refuses, once a minute for each reason; every request meets it. */
+/** Says in a line what refuses, once a minute for each reason; every request meets it. */
 const tellRefusing = (error: unknown): void => {
   const cause = [...causesOf(error)].find((one) => 'code' in one && one.code === codeOf(error))
   const code = codeOf(error) ?? ''
   throttledLog(code, () =>
-    console.error('The database refuses: %s (%s)', oneLine(cause?.message ?? ''), code),
+    console.error(
+      'The %s refuses: %s (%s)',
+      isFolderCode(code) ? 'data folder' : 'database',
+      oneLine(cause?.message ?? ''),
+      code,
+    ),
   )
 }
 
-/** What every request meets while the database is not itself: said already, or here. */
+/** What every request meets while the database, or its folder, is not itself: said already, or here. */
 export const isDatabaseState = (error: unknown): boolean => {
   if (isDatabaseLost(error)) return true
   if (!isRefusing(error)) return false

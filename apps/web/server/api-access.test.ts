@@ -50,6 +50,15 @@ test('the other server is told the address of the connection, whatever the clien
     expect(heard[name], name).toBeUndefined()
 })
 
+test('a method that cannot be sent on is refused, and no fault of the other server', async () => {
+  const log = vi.spyOn(console, 'error')
+  const trace = Object.defineProperty(requestOf(), 'method', { value: 'TRACE' })
+  const caller = { forwarded: undefined, remote: '198.51.100.7' }
+  expect((await open(0).forward(trace, caller, socket)).status).toBe(405)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
+})
+
 test('behind a proxy it is told what the proxy saw, and which host it stands for', async () => {
   const caller = { forwarded: claims['X-Forwarded-For'], remote: '198.51.100.7' }
   const outside = { ...claims, 'X-Forwarded-Host': 'shop.example' }

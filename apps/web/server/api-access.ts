@@ -61,6 +61,9 @@ function withoutHops(from: Headers): Headers {
   return headers
 }
 
+/** Methods that fetch does not send (Fetch, "forbidden method"): no call has them. */
+const unsent = new Set(['CONNECT', 'TRACE', 'TRACK'])
+
 /** Bytes of a call's answer that are held back until they are whole; what is longer begins at once. */
 const heldUpTo = 1024 * 1024
 
@@ -173,10 +176,13 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     onChange: () => undefined,
     fetch: (request, caller) =>
       (isCached(request) ? readCached : pass)(request, caller && addressOf(caller)),
-    forward: (request, caller, socket) =>
-      isTranslations(request)
+    async forward(request, caller, socket) {
+      if (unsent.has(request.method))
+        return Response.json({ message: 'Method not allowed' }, { status: 405 })
+      return isTranslations(request)
         ? readCached(request, addressOf(caller))
-        : passOn(request, addressOf(caller), socket),
+        : passOn(request, addressOf(caller), socket)
+    },
     admit: (caller, weight) => rates.hitFrom(addressOf(caller), weight),
   }
 }

@@ -20,6 +20,19 @@ test('no address of a call can pass for a line of the log, or hide what went wro
   )
 })
 
+test('a folder without room is a 503, too', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const full = new Hono<AppEnv>().onError(onError).get('/*', () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  })
+  expect((await full.request('http://shop.test/api/x')).status).toBe(503)
+  const lines = log.mock.calls.map((said) => format(...said))
+  log.mockRestore()
+  expect(lines).toEqual([
+    'The data folder refuses: ENOSPC: no space left on device, write (ENOSPC)',
+  ])
+})
+
 test.each([
   ['28P01', 'password authentication failed for user "shop"'],
   ['3D000', 'database "shop" does not exist'],

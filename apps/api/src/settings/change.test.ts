@@ -166,6 +166,7 @@ test.each([
   ['menus.Home.url=javascript:alert(1)', /menus\.0\.url/],
   ['menus.Home.url=//elsewhere.example', /menus\.0\.url/],
   ['menus.Home.url=/\\\\elsewhere.example', /menus\.0\.url/],
+  ['menus.Home.url=/\t/elsewhere.example', /menus\.0\.url/],
   ['web_logo=https://cdn.example;sandbox', /web_logo/],
   ['google_playstore_link=javascript:alert(1)', /google_playstore_link/],
   ['social_links=[{"name":"X","link":"ftp://x"}]', /social_links/],

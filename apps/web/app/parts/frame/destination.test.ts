@@ -8,6 +8,7 @@ test.each([
   ['https://help.shop.example', { href: 'https://help.shop.example' }],
   ['//cdn.shop.example/a', { href: '//cdn.shop.example/a' }],
   ['/\\evil.example', { href: '/\\evil.example' }],
+  ['/\t/evil.example', { href: '//evil.example' }],
   ['mailto:hello@shop.example', { href: 'mailto:hello@shop.example' }],
   [' /blogs ', { to: '/blogs' }],
 ])('%s leads somewhere', (url, destination) => {
