@@ -2,7 +2,8 @@ import type { Category, Facets, Filters } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import type { ComponentType } from 'react'
 import { Facet, FacetLink, Folded } from './facet.tsx'
-import type { ChoiceName, FilterName } from './listing-query.ts'
+import type { Change, ChoiceName, FilterName } from './listing-query.ts'
+import { useListing } from './listing-state.ts'
 import { BrandFacet, ColorFacet, RatingFacet, SizeFacet } from './option-facets.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import {
@@ -22,9 +23,10 @@ export interface FilterPanelProps {
 
 function CategoryFacet({
   categories,
-  facets: { countOf, hrefFor, listing, more },
+  facets: { countOf, listing, more },
+  narrow,
   open,
-}: FacetGroupProps) {
+}: SingleGroupProps<'category_id'>) {
   const t = useT()
   return (
     <Facet title={t('Category')} open={open}>
@@ -36,7 +38,7 @@ function CategoryFacet({
         render={({ id, name, sub_categories }) => (
           <>
             <FacetLink
-              to={hrefFor({
+              to={narrow({
                 category_id: listing.category_id === id ? null : id,
                 sub_category_id: null,
               })}
@@ -50,7 +52,7 @@ function CategoryFacet({
                 {sub_categories.map((sub) => (
                   <li key={sub.id}>
                     <FacetLink
-                      to={hrefFor({
+                      to={narrow({
                         sub_category_id: listing.sub_category_id === sub.id ? null : sub.id,
                       })}
                       chosen={listing.sub_category_id === sub.id}
@@ -68,11 +70,15 @@ function CategoryFacet({
   )
 }
 
-function PriceFacet({ filters: { min_price, max_price }, open }: FacetGroupProps) {
+function PriceFacet({
+  filters: { min_price, max_price },
+  narrow,
+  open,
+}: SingleGroupProps<'min_price'>) {
   const t = useT()
   return (
     <Facet title={t('Price')} open={open}>
-      <PriceFilter min={min_price} max={max_price} />
+      <PriceFilter min={min_price} max={max_price} narrow={narrow} />
     </Facet>
   )
 }
@@ -83,13 +89,25 @@ interface Group<Props> {
   Content: ComponentType<Props>
 }
 
-/** In the search box, beside a category, at the other end of a price. */
-type ElsewhereName = 'search' | 'sub_category_id' | 'max_price'
+/** A second filter that stands in the first one's control. */
+interface Seconds {
+  category_id: 'sub_category_id'
+  min_price: 'max_price'
+}
 
-type GroupName = Exclude<FilterName, ElsewhereName>
+/** The search has its box. */
+type GroupName = Exclude<FilterName, 'search' | Seconds[keyof Seconds]>
+type SingleName = Exclude<GroupName, ChoiceName>
+type Own<Name> = Name | (Name extends keyof Seconds ? Seconds[Name] : never)
+
+/** Of a filter of one value. */
+interface SingleGroupProps<Name extends SingleName> extends FacetGroupProps {
+  /** The list with another value of its own filter: it can change no other. */
+  narrow: (change: Pick<Change, Own<Name>>) => string
+}
 
 /** Each filter of the contract has its control, in the order in which they stand: first those of one value. */
-const single: Readonly<Record<Exclude<GroupName, ChoiceName>, Group<FacetGroupProps>>> = {
+const single: { readonly [Name in SingleName]: Group<SingleGroupProps<Name>> } = {
   category_id: { isUseful: ({ categories }) => categories.length > 0, Content: CategoryFacet },
   min_price: {
     isUseful: ({ filters: { min_price, max_price } }) => max_price > min_price,
@@ -103,6 +121,7 @@ const several: Readonly<Record<ChoiceName, Group<ChoiceGroupProps>>> = {
   brand_id: { isUseful: ({ filters }) => filters.brands.length > 0, Content: BrandFacet },
   rating: { isUseful: () => true, Content: RatingFacet },
 }
+const singleNames = Object.keys(single) as readonly SingleName[]
 const choiceNames = Object.keys(several) as readonly ChoiceName[]
 
 /** The others are folded: each group stays a short way off. */
@@ -111,12 +130,16 @@ const unfolded = 3
 /** Everything that a listing can be narrowed by. Each choice is a link to the narrower list. */
 export function FilterPanel({ filters, categories = [], counts = null }: FilterPanelProps) {
   const facets = useFacets(counts)
+  const { hrefFor } = useListing()
   const values = { filters, categories, facets }
   const drawn = [
-    ...Object.entries(single).map(([name, { isUseful, Content }]) => ({
-      isUseful,
-      draw: (open: boolean) => <Content key={name} {...values} open={open} />,
-    })),
+    ...singleNames.map((name) => {
+      const { isUseful, Content } = single[name]
+      return {
+        isUseful,
+        draw: (open: boolean) => <Content key={name} {...values} narrow={hrefFor} open={open} />,
+      }
+    }),
     ...choiceNames.map((name) => {
       const { isUseful, Content } = several[name]
       const choice = facets.choiceOf(name)

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import type { Change } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 import { shownRange, toBase, toShown } from './price-range.ts'
 
@@ -13,16 +14,18 @@ export interface PriceFilterProps {
   /** The shop's lowest and highest price, in the base currency. */
   min: number
   max: number
+  /** The list between two prices of the base currency; null: without an end. */
+  narrow: (change: Pick<Change, 'min_price' | 'max_price'>) => string
 }
 
 /** A debounce, in ms: a held arrow key commits many times, and one search is enough. */
 const debounce = 400
 
 /** A price range in the chosen currency; the address holds it in the base one. */
-export function PriceFilter({ min, max }: PriceFilterProps) {
+export function PriceFilter({ min, max, narrow }: PriceFilterProps) {
   const t = useT()
   const { currency, money } = useShop()
-  const { listing, hrefFor } = useListing()
+  const { listing } = useListing()
   const navigate = useNavigate()
   const rate = currency.rate_from_default
   const range = shownRange(min, max, rate)
@@ -32,14 +35,14 @@ export function PriceFilter({ min, max }: PriceFilterProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // Another filter may be chosen before it settles: both stay.
-  const latest = useLatest({ hrefFor, inAddress })
+  const latest = useLatest({ narrow, inAddress })
   const commit = (chosen: Range) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setDraft(null)
-      const { hrefFor: href, inAddress: before } = latest.current
+      const { narrow: hrefFor, inAddress: before } = latest.current
       if (chosen[0] === before[0] && chosen[1] === before[1]) return
-      void navigate(href(toBase(chosen, range, rate)), { preventScrollReset: true })
+      void navigate(hrefFor(toBase(chosen, range, rate)), { preventScrollReset: true })
     }, debounce)
   }
 

@@ -2,7 +2,7 @@ import type { Category, Facets, Filters } from '@shop/contract'
 import { facetGroups } from '@shop/contract/words'
 import { useT } from '@shop/ui/i18n'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { type Change, type ChoiceName, type Listing, toggled } from './listing-query.ts'
+import { type ChoiceName, type Listing, toggled } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 
 /** What a list can be narrowed by. */
@@ -36,7 +36,6 @@ export interface Choice {
 /** What every group of the filters needs of the list that it narrows. */
 export interface FacetTools {
   listing: Listing
-  hrefFor: (change: Change) => string
   choiceOf: (name: ChoiceName) => Choice
   /** How many products a value leaves; null while nobody knows. */
   countOf: (name: keyof typeof facetGroups, value: number) => number | null
@@ -53,7 +52,6 @@ export function useFacets(counts: Facets | null): FacetTools {
     (counts === null || counts.is_estimated ? null : 0)
   return {
     listing,
-    hrefFor,
     countOf,
     choiceOf(name) {
       const isChosen = (value: number) => listing[name]?.includes(value) ?? false

@@ -53,6 +53,8 @@ test('is also that of the very goods which are ordered in another way', () => {
 })
 
 test('outlives a log-out, without what was written, and where it goes', () => {
+  const written = { ...attempt.order, what_will_be_written: 'Ring, too' }
+  storeAttempt(amina, 'cart', { ...attempt, order: written })
   forgetCheckout()
   const kept = readAttempt(amina, 'cart')
   expect(kept).toMatchObject({ key: 'key', goods: attempt.goods, newest: 7 })

@@ -1,3 +1,4 @@
+import { capabilities } from '@shop/contract/capabilities'
 import { addresses, cart, checkout, orderCounts, user } from '@shop/contract/fixtures'
 import type { CheckoutRef, CheckoutSnapshot } from '@shop/flows/checkout'
 import {
@@ -38,8 +39,9 @@ const meta = {
     shop: {
       user,
       path: '/checkout',
-      // Before a server without keys an unclear order is said in other words: a story of its own.
-      settings: { capabilities: ['idempotency_keys'] },
+      // All that can be pressed is there. Before a server without keys an unclear order is said in other words:
+      // a story of its own.
+      settings: { capabilities: [...capabilities] },
       known: known(addressesResource, [], addresses),
       cart: { cart: one, count: 1, chosenShops: [shop] },
       api: {

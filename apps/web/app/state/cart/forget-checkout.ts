@@ -1,3 +1,4 @@
+import type { PlaceOrder } from '@shop/contract'
 import { attemptStore } from './attempt-store.ts'
 import { checkoutStores } from './checkout-stores.ts'
 
@@ -13,11 +14,23 @@ export function forgetCheckout() {
   attemptStore.write({
     attempts: attempts.map(({ attempt, ...kept }) => ({
       ...kept,
-      attempt: {
-        ...attempt,
-        order: { ...attempt.order, note: null, coupon_code: null, shown: undefined },
-      },
+      attempt: { ...attempt, order: unwritten(attempt.order) },
     })),
     taken,
   })
 }
+
+/** What of an order is kept, each by its name: what a shopper can write is not among it, whatever that will be. */
+const unwritten = ({
+  shop_ids,
+  address_id,
+  payment_method,
+  is_buy_now,
+}: PlaceOrder): PlaceOrder => ({
+  shop_ids,
+  address_id,
+  payment_method,
+  coupon_code: null,
+  note: null,
+  ...(is_buy_now ? { is_buy_now } : {}),
+})
