@@ -1,8 +1,10 @@
 import { getProduct } from '@shop/contract'
+import { eq, getTableColumns } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { customerToken, fillShelf } from '../testing/shelf.ts'
+import { products } from './tables.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -109,4 +111,17 @@ test('an unknown or missing product is a field error, not a 404', async () => {
     expect(status, query).toBe(422)
     expect(body.errors?.product_id, query).toHaveLength(1)
   }
+})
+
+test("each text of a product's row that details have is its own", async () => {
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const texts = Object.entries(getTableColumns(products)).flatMap(([key, { columnType }]) =>
+    columnType === 'PgText' ? [key] : [],
+  )
+  const own = Object.fromEntries(texts.map((key) => [key, `own ${snake(key)}`]))
+  await api.db.update(products).set(own).where(eq(products.id, 9))
+  const { product } = await read(9)
+  // A picture's key is sent as an address.
+  const known = texts.map(snake).filter((name) => name in product && name !== 'thumbnail')
+  expect(product).toMatchObject(Object.fromEntries(known.map((name) => [name, `own ${name}`])))
 })
