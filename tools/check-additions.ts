@@ -50,14 +50,51 @@ const unknown = calls
       .map((field) => `${method} ${path}: docs/wire.md does not say ${field}, nor do its additions`)
   })
 
-/** A capability is of one subject: where it stands in two modules of the contract, one means another. */
+/** A capability is of one subject: where calls of two modules have it, one means another. */
 const modules = globSync('packages/contract/src/*.ts')
   .filter((file) => !file.endsWith('/capabilities.ts'))
   .map((file) => ({ file, code: codeOf(file) }))
 const shared = capabilities.flatMap((name) => {
-  const files = modules.filter(({ code }) => code.includes(`'${name}'`)).map(({ file }) => file)
+  const files = modules
+    .filter(({ code }) => code.includes(`capability: '${name}'`))
+    .map(({ file }) => file)
   return files.length > 1 ? [`the capability ${name} stands in ${files.join(' and ')}`] : []
 })
+
+/** Every field of an answer, however deep. */
+function answered(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { entries = {}, item, wrapped } = schema as Record<string, object | undefined>
+  const own = Object.entries(entries ?? {})
+  return [
+    ...own.flatMap(([name, one]) => [name, ...answered(one)]),
+    ...answered(item),
+    ...answered(wrapped),
+  ]
+}
+
+/** Whether an answer can tell it: stock servers give no such one, and the app looks at it. */
+function canTell(what: string): boolean {
+  if (/^\d{3}$/.test(what)) return app.includes(`=== ${what}`)
+  const field = what.replace(/^errors\./, '')
+  if (field !== what) return app.includes(`rrorOf('${field}')`)
+  const isOfOurs = calls.some(
+    ({ path, data }) => answered(data).includes(field) && !wordsOf(unnamed(path)).has(field),
+  )
+  return isOfOurs && new RegExp(`\\b${field}\\b`).test(app)
+}
+
+const untold = () =>
+  calls.flatMap(({ method, path, capability, additions = {} }) =>
+    [capability, ...Object.values(additions)].flatMap((gate) => {
+      const [, what] = gate?.match(/^answer: (.*)$/) ?? []
+      return what === undefined || canTell(what)
+        ? []
+        : [
+            `${method} ${path}: no answer tells ${what} that stock servers do not, or nothing looks at it`,
+          ]
+    }),
+  )
 
 const app = globSync('apps/web/app/**/*.{ts,tsx}')
   .filter((file) => !/\.(stories|test)\./.test(file))
@@ -71,6 +108,7 @@ report(
   'packages/contract/src',
   [
     ...unknown,
+    ...untold(),
     ...shared,
     ...added
       .filter(({ capability }) => capability === undefined)

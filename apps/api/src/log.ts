@@ -41,13 +41,9 @@ const throttledLog = createThrottledLog()
 const tellRefusing = (error: unknown): void => {
   const cause = [...causesOf(error)].find((one) => 'code' in one && one.code === codeOf(error))
   const code = codeOf(error) ?? ''
+  const what = isFolderCode(code) ? 'data folder' : 'database'
   throttledLog(code, () =>
-    console.error(
-      'The %s refuses: %s (%s)',
-      isFolderCode(code) ? 'data folder' : 'database',
-      oneLine(cause?.message ?? ''),
-      code,
-    ),
+    console.error(`The ${what} refuses: %s (%s)`, oneLine(cause?.message ?? ''), code),
   )
 }
 

@@ -1,12 +1,15 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Call } from '@shop/contract'
+import { everyCall } from '@shop/contract/every-call'
 import * as fixtures from '@shop/contract/fixtures'
-import { matchPath } from 'react-router-dom'
+import { matchPath, RouterContextProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { failingReads, failingScreens } from '../e2e/failing-reads.ts'
 import { titles } from '../e2e/titles.ts'
 import { readSections } from '../server/sitemap-sections.ts'
 import type { ApiClient } from './data/api-client.ts'
+import { ApiError, phrase } from './data/api-error.ts'
+import { requestFacts } from './data/request-context.ts'
 import routes from './routes.ts'
 
 /**
@@ -90,6 +93,10 @@ test('every row has a title that is looked for', () => {
   expect(Object.keys(titles).sort()).toEqual(pathsIn(routes).sort())
 })
 
+const strangers = rowsIn(routes).flatMap(([layout, row = '']) =>
+  layout === 'public' || layout === 'blog' ? [row] : [],
+)
+
 const { categories, shopList, productList, blogList, legalPage, settings } = fixtures
 const rows: Readonly<Record<string, object>> = {
   '/categories': { categories },
@@ -104,11 +111,51 @@ test('every public row is in the sitemap, or says why not', async () => {
   const sections = await readSections(client as unknown as ApiClient, settings)
   const listed = (await Promise.all(sections.map(({ paths }) => paths(0, 1000)))).flat()
   const isListed = (row: string) => listed.some((path) => matchPath(row, path.replace(/\?.*/, '')))
-  const found = rowsIn(routes).flatMap(([layout, row = '']) =>
-    layout === 'public' || layout === 'blog' ? [row] : [],
-  )
-  const silent = found.filter((row) => isListed(row) === (titles[row]?.unlisted !== undefined))
+  const silent = strangers.filter((row) => isListed(row) === (titles[row]?.unlisted !== undefined))
   expect(silent).toEqual([])
+})
+
+const rowOf = (screen: string) => {
+  const { pathname } = new URL(screen, 'http://shop.test')
+  return strangers.find((row) => matchPath(row, pathname))
+}
+
+/** The calls that a screen's loader makes, by their paths in the contract. */
+async function callsOnServer(screen: string): Promise<readonly string[]> {
+  const row = rowOf(screen) ?? ''
+  const { file } = layouts(routes).find(({ path }) => path === row) ?? {}
+  const { loader } = await import(`./${file}`)
+  const made: string[] = []
+  const client = async ({ path }: Call) => {
+    made.push(path)
+    throw new ApiError(500, phrase('Server error. Please try again later.'))
+  }
+  const context = new RouterContextProvider()
+  context.set(requestFacts, { client, settings } as never)
+  const request = new Request(new URL(screen, 'http://shop.test'))
+  const { params } = matchPath(row, new URL(request.url).pathname) ?? {}
+  await loader?.({ context, params, request })
+  return made
+}
+
+const isOf = (path: string) => {
+  const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+  return (call: string) => matchPath(pattern, call) !== null
+}
+const isForAll = (call: string) =>
+  [...everyCall.values()].some(
+    ({ method, path, auth }) => method === 'GET' && auth !== 'required' && isOf(path)(call),
+  )
+const drawn = failingReads.filter(
+  ({ act, isLate, call, screen }) => !act && !isLate && isForAll(call) && rowOf(screen),
+)
+
+test.each(drawn)('$screen is drawn with $call on the server', async ({ call, screen }) => {
+  const made = await callsOnServer(screen)
+  expect(
+    made.some((path) => isOf(path)(call)),
+    `calls: ${made}`,
+  ).toBe(true)
 })
 
 test('every row is met while what it reads fails', () => {

@@ -117,7 +117,7 @@ export const updateProfile = call({
   path: '/update-profile',
   auth: 'required',
   multipart: true,
-  additions: { current_password: 'answer' },
+  additions: { current_password: 'answer: errors.current_password' },
   summary: 'Change the own account; a new photo comes along as a file',
   body: ProfileForm,
   data: v.object({ user: User }),

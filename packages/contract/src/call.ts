@@ -3,11 +3,12 @@ import type { Capability } from './capabilities.ts'
 
 type Schema = v.GenericSchema
 
-/**
- * What tells that a server knows more than the wire: a name in its settings, or an answer of its own, as
- * a field that others do not send, an error, a status (decision 044).
- */
-export type Gate = Capability | 'answer'
+/** An answer that only such a server gives: a field that others do not send, a field's error, a status. */
+export type Telling = `answer: ${string}`
+
+/** What tells that a server knows more than the wire: a name in its settings, or an answer (decision 044). */
+export type Gate = Capability | Telling
+export const isTelling = (gate: Gate): gate is Telling => gate.startsWith('answer: ')
 
 /**
  * One call of the wire (wire.md): everything that client, server and documentation need to know.

@@ -13,8 +13,7 @@ export const getGoneProduct = call({
   method: 'GET',
   path: '/gone/product',
   auth: 'optional',
-  // A 410 leads here.
-  capability: 'answer',
+  capability: 'answer: 410',
   summary: 'At most 6 products like one that is no longer sold',
   query: v.object({ product_id: idParam }),
   data: v.object({ name: text, products: list(Product) }),
@@ -24,8 +23,7 @@ export const getGoneShop = call({
   method: 'GET',
   path: '/gone/shop',
   auth: 'none',
-  // A 410 leads here.
-  capability: 'answer',
+  capability: 'answer: 410',
   summary: 'At most 6 shops like one that is closed',
   query: v.object({ shop_id: idParam }),
   data: v.object({ name: text, shops: list(ShopCard) }),

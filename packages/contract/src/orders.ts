@@ -158,7 +158,7 @@ export const placeOrder = call({
   method: 'POST',
   path: '/place-order',
   auth: 'required',
-  additions: { shown: 'answer' },
+  additions: { shown: 'answer: checks_order' },
   summary: 'Order what is in the cart of the chosen shops',
   body: v.object({
     shop_ids: atMost(100, v.pipe(v.array(idParam), v.minLength(1))),
@@ -196,7 +196,7 @@ export const orderAgain = call({
   method: 'POST',
   path: '/place-order/again',
   auth: 'required',
-  additions: { shown: 'answer' },
+  additions: { shown: 'answer: checks_order' },
   summary: 'Order a delivered order once more',
   body: v.object({
     order_id: idParam,

@@ -48,7 +48,7 @@ export const getReviews = call({
   method: 'GET',
   path: '/reviews',
   auth: 'none',
-  additions: { with_photos: 'review_photos', sort_type: 'answer' },
+  additions: { with_photos: 'review_photos', sort_type: 'answer: choices' },
   summary: 'Reviews of a product or a shop, newest first',
   query: v.object({
     ...paging,
@@ -97,8 +97,8 @@ export const storeReview = call({
   additions: {
     photos: 'review_photos',
     photo_alts: 'review_photos',
-    shop_rating: 'answer',
-    shop_description: 'answer',
+    shop_rating: 'answer: can_rate_shop',
+    shop_description: 'answer: can_rate_shop',
   },
   multipart: 'files',
   summary:

@@ -46,11 +46,11 @@ export const getShops = call({
   auth: 'none',
   // The app narrows what a stock server lists by itself (`data/shops-narrow.ts`).
   additions: {
-    search: 'answer',
-    category_id: 'answer',
-    online: 'answer',
-    has_vouchers: 'answer',
-    sort_type: 'answer',
+    search: 'answer: filters',
+    category_id: 'answer: filters',
+    online: 'answer: filters',
+    has_vouchers: 'answer: filters',
+    sort_type: 'answer: filters',
   },
   summary: 'The shops',
   query: ShopQuery,

@@ -46,7 +46,14 @@ test.each(['ar', 'ir'])(
   (locale) => {
     const phrases = translations().get(locale) ?? {}
     expect(sentences.size).toBeGreaterThan(40)
-    expect([...sentences, ...fields].filter((text) => !phrases[text])).toEqual([])
+    expect(
+      [...sentences].filter((text) => !phrases[text]),
+      `sentences that ${locale}.json lacks`,
+    ).toEqual([])
+    expect(
+      [...fields].filter((name) => !phrases[name]),
+      `names of fields that ${locale}.json lacks; English takes them as they are`,
+    ).toEqual([])
     const broken = [...sentences].filter(
       (text) => String(placeholdersOf(phrases[text] ?? '')) !== String(placeholdersOf(text)),
     )

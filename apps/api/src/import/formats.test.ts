@@ -46,6 +46,15 @@ test.each(formats)('$title: every column that counts as read is read', (format) 
   expect(askedBy(format)).toEqual(expect.arrayContaining([...format.columns]))
 })
 
+test('the paper has a row for every column of our own format', () => {
+  const paper = readFileSync(join(import.meta.dirname, '../../../../docs/import.md'), 'utf8')
+  const rows = paper
+    .split('\n')
+    .flatMap((line) => (line.startsWith('| `') ? [line.split('|')[1]] : []))
+  const named = new Set(rows.flatMap((cell) => cell?.match(/\w+/g) ?? []))
+  expect(own.columns.filter((column) => !named.has(column))).toEqual([])
+})
+
 test('the example has every column of our own format', () => {
   const example = files.find(({ columns }) => own.matches(columns))
   expect(example?.columns).toEqual(expect.arrayContaining([...own.columns]))

@@ -1,4 +1,5 @@
 import type { Capability, Gate } from '@shop/contract'
+import { isTelling } from '@shop/contract/call'
 import { everyCall } from '@shop/contract/every-call'
 
 /** What the story's server says: an answer's `data`, or a function that makes a whole response. */
@@ -52,7 +53,7 @@ async function beyondTheWire(request: Request): Promise<[string, Gate | undefine
 /** What stock servers do not have is asked only of a server that says it has it: else the story fails. */
 async function complainOf(request: Request) {
   for (const [what, capability] of await beyondTheWire(request))
-    if (capability && capability !== 'answer' && !known.includes(capability))
+    if (capability && !isTelling(capability) && !known.includes(capability))
       console.error(
         `${what} of ${request.method} ${pathOf(request)} was sent to a server without ${capability}`,
       )
