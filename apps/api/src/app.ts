@@ -39,6 +39,7 @@ import { translations } from './settings/translations.ts'
 import { shopRoutes } from './shops/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { viewRoutes } from './views/routes.ts'
+import { vitalRoutes } from './vitals/routes.ts'
 
 const tooLarge = 'The request is too large.'
 const wrongMethod = 'Method not allowed'
@@ -77,6 +78,7 @@ const areas: readonly Hono<AppEnv>[] = [
   chatRoutes,
   presenceRoutes,
   ticketRoutes,
+  vitalRoutes,
 ]
 
 const createRoutes = (deps: Deps) => {

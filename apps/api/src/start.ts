@@ -25,6 +25,7 @@ import { createHub } from './realtime/hub.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import { refreshSearch } from './search/documents.ts'
 import { shopSecret } from './secret.ts'
+import { sweepVitals } from './vitals/service.ts'
 
 /** A running shop server, without a port of its own. */
 export interface ShopApi {
@@ -62,6 +63,7 @@ const keepTidy = (database: OpenDatabase, deps: Deps) => {
         await sweepLimits(unhurried)
         await sweepCodes(unhurried)
         await sweepResets(unhurried)
+        await sweepVitals(db, deps.now())
         await refreshSearch(db)
       })
       if (database.kind === 'pglite') await database.vacuum()

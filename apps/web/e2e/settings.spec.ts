@@ -234,6 +234,23 @@ const rows: readonly Row[] = [
     },
   },
   {
+    says: 'no visit is measured',
+    set: ['web_vitals_percent=0'],
+    after: async (page) => {
+      const measured: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/build/vitals-')) measured.push(request.url())
+      })
+      await page.goto('/')
+      await page.mouse.wheel(0, 100)
+      // What else comes with the first sign of use.
+      await expect(
+        page.locator('link[rel="modulepreload"][href*="/product-details-"]'),
+      ).toHaveCount(1)
+      expect(measured).toEqual([])
+    },
+  },
+  {
     says: "without a code to scan the footer's stores stand alone",
     set: ['footer_qr='],
     before: (page) => expect(footer(page).getByRole('img', { name: /QR/ })).toHaveCount(1),

@@ -140,6 +140,8 @@ export const settingsAdditions = {
   /** Pictures under its /media/ path come in these widths and formats as `?w={width}&f={format}`. */
   image_widths: list(number),
   image_formats: list(v.picklist(['avif', 'webp'])),
+  /** Of how many of a hundred visits it is measured how fast they are; 0: of none. */
+  web_vitals_percent: v.fallback(number, 0),
   /** None that is not known here. */
   capabilities: v.fallback(
     v.pipe(

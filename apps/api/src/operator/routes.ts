@@ -16,6 +16,7 @@ import { mountSynonyms } from '../search/operator.ts'
 import { mountSettingsChange } from '../settings/operator.ts'
 import { mountShopDecision } from '../shops/operator.ts'
 import { mountTicketReply } from '../tickets/operator.ts'
+import { mountVitalsReport } from '../vitals/operator.ts'
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
@@ -38,5 +39,6 @@ export const operatorRoutes = (secret: string): Hono<AppEnv> => {
   mountTakeAway(routes)
   mountSynonyms(routes)
   mountTicketReply(routes)
+  mountVitalsReport(routes)
   return routes
 }

@@ -97,6 +97,7 @@ export const valueShapes = {
   online_payment: yesNo,
   multi_vendor: yesNo,
   web_show_footer: yesNo,
+  web_vitals_percent: whole(0, 100),
   show_download_app: yesNo,
   register_otp_verify: yesNo,
   order_place_account_verify: yesNo,

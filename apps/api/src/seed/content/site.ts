@@ -35,6 +35,7 @@ export const settings = {
   online_payment: true,
   multi_vendor: true,
   web_show_footer: true,
+  web_vitals_percent: 100,
   show_download_app: true,
   register_otp_verify: true,
   register_otp_type: 'email',

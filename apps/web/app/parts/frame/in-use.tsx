@@ -1,4 +1,5 @@
 import { BackCloses } from './back-closes.tsx'
+import { ReportVitals } from './report-vitals.tsx'
 import { WarmScreens } from './warm-screens.tsx'
 
 /** What every page does once it is used, and draws nothing of. */
@@ -7,6 +8,7 @@ export function InUse() {
     <>
       <BackCloses />
       <WarmScreens />
+      <ReportVitals />
     </>
   )
 }
