@@ -92,8 +92,14 @@ const asItIs = (picture: ReactElement) => picture
 
 /** What the rendering of this request has found out: known once it is over. */
 export function documentOf(context: RouterContextProvider) {
-  const { settings, composed } = context.get(requestFacts)
-  return { composed, settings, realtime: settings ? connectSources(settings) : [] }
+  const facts = context.get(requestFacts)
+  const { settings, composed } = facts
+  return {
+    isLimited: () => facts.isLimited,
+    composed,
+    settings,
+    realtime: settings ? connectSources(settings) : [],
+  }
 }
 
 // The web server takes these from here: the bundle has a router of its own.

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Call } from '@shop/contract'
+import { capabilities } from '@shop/contract/capabilities'
 import { everyCall } from '@shop/contract/every-call'
 import * as fixtures from '@shop/contract/fixtures'
 import { matchPath, RouterContextProvider } from 'react-router-dom'
@@ -131,7 +132,9 @@ async function callsOnServer(screen: string): Promise<readonly string[]> {
     throw new ApiError(500, phrase('Server error. Please try again later.'))
   }
   const context = new RouterContextProvider()
-  context.set(requestFacts, { client, settings } as never)
+  // In front of a server that knows all: elsewhere less is read.
+  const able = { ...settings, capabilities: [...capabilities] }
+  context.set(requestFacts, { client, settings: able } as never)
   const request = new Request(new URL(screen, 'http://shop.test'))
   const { params } = matchPath(row, new URL(request.url).pathname) ?? {}
   await loader?.({ context, params, request })

@@ -174,13 +174,16 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
   return {
     origin: base.origin,
     onChange: () => undefined,
+    // What is read for everybody is counted for nobody: who has asked for too much would fail it for all.
     fetch: (request, caller) =>
-      (isCached(request) ? readCached : pass)(request, caller && addressOf(caller)),
+      isCached(request)
+        ? readCached(request, undefined)
+        : pass(request, caller && addressOf(caller)),
     async forward(request, caller, socket) {
       if (unsent.has(request.method))
         return Response.json({ message: 'Method not allowed' }, { status: 405 })
       return isTranslations(request)
-        ? readCached(request, addressOf(caller))
+        ? readCached(request, undefined)
         : passOn(request, addressOf(caller), socket)
     },
     admit: (caller, weight) => rates.hitFrom(addressOf(caller), weight),

@@ -63,6 +63,17 @@ test('failures are not kept', async () => {
   expect(textOf(await read('/other', make))).toBe('page 2')
 })
 
+test("a page that lacks what its asker was refused is nobody else's, and no reason to drop the old one", async () => {
+  const { clock, read, make } = setUp()
+  const limited = async (): Promise<Page> => ({ ...pageOf('a part'), isLimited: true })
+  expect(textOf(await read('/', limited))).toBe('a part')
+  expect(textOf(await read('/', make))).toBe('page 1')
+  clock.now = 6
+  await read('/', limited)
+  await turn()
+  expect(textOf(await read('/', limited))).toBe('page 1')
+})
+
 const down = async () => pageOf('broken', 503)
 const lost = () => Promise.reject(new Error('no'))
 const hour = 3_600_000

@@ -10,6 +10,8 @@ export interface Page {
   body: Buffer<ArrayBuffer>
   /** What its app starts from, when that is not in the page itself. */
   data?: PageData | null
+  /** It lacks what its asker was refused: it is theirs alone, and not cached. */
+  isLimited?: boolean
 }
 
 /** A page as it goes out to a browser that accepts this encoding. */
@@ -116,9 +118,9 @@ export function createPageCache({
     const forget = () => {
       if (entries.peek(key) === entry) entries.remove(key)
     }
-    page.then(({ status }) => {
+    page.then(({ status, isLimited }) => {
       entry.at = now()
-      if (status !== 200) forget()
+      if (status !== 200 || isLimited) forget()
     }, forget)
     return page
   }
@@ -126,7 +128,7 @@ export function createPageCache({
   /** Revalidates: replaces the stale page; null when it could not be made, or must not. */
   async function replace(key: string, old: Entry, make: Make) {
     const [before, made] = await Promise.all([old.page, counted(make, 'renewal')])
-    if (made.status >= 500) return null
+    if (made.status >= 500 || made.isLimited) return null
     // Thrown away meanwhile: what was made may be of before that.
     if (entries.peek(key) !== old) return null
     const page = cachedPageOf(made, before)

@@ -213,7 +213,8 @@ export const getPlaced = call({
   path: '/place-order/attempt',
   auth: 'required',
   capability: 'idempotency_keys',
-  summary: 'What the own request with this Idempotency-Key was answered; null: nothing was placed',
+  summary:
+    'What the own request with this Idempotency-Key was answered; null: nothing is placed yet',
   query: v.object({ key: textParam(255) }),
   data: v.object({ placed: maybe(Placed) }),
 })

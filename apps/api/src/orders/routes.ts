@@ -97,7 +97,10 @@ mount(orderRoutes, calls.placeOrder, async (c) => {
 
 mount(orderRoutes, calls.getPlaced, async (c) => {
   const { key } = c.req.valid('query')
-  return answer(c, { placed: await answerOf(c.var.deps.db, userOf(c).id, key) })
+  const placed = await answerOf(c.var.deps.db, userOf(c).id, key)
+  // Messages have keys, too.
+  const isOrder = typeof placed === 'object' && placed !== null && 'order_ids' in placed
+  return answer(c, { placed: isOrder ? placed : null })
 })
 
 mount(orderRoutes, calls.orderAgain, async (c) => {

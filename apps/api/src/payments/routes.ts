@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { transact } from '../db/transact.ts'
 import type { AppEnv, Deps } from '../deps.ts'
+import { bodyLimit } from '../http/body-limit.ts'
 import { type Pen, pages, penOf, showMissing, showPage } from '../pages/page.ts'
 import { approve, findPayment, giveUp, type Payment } from './service.ts'
 import { cancelPage, payPage, reasonOf, successPage } from './view.ts'
@@ -56,20 +56,27 @@ export function paymentPages(deps: Deps): Hono<AppEnv> {
     }),
   )
 
-  app.post(first, bodyLimit({ maxSize: 4096 }), async (c) => {
-    const { action, shown } = await pressed(c)
-    const id = c.req.param('id')
-    const how = action === 'cancel' ? 'Cancelled' : action === 'decline' ? 'Declined' : null
-    const outcome = await transact(deps.db, async (tx) => {
-      if (action === 'approve') return approve(tx, id, shown, deps.now())
-      return how && giveUp(tx, id, how, shown, deps.now())
-    })
-    return read(c, (paying, pen) => {
-      if (paying.state === 'paid') return paid(c, paying)
-      if (outcome === 'changed') return again(c, paying, '&changed=1')
-      return outcome === null ? again(c, paying) : cancelled(c, paying, pen)
-    })
-  })
+  app.post(
+    first,
+    bodyLimit(
+      () => 4096,
+      (c) => c.text('Payload Too Large', 413),
+    ),
+    async (c) => {
+      const { action, shown } = await pressed(c)
+      const id = c.req.param('id')
+      const how = action === 'cancel' ? 'Cancelled' : action === 'decline' ? 'Declined' : null
+      const outcome = await transact(deps.db, async (tx) => {
+        if (action === 'approve') return approve(tx, id, shown, deps.now())
+        return how && giveUp(tx, id, how, shown, deps.now())
+      })
+      return read(c, (paying, pen) => {
+        if (paying.state === 'paid') return paid(c, paying)
+        if (outcome === 'changed') return again(c, paying, '&changed=1')
+        return outcome === null ? again(c, paying) : cancelled(c, paying, pen)
+      })
+    },
+  )
 
   app.get(`${first}/success`, (c) =>
     read(c, (paying, pen) =>

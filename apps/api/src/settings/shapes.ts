@@ -21,6 +21,8 @@ const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 /** URL takes hosts with signs that mean something in a policy or in markup: no real one has them. */
 const isAddress = (text: string) => {
+  // URL reads over some of these.
+  if (/\p{Cc}/u.test(text)) return false
   const { protocol, hostname } = URL.parse(text) ?? { protocol: '', hostname: '' }
   return /^https?:$/.test(protocol) && /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(hostname)
 }
@@ -53,7 +55,7 @@ const link = v.optional(
       words(500),
       v.check(
         // Browsers read both strokes as one, and over tabs and line ends: a second stroke leads to another host.
-        (text) => /^\/(?![/\\])[^\t\n\r]*$/.test(text) || isAddress(text),
+        (text) => /^\/(?![/\\])\P{Cc}*$/u.test(text) || isAddress(text),
         'takes a path such as /products, or an address such as https://shop.example',
       ),
     ),

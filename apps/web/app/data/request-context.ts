@@ -31,6 +31,8 @@ export interface RequestFacts extends RequestAccess {
   messages: Promise<Record<string, string>>
   /** What stands in the document besides its screen; set when it is rendered. */
   composed: Composed | null
+  /** A read was refused since whoever asks has asked for too much (429): the page is no one else's. */
+  isLimited: boolean
 }
 
 export const requestFacts = createContext<RequestFacts>()
@@ -50,8 +52,13 @@ export function contextFor(request: Request, access: RequestAccess): RouterConte
     locale: 'en',
     messages: Promise.resolve({}),
     composed: null,
+    isLimited: false,
     client: createApiClient({
-      fetch: access.fetchApi,
+      async fetch(call) {
+        const answer = await access.fetchApi(call)
+        if (answer.status === 429) facts.isLimited = true
+        return answer
+      },
       origin: () => access.origin,
       locale: () => facts.locale,
       limit,

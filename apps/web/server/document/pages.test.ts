@@ -9,7 +9,12 @@ const buildOf = (answer: (request: Request) => Promise<Response>) =>
       module: {
         createRequestHandler: () => answer,
         contextFor: () => ({}),
-        documentOf: () => ({ composed: null, settings: null, realtime: [] }),
+        documentOf: () => ({
+          isLimited: () => false,
+          composed: null,
+          settings: null,
+          realtime: [],
+        }),
       },
     },
   }) as unknown as ServerBuild
@@ -129,6 +134,32 @@ test('a page that somebody else asked for too much of is made for who asks for i
   expect((await other)?.status).toBe(200)
   end()
   await Promise.all(burst)
+})
+
+test('a page that lacks what its asker was refused is made anew for who waited for it, too', async () => {
+  let made = 0
+  const build = buildOf(async () => new Response('page'))
+  const { entry } = build
+  const limitedOnce = {
+    ...build,
+    entry: {
+      module: {
+        ...entry.module,
+        documentOf: () => {
+          made += 1
+          const isLimited = made === 1
+          return { isLimited: () => isLimited, composed: null, settings: null, realtime: [] }
+        },
+      },
+    },
+  } as typeof build
+  const pages = createPages({ build: limitedOnce, api })
+  const ask = (remote: string) =>
+    pages(new Request('http://shop.test/'), { forwarded: null, remote })
+  await Promise.all([ask('192.0.2.1'), ask('192.0.2.2'), ask('192.0.2.3')])
+  expect(made).toBe(2)
+  await ask('192.0.2.4')
+  expect(made).toBe(2)
 })
 
 test('a page that could not be read says when to come back', async () => {

@@ -176,6 +176,7 @@ export function createPages({
       headers: headersOf(answer),
       body: Buffer.from(await response.arrayBuffer()),
       data,
+      isLimited: answer.isLimited(),
     }
   }
 
@@ -190,9 +191,10 @@ export function createPages({
     }
     for (;;) {
       try {
-        return await read(keyOf(request), make, accepted)
+        const page = await read(keyOf(request), make, accepted)
+        if (isOwn || !page.isLimited) return page
       } catch (error) {
-        // For whom it was to be made has gone, or asked for too much: who waited with them makes it.
+        // For whom it was to be made has gone, or asked for too much, here or there: who waited makes it.
         if (isOwn || !(error instanceof HungUp || error instanceof TooBusy)) throw error
       }
     }

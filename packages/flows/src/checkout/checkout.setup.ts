@@ -159,7 +159,7 @@ export const checkout = setup({
       /** What was found is an earlier wish: what is on the page now is not ordered. */
       | { type: 'earlierPlaced' }
       /** An order that was in doubt was not placed, and nobody has pressed for it again. */
-      | { type: 'earlierMissing' },
+      | { type: 'earlierMissing'; attempt: Attempt | null },
     tags: {} as 'busy' | 'rereading',
     children: {} as { placed: 'placed' },
   },
@@ -237,7 +237,7 @@ export const checkout = setup({
     forgetWindow: assign({ popup: null }),
     tellShopMissing: emit({ type: 'shopMissing' }),
     tellEarlier: emit({ type: 'earlierPlaced' }),
-    tellMissing: emit({ type: 'earlierMissing' }),
+    tellMissing: emit(({ context: { attempt } }) => ({ type: 'earlierMissing', attempt })),
     handOver: sendTo('placed', ({ context: { popup } }, orders: Found) => ({
       type: 'placed',
       orders: { ...orders, popup },

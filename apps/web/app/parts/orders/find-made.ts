@@ -4,11 +4,12 @@ import { ApiError, phrase } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { findPlaced, newestOrders, orderResource, ordersResource } from '#app/data/orders.ts'
 import { foundIn } from './found-in.ts'
-import { placedBy } from './placed-by.ts'
+import { type Held, ordersSince, placedBy } from './placed-by.ts'
 import {
   forgetAttempt,
   isOvertaken,
   laterPresses,
+  noteOthers,
   takenOrders,
   takeOrders,
 } from './stored-attempt.ts'
@@ -16,9 +17,9 @@ import {
 /** So much may the server's clock be behind between a press and its order; ms. */
 const moment = 2000
 
-/** What of the newest orders it has placed that no other attempt has; null: nothing. */
-async function placedOf(user: number, attempt: Attempt) {
-  if (isOvertaken(user, attempt)) return null
+/** The orders since it was pressed that no other attempt has placed. */
+async function freeOrders(user: number, attempt: Attempt): Promise<readonly Held[]> {
+  if (isOvertaken(user, attempt)) return []
   const { orders } = await ordersResource.load(browserClient, ...newestOrders)
   const taken = takenOrders(user, attempt)
   // Of two attempts of the same goods, the one that was pressed last before the order has made it.
@@ -27,7 +28,7 @@ async function placedOf(user: number, attempt: Attempt) {
     ({ id, created_at }) =>
       !taken.has(id) && !later.some((at) => Date.parse(created_at ?? '') >= at - moment),
   )
-  return placedBy(attempt, free, (id) => orderResource.load(browserClient, id))
+  return ordersSince(attempt, free, (id) => orderResource.load(browserClient, id))
 }
 
 /**
@@ -47,19 +48,23 @@ export async function findMade(
     )
     return foundIn(attempt, last, earlier)
   }
-  const made = await placedOf(user, attempt)
+  const since = await freeOrders(user, attempt)
+  const made = placedBy(attempt, since)
   if (made) return lostOrders(attempt.order.payment_method, made)
   if (Date.now() < attempt.arrivesUntil)
     throw new ApiError(0, phrase('Your last order is not answered yet'))
-  return null
+  // Such a server orders what is in the cart when it is asked, and the cart may have changed meanwhile.
+  if (since.length === 0) return null
+  noteOthers(user, attempt, since)
+  throw new ApiError(0, phrase('A newer order of yours is there'))
 }
 
 /** It is known what became of an attempt, in every tab; which orders are its own is read where no answer says it. */
 export function endAttempt(user: number, attempt: Attempt, { ids }: Made) {
   forgetAttempt(user, attempt)
   if (ids) return takeOrders(user, attempt, ids)
-  placedOf(user, attempt).then(
-    (made) => takeOrders(user, attempt, made?.ids ?? []),
+  freeOrders(user, attempt).then(
+    (since) => takeOrders(user, attempt, placedBy(attempt, since)?.ids ?? []),
     // The next look may take them for another attempt's then; the orders are there either way.
     () => undefined,
   )

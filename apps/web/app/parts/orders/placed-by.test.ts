@@ -1,7 +1,7 @@
 import { orderDetails, orders } from '@shop/contract/fixtures'
 import type { Attempt } from '@shop/flows/checkout'
 import { expect, test } from 'vitest'
-import { placedBy } from './placed-by.ts'
+import { ordersSince, placedBy } from './placed-by.ts'
 
 const [like] = orders
 const [line] = orderDetails.products
@@ -10,16 +10,17 @@ if (!like || !line) throw new Error('The fixtures have no order')
 const began = Date.parse('2026-06-15T12:00:00Z')
 /** What is in each order: the quantities of products by their ids. */
 type Contents = Readonly<Record<number, Readonly<Record<number, number>>>>
-const look = (
-  attempt: Partial<Parameters<typeof placedBy>[0]>,
+const look = async (
+  changed: Partial<Attempt>,
   contents: Contents,
   created_at = '2026-06-15T12:00:01.000000Z',
 ) => {
   const newestFirst = Object.keys(contents)
     .map(Number)
     .toSorted((one, other) => other - one)
-  return placedBy(
-    { newest: 7, at: began, goods: [{ 1: 2 }], ...attempt },
+  const attempt = { newest: 7, at: began, goods: [{ 1: 2 }], ...changed }
+  const since = await ordersSince(
+    attempt,
     newestFirst.map((id) => ({ ...like, id, created_at })),
     async (id) => ({
       products: Object.entries(contents[id] ?? {}).map(([product, order_qty]) => ({
@@ -29,6 +30,7 @@ const look = (
       })),
     }),
   )
+  return placedBy(attempt, since)
 }
 
 test.each<[string, Contents, number[] | null]>([
@@ -59,7 +61,7 @@ test('without a newest one the time tells, by a clock that is a little slow as w
 })
 
 test('what is in an order has to be read: else nobody knows', async () => {
-  const unread = placedBy({ newest: 7, at: began, goods: [{ 1: 2 }] }, [{ ...like, id: 8 }], () =>
+  const unread = ordersSince({ newest: 7, at: began }, [{ ...like, id: 8 }], () =>
     Promise.reject(new Error('No line')),
   )
   await expect(unread).rejects.toThrow('No line')

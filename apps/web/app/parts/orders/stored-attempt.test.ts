@@ -4,8 +4,10 @@ import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import {
   forgetAttempt,
+  hasOthers,
   isOvertaken,
   laterPresses,
+  noteOthers,
   ordersOfSame,
   readAttempt,
   storeAttempt,
@@ -83,6 +85,14 @@ test('what was ordered moments ago is known by its goods', () => {
   expect(ordersOfSame(amina, [{ 5: 1 }])).toEqual([8])
   expect(ordersOfSame(amina, [{ 5: 1 }, { 6: 1 }])).toEqual([])
   expect(ordersOfSame(other, [{ 5: 1 }])).toEqual([])
+})
+
+test('orders of other goods that may be its own are told once, and known by their own goods', () => {
+  noteOthers(amina, attempt, [{ id: 8, goods: { 5: 2 } }])
+  expect(hasOthers(amina, attempt)).toBe(true)
+  expect(hasOthers(amina, { key: 'another' })).toBe(false)
+  expect([...takenOrders(amina, attempt)]).toEqual([8])
+  expect(ordersOfSame(amina, [{ 5: 2 }])).toEqual([8])
 })
 
 test('the same goods in doubt come first; what stands in the place of others leaves them to be found', () => {

@@ -92,6 +92,26 @@ export function takeOrders(
   if (fresh.length > 0) attemptStore.write({ attempts, taken: [...taken, ...fresh] })
 }
 
+/** A key that no attempt has. */
+const othersOf = ({ key }: Pick<Attempt, 'key'>) => `beside ${key}`
+
+/**
+ * Orders of other goods that were found in the place of an attempt: they may be its own, are told once, and are
+ * no attempt's from then on.
+ */
+export function noteOthers(
+  user: number,
+  attempt: Pick<Attempt, 'key'>,
+  orders: readonly { id: number; goods: Goods }[],
+) {
+  for (const { id, goods } of orders)
+    takeOrders(user, { key: othersOf(attempt), goods: [goods] }, [id])
+}
+
+/** Whether such orders were told: then it is not said that nothing was placed. */
+export const hasOthers = (user: number, attempt: Pick<Attempt, 'key'>): boolean =>
+  attemptStore.read().taken.some((order) => order.user === user && order.key === othersOf(attempt))
+
 /** The orders that this browser has placed of the very same goods, moments ago. */
 export const ordersOfSame = (user: number, goods: readonly Goods[]): readonly number[] =>
   attemptStore

@@ -13,6 +13,7 @@ import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { toWire } from '#app/parts/orders/shown-order.ts'
+import { hasOthers } from '#app/parts/orders/stored-attempt.ts'
 import { isOnline, methodsOf } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
@@ -44,7 +45,7 @@ const hasFailed = (state: CheckoutSnapshot) =>
 export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const t = useT()
   const { settings } = useShop()
-  const { token } = useSession()
+  const { token, user } = useSession()
   const { chosenShops, isBuyNow } = useCart()
   const openWindow = usePaymentWindow()
   const { toast } = useToaster()
@@ -122,11 +123,14 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
       popup,
     })
   }
-  const inDoubt = state.context.attempt?.goods
+  const { attempt } = state.context
+  // Where a newer order is there, it may be of what stands here.
   const isEarlier =
-    inDoubt !== undefined &&
+    attempt !== null &&
     shown !== null &&
-    JSON.stringify(inDoubt) !== JSON.stringify(shown.shops.map(({ products }) => goodsOf(products)))
+    !hasOthers(user?.id ?? 0, attempt) &&
+    JSON.stringify(attempt.goods) !==
+      JSON.stringify(shown.shops.map(({ products }) => goodsOf(products)))
   const isSumming = isUpdating || (totals === null && !error)
   const placing = {
     onPlace: press,

@@ -771,12 +771,36 @@ export const SendsEachText: Story = {
   },
 }
 
-/** A server that does not look itself is sent the specification's fields alone. */
+const refusals = Object.fromEntries(textFields.map((name) => [name, [`Refused as ${name}`]]))
+
+/** What a server has against a text stands at its box. */
+export const RefusesEachText: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      settings: { capabilities: [...capabilities] },
+      api: { 'POST /place-order': refuse(422, 'Please look at it again.', refusals) },
+    }),
+    visual: { reason: 'Looks like Shop refused, at other boxes.' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await pressPlace()
+    for (const name of textFields) {
+      const error = await canvas.findByText(`Refused as ${name}`)
+      const box = canvasElement.querySelector(`[name="${name}"]`)
+      await expect(box).toHaveAccessibleDescription(error.textContent)
+    }
+  },
+}
+
+/** A server that does not look itself is sent the specification's fields alone, and no box asks for others. */
 export const StockServer: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...at({
+      settings: { capabilities: [] },
       api: {
         'POST /cart/checkout': ofStock,
         'GET /carts': cart,
@@ -785,7 +809,9 @@ export const StockServer: Story = {
     }),
     visual: alike,
   },
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    for (const name of Object.keys(placeOrder.additions))
+      await expect(canvasElement.querySelector(`[name="${name}"]`)).toBeNull()
     await pressPlace()
     await screen.findByRole('dialog', { name: 'Thank you for your order' })
     await expect(placedWith).toEqual({
@@ -1017,6 +1043,52 @@ export const EarlierUnclear: Story = {
   beforeEach: () => leaveInDoubt([{ 999: 1 }]),
   play: async ({ canvas }) => {
     await canvas.findByText('What you see here is not ordered')
+  },
+}
+
+const otherGoods = {
+  'GET /orders': { ...newest, orders: [newer, ...orders] },
+  'GET /order-details': newerDetails,
+}
+
+/**
+ * A server without keys orders what is in the cart when it is asked: where that has changed meanwhile, the newer
+ * order is told, and it is not said that nothing was placed. The next press is a new order.
+ */
+export const NewerOrder: Story = {
+  ...english,
+  tags: ['!autodocs'],
+  parameters: at({
+    settings: { capabilities: [] },
+    api: { ...otherGoods, 'POST /place-order': takeOrder },
+  }),
+  beforeEach: () => leaveInDoubt([{ 999: 1 }]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('A newer order of yours is there')
+    await canvas.findByText('You ordered exactly this a few minutes ago.')
+    await expect(canvas.queryByText('What you see here is not ordered')).toBeNull()
+    await expect(hasHeard('POST /place-order')).toBe(false)
+  },
+}
+
+/** The same where nothing is left to order. */
+export const NewerOrderEmpty: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      settings: { capabilities: [] },
+      cart: { cart: emptyCart, count: 0 },
+      api: { ...otherGoods, 'GET /carts': emptyCart },
+    }),
+    visual: { reason: 'Looks like In doubt.' },
+  },
+  beforeEach: () => leaveInDoubt([{ 999: 1 }]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('A newer order of yours is there')
+    await press(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Cart is empty')
+    await expect(screen.queryByText('Your earlier order was not placed')).toBeNull()
   },
 }
 

@@ -8,7 +8,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
-import { DoubtText } from '#app/parts/orders/doubt-text.tsx'
+import { DoubtText, doubtTitle } from '#app/parts/orders/doubt-text.tsx'
 import { PlacedDialogs } from '#app/parts/orders/placed-dialogs.tsx'
 import { frame } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
@@ -84,7 +84,7 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
       ref={problem}
       tabIndex={-1}
       className="outline-none"
-      title={t(doubt.message)}
+      title={doubtTitle(t, doubt)}
       message={<DoubtText />}
       onRetry={() => checkout.send({ type: 'look' })}
     />

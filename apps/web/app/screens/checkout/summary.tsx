@@ -5,7 +5,7 @@ import { useT } from '@shop/ui/i18n'
 import { type ReactNode, useId } from 'react'
 import type { ApiError } from '#app/data/api-error.ts'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
-import { EarlierText, UnclearText } from '#app/parts/orders/doubt-text.tsx'
+import { doubtTitle, EarlierText, UnclearText } from '#app/parts/orders/doubt-text.tsx'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { JustOrdered } from '#app/parts/orders/just-ordered.tsx'
 import { changesOf } from '#app/parts/orders/shown-order.ts'
@@ -101,7 +101,7 @@ function Problem({
 }: Pick<SummaryProps, 'shown' | 'isUpdating'> & { problem: PlacingProblem }) {
   const t = useT()
   const { problem: error, request, isRefused, isEarlier } = problem
-  if (error.errors.shown) {
+  if (isRefused && error.errors.shown) {
     const changes = request?.shown && shown && !isUpdating ? changesOf(request.shown, shown) : []
     return <ChangedNote changes={changes} messages={error.errors.shown} />
   }
@@ -111,7 +111,7 @@ function Problem({
         layout="inline"
         data-problem
         tabIndex={-1}
-        title={isEarlier ? t('What you see here is not ordered') : t(error.message)}
+        title={isEarlier ? t('What you see here is not ordered') : doubtTitle(t, error)}
         message={isEarlier ? <EarlierText /> : <UnclearText status={error.status} />}
       />
     )

@@ -12,7 +12,7 @@ import { forgetOrders, sendOrder } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { endAttempt, findMade } from '#app/parts/orders/find-made.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
-import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
+import { hasOthers, readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
 import { paymentOf } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
@@ -112,7 +112,8 @@ export function useCheckoutFlow(
         const { toast: show, t: say } = latest.current
         show({ id: 'choose-shop', tone: 'error', title: say('Please select at least one shop') })
       }),
-      checkout.on('earlierMissing', () => {
+      checkout.on('earlierMissing', ({ attempt }) => {
+        if (attempt && hasOthers(user, attempt)) return
         const { toast: show, t: say } = latest.current
         show({ id: 'earlier-missing', title: say('Your earlier order was not placed') })
       }),
@@ -128,6 +129,6 @@ export function useCheckoutFlow(
     return () => {
       for (const hearing of hearings) hearing.unsubscribe()
     }
-  }, [checkout, latest])
+  }, [checkout, latest, user])
   return checkout
 }

@@ -22,7 +22,7 @@ import { useLatest } from '#app/lib/use-latest.ts'
 import { endAttempt, findMade } from '#app/parts/orders/find-made.ts'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { toWire } from '#app/parts/orders/shown-order.ts'
-import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
+import { hasOthers, readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
 import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
@@ -113,12 +113,13 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   const actor = useActorRef(machine, { input })
   const state = useSelector(actor, (snapshot) => snapshot)
   useEffect(() => {
-    const hearing = actor.on('earlierMissing', () => {
+    const hearing = actor.on('earlierMissing', ({ attempt }) => {
+      if (attempt && hasOthers(user, attempt)) return
       const { t: say, toast: show } = latest.current
       show({ id: 'earlier-missing', title: say('Your earlier order was not placed') })
     })
     return () => hearing.unsubscribe()
-  }, [actor, latest])
+  }, [actor, latest, user])
   const { placed } = state.children
   if (!placed) throw new Error('An order has a machine for what follows')
 
