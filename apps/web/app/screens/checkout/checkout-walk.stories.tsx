@@ -55,9 +55,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const notAnswered = 'Your last order is not answered yet'
 const messages = everyHappening
   .flatMap((one) => ('error' in one ? one : []))
   .flatMap(({ error }) => (error instanceof Error ? error.message : []))
+  .concat(notAnswered)
+
+/** What is said of an order that is refused, or in doubt: a refusal ends no doubt about an earlier press. */
+const said = (order: string, problem: CheckoutSnapshot['context']['problem']) => {
+  if (!problem || !/refused|unclear/.test(order)) return null
+  const isDefinite = problem.status >= 400 && problem.status < 500
+  const endsNoDoubt = order.includes('unclear') && isDefinite && !problem.errors.shown
+  return endsNoDoubt ? notAnswered : problem.message
+}
 
 const dialogs: Record<string, string> = {
   adding: 'New address',
@@ -139,7 +149,7 @@ const walk =
         },
         expected: ({ value, context: { problem } }) => ({
           isBusy: /checking|placing|looking|proving/.test(JSON.stringify(value.order)),
-          problem: JSON.stringify(value.order).match(/refused|unclear/) ? problem?.message : null,
+          problem: said(JSON.stringify(value.order), problem),
           dialog: dialogs[value.address] ?? null,
         }),
         actual: () => {

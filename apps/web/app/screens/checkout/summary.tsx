@@ -101,7 +101,7 @@ function Problem({
 }: Pick<SummaryProps, 'shown' | 'isUpdating'> & { problem: PlacingProblem }) {
   const t = useT()
   const { problem: error, request, isRefused, isEarlier } = problem
-  if (isRefused && error.errors.shown) {
+  if (error.errors.shown) {
     const changes = request?.shown && shown && !isUpdating ? changesOf(request.shown, shown) : []
     return <ChangedNote changes={changes} messages={error.errors.shown} />
   }
