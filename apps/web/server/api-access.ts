@@ -6,6 +6,7 @@ import {
   createRates,
   createThrottledLog,
   readStart,
+  takenWhole,
 } from '@shop/api'
 import { createCachedReads, isCached, isTranslations } from './cached-reads.ts'
 import { passedHeadersOf, untilCut } from './passed-answer.ts'
@@ -96,7 +97,11 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     )
   }
 
-  async function pass(request: Request, address: string | undefined): Promise<Response> {
+  async function pass(
+    request: Request,
+    address: string | undefined,
+    body = request.body,
+  ): Promise<Response> {
     const asked = new URL(request.url)
     const { pathname, search } = asked
     const headers = withoutHops(request.headers)
@@ -113,7 +118,7 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     const answer = await fetch(target, {
       method: request.method,
       headers,
-      body: request.body,
+      body,
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, slow.signal]),
       ...(request.body ? { duplex: 'half' } : {}),
@@ -154,7 +159,8 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
    * connection ends without a word.
    */
   async function passOn(request: Request, address: string | undefined, socket: Socket) {
-    const { body, status, headers } = await pass(request, address)
+    const sent = request.body && takenWhole(request.body)
+    const { body, status, headers } = await pass(request, address, sent?.stream)
     const answer = { status, headers }
     const endWith = (error: unknown) => {
       socket.destroy()
@@ -166,6 +172,8 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
       tellCut(request, error)
       throw error
     })
+    // A body that is too long is refused before it has come.
+    if (status === 413) sent?.rest()
     return new Response(start.rest ? untilCut(continued(start), endWith) : start.bytes, answer)
   }
 

@@ -1,17 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { readStart } from './body-start.ts'
-
-type Reader = ReadableStreamDefaultReader<Uint8Array>
-
-/** Reads on and keeps nothing: the connection's next request lies behind it. */
-async function discard(reader: Reader) {
-  try {
-    while (!(await reader.read()).done);
-  } catch {
-    // Whoever was sending it has hung up.
-  }
-}
+import { discard, readStart } from './body-start.ts'
 
 /**
  * Refuses a body that is longer than it may be. Hono's own leaves what it refuses, and what nobody reads,

@@ -38,3 +38,33 @@ export function continued({ bytes, rest }: BodyStart): ReadableStream<Uint8Array
     { highWaterMark: 0 },
   )
 }
+
+/** Reads on and keeps nothing: the connection's next request lies behind it. */
+export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // Whoever was sending it has hung up.
+  }
+}
+
+/**
+ * The same body for whoever sends it on, and how to discard what they leave of it: an answer may come before
+ * the body has, and end what it was sent on.
+ */
+export function takenWhole(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = body.getReader()
+  const rest = () => void discard(reader)
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (value) controller.enqueue(value)
+        if (done) controller.close()
+      },
+      cancel: rest,
+    },
+    { highWaterMark: 0 },
+  )
+  return { stream, rest }
+}
