@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { Call } from '@shop/contract'
+import type { Call, Settings } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import { everyCall } from '@shop/contract/every-call'
 import * as fixtures from '@shop/contract/fixtures'
@@ -121,8 +121,15 @@ const rowOf = (screen: string) => {
   return strangers.find((row) => matchPath(row, pathname))
 }
 
-/** The calls that a screen's loader makes, by their paths in the contract. */
-async function callsOnServer(screen: string): Promise<readonly string[]> {
+/**
+ * The calls that a screen's loader makes, by their paths in the contract.
+ *
+ * @param known what the server says that it can do beyond the wire
+ */
+async function callsOnServer(
+  screen: string,
+  known: Settings['capabilities'],
+): Promise<readonly string[]> {
   const row = rowOf(screen) ?? ''
   const { file } = layouts(routes).find(({ path }) => path === row) ?? {}
   const { loader } = await import(`./${file}`)
@@ -132,9 +139,7 @@ async function callsOnServer(screen: string): Promise<readonly string[]> {
     throw new ApiError(500, phrase('Server error. Please try again later.'))
   }
   const context = new RouterContextProvider()
-  // In front of a server that knows all: elsewhere less is read.
-  const able = { ...settings, capabilities: [...capabilities] }
-  context.set(requestFacts, { client, settings: able } as never)
+  context.set(requestFacts, { client, settings: { ...settings, capabilities: known } } as never)
   const request = new Request(new URL(screen, 'http://shop.test'))
   const { params } = matchPath(row, new URL(request.url).pathname) ?? {}
   await loader?.({ context, params, request })
@@ -154,11 +159,19 @@ const drawn = failingReads.filter(
 )
 
 test.each(drawn)('$screen is drawn with $call on the server', async ({ call, screen }) => {
-  const made = await callsOnServer(screen)
+  const made = await callsOnServer(screen, [...capabilities])
   expect(
     made.some((path) => isOf(path)(call)),
     `calls: ${made}`,
   ).toBe(true)
+})
+
+test.each(drawn)('$screen asks a stock server for nothing beyond the wire', async ({ screen }) => {
+  const made = await callsOnServer(screen, [])
+  const beyond = [...everyCall.values()].filter(
+    ({ path, capability }) => capability && made.includes(path),
+  )
+  expect(beyond.map(({ path }) => path)).toEqual([])
 })
 
 test('every row is met while what it reads fails', () => {

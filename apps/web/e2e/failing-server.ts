@@ -28,7 +28,7 @@ export interface Heard {
 const { address, categories, orders, products, user } = fixtures
 
 /** Every read of the storefront, by its path below /api. */
-const answers: Readonly<Record<string, object>> = {
+export const answers: Readonly<Record<string, object>> = {
   '/master': { ...fixtures.settings, pusher_app_key: null, capabilities },
   '/home': fixtures.home,
   '/categories': { total: categories.length, categories },

@@ -1,6 +1,7 @@
 import type { Call } from '@shop/contract'
 import { expect, test } from 'vitest'
 import { failingReads, readElsewhere } from '../../e2e/failing-reads.ts'
+import { answers } from '../../e2e/failing-server.ts'
 import type { ApiClient } from './api-client.ts'
 import { isPersonal, type Resource } from './resource.ts'
 
@@ -43,4 +44,9 @@ test('every resource is let fail alone, or is excused by its name', () => {
   const names = resources.map(({ key }) => key()[0])
   const listed = failingReads.flatMap(({ resource }) => resource ?? [])
   expect([...listed, ...Object.keys(readElsewhere)].toSorted()).toEqual(names.toSorted())
+})
+
+test('what a screen reads at once is answered while others fail', () => {
+  const unanswered = failingReads.filter(({ act, call }) => !act && !(call in answers))
+  expect(unanswered.map(({ call }) => call)).toEqual([])
 })
