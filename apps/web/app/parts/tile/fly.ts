@@ -1,5 +1,5 @@
 /** A picture that has left its tile: where it was, and when (performance.now()). */
-interface Departure {
+export interface Departure {
   src: string
   from: DOMRect
   at: number
@@ -22,20 +22,8 @@ function standIn(copy: HTMLImageElement, target: Element) {
   )
 }
 
-let departed: Departure | null = null
-
-/** Notes where the picture in a box is when its tile is opened. */
-export function depart(box: Element | null) {
-  const image = box?.querySelector('img')
-  if (!image?.currentSrc) return
-  departed = { src: image.currentSrc, from: image.getBoundingClientRect(), at: performance.now() }
-}
-
-/** Draws a copy of what has departed that goes from where it was to its new place. */
-export function arrive(target: Element | null) {
-  if (!target || !departed) return
-  const { src, from, at } = departed
-  departed = null
+/** Draws a copy of a picture that goes from where it was to its new place. */
+export function fly({ src, from, at }: Departure, target: Element) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (calm || performance.now() - at > patience) return
   // The new screen is whole and at its top by then, and not painted yet.

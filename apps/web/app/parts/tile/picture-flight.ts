@@ -1,4 +1,5 @@
 import { whenUsed } from '#app/lib/lazy-when-used.tsx'
+import type { Departure } from './fly.ts'
 
 /**
  * A tile's picture flies to its place on the product's screen (experience.md, Look). The browser's
@@ -6,15 +7,31 @@ import { whenUsed } from '#app/lib/lazy-when-used.tsx'
  * from click to heading); here the screen comes at once and a copy of the picture flies over it.
  */
 
-// Asked for by the press itself it would come after the screen that it opens. Without it the picture
-// is simply there.
 let flight: typeof import('./fly.ts') | undefined
-void whenUsed().then(async () => {
-  flight = await import('./fly.ts').catch(() => undefined)
-})
+const loadFlight = async () => {
+  flight ??= await import('./fly.ts')
+  return flight
+}
+// Without it the picture is simply there.
+const ignore = () => undefined
+// Asked for by the press alone it would come after the screen that it opens.
+void whenUsed().then(loadFlight).catch(ignore)
+
+let departed: Departure | null = null
 
 /** Notes where a picture is when its tile is opened. */
-export const depart = (box: Element | null) => flight?.depart(box)
+export function depart(box: Element | null) {
+  const image = box?.querySelector('img')
+  if (!image?.currentSrc) return
+  departed = { src: image.currentSrc, from: image.getBoundingClientRect(), at: performance.now() }
+}
 
 /** Lets the picture that has departed fly to its new place; a ref callback of that place. */
-export const arrive = (target: Element | null) => flight?.arrive(target)
+export function arrive(target: Element | null) {
+  const departure = departed
+  if (!target || !departure) return
+  departed = null
+  // In the frame that brings the screen, unless the press was the page's first use.
+  if (flight) flight.fly(departure, target)
+  else loadFlight().then(({ fly }) => fly(departure, target), ignore)
+}
