@@ -127,7 +127,7 @@ export const lostOrders = (method: string, made: Made): Found => ({
 })
 
 /** No definite answer: broken off, too slow, or a fault that may have come after the order. */
-const isUnclear = ({ status }: Problem) =>
+export const isUnclear = ({ status }: Pick<Problem, 'status'>) =>
   status === 0 || status === 408 || status === 429 || status >= 500
 
 /** The server is done with it, whatever came of it: nothing arrives later. */

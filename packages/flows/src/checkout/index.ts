@@ -8,6 +8,7 @@ export {
   emptyDraft,
   type Found,
   type Goods,
+  isUnclear,
   lostOrders,
   type OrderRequest,
   type Shown,

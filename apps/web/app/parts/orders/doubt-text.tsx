@@ -1,4 +1,4 @@
-import type { Problem } from '@shop/flows/checkout'
+import { isUnclear, type Problem } from '@shop/flows/checkout'
 import { type Translate, useT } from '@shop/ui/i18n'
 import { TextLink } from '@shop/ui/text-link'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -7,13 +7,8 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
  * What an open order is headed by: why its answer did not come. A refusal is of the last press alone, and an
  * earlier one may still arrive.
  */
-export const doubtTitle = (
-  t: Translate,
-  { status, message }: Pick<Problem, 'status' | 'message'>,
-) =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429
-    ? t('Your last order is not answered yet')
-    : t(message)
+export const doubtTitle = (t: Translate, problem: Pick<Problem, 'status' | 'message'>) =>
+  isUnclear(problem) ? t(problem.message) : t('Your last order is not answered yet')
 
 /** What is said where an order may have been placed and nobody knows, with the way to see (decision 049). */
 export function DoubtText() {

@@ -13,7 +13,6 @@ import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { toWire } from '#app/parts/orders/shown-order.ts'
-import { hasOthers } from '#app/parts/orders/stored-attempt.ts'
 import { isOnline, methodsOf } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
@@ -45,7 +44,7 @@ const hasFailed = (state: CheckoutSnapshot) =>
 export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const t = useT()
   const { settings } = useShop()
-  const { token, user } = useSession()
+  const { token } = useSession()
   const { chosenShops, isBuyNow } = useCart()
   const openWindow = usePaymentWindow()
   const { toast } = useToaster()
@@ -124,11 +123,11 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
     })
   }
   const { attempt } = state.context
-  // Where a newer order is there, it may be of what stands here.
+  // A server without keys orders what is in the cart when it is asked: that may be what stands here.
   const isEarlier =
     attempt !== null &&
     shown !== null &&
-    !hasOthers(user?.id ?? 0, attempt) &&
+    settings.capabilities.includes('idempotency_keys') &&
     JSON.stringify(attempt.goods) !==
       JSON.stringify(shown.shops.map(({ products }) => goodsOf(products)))
   const isSumming = isUpdating || (totals === null && !error)

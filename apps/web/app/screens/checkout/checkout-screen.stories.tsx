@@ -1046,6 +1046,21 @@ export const EarlierUnclear: Story = {
   },
 }
 
+/** A server without keys may order what stands here, as long as the earlier press may arrive: it is not denied. */
+export const EarlierUnclearStock: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({ settings: { capabilities: [] }, api: { 'GET /orders': unreachable } }),
+    visual: { reason: 'Looks like Unclear stock server.' },
+  },
+  beforeEach: () => leaveInDoubt([{ 999: 1 }]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/It may have been ordered all the same/)
+    await expect(canvas.queryByText('What you see here is not ordered')).toBeNull()
+  },
+}
+
 const otherGoods = {
   'GET /orders': { ...newest, orders: [newer, ...orders] },
   'GET /order-details': newerDetails,

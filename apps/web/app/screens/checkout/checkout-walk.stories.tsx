@@ -1,6 +1,6 @@
 import { capabilities } from '@shop/contract/capabilities'
 import { addresses, cart, checkout, orderCounts, user } from '@shop/contract/fixtures'
-import type { CheckoutRef, CheckoutSnapshot } from '@shop/flows/checkout'
+import { type CheckoutRef, type CheckoutSnapshot, isUnclear } from '@shop/flows/checkout'
 import {
   type CheckoutHappening,
   checkoutInput,
@@ -64,8 +64,7 @@ const messages = everyHappening
 /** What is said of an order that is refused, or in doubt: a refusal ends no doubt about an earlier press. */
 const said = (order: string, problem: CheckoutSnapshot['context']['problem']) => {
   if (!problem || !/refused|unclear/.test(order)) return null
-  const isDefinite = problem.status >= 400 && problem.status < 500
-  const endsNoDoubt = order.includes('unclear') && isDefinite && !problem.errors.shown
+  const endsNoDoubt = order.includes('unclear') && !isUnclear(problem) && !problem.errors.shown
   return endsNoDoubt ? notAnswered : problem.message
 }
 
