@@ -5,7 +5,7 @@ import { BestDealScreen, bestDeal } from '#app/screens/products/sorted-screens.t
 import type { Route } from './+types/best-deal'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  respond(await prefetchListing(context.get(requestFacts).client, request.url, bestDeal))
+  respond(await prefetchListing(context.get(requestFacts), request.url, bestDeal))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   preloadListing(request.url, bestDeal)

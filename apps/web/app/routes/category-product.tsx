@@ -11,8 +11,8 @@ import type { Route } from './+types/category-product'
 const subcategoryOf = (url: string) => new URL(url).searchParams.get('subcategory')
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { client } = context.get(requestFacts)
-  const known = await prefetch(client, reading(categoriesResource))
+  const facts = context.get(requestFacts)
+  const known = await prefetch(facts.client, reading(categoriesResource))
   if (known.failure) return respond(known)
   const [categories] = Object.values(known.fallback) as [
     Awaited<ReturnType<typeof categoriesResource.load>>,
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 })
   return respond(
     await prefetchListing(
-      client,
+      facts,
       request.url,
       { category_id: found.category.id, sub_category_id: found.sub?.id ?? null },
       known,

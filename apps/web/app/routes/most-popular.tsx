@@ -5,7 +5,7 @@ import { MostPopularScreen, mostPopular } from '#app/screens/products/sorted-scr
 import type { Route } from './+types/most-popular'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  respond(await prefetchListing(context.get(requestFacts).client, request.url, mostPopular))
+  respond(await prefetchListing(context.get(requestFacts), request.url, mostPopular))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   preloadListing(request.url, mostPopular)

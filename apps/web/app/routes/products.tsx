@@ -5,7 +5,7 @@ import { ProductsScreen } from '#app/screens/products/products-screen.tsx'
 import type { Route } from './+types/products'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  respond(await prefetchListing(context.get(requestFacts).client, request.url))
+  respond(await prefetchListing(context.get(requestFacts), request.url))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   preloadListing(request.url)

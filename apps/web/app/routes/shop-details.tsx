@@ -10,11 +10,12 @@ import type { Route } from './+types/shop-details'
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { client, settings } = context.get(requestFacts)
+  const facts = context.get(requestFacts)
+  const { client, settings } = facts
   if (settings && !settings.multi_vendor) throw redirect('/')
   const id = idOf(params.id)
   if (id === 0) throw data(null, { status: 404 })
-  const read = await prefetchShop(client, request.url, id)
+  const read = await prefetchShop(facts, request.url, id)
   if (read.failure?.status === 404) throw data(null, { status: 404 })
   if (read.failure?.status === 410) {
     const { fallback } = await prefetch(client, reading(goneShopResource, id))

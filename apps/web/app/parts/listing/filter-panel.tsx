@@ -1,6 +1,7 @@
 import type { Category, Facets, Filters } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import type { ComponentType } from 'react'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 import { Facet, FacetLink, Folded } from './facet.tsx'
 import type { Change, ChoiceName, FilterName } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
@@ -131,7 +132,8 @@ const unfolded = 3
 export function FilterPanel({ filters, categories = [], counts = null }: FilterPanelProps) {
   const facets = useFacets(counts)
   const { hrefFor } = useListing()
-  const values = { filters, categories, facets }
+  const { capabilities } = useShop().settings
+  const values = { filters, categories, capabilities, facets }
   const drawn = [
     ...singleNames.map((name) => {
       const { isUseful, Content } = single[name]

@@ -11,7 +11,10 @@ const clientWith = (categories: () => Promise<unknown>): ApiClient =>
     call.path === '/categories' ? categories() : Promise.resolve({ data: products })) as ApiClient
 
 const read = (categories: () => Promise<unknown>) =>
-  prefetchListing(clientWith(categories), 'https://shop.example/products')
+  prefetchListing(
+    { client: clientWith(categories), settings: null },
+    'https://shop.example/products',
+  )
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,12 +1,29 @@
 import type { ApiClient } from '#app/data/api-client.ts'
 import { categoriesResource, productsResource } from '#app/data/catalogue.ts'
+import type { RequestFacts } from '#app/data/request-context.ts'
 import { type Prefetched, prefetch, preload, reading } from '#app/data/resource.ts'
-import { type FixedListing, readListing, toProductQuery } from './listing-query.ts'
+import { settingsInUse } from '#app/state/shop/root-data.ts'
+import {
+  type Capabilities,
+  type FixedListing,
+  readListing,
+  toProductQuery,
+} from './listing-query.ts'
 
-const listingOf = (url: string, fixed?: FixedListing) => ({
-  ...readListing(new URL(url).searchParams),
-  ...fixed,
-})
+/** What the first products of an address are asked for by, on the server and in the browser. */
+const queryOf = (url: string, capabilities: Capabilities, fixed?: FixedListing) =>
+  toProductQuery({ ...readListing(new URL(url).searchParams, capabilities), ...fixed })
+
+/** The read of a listing's first products on the server. */
+export const readingListing = (
+  { settings }: Pick<RequestFacts, 'settings'>,
+  url: string,
+  fixed?: FixedListing,
+) => reading(productsResource, queryOf(url, settings?.capabilities ?? [], fixed))
+
+/** Starts reading a listing's first products in the browser. */
+export const preloadProducts = (url: string, fixed?: FixedListing) =>
+  preload(productsResource, queryOf(url, settingsInUse()?.capabilities ?? [], fixed))
 
 /** Milliseconds that a page waits for what it is whole without. */
 const patience = 1000
@@ -31,21 +48,20 @@ async function categoriesInTime(client: ApiClient): Promise<Prefetched> {
  * @param known what was read for it already: the categories, where an address names one of them
  */
 export async function prefetchListing(
-  client: ApiClient,
+  facts: Pick<RequestFacts, 'client' | 'settings'>,
   url: string,
   fixed?: FixedListing,
   known?: Prefetched,
 ): Promise<Prefetched> {
-  const products = reading(productsResource, toProductQuery(listingOf(url, fixed)))
   const [{ fallback, failure }, beside] = await Promise.all([
-    prefetch(client, products),
-    known ?? categoriesInTime(client),
+    prefetch(facts.client, readingListing(facts, url, fixed)),
+    known ?? categoriesInTime(facts.client),
   ])
   return { fallback: { ...beside.fallback, ...fallback }, failure }
 }
 
 /** Starts reading them in the browser. */
 export function preloadListing(url: string, fixed?: FixedListing) {
-  preload(productsResource, toProductQuery(listingOf(url, fixed)))
+  preloadProducts(url, fixed)
   preload(categoriesResource)
 }

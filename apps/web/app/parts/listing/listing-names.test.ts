@@ -8,7 +8,7 @@ import { filterNames, readListing } from './listing-query.ts'
 const active = (query: string) =>
   activeFilters({
     t: inEnglish,
-    listing: readListing(new URLSearchParams(query)),
+    listing: readListing(new URLSearchParams(query), ['product_facets']),
     filters,
     categories,
     money: (amount) => `$${amount}`,

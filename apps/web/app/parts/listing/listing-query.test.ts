@@ -1,7 +1,9 @@
-import { ProductQuery } from '@shop/contract'
+import { type Gate, getProducts, isTelling, ProductQuery } from '@shop/contract'
+import { capabilities } from '@shop/contract/capabilities'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
+  type Capabilities,
   changed,
   type FilterName,
   filterNames,
@@ -12,7 +14,8 @@ import {
   toProductQuery,
 } from './listing-query.ts'
 
-const read = (query: string) => readListing(new URLSearchParams(query))
+const read = (query: string, can: Capabilities = [...capabilities]) =>
+  readListing(new URLSearchParams(query), can)
 
 describe('a listing in its address', () => {
   test('is read whole', () => {
@@ -49,6 +52,11 @@ describe('several of one kind', () => {
     expect(read('brand_id=3,1,3,x,0').brand_id).toEqual([3, 1])
     expect(read('rating=4,9').rating).toEqual([4])
     expect(toProductQuery(read('brand_id=3,1'))).toMatchObject({ brand_id: '3,1' })
+  })
+
+  test('are the first alone where the server takes one, as it is typed by hand', () => {
+    expect(toProductQuery(read('brand_id=3,1', []))).toMatchObject({ brand_id: 3 })
+    expect(read('brand_id=x,1,3', []).brand_id).toEqual([1])
   })
 
   test('come and go one by one, where the server can; else one takes the place of the other', () => {
@@ -116,4 +124,21 @@ test.each(filterNames)('%s comes from the address to the server unchanged', (nam
   const asText = Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, `${value}`]))
   const { page: _, per_page: __, ...filters } = v.parse(ProductQuery, asText)
   expect(filters).toEqual(v.parse(ProductQuery, { [name]: samples[name] }))
+})
+
+/** What is sent beyond the wire: the gates of filters, as the call declares them. */
+const { additions = {} }: { additions?: Readonly<Record<string, Gate>> } = getProducts
+
+test.each(filterNames)('%s reaches servers that know it, and no other', (name) => {
+  const gate = additions[name]
+  const sentTo = (can: Capabilities) =>
+    toProductQuery(read(new URLSearchParams({ [name]: samples[name] }).toString(), can))
+  if (gate === undefined) {
+    expect(sentTo([])).toHaveProperty(name)
+    return
+  }
+  // An answer tells it too late: the address is read before the first one.
+  expect(isTelling(gate)).toBe(false)
+  expect(sentTo(capabilities.filter((one) => one !== gate))).not.toHaveProperty(name)
+  expect(sentTo(capabilities.filter((one) => one === gate))).toHaveProperty(name)
 })

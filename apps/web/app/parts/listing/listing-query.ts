@@ -1,4 +1,4 @@
-import type { ProductQuery, SortType } from '@shop/contract'
+import type { ProductQuery, Settings, SortType } from '@shop/contract'
 import { lengths } from '@shop/contract/lengths'
 import { sortTypes } from '@shop/contract/words'
 import { pageSize } from '#app/data/catalogue.ts'
@@ -14,22 +14,31 @@ function readWhole(text: string | null): number | null {
   return value !== null && Number.isInteger(value) && value >= 1 ? value : null
 }
 
+/** What the server says that it can: what it does not know is not read, and so not sent. */
+export type Capabilities = Settings['capabilities']
+
+export const takesSeveral = (capabilities: Capabilities) => capabilities.includes('product_facets')
+
 /** Of these a list may have several, where the server can: any of them. */
 const readChoices =
   (most = Number.POSITIVE_INFINITY) =>
-  (text: string | null): readonly number[] | null => {
+  (text: string | null, capabilities: Capabilities): readonly number[] | null => {
     const values = (text ?? '')
       .split(',')
       .slice(0, maxChoices)
       .flatMap((part) => readWhole(part) ?? [])
     const fitting = [...new Set(values)].filter((value) => value <= most)
-    return fitting.length > 0 ? fitting : null
+    const taken = takesSeveral(capabilities) ? fitting : fitting.slice(0, 1)
+    return taken.length > 0 ? taken : null
   }
 
 /** A shop's list is narrowed by its page, never by an address. */
 export type FilterName = Exclude<keyof ProductQuery, 'page' | 'per_page' | 'sort_type' | 'shop_id'>
 
-/** What a listing can be narrowed by: the contract's filters, each a parameter of the address (wire.md 4). */
+/**
+ * What a listing can be narrowed by: the contract's filters, each a parameter of the address (wire.md 4).
+ * One that not every server knows is null without its capability, whatever the address says.
+ */
 const readers = {
   search: (text: string | null) => text?.trim().slice(0, lengths.search) || null,
   category_id: readWhole,
@@ -41,7 +50,10 @@ const readers = {
   min_price: readAmount,
   max_price: readAmount,
 } satisfies {
-  [Name in FilterName]: (text: string | null) => ProductQuery[Name] | readonly number[] | null
+  [Name in FilterName]: (
+    text: string | null,
+    capabilities: Capabilities,
+  ) => ProductQuery[Name] | readonly number[] | null
 }
 
 export const filterNames = Object.keys(readers) as readonly FilterName[]
@@ -81,10 +93,10 @@ export interface FixedListing extends Partial<Listing> {
 
 const isSort = (text: string | null): text is SortType => sortTypes.some((sort) => sort === text)
 
-/** Reads a listing; what cannot be read counts as absent. */
-export function readListing(params: URLSearchParams): Listing {
+/** Reads a listing; what cannot be read, or is beyond the server, counts as absent. */
+export function readListing(params: URLSearchParams, capabilities: Capabilities): Listing {
   const filters = Object.fromEntries(
-    filterNames.map((name) => [name, readers[name](params.get(name))]),
+    filterNames.map((name) => [name, readers[name](params.get(name), capabilities)]),
   ) as Filters
   const sort = params.get('sort_type')
   return {

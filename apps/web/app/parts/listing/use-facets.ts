@@ -2,7 +2,13 @@ import type { Category, Facets, Filters } from '@shop/contract'
 import { facetGroups } from '@shop/contract/words'
 import { useT } from '@shop/ui/i18n'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { type ChoiceName, type Listing, toggled } from './listing-query.ts'
+import {
+  type Capabilities,
+  type ChoiceName,
+  type Listing,
+  takesSeveral,
+  toggled,
+} from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 
 /** What a list can be narrowed by. */
@@ -10,6 +16,8 @@ export interface FacetValues {
   filters: Filters
   /** Left out where the page itself is a category. */
   categories: readonly Category[]
+  /** A filter that not every server knows has no control without its own. */
+  capabilities: Capabilities
 }
 
 export interface FacetGroupProps extends FacetValues {
@@ -46,7 +54,6 @@ export function useFacets(counts: Facets | null): FacetTools {
   const t = useT()
   const { settings } = useShop()
   const { listing, hrefFor } = useListing()
-  const takesSeveral = settings.capabilities.includes('product_facets')
   const countOf: FacetTools['countOf'] = (name, value) =>
     counts?.[facetGroups[name]].find(({ id }) => id === value)?.count ??
     (counts === null || counts.is_estimated ? null : 0)
@@ -56,7 +63,8 @@ export function useFacets(counts: Facets | null): FacetTools {
     choiceOf(name) {
       const isChosen = (value: number) => listing[name]?.includes(value) ?? false
       return {
-        toggle: (value) => hrefFor(toggled(listing, name, value, takesSeveral)),
+        toggle: (value) =>
+          hrefFor(toggled(listing, name, value, takesSeveral(settings.capabilities))),
         isChosen,
         chosenOf: (values) => values.filter(({ id }) => isChosen(id)).map((value) => value.name),
         countOf: (value) => countOf(name, value),

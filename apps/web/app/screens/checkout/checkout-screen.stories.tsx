@@ -18,6 +18,7 @@ import { placeOrder } from '@shop/contract/orders'
 import type { Attempt, Draft } from '@shop/flows/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as v from 'valibot'
 import { addressesResource } from '#app/data/addresses.ts'
 import { ApiError } from '#app/data/api-error.ts'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
@@ -743,7 +744,8 @@ const chosenFields: Readonly<Record<Exclude<keyof PlaceOrder, OrderText>, true>>
   is_buy_now: true,
   shown: true,
 }
-const textFields = Object.keys(placeOrder.body.entries).filter((name) => !(name in chosenFields))
+const isText = (name: keyof PlaceOrder): name is OrderText => !(name in chosenFields)
+const textFields = (Object.keys(placeOrder.body.entries) as (keyof PlaceOrder)[]).filter(isText)
 
 /** Each text of an order has a box of its name, and goes out under it, in front of a server that knows all. */
 export const SendsEachText: Story = {
@@ -758,8 +760,11 @@ export const SendsEachText: Story = {
   },
   play: async ({ canvasElement }) => {
     for (const name of textFields) {
-      const box = canvasElement.querySelector<HTMLElement>(`[name="${name}"]`)
+      const box = canvasElement.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)
       if (!box) throw new Error(`No box of the checkout has the name ${name}`)
+      const takes = (characters: number) =>
+        v.is(placeOrder.body.entries[name], 'x'.repeat(characters))
+      await expect([box.maxLength, box.maxLength + 1].map(takes), name).toEqual([true, false])
       box.focus()
       await userEvent.paste(`Typed as ${name}`)
     }

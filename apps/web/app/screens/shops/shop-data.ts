@@ -1,5 +1,5 @@
 import type { ApiClient } from '#app/data/api-client.ts'
-import { productsResource } from '#app/data/catalogue.ts'
+import type { RequestFacts } from '#app/data/request-context.ts'
 import { type Prefetched, prefetch, preload, reading } from '#app/data/resource.ts'
 import {
   type ShopAnswer,
@@ -8,14 +8,11 @@ import {
   shopsResource,
 } from '#app/data/shops.ts'
 import type { Cleaned } from '#app/lib/cleaned.ts'
-import { readListing, toProductQuery } from '#app/parts/listing/listing-query.ts'
+import { preloadProducts, readingListing } from '#app/parts/listing/listing-data.ts'
 import { readTab } from '#app/parts/shops/shop-href.ts'
 import { readShopListing, toShopQuery } from './shop-query.ts'
 
 const paramsOf = (url: string) => new URL(url).searchParams
-
-const productsOf = (url: string, shop: number) =>
-  toProductQuery({ ...readListing(paramsOf(url)), shop_id: shop })
 
 const listOf = (url: string) => toShopQuery(readShopListing(paramsOf(url)))
 
@@ -28,13 +25,14 @@ export const preloadShops = (url: string) => preload(shopsResource, listOf(url))
 
 /** Reads a shop on the server, and what its tab begins with. */
 export async function prefetchShop(
-  client: ApiClient,
+  facts: Pick<RequestFacts, 'client' | 'settings'>,
   url: string,
   id: number,
 ): Promise<Prefetched> {
+  const { client } = facts
   if (readTab(paramsOf(url)) !== 'products') return prefetch(client, reading(shopResource, id))
   const [read, categories] = await Promise.all([
-    prefetch(client, reading(shopResource, id), reading(productsResource, productsOf(url, id))),
+    prefetch(client, reading(shopResource, id), readingListing(facts, url, { shop_id: id })),
     // Without them there is a filter less, and the browser asks again.
     prefetch(client, reading(shopCategoriesResource, id)),
   ])
@@ -60,6 +58,6 @@ const isShop = (answer: object): answer is ShopAnswer => 'shop' in answer
 export function preloadShop(url: string, id: number) {
   preload(shopResource, id)
   if (readTab(paramsOf(url)) !== 'products') return
-  preload(productsResource, productsOf(url, id))
+  preloadProducts(url, { shop_id: id })
   preload(shopCategoriesResource, id)
 }

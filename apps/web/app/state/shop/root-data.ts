@@ -25,6 +25,9 @@ export function unpackSettings(text: string): Settings {
   return unpacked.settings
 }
 
+/** The settings of the page that is open: for what runs outside of its components, in a browser alone. */
+export const settingsInUse = () => unpacked?.settings ?? null
+
 /** What the root loader decided, with its settings unpacked; nothing when the loader itself failed. */
 export function useRootData() {
   const root = useRouteLoaderData<RootData>('root')
