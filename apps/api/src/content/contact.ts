@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { post } from '../mail/outbox.ts'
 import { shopName } from '../mail/sender.ts'
-import { readSetting } from '../settings/service.ts'
+import { readSetting, readStored } from '../settings/service.ts'
 import { contactMessages } from './tables.ts'
 
 /** How the shop can be reached: the setting of that name; nulls where nobody filled it in. */
 export const readContact = async (deps: Deps): Promise<Contact> => {
-  const known = v.safeParse(getContact.data, await readSetting(deps, 'contact_us'))
+  const known = v.safeParse(getContact.data, await readStored(deps, 'contact_us'))
   return known.success
     ? known.output
     : { phone: null, email: null, whatsapp: null, messenger: null }
@@ -21,8 +21,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 /** Where messages go: the shop's own address, where the settings say one; else they are only kept. */
 const ownAddress = async (deps: Deps): Promise<string | null> => {
   const { email } = await readContact(deps)
-  const to = email ?? (await readSetting(deps, 'email'))
-  return typeof to === 'string' && to !== '' ? to : null
+  return (email ?? (await readSetting(deps, 'email'))) || null
 }
 
 /** Keeps a message for whoever runs the shop, and mails it to them. */

@@ -16,7 +16,7 @@ export const readHome = async (
   viewer: Viewer,
   page: Page,
 ): Promise<DataOf<typeof getHome>> => {
-  const multiVendor = (await readSetting(deps, 'multi_vendor')) !== false
+  const multiVendor = await readSetting(deps, 'multi_vendor')
   const sales = await readFlashSales(deps, viewer)
   const running = sales.running_flash_sale
   const [banners, ads, categories, shops, popular, justForYou, inSale] = await Promise.all([

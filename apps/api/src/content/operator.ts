@@ -67,7 +67,7 @@ async function write(
   deps: Deps,
   { slug, locale: requested, title, html }: Written,
 ): Promise<string> {
-  const locale = requested ?? String((await readSetting(deps, 'app_locale')) ?? 'en')
+  const locale = requested ?? (await readSetting(deps, 'app_locale'))
   const inLocale = (text: string) => ({ [locale]: text })
   const into = (column: AnyPgColumn, text: string) =>
     sql`${column} || ${JSON.stringify(inLocale(text))}::jsonb`

@@ -6,5 +6,4 @@ import { readSetting } from '../settings/service.ts'
 export const shopAddress = ({ config }: Pick<Deps, 'config'>): string =>
   config.publicUrl ?? `http://localhost:${config.port}`
 
-export const shopName = async (deps: Deps): Promise<string> =>
-  String((await readSetting(deps, 'app_name')) ?? 'Shop')
+export const shopName = (deps: Deps): Promise<string> => readSetting(deps, 'app_name')

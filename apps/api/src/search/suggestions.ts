@@ -61,7 +61,7 @@ const categoriesCalled = (all: readonly Category[], words: readonly string[]) =>
     .slice(0, most.categories)
 
 const shopsCalled = async (deps: Deps, viewer: Viewer, words: readonly string[]) => {
-  if ((await readSetting(deps, 'multi_vendor')) === false) return []
+  if (!(await readSetting(deps, 'multi_vendor'))) return []
   return [...(await readDictionary(deps)).shops.values()]
     .filter(({ name }) => isCalled(name, words))
     .sort((one, other) => other.rating - one.rating || one.id - other.id)

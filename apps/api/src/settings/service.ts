@@ -1,4 +1,4 @@
-import { type Country, capabilities, getSettings, type Settings } from '@shop/contract'
+import { type Country, capabilities, getSettings, Settings } from '@shop/contract'
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { socialSettings } from '../auth/social/settings.ts'
@@ -47,7 +47,7 @@ const moneyOf = (rows: readonly Row[]) => {
 
 const load = memo(async ({ db, config }) => {
   const [values, lists] = [await readValues(db), shownIn(await readLists(db))]
-  const isMulti = values.multi_vendor !== false
+  const isMulti = v.parse(Settings.entries.multi_vendor, values.multi_vendor)
   return {
     values,
     lists: {
@@ -61,9 +61,22 @@ const load = memo(async ({ db, config }) => {
   }
 })
 
-/** One setting as it stands; undefined when nobody set it. */
-export const readSetting = async (deps: Deps, key: StoredName): Promise<unknown> =>
-  (await load(deps)).values[key]
+/** What is stored in another shape than /master's. */
+type OtherShape = 'contact_us' | 'social_auths' | 'app_environment'
+
+/** Such a one as it stands; undefined when nobody set it. */
+export const readStored = async (deps: Deps, name: OtherShape): Promise<unknown> =>
+  (await load(deps)).values[name]
+
+/** One setting as /master says it: where nobody set it, or set nonsense, it has the contract's default. */
+export const readSetting = async <Name extends Exclude<StoredName, OtherShape>>(
+  deps: Deps,
+  name: Name,
+): Promise<Settings[Name]> =>
+  v.parse<v.GenericSchema<unknown, Settings[Name]>>(
+    Settings.entries[name],
+    (await load(deps)).values[name],
+  )
 
 /** The answer of /master: what is stored, and what the configuration says. */
 export const readSettings = async (deps: Deps, viewer: Viewer): Promise<Settings> => {

@@ -22,8 +22,7 @@ mount(shopRoutes, calls.getShops, async (c) => {
 
 mount(shopRoutes, calls.registerShop, async (c) => {
   const { deps } = c.var
-  if ((await readSetting(deps, 'multi_vendor')) === false)
-    refuse(403, 'No other shops can be opened here.')
+  if (!(await readSetting(deps, 'multi_vendor'))) refuse(403, 'No other shops can be opened here.')
   await countShopRegistration(deps, clientAddress(c))
   const { shop_logo, shop_banner } = await readUpload(c, { shop_logo: 1, shop_banner: 1 })
   await registerShop(deps, c.req.valid('json'), { logo: shop_logo[0], banner: shop_banner[0] })

@@ -4,7 +4,7 @@ import type { AppEnv, Deps } from '../../deps.ts'
 import { answer, mount, refuse, viewerOf } from '../../http/index.ts'
 import { isNear } from '../../limits/near.ts'
 import { clientAddress } from '../../limits/throttle.ts'
-import { readSetting } from '../../settings/service.ts'
+import { readStored } from '../../settings/service.ts'
 import { countSocial } from '../attempts.ts'
 import { rememberDevice } from '../device.ts'
 import { presentSession } from '../present.ts'
@@ -28,7 +28,7 @@ async function identify(
   login: ProviderLogin,
 ): Promise<Identity | null> {
   const { deps } = c.var
-  if (!isProviderOn(await readSetting(deps, 'social_auths'), provider))
+  if (!isProviderOn(await readStored(deps, 'social_auths'), provider))
     return refuse(400, 'This way to log in is not available.')
   const ask = askerOf(deps.config.social, provider)
   if (ask) return ask(deps, login)
