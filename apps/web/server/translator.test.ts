@@ -12,6 +12,10 @@ describe.each([...translations()])('%s', (locale, words) => {
   const rendered = createTranslator(languageTag(locale), messages)
   const inBrowser = createTranslate(languageTag(locale), messages)
 
+  test('numbers are typed in its language', () => {
+    expect(inBrowser.language).toBe(rendered.language)
+  })
+
   test('a page is hydrated with the words that it was rendered with', () => {
     for (const phrase of [
       ...Object.keys(messages),

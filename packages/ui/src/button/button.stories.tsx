@@ -95,6 +95,27 @@ export const WithIcons: Story = {
 }
 
 /** The label and the focus stay; pressing again does nothing. */
+const pressed = fn()
+
+/** A link that waits is not followed (the story would be gone), and its own press is not heard. */
+export const LoadingLink: Story = {
+  args: {
+    asChild: true,
+    loading: true,
+    children: (
+      <a href="/checkout" onClick={pressed}>
+        Go to checkout
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    pressed.mockClear()
+    await userEvent.click(canvas.getByRole('link'))
+    await userEvent.keyboard('{Enter}')
+    await expect(pressed).not.toHaveBeenCalled()
+  },
+}
+
 export const Loading: Story = {
   args: { loading: true },
   render: (args) => (

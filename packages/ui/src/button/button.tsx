@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '#lib/cn'
 import { Slot, type SlotProps } from '#lib/slot'
+import { stoppedPress } from '#lib/stopped-press'
 import { Spinner } from '../spinner/index.ts'
 
 export const buttonVariants = {
@@ -66,6 +67,7 @@ export function Button({
     'data-slot': 'button',
     'data-variant': variant,
     ...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {}),
+    ...(loading && asChild ? stoppedPress : {}),
     ...props,
     onClick: loading ? swallow : onClick,
     className: cn(buttonStyle({ variant, size, block }), className),

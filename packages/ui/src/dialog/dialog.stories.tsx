@@ -6,7 +6,7 @@ import { Field } from '../field/index.ts'
 import { StoryOpen } from '../lib/story-open.tsx'
 import { Skeleton, SkeletonRegion } from '../skeleton/index.ts'
 import { TextInput } from '../text-input/index.ts'
-import { Dialog } from './index.ts'
+import { Dialog, DialogClose } from './index.ts'
 
 const about = `
 A window over the page for one task: log in, write an address, look at a picture. On small screens it comes
@@ -18,6 +18,8 @@ question is an AlertDialog; cart, menu and filters are a Drawer; a long task is 
 - Do: name the task in \`title\` (\`hideTitle\` where a picture says it), put the buttons in \`footer\`, close
   it when the task is done. One dialog at a time: switching replaces it.
 - Don't: open it unasked, or \`dismissible={false}\` unless something would be lost.
+
+**Parts.** \`DialogClose\` around a button of one's own closes the dialog (or drawer) that it stands in.
 
 **State.** Held by its owner with \`open\` and \`onOpenChange\`; with \`trigger\` it keeps it itself. Heavy ones
 are loaded on intent: \`import()\` them when the button is hovered or focused, and open by state.
@@ -97,6 +99,29 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
+  },
+}
+
+/** A button of its own closes it, whoever holds its state. */
+export const OwnClose: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It ends closed: what it shows is the button.' } },
+  args: {
+    open: undefined,
+    trigger: <Button variant="outline">Size guide</Button>,
+    footer: (
+      <DialogClose asChild>
+        <Button>Got it</Button>
+      </DialogClose>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Size guide' })
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('button', { name: 'Got it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(trigger).toHaveFocus()
   },
 }
 

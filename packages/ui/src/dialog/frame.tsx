@@ -40,6 +40,13 @@ export type FrameProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   dismissible?: boolean
 }
 
+export type DialogCloseProps = ComponentProps<typeof Radix.Close>
+
+/** Closes the dialog or drawer that it stands in; with `asChild` a button of one's own does. */
+export const DialogClose = (props: DialogCloseProps) => (
+  <Radix.Close data-slot="dialog-close" {...props} />
+)
+
 /** How a frame's parts are styled, and the name of its slots. */
 type Look = Record<
   'slot' | 'panel' | 'head' | 'heading' | 'title' | 'description' | 'body' | 'footer',

@@ -7,7 +7,11 @@ import { createContext, type ReactNode, useContext } from 'react'
 export type PhraseValues = Record<string, string | number>
 
 /** Translates an English phrase, which is its own key. */
-export type Translate = (phrase: string, values?: PhraseValues) => string
+export interface Translate {
+  (phrase: string, values?: PhraseValues): string
+  /** The tag (BCP 47) of the language, for numbers that are typed; English without it. */
+  language?: string
+}
 
 /** A name may come from a server, and one like `constructor` is in every object. */
 const own = <Value,>(from: Readonly<Record<string, Value>>, name: string) =>
@@ -33,13 +37,15 @@ export function createTranslate(
   messages: Readonly<Record<string, string>> = {},
 ): Translate {
   const rules = new Intl.PluralRules(language)
-  return (phrase, values) => {
+  const translate: Translate = (phrase, values) => {
     const count = values?.count
     const category = typeof count === 'number' ? rules.select(count) : null
     const translated = own(messages, `${phrase}_${category}`) || own(messages, phrase)
     const english = category === 'one' && values?.defaultValue_one
     return fill(translated || String(english || phrase), values)
   }
+  translate.language = language
+  return translate
 }
 
 /** Without translations: English. */

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '#lib/cn'
 import { Slot } from '#lib/slot'
+import { stoppedPress } from '#lib/stopped-press'
 import { Spinner } from '../spinner/index.ts'
 
 export const iconButtonVariants = {
@@ -60,6 +61,7 @@ export function IconButton({
       aria-label={label}
       {...(asChild ? {} : { type })}
       {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      {...(loading && asChild ? stoppedPress : {})}
       {...props}
       onClick={loading ? swallow : onClick}
       className={cn(iconButton({ variant, size }), className)}

@@ -1,13 +1,62 @@
 import { latinDigits } from '#lib/digits'
 
-/** Reads a whole or decimal number as people type it, in Latin, Arabic or Persian digits; null when there is none. */
-export function parseNumber(text: string): number | null {
-  const cleaned = latinDigits(text)
-    .replace(/٫/g, '.')
-    .replace(/[^\d.-]/g, '')
-  const value = Number(cleaned)
-  return cleaned === '' || Number.isNaN(value) ? null : value
+const escaped = (character: string) => (/[.,]/.test(character) ? `\\${character}` : character)
+
+/** Whole thousands: 1.234.567. */
+const isGrouped = (whole: string, mark: string) =>
+  new RegExp(`^[1-9]\\d{0,2}(${escaped(mark)}\\d{3})+$`).test(whole)
+
+/** How a language writes a fraction: a full stop or a comma. */
+export const decimalMark = (language: string): '.' | ',' =>
+  Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(1.5).includes(',') ? ',' : '.'
+
+/**
+ * The mark that parts whole from fraction in a text of digits and marks; '' where it has none, null
+ * where it cannot be told: the last of two kinds, the language's own, or the only one where no
+ * thousands can be meant.
+ */
+function fractionMark(text: string, own: '.' | ','): '.' | ',' | '' | null {
+  const marks = [...text].filter((character) => character === '.' || character === ',')
+  const [first] = marks
+  const last = marks.at(-1)
+  if (first === undefined || last === undefined) return ''
+  if (first !== last) return last as '.' | ','
+  if (marks.length > 1) return isGrouped(text, first) ? '' : null
+  if (first === own || !isGrouped(text, first)) return first as '.' | ','
+  return ''
 }
+
+/**
+ * Reads a whole or decimal number as people type it, in Latin, Arabic or Persian digits: 12,5 and 1.234,5
+ * as well as 12.5 and 1,234.5. What both could mean (1,234) is read as the language writes it.
+ *
+ * @param language its tag (BCP 47)
+ * @returns null when there is no number, or none that can be told
+ */
+export function parseNumber(text: string, language = 'en'): number | null {
+  const plain = latinDigits(text)
+    .replace(/٫/g, '.')
+    .replace(/[−﹣-]/g, '-')
+    .replace(/[^\d.,-]/g, '')
+  const [, sign = '', amount = ''] = /^(-?)([\d.,]*)$/.exec(plain) ?? []
+  // Arabic thousands are no fraction's mark anywhere.
+  const mark = /٫/.test(text) ? '.' : fractionMark(amount, decimalMark(language))
+  if (mark === null || !/\d/.test(amount)) return null
+  const [whole = '', fraction = '', ...more] = mark === '' ? [amount] : amount.split(mark)
+  const other = mark === '.' ? ',' : mark === ',' ? '.' : (/[.,]/.exec(whole)?.[0] ?? ',')
+  if (more.length > 0 || /\D/.test(fraction)) return null
+  if (whole.includes(other) && !isGrouped(whole, other)) return null
+  const value = Number(`${sign}${whole.replaceAll(other, '') || '0'}.${fraction || '0'}`)
+  return Number.isNaN(value) ? null : value
+}
+
+/** A number as it is typed: no thousands, the language's mark. */
+export const typedNumber = (value: number, language = 'en') =>
+  Intl.NumberFormat(language, {
+    numberingSystem: 'latn',
+    useGrouping: false,
+    maximumFractionDigits: 20,
+  }).format(value)
 
 /** Brings a number into its limits. */
 export const clamp = (value: number, min = -Infinity, max = Infinity) =>

@@ -126,6 +126,21 @@ export const LongerCode: Story = {
   },
 }
 
+/** What is typed in the middle leaves the caret there. */
+export const InTheMiddle: Story = {
+  args: { defaultValue: '501234567' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, with a number.' } },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(number)
+    number.setSelectionRange(2, 2)
+    await userEvent.keyboard('a-9')
+    await expect(number).toHaveValue('5091234567')
+    await expect(number.selectionStart).toBe(3)
+  },
+}
+
 export const MaxLength: Story = {
   args: { maxLength: 10 },
   play: async ({ canvas }) => {

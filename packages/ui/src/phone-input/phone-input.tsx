@@ -9,8 +9,9 @@ import {
   useState,
 } from 'react'
 import { cn } from '#lib/cn'
+import { digitsOf } from '#lib/digits'
 import { mergeRefs } from '#lib/merge-refs'
-import { useControlled } from '#lib/use-controlled'
+import { useFormValue } from '#lib/use-form-value'
 import { useFieldControl } from '../field/index.ts'
 import { useT } from '../i18n/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
@@ -66,8 +67,9 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const t = useT()
   const control = useFieldControl(props)
-  const [digits, setDigits] = useControlled(value, defaultValue, onValueChange)
-  const [chosen, setChosen] = useControlled(country, defaultCountry, (name) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [digits, setDigits] = useFormValue(input, value, defaultValue, onValueChange)
+  const [chosen, setChosen] = useFormValue(input, country, defaultCountry, (name) => {
     const found = countries.find((candidate) => candidate.name === name)
     if (found) onCountryChange?.(found)
   })
@@ -79,10 +81,24 @@ export function PhoneInput({
 
   const write = (text: string) => {
     const split = splitNumber(text, countries, chosen)
-    setPlus(hasCodes && text.startsWith('+') && !split.country)
+    const showsPlus = hasCodes && text.startsWith('+') && !split.country
+    setPlus(showsPlus)
     if (split.country && split.country.name !== chosen) setChosen(split.country.name)
     const next = split.number.slice(0, maxLength)
     if (next !== digits) setDigits(next)
+    return { shown: showsPlus ? `+${next}` : next, cut: split.number.length - next.length }
+  }
+  /** Where the caret goes after what was typed in the middle is written anew. */
+  const [caret, setCaret] = useState<{ at: number } | null>(null)
+  useLayoutEffect(() => {
+    if (caret) input.current?.setSelectionRange(caret.at, caret.at)
+  }, [caret])
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed, selectionEnd } = target
+    const behind = digitsOf(typed.slice(selectionEnd ?? typed.length)).length
+    const { shown, cut } = write(typed)
+    // At the end it stays there by itself.
+    if (behind > 0 && shown !== typed) setCaret({ at: Math.max(0, shown.length + cut - behind) })
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     props.onPaste?.(event)
@@ -92,7 +108,6 @@ export function PhoneInput({
     write(text)
   }
 
-  const input = useRef<HTMLInputElement>(null)
   const { ref } = props
   const refs = useMemo(() => mergeRefs(input, ref), [ref])
   const takeTyped = useEffectEvent(() => {
@@ -143,7 +158,7 @@ export function PhoneInput({
         type="tel"
         minLength={minLength}
         value={plus ? `+${digits}` : digits}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => write(target.value)}
+        onChange={type}
         onPaste={paste}
         className={cn(inputControl, 'w-0 tabular-nums')}
       />

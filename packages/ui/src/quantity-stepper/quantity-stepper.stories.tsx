@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectReset, StoryForm, sentBy } from '../lib/story-form.tsx'
 import { StoryStates } from '../lib/story-states.tsx'
 import { QuantityStepper, quantitySizes } from './index.ts'
 
@@ -98,6 +99,24 @@ export const Arabic: Story = {
   args: { label: 'قميص كتان' },
   globals: { locale: 'ar' },
   tags: ['!autodocs'],
+}
+
+export const InAForm: Story = {
+  args: { name: 'quantity' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, above a button.' } },
+  render: (args) => (
+    <StoryForm>
+      <QuantityStepper {...args} />
+    </StoryForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [, more] = canvas.getAllByRole('button')
+    if (more) await userEvent.click(more)
+    await expect(sentBy(canvasElement)).toEqual(['quantity=3'])
+    await expectReset(canvasElement, ['quantity=2'])
+    await expect(canvas.getByRole('status')).toHaveTextContent('2')
+  },
 }
 
 export const Dark: Story = { ...States, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

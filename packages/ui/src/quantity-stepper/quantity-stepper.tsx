@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { cn } from '#lib/cn'
-import { useControlled } from '#lib/use-controlled'
+import { useFormValue } from '#lib/use-form-value'
 import { useT } from '../i18n/index.ts'
 import { MinusIcon, PlusIcon, Trash2Icon } from '../icons/index.ts'
 
@@ -20,7 +20,7 @@ const step =
 
 export type QuantityStepperProps = Omit<
   ComponentProps<'fieldset'>,
-  'onChange' | 'defaultValue' | 'children'
+  'onChange' | 'defaultValue' | 'children' | 'ref'
 > & {
   value?: number
   /** What it starts with when nobody holds `value`. */
@@ -36,6 +36,8 @@ export type QuantityStepperProps = Omit<
   disabled?: boolean
   /** At the minimum the minus becomes a bin that calls this. */
   onRemove?: () => void
+  /** Sends the number with the form under this name. */
+  name?: string
   size?: keyof typeof quantitySizes
 }
 
@@ -50,12 +52,14 @@ export function QuantityStepper({
   busy = false,
   disabled = false,
   onRemove,
+  name,
   size = 'md',
   className,
   ...props
 }: QuantityStepperProps) {
   const t = useT()
-  const [value, setValue] = useControlled(given, defaultValue ?? min, onValueChange)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const [value, setValue] = useFormValue(box, given, defaultValue ?? min, onValueChange)
   const off = busy || disabled
   const removes = value <= min && onRemove !== undefined
   const ends = { less: off || (value <= min && !removes), more: off || value >= max }
@@ -66,8 +70,12 @@ export function QuantityStepper({
       aria-label={label ? t('Quantity of {{name}}', { name: label }) : t('Quantity')}
       aria-busy={busy || undefined}
       {...props}
+      ref={box}
       className={cn(stepper({ size }), className)}
     >
+      {name === undefined ? null : (
+        <input type="hidden" name={name} form={props.form} disabled={disabled} value={value} />
+      )}
       <button
         type="button"
         aria-label={removes ? t('Remove') : t('One less')}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { BanknoteIcon, CreditCardIcon } from '../icons/index.ts'
+import { expectReset, StoryForm, sentBy } from '../lib/story-form.tsx'
 import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { Radio, RadioGroup, radioVariants } from './index.ts'
 
@@ -83,6 +84,27 @@ export const States: Story = {
       )}
     </StoryStates>
   ),
+}
+
+/** A form that asks for an answer is not sent without one. */
+export const InAForm: Story = {
+  args: { name: 'method', defaultValue: null, required: true },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, above a button.' } },
+  render: (args) => (
+    <StoryForm>
+      <RadioGroup {...args} />
+    </StoryForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    await expect(form.checkValidity()).toBe(false)
+    await userEvent.click(canvas.getByRole('radio', { name: /Online/ }))
+    await expect(form.checkValidity()).toBe(true)
+    await expect(sentBy(canvasElement)).toEqual(['method=card'])
+    await expectReset(canvasElement, [])
+    await expect(canvas.getByRole('radio', { name: /Online/ })).not.toBeChecked()
+  },
 }
 
 export const Dark: Story = { ...States, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -1,7 +1,16 @@
 import { cva } from 'class-variance-authority'
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { cn } from '#lib/cn'
-import { useControlled } from '#lib/use-controlled'
+import { mergeRefs } from '#lib/merge-refs'
+import { useFormValue } from '#lib/use-form-value'
 
 export const radioVariants = {
   plain: 'min-h-8 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-3',
@@ -17,6 +26,7 @@ type Group = {
   value: string | null
   onSelect: (value: string) => void
   variant: keyof typeof radioVariants
+  required: boolean
   disabled: boolean
   invalid: boolean
 }
@@ -32,7 +42,7 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
   hint?: ReactNode
   /** What is wrong; it takes the place of the hint. */
   error?: ReactNode
-  /** Marks the question; the answer is asked for. */
+  /** Marks the question; a form without an answer is not sent. */
   required?: boolean
   /** None of it can be chosen. */
   disabled?: boolean
@@ -64,10 +74,13 @@ export function RadioGroup({
   disabled = false,
   className,
   children,
+  ref,
   ...props
 }: RadioGroupProps) {
   const id = useId()
-  const [selected, select] = useControlled<string | null>(value, defaultValue, (next) => {
+  const box = useRef<HTMLDivElement>(null)
+  const refs = useMemo(() => mergeRefs(box, ref), [ref])
+  const [selected, select] = useFormValue<string | null>(box, value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next)
   })
   const messageId = error || hint ? `${id}-message` : undefined
@@ -76,6 +89,7 @@ export function RadioGroup({
     value: selected,
     onSelect: select,
     variant,
+    required,
     disabled,
     invalid: Boolean(error),
   }
@@ -89,6 +103,7 @@ export function RadioGroup({
       aria-describedby={messageId}
       aria-disabled={disabled || undefined}
       {...props}
+      ref={refs}
       className={cn('min-w-0', className)}
     >
       <div
@@ -158,6 +173,7 @@ export function Radio({
       )}
     >
       <input
+        required={group.required}
         {...props}
         disabled={group.disabled || disabled}
         type="radio"

@@ -1,1 +1,2 @@
 export * from './slider.tsx'
+export type { Range, SliderValue } from './slider-value.ts'

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { isRtl } from '#lib/text-direction'
+import { expectReset, StoryForm, sentBy } from '../lib/story-form.tsx'
 import { StoryStates } from '../lib/story-states.tsx'
 import { Slider } from './index.ts'
 
 const about = `
-A range between two ends, roughly.
+A number or a range between two ends, roughly.
 
 **When to use.** For prices and the like, where "about this much" is meant; with \`inputs\` also exactly.
 **Something else:** one exact number is a NumberInput, a few fixed steps are a RadioGroup.
@@ -13,10 +15,13 @@ A range between two ends, roughly.
 - Do: act on \`onValueCommit\`, once per move; \`onValueChange\` comes with every pixel.
 - Don't: offer it without \`inputs\` where the exact value matters.
 
+**Pointer.** A press on the track takes the nearest thumb there and on with it; a finger may scroll the page over it.
+
 **Keys.** Tab goes from thumb to thumb; the arrow keys move by a step, Page Up and Page Down further, Home and End to
 the ends. In right-to-left text the left arrow goes up.
 
-**Accessibility.** A group named by \`label\` with two native sliders, "From" and "To"; neither can pass the other.
+**Accessibility.** A group named by \`label\` with two native sliders, "From" and "To"; neither can pass the other. A single
+one has the group's name.
 Thumbs are 24 px, 44 on touch.
 `
 
@@ -71,7 +76,7 @@ export const WithInputs: Story = {
   args: { inputs: true, unit: '$' },
   tags: ['vrt-zoom'],
   play: async ({ canvas, args }) => {
-    const [from] = canvas.getAllByRole('textbox')
+    const [from] = canvas.getAllByRole('spinbutton')
     if (!from) throw new Error('The slider has no input.')
     await userEvent.clear(from)
     await userEvent.type(from, '150{Enter}')
@@ -99,6 +104,74 @@ export const Arabic: Story = {
   args: { label: 'السعر', inputs: true },
   globals: { locale: 'ar' },
   tags: ['!autodocs'],
+}
+
+/** A press on the track at a share of its way, where the text begins. */
+function pressAt(track: Element | null | undefined, share: number) {
+  if (!track) throw new Error('The slider has no track.')
+  const { left, right, top, height } = track.getBoundingClientRect()
+  const [from, to] = isRtl(track) ? [right, left] : [left, right]
+  const point = {
+    pointerId: 1,
+    button: 0,
+    clientX: from + (to - from) * share,
+    clientY: top + height / 2,
+  }
+  fireEvent.pointerDown(track, { ...point, pointerType: 'mouse' })
+  fireEvent.pointerUp(track, { ...point, pointerType: 'mouse' })
+}
+
+/** The nearest thumb goes where the track is pressed, has the focus, and is let go where the pointer is. */
+export const PressedTrack: Story = {
+  play: async ({ canvas, args }) => {
+    const [from, to] = canvas.getAllByRole('slider')
+    pressAt(from?.parentElement, 0.9)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 185])
+    await expect(to).toHaveFocus()
+    pressAt(from?.parentElement, 0.1)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([15, 185])
+    await expect(from).toHaveFocus()
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([15, 185])
+  },
+}
+
+/** One value; the group's name is its own. */
+export const Single: Story = {
+  render: () => <Slider label="Distance" min={0} max={50} defaultValue={20} inputs unit="km" />,
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Distance' })
+    fireEvent.input(thumb, { target: { value: '35' } })
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('35')
+  },
+}
+
+/** Upwards. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  tags: ['vrt-forced-colors'],
+  play: async ({ canvas }) => {
+    for (const thumb of canvas.getAllByRole('slider'))
+      await expect(thumb).toHaveAttribute('aria-orientation', 'vertical')
+  },
+}
+
+export const InAForm: Story = {
+  args: { name: 'price' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, above a button.' } },
+  render: (args) => (
+    <StoryForm>
+      <Slider {...args} />
+    </StoryForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [from] = canvas.getAllByRole('slider')
+    if (!from) throw new Error('A range has two thumbs.')
+    fireEvent.input(from, { target: { value: '60' } })
+    await expect(sentBy(canvasElement)).toEqual(['price=60', 'price=120'])
+    await expectReset(canvasElement, ['price=40', 'price=120'])
+    await expect(from).toHaveAttribute('aria-valuetext', '$ 40')
+  },
 }
 
 export const Dark: Story = { ...States, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

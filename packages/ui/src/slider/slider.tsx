@@ -1,37 +1,43 @@
-import { type ComponentProps, type CSSProperties, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, useMemo, useRef } from 'react'
 import { cn } from '#lib/cn'
-import { useControlled } from '#lib/use-controlled'
+import { mergeRefs } from '#lib/merge-refs'
+import { useFormValue } from '#lib/use-form-value'
 import { useT } from '../i18n/index.ts'
 import { NumberInput } from '../number-input/index.ts'
+import { moved, nearest, type Range, rangeOf, type SliderValue, valueAt } from './slider-value.ts'
+import { trackPress } from './track-press.ts'
 
-/** From and to. */
-export type Range = [from: number, to: number]
-
-export type SliderProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> & {
-  /** What the range is about: "Price". */
+export type SliderProps<Value extends SliderValue = Range> = Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'defaultValue'
+> & {
+  /** What the value is about: "Price". */
   label: string
   min: number
   max: number
   step?: number
-  value?: Range
+  /** A number, or two: from and to. */
+  value?: Value
   /** What it starts with when nobody holds `value`; the whole range by default. */
-  defaultValue?: Range
+  defaultValue?: Value
   /** Called on every move. */
-  onValueChange?: (value: Range) => void
+  onValueChange?: (value: Value) => void
   /** Called when the person lets go: the moment to put it into the URL. */
-  onValueCommit?: (value: Range) => void
+  onValueCommit?: (value: Value) => void
   /** How a value reads, for screen readers: "$ 20". */
   formatValue?: (value: number) => string
-  /** Two number inputs below, for exact values. */
+  /** Number inputs below, for exact values. */
   inputs?: boolean
   /** Stands in each input before the number: a currency symbol. */
   unit?: string
+  /** Sends the value with the form under this name; a range's two one after the other. */
+  name?: string
+  /** `vertical` goes up, as high as `className` lets its track be. */
+  orientation?: 'horizontal' | 'vertical'
 }
 
-const thumbs = [0, 1] as const
-
-/** A range with two thumbs: arrow keys, Page Up and Down, Home and End; mirrored in RTL. */
-export function Slider({
+/** One thumb or two on a track: arrow keys, Page Up and Down, Home and End; mirrored in RTL. */
+export function Slider<Value extends SliderValue = Range>({
   label,
   min,
   max,
@@ -43,49 +49,92 @@ export function Slider({
   formatValue = String,
   inputs = false,
   unit,
+  name,
+  orientation = 'horizontal',
   disabled = false,
   className,
+  ref,
   ...props
-}: SliderProps) {
+}: SliderProps<Value>) {
   const t = useT()
-  const [range, setRange] = useControlled(value, defaultValue ?? [min, max], onValueChange)
-  const moved = useRef(false)
-  const names = [t('From'), t('To')]
+  const box = useRef<HTMLFieldSetElement>(null)
+  const refs = useMemo(() => mergeRefs(box, ref), [ref])
+  const [held, set] = useFormValue<SliderValue>(
+    box,
+    value,
+    defaultValue ?? [min, max],
+    onValueChange as (next: SliderValue) => void,
+  )
+  const latest = useRef(held)
+  latest.current = held
+  const isMoved = useRef(false)
+  const isVertical = orientation === 'vertical'
+  const [from, to] = rangeOf(held, min)
+  const isRange = typeof held !== 'number'
+  const thumbs = isRange ? ([0, 1] as const) : ([1] as const)
+  const names = isRange ? [t('From'), t('To')] : [label, label]
   const share = (at: number) => `${max > min ? ((at - min) / (max - min)) * 100 : 0}%`
 
-  const move = (thumb: 0 | 1, to: number): Range => {
-    const next: Range =
-      thumb === 0 ? [Math.min(to, range[1]), range[1]] : [range[0], Math.max(to, range[0])]
-    setRange(next)
-    return next
+  const move = (thumb: 0 | 1, at: number) => {
+    const next = moved(latest.current, thumb, at)
+    latest.current = next
+    isMoved.current = true
+    set(next)
   }
   // A key let go may be the Tab that came here: only what was moved is committed.
   const commit = () => {
-    if (moved.current) onValueCommit?.(range)
-    moved.current = false
+    if (isMoved.current) onValueCommit?.(latest.current as Value)
+    isMoved.current = false
   }
-  const bar: CSSProperties = {
-    insetInlineStart: share(range[0]),
-    insetInlineEnd: `calc(100% - ${share(range[1])})`,
-  }
+
+  const pressTrack = trackPress({
+    disabled,
+    take: (element, down) => {
+      const at = (point: PointerEvent) => valueAt(element, point, { min, max, step, isVertical })
+      const thumb = nearest(latest.current, at(down))
+      element.querySelectorAll('input')[isRange ? thumb : 0]?.focus()
+      return (point) => move(thumb, at(point))
+    },
+    commit,
+  })
+
+  const ends: CSSProperties = isVertical
+    ? { bottom: share(from), top: `calc(100% - ${share(to)})` }
+    : { insetInlineStart: share(from), insetInlineEnd: `calc(100% - ${share(to)})` }
 
   return (
     <fieldset
       data-slot="slider"
+      data-orientation={orientation}
       {...props}
+      ref={refs}
       disabled={disabled}
-      className={cn('min-w-0', className)}
+      className={cn('min-w-0', isVertical && 'h-48', className)}
     >
       <legend className="sr-only">{label}</legend>
-      <div className="relative h-6 pointer-coarse:h-11">
+      <div
+        onPointerDown={pressTrack}
+        className={cn(
+          'relative',
+          isVertical
+            ? 'h-full w-6 touch-pan-x pointer-coarse:w-11'
+            : 'h-6 touch-pan-y pointer-coarse:h-11',
+        )}
+      >
         <span
           aria-hidden="true"
-          className="-translate-y-1/2 absolute inset-x-3 top-1/2 h-1 rounded-full bg-hairline pointer-coarse:inset-x-5.5 forced-colors:bg-[GrayText]"
+          className={cn(
+            'absolute rounded-full bg-hairline forced-colors:bg-[GrayText]',
+            isVertical
+              ? 'inset-x-0 inset-y-3 mx-auto w-1 pointer-coarse:inset-y-5.5'
+              : '-translate-y-1/2 inset-x-3 top-1/2 h-1 pointer-coarse:inset-x-5.5',
+          )}
         >
           <span
-            style={bar}
+            style={ends}
             className={cn(
-              'absolute inset-y-0 rounded-full',
+              'absolute rounded-full',
+              isVertical ? 'inset-x-0' : 'inset-y-0',
               disabled
                 ? 'bg-ink-faint forced-colors:bg-[GrayText]'
                 : 'bg-primary-strong forced-colors:bg-[Highlight]',
@@ -97,20 +146,20 @@ export function Slider({
             key={thumb}
             data-slot="slider-thumb"
             type="range"
+            name={name}
+            form={props.form}
             min={min}
             max={max}
             step={step}
-            value={range[thumb]}
+            value={thumb === 0 ? from : to}
             aria-label={names[thumb]}
-            aria-valuetext={formatValue(range[thumb])}
-            onChange={({ target }) => {
-              moved.current = true
-              move(thumb, Number(target.value))
-            }}
+            aria-valuetext={formatValue(thumb === 0 ? from : to)}
+            aria-orientation={isVertical ? 'vertical' : undefined}
+            onChange={({ target }) => move(thumb, Number(target.value))}
             onPointerUp={commit}
             onKeyUp={commit}
             // Both thumbs at the far end: the lower one must stay reachable.
-            className={cn(thumb === 0 && range[0] > (min + max) / 2 && 'z-1')}
+            className={cn(thumb === 0 && from > (min + max) / 2 && 'z-1')}
           />
         ))}
       </div>
@@ -118,19 +167,20 @@ export function Slider({
         <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
           {thumbs.map((thumb) => (
             <span key={thumb} className="grid gap-1 text-ink-muted text-xs">
-              <span aria-hidden="true">{names[thumb]}</span>
+              {isRange ? <span aria-hidden="true">{names[thumb]}</span> : null}
               <NumberInput
                 size="sm"
-                aria-label={thumb === 0 ? t('From, number') : t('To, number')}
+                aria-label={isRange ? [t('From, number'), t('To, number')][thumb] : label}
                 leading={unit ? <bdi className="text-sm">{unit}</bdi> : undefined}
-                value={range[thumb]}
-                min={thumb === 0 ? min : range[0]}
-                max={thumb === 0 ? range[1] : max}
+                value={thumb === 0 ? from : to}
+                min={thumb === 0 ? min : from}
+                max={thumb === 0 ? to : max}
                 step={step}
                 disabled={disabled}
-                onValueCommit={(next) =>
-                  onValueCommit?.(move(thumb, next ?? [min, max][thumb] ?? min))
-                }
+                onValueCommit={(next) => {
+                  move(thumb, next ?? (thumb === 0 ? min : max))
+                  commit()
+                }}
               />
             </span>
           ))}

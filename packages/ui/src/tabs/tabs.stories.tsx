@@ -11,12 +11,14 @@ Several panels in one place, one of them in view.
 when back, a new tab or a shared link should open the panel, use TabLinks; what is compared stays in view together;
 on a phone an Accordion shows all the titles.
 
-- Do: name the row with \`label\`, and pass \`defaultValue\`: without a chosen tab the keyboard finds none.
+- Do: name the row with \`label\`, and pass \`defaultValue\`: an empty place below the tabs says nothing.
+- Do: \`activation="manual"\` where a panel costs a call: one is not opened on the way to another.
 - Do: keep titles to a word or two.
 - Don't: hide in a closed panel what is needed to buy.
 
 **Keys.** Tab comes to the open tab and goes on into its panel. The arrow keys move and open, going round at the ends; Home
-and End go to the first and last. In right-to-left text the left arrow goes on.
+and End go to the first and last. In right-to-left text the left arrow goes on; in a column the arrow down does. With
+\`activation="manual"\` Enter and Space open.
 
 **Accessibility.** \`tablist\`, \`tab\` and \`tabpanel\`, tied to each other. Panels take the focus, so that plain text can be
 scrolled and read; pass \`tabIndex={-1}\` to a panel that starts with something to press. Closed panels stay in the page.
@@ -89,6 +91,48 @@ export const States: Story = {
       )}
     </StoryStates>
   ),
+}
+
+/** The first is where the keyboard comes in. */
+export const NoneOpen: Story = {
+  args: { defaultValue: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('tabpanel')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+/** The arrow keys look around, Enter opens; with Alt or Ctrl they are the browser's. */
+export const Manual: Story = {
+  args: { activation: 'manual' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground.' } },
+  play: async ({ canvas, args }) => {
+    const forward = isRtl(canvas.getByRole('tablist')) ? 'ArrowLeft' : 'ArrowRight'
+    await userEvent.tab()
+    await userEvent.keyboard(`{Alt>}{${forward}}{/Alt}{Control>}{End}{/Control}`)
+    await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus()
+    await userEvent.keyboard(`{${forward}}`)
+    await expect(canvas.getByRole('tab', { name: 'Reviews' })).toHaveFocus()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Reviews of')
+  },
+}
+
+/** In a column the arrows up and down move; those to the sides do nothing. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  tags: ['vrt-forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Reviews' })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Reviews of')
+  },
 }
 
 export const Dark: Story = { ...States, globals: { scheme: 'dark' }, tags: ['!autodocs'] }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { demoPicture } from '#lib/demo-picture'
 import { Button } from '../button/index.ts'
 import { ToasterProvider, type ToastOptions, useToaster } from './index.ts'
@@ -24,6 +24,7 @@ while pointer or focus is in the stack and while the tab is hidden.
 | Key | Does |
 | --- | --- |
 | F8 | goes to the newest toast |
+| a finger to the side | takes one away |
 | Tab | its action, Dismiss, then the older ones |
 | Escape | dismisses the one with the focus; focus goes to its neighbour, or back to where it was |
 
@@ -135,6 +136,24 @@ export const TwoActions: Story = {
 }
 
 const dismissed = fn()
+
+/** A finger takes it away to either side; one that is let go at once lets it come back. */
+export const Swiped: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It ends without a toast.' } },
+  play: async () => {
+    const toast = await screen.findByRole('listitem', {}, { timeout: 5000 })
+    const finger = { pointerId: 5, pointerType: 'touch', clientX: 200, clientY: 20 }
+    fireEvent.pointerDown(toast, finger)
+    fireEvent.pointerMove(toast, { ...finger, clientX: 220 })
+    fireEvent.pointerUp(toast, { ...finger, clientX: 220 })
+    await expect(toast).not.toHaveStyle({ transform: 'translateX(20px)' })
+    fireEvent.pointerDown(toast, finger)
+    fireEvent.pointerMove(toast, { ...finger, clientX: 90 })
+    fireEvent.pointerUp(toast, { ...finger, clientX: 90 })
+    await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument())
+  },
+}
 
 /** F8 goes to the newest, Escape dismisses it, focus goes on and back to where it was. */
 export const ByKeyboard: Story = {

@@ -11,6 +11,7 @@ import {
 } from '../icons/index.ts'
 import type { ToastEntry } from './toast-list.ts'
 import { useClock } from './use-clock.ts'
+import { useSwipe } from './use-swipe.ts'
 
 const looks = {
   info: { Icon: InfoIcon, icon: 'text-primary-strong', bar: 'bg-primary-strong' },
@@ -29,7 +30,7 @@ export type ToastProps = {
   onDismiss: (id: string) => void
 }
 
-/** One toast. Its clock stops while the pointer or the focus is in its stack. */
+/** One toast. Its clock stops while the pointer or the focus is in its stack; a finger swipes it away. */
 export function Toast({ toast, paused, onLeave, onDismiss }: ToastProps) {
   const t = useT()
   const { Icon, icon, bar } = looks[toast.tone]
@@ -42,6 +43,7 @@ export function Toast({ toast, paused, onLeave, onDismiss }: ToastProps) {
     setLeftTurn(toast.turn)
   }
   useClock({ duration: toast.duration, turn: toast.turn, paused: paused || leaving }, leave)
+  const { style, handlers } = useSwipe(leave)
   const timed = toast.progress && Number.isFinite(toast.duration)
 
   return (
@@ -49,11 +51,13 @@ export function Toast({ toast, paused, onLeave, onDismiss }: ToastProps) {
       ref={element}
       data-slot="toast"
       data-tone={toast.tone}
+      style={style}
+      {...handlers}
       onAnimationEnd={({ target, currentTarget }) => {
         if (leaving && target === currentTarget) onDismiss(toast.id)
       }}
       className={cn(
-        'pointer-events-auto relative flex w-full shrink-0 items-start gap-3 overflow-hidden rounded-tile bg-raised py-3.5 ps-4 pe-2.5 text-ink text-sm shadow-float forced-colors:border',
+        'pointer-events-auto relative flex w-full touch-pan-y shrink-0 items-start gap-3 overflow-hidden rounded-tile bg-raised py-3.5 ps-4 pe-2.5 text-ink text-sm shadow-float forced-colors:border',
         leaving ? 'animate-rise-out' : 'animate-rise-in',
       )}
     >

@@ -23,5 +23,8 @@ export function createTranslator(language: string, messages: Record<string, stri
   })
   // Most phrases have nothing to fill or to choose: looking them up is a hundred times faster.
   const known = new Map(Object.entries(messages))
-  return (phrase, values) => (values ? i18n.t(phrase, values) : known.get(phrase) || phrase)
+  const translate: Translate = (phrase, values) =>
+    values ? i18n.t(phrase, values) : known.get(phrase) || phrase
+  translate.language = language
+  return translate
 }
