@@ -33,7 +33,7 @@ function orLog<Fallback>(fallback: Fallback) {
 let lastSettings: Settings | null = null
 
 const likelyLocale = (requested: string | null) =>
-  lastSettings ? languageOf(lastSettings, requested).name : (requested ?? 'en')
+  lastSettings ? languageOf(lastSettings, requested).name : 'en'
 
 function startMessages({ client }: RequestFacts, locale: string) {
   // Translation load failure: logged only (specification.md section 8).

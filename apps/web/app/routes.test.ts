@@ -3,6 +3,7 @@ import type { Call, Settings } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import { everyCall } from '@shop/contract/every-call'
 import * as fixtures from '@shop/contract/fixtures'
+import { screens } from '@shop/contract/vitals'
 import { matchPath, RouterContextProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { failingReads, failingScreens } from '../e2e/failing-reads.ts'
@@ -88,6 +89,14 @@ test.each(publicRows)('in the %s layout: %s, named %s', (...row) => {
 test('no other address is served', () => {
   const known = [...publicRows.map(([, path]) => path), ...accountPaths]
   expect(pathsIn(routes).filter((path) => !known.includes(path))).toEqual([])
+})
+
+test('how fast it is can be counted of every screen, and of nothing else', () => {
+  expect([...screens].sort()).toEqual(
+    rowsIn(routes)
+      .map(([, , id]) => id)
+      .sort(),
+  )
 })
 
 test('every row has a title that is looked for', () => {

@@ -4,13 +4,14 @@ import { type AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { remoteApi } from './api-access.ts'
 
+const device = 'device=abc; Path=/api; HttpOnly; SameSite=Lax'
 let heard: IncomingHttpHeaders
 let sent: string
 const server = createServer(async (request, response) => {
   heard = request.headers
   sent = ''
   for await (const part of request) sent += part
-  response.setHeader('Set-Cookie', 'session=1')
+  response.setHeader('Set-Cookie', ['session=1', device, `${device}; Domain=test`])
   response.setHeader('Connection', 'X-Own, keep-alive')
   response.setHeader('X-Own', '1')
   response.setHeader('Retry-After', '7')
@@ -78,15 +79,17 @@ test('the storefront’s own calls name the shopper whom it renders for, if any'
 
 const caller = { forwarded: undefined, remote: '198.51.100.7' }
 
-test('no cookie comes back, and none goes to the calls; the server’s own pages know the language', async () => {
+test('of the calls only the cookie that tells a browser apart goes and comes; the server’s own pages know the language', async () => {
   const cookies = { Cookie: 'locale=ar; session=1' }
   const answer = await open(0).forward(requestOf(cookies), caller, socket)
   expect(heard.cookie).toBeUndefined()
-  expect(answer.headers.get('Set-Cookie')).toBeNull()
+  expect(answer.headers.getSetCookie()).toEqual([device])
+  await open(0).forward(requestOf({ Cookie: 'locale=ar; device=abc; x=1' }), caller, socket)
+  expect(heard.cookie).toBe('device=abc')
   const page = new Request('http://shop.test/order/1/payment', { headers: cookies })
   const shown = await open(0).forward(page, caller, socket)
   expect(heard.cookie).toBe('locale=ar; session=1')
-  expect(shown.headers.get('Set-Cookie')).toBeNull()
+  expect(shown.headers.getSetCookie()).toEqual([])
 })
 
 test('a call that is redirected has failed; the server’s own pages may lead elsewhere', async () => {
@@ -167,4 +170,18 @@ test('pages are counted by address in front of another server too', () => {
   const by = (remote: string) => admit({ forwarded: '192.0.2.66', remote })
   expect([by('192.0.2.1'), by('192.0.2.1'), by('192.0.2.2')]).toEqual([0, 0, 0])
   expect(by('192.0.2.1')).toBeGreaterThan(0)
+})
+
+test('a language that no page was made in is asked for in the name of whoever asks, and not kept', async () => {
+  const api = open(0)
+  const ask = (locale: string) =>
+    api.forward(new Request(`http://shop.test/api/lang/${locale}`), caller, socket)
+  await ask('en')
+  expect(heard['x-forwarded-for']).toBeUndefined()
+  await ask('xx')
+  expect(heard['x-forwarded-for']).toBe('198.51.100.7')
+  await api.fetch(new Request('http://shop.test/api/lang/fr'))
+  heard = {}
+  await ask('fr')
+  expect(heard).toEqual({})
 })

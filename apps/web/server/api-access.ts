@@ -5,10 +5,12 @@ import {
   continued,
   createRates,
   createThrottledLog,
+  isDeviceCookie,
   readStart,
   takenWhole,
+  translations,
 } from '@shop/api'
-import { createCachedReads, isCached, isTranslations } from './cached-reads.ts'
+import { createCachedReads, isCached, localeOf } from './cached-reads.ts'
 import { passedHeadersOf, untilCut } from './passed-answer.ts'
 
 /** The other end of a call: what its proxies say, and its connection. */
@@ -50,8 +52,15 @@ const clientHeaders = [
 /** What they believe about where the shop stands: a proxy in front of us may say it. */
 const hostHeaders = ['host', 'port', 'prefix', 'proto'].map((name) => `x-forwarded-${name}`)
 
-/** Paths of answers that no cookie changes (wire.md 1.1); the server's own pages read the language's. */
-const isWithoutCookies = (path: string) => /^\/(api|media)\//.test(path)
+/**
+ * The cookies that go on: answers of a stock server's calls change with none (wire.md 1.1), its own pages read the
+ * language's, and a server that tells browsers apart (decision 036) is given back what it gave.
+ */
+function cookiesFor(path: string, cookies: string | null): string | null {
+  if (!/^\/(api|media)\//.test(path)) return cookies
+  if (!path.startsWith('/api/')) return null
+  return cookies?.split(/;\s*/).filter(isDeviceCookie).join('; ') || null
+}
 
 /** Takes out what ends here, also by the names that `Connection` gives. */
 function withoutHops(from: Headers): Headers {
@@ -106,7 +115,9 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     const { pathname, search } = asked
     const headers = withoutHops(request.headers)
     for (const name of hearsay) headers.delete(name)
-    if (isWithoutCookies(pathname)) headers.delete('Cookie')
+    const cookies = cookiesFor(pathname, headers.get('Cookie'))
+    headers.delete('Cookie')
+    if (cookies) headers.set('Cookie', cookies)
     // A body that goes on as it comes is as long as its sender says.
     const length = request.headers.get('Content-Length')
     if (request.body && length) headers.set('Content-Length', length)
@@ -178,19 +189,25 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
   }
 
   const readCached = createCachedReads(pass)
+  /** Languages that pages were made in: the shop's own, which all may read. What strangers make up is theirs. */
+  const spoken = new Set(translations().keys())
 
   return {
     origin: base.origin,
     onChange: () => undefined,
     // What is read for everybody is counted for nobody: who has asked for too much would fail it for all.
-    fetch: (request, caller) =>
-      isCached(request)
+    fetch(request, caller) {
+      const locale = localeOf(request)
+      if (locale !== undefined) spoken.add(locale)
+      return isCached(request)
         ? readCached(request, undefined)
-        : pass(request, caller && addressOf(caller)),
+        : pass(request, caller && addressOf(caller))
+    },
     async forward(request, caller, socket) {
       if (unsent.has(request.method))
         return Response.json({ message: 'Method not allowed' }, { status: 405 })
-      return isTranslations(request)
+      const locale = localeOf(request)
+      return locale !== undefined && spoken.has(locale)
         ? readCached(request, undefined)
         : passOn(request, addressOf(caller), socket)
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCachedReads, isCached, isTranslations } from './cached-reads.ts'
+import { createCachedReads, isCached, localeOf } from './cached-reads.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -128,8 +128,8 @@ test('nothing else is kept', () => {
   const asks = (path: string, method = 'GET') =>
     new Request(`http://shop.test/api${path}`, { method })
   expect(isCached(asks('/master'))).toBe(true)
-  expect(isTranslations(asks('/master'))).toBe(false)
-  expect(isTranslations(asks('/lang/zh-CN'))).toBe(true)
+  expect(localeOf(asks('/master'))).toBeUndefined()
+  expect(localeOf(asks('/lang/zh-CN'))).toBe('zh-CN')
   for (const path of ['/carts', '/master/x', '/lang/', '/lang/..%2f', `/lang/${'x'.repeat(40)}`])
     expect(isCached(asks(path)), path).toBe(false)
   expect(isCached(asks('/master', 'POST'))).toBe(false)

@@ -21,13 +21,13 @@ const mostFailures = 40
 const localeIn = (path: string) =>
   /^\/api\/lang\/([A-Za-z]{2,3}(?:[-_][A-Za-z]{2,8})?)$/.exec(path)?.[1]
 
-/** Whether a call is for translations, which browsers ask for, too. */
-export const isTranslations = ({ method, url }: Request) =>
-  method === 'GET' && localeIn(new URL(url).pathname) !== undefined
+/** The language of a call for translations, which browsers ask for, too; undefined for any other call. */
+export const localeOf = ({ method, url }: Request) =>
+  method === 'GET' ? localeIn(new URL(url).pathname) : undefined
 
 /** What every page is made of, and changes once in a while: settings and translations. */
 export const isCached = (request: Request) =>
-  isTranslations(request) ||
+  localeOf(request) !== undefined ||
   (request.method === 'GET' && new URL(request.url).pathname === '/api/master')
 
 type Phrases = Readonly<Record<string, unknown>>

@@ -1,6 +1,10 @@
 /** What of another server's answer goes on to the browser, where it would count as the storefront's own. */
+import { isDeviceCookie } from '@shop/api'
 
-/** What is about the answer itself. Cookies and whatever else would hold for the whole origin stay behind. */
+/**
+ * What is about the answer itself. Cookies, but for the one that tells a browser apart (decision 036), and
+ * whatever else would hold for the whole origin stay behind.
+ */
 const passedHeaders = [
   ...['Content-Type', 'Content-Language', 'Content-Disposition', 'Content-Range', 'Accept-Ranges'],
   ...['Cache-Control', 'ETag', 'Last-Modified', 'Expires', 'Age', 'Vary', 'Date'],
@@ -33,6 +37,10 @@ const policyOf = (path: string, type: string): string | null => {
   return /^\/order\/[^/]+\/payment\/(success|cancel)\/?$/.test(path) ? ended : paying
 }
 
+/** Nothing runs in them, and they are shown as what they are: what was sent with a ticket. */
+const isShownFile = (type: string) =>
+  /^(image\/(png|jpeg|webp|gif|avif)|application\/pdf)\s*(;|$)/i.test(type)
+
 const isJson = (type: string) => /^application\/([\w.-]+\+)?json\b/i.test(type)
 
 /** An address of the web, as it was sent; null for any other. */
@@ -50,12 +58,17 @@ export function passedHeadersOf(answer: Response, from: URL): Headers {
   }
   // What fetch has unpacked is longer than it was on the way.
   const length = answer.headers.get('Content-Length')
-  if (length && !answer.headers.has('Content-Encoding')) headers.set('Content-Length', length)
+  // A 205 has no body, whatever it says of one.
+  if (length && answer.status !== 205 && !answer.headers.has('Content-Encoding'))
+    headers.set('Content-Length', length)
+  for (const cookie of answer.headers.getSetCookie())
+    if (from.pathname.startsWith('/api/') && isDeviceCookie(cookie))
+      headers.append('Set-Cookie', cookie)
   const location = webAddress(answer.headers.get('Location'), from)
   if (location) headers.set('Location', location)
-  // Calls are answered in JSON (wire.md 1): whatever else comes is at least read as that.
+  // Calls are answered in JSON (wire.md 1) or with a file: whatever else comes is at least read as that.
   const type = headers.get('Content-Type') ?? ''
-  if (from.pathname.startsWith('/api/') && answer.body && !isJson(type))
+  if (from.pathname.startsWith('/api/') && answer.body && !isJson(type) && !isShownFile(type))
     headers.set('Content-Type', 'application/json')
   headers.set('X-Content-Type-Options', 'nosniff')
   // Both hold: the server's own may only forbid more.

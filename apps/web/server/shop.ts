@@ -45,15 +45,18 @@ interface ShopEnv {
  * limit is not even packed: it has to be cheaper than what it refuses.
  */
 const counted =
-  ({ admit }: ServedApi): MiddlewareHandler<ShopEnv> =>
+  ({ admit }: ServedApi, weight = 1): MiddlewareHandler<ShopEnv> =>
   async (c, next) => {
-    const wait = admit(callerOf(c.env.incoming))
+    const wait = admit(callerOf(c.env.incoming), weight)
     if (wait === 0) return next()
     return plainPage('busy', 429, c.req.raw, {
       'Retry-After': String(wait),
       'Cache-Control': 'no-store, no-transform',
     })
   }
+
+/** A file of the sitemap has some thousand addresses, written anew for each host that a request names. */
+const ofSitemap = 9
 
 /** The whole shop behind one port: built files, /api and pictures, and the pages. */
 export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono<ShopEnv> {
@@ -94,6 +97,7 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
       if (file.isFile()) shop.use(`/${file.name}`, rootFile)
   }
   shop.use(count)
+  shop.use('/sitemap*', counted(api, ofSitemap))
   shop.route('/', createSiteFiles({ api, publicUrl }))
   shop.use(tidyAddresses)
   shop.all('*', (c) => pages(c.req.raw, callerOf(c.env.incoming)))

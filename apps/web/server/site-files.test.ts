@@ -101,6 +101,20 @@ test('a small shop is one file: lists, categories, written pages, products, shop
   expect(calls.length).toBe(before)
 })
 
+test('requests that name any host, many at once, have the shop read once', async () => {
+  const { ask, calls } = shopWith()
+  await ask('http://first.test/sitemap.xml')
+  const once = calls.length
+  const hosts = Array.from({ length: 20 }, (_, number) => `http://host-${number}.test`)
+  const texts = await Promise.all(
+    hosts.map(async (host) => (await ask(`${host}/sitemap.xml`)).text()),
+  )
+  expect(texts.map((text, number) => text.includes(`<loc>${hosts[number]}/shops</loc>`))).toEqual(
+    hosts.map(() => true),
+  )
+  expect(calls.length).toBe(once)
+})
+
 test('one vendor has no shops', async () => {
   const { get, calls } = shopWith({ settings: { multi_vendor: false } })
   expect(

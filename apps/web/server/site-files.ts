@@ -6,11 +6,9 @@ import { readText } from '../app/data/read-text.ts'
 import type { ApiAccess } from './api-access.ts'
 import { withPageHeaders } from './document/plain-page.ts'
 import { createIcons } from './icons.ts'
-import { createTurns } from './in-turn.ts'
 import { isIconKind, manifest } from './manifest.ts'
 import { createPageCache } from './page-cache.ts'
-import { partName, partSize, partsOf, type Section, sitemapIndex, urlSet } from './sitemap.ts'
-import { readSections } from './sitemap-sections.ts'
+import { createSitemapFiles } from './sitemap-files.ts'
 
 export interface SiteFilesOptions {
   api: ApiAccess
@@ -68,68 +66,40 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
   const files = new Hono()
   /** Where the shop's pictures stand for ourselves: whichever host a request names. */
   const home = publicUrl ?? 'http://localhost'
+  const client: ApiClient = createApiClient({
+    fetch: api.fetch,
+    origin: () => home,
+    locale: () => 'en',
+    read: (response) => readText(response, AbortSignal.timeout(patience)),
+  })
   const { read, forget } = createPageCache(cacheOptions)
   api.onChange(forget)
   const icons = createIcons(api, home)
-  const inTurn = createTurns()
-  /** The files that there were when a sitemap was last written: to see that there is no such one. */
-  let known = { names: new Set<string>(), at: Number.NEGATIVE_INFINITY }
+  const sitemaps = createSitemapFiles(client, cacheOptions.fresh)
+  api.onChange(sitemaps.forget)
 
   const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin
-  const clientAt = (origin: string): ApiClient =>
-    createApiClient({
-      fetch: api.fetch,
-      origin: () => origin,
-      locale: () => 'en',
-      read: (response) => readText(response, AbortSignal.timeout(patience)),
-    })
-  const settingsFrom = async (client: ApiClient) => (await client(getSettings)).data
-
-  async function writeSitemap(origin: string, name: string | null): Promise<string | null> {
-    const client = clientAt(origin)
-    const settings = await settingsFrom(client)
-    const sections = await readSections(client, settings)
-    known = { names: new Set(partsOf(sections).map(partName)), at: performance.now() }
-    const all = (section: Section) => section.paths(0, section.total)
-    const total = sections.reduce((sum, section) => sum + section.total, 0)
-    if (name === null) {
-      if (total > partSize) return sitemapIndex(partsOf(sections), origin)
-      return urlSet((await Promise.all(sections.map(all))).flat(), settings, origin)
-    }
-    const part = partsOf(sections).find((one) => partName(one) === name)
-    if (!part) return null
-    const paths = await part.section.paths((part.number - 1) * partSize, partSize)
-    return urlSet(paths, settings, origin)
-  }
 
   const unreachable = (c: Context) =>
     c.text('The shop cannot be reached. Please try again.', 503, { 'Retry-After': '60' })
 
   async function sitemap(c: Context, name: string | null): Promise<Response> {
-    /** It was not there when a sitemap was last written, a while ago at most. */
-    const isNone = () =>
-      name !== null && performance.now() - known.at < cacheOptions.fresh && !known.names.has(name)
-    if (isNone()) return c.notFound()
     const origin = originOf(c)
     const accepted = c.req.header('Accept-Encoding') ?? null
     try {
-      const { status, packed } = await read(
+      if (name !== null && !(await sitemaps.has(name))) return c.notFound()
+      const { packed } = await read(
         `${origin} ${name ?? ''}`,
-        async () => {
-          // One after the other: a crawler that takes all files at once waits, and shoppers do not.
-          const text = await inTurn(async () => (isNone() ? null : writeSitemap(origin, name)))
-          return {
-            status: text === null ? 404 : 200,
-            headers: new Headers(),
-            body: Buffer.from(text ?? 'There is no such file.'),
-          }
-        },
+        async () => ({
+          status: 200,
+          headers: new Headers(),
+          body: Buffer.from(await sitemaps.write(origin, name)),
+        }),
         accepted,
       )
       return new Response(packed.body, {
-        status,
         headers: {
-          'Content-Type': `${status === 200 ? 'application/xml' : 'text/plain'}; charset=utf-8`,
+          'Content-Type': 'application/xml; charset=utf-8',
           'Cache-Control': 'public, max-age=600',
           Vary: 'Accept-Encoding',
           'X-Content-Type-Options': 'nosniff',
@@ -156,7 +126,7 @@ export function createSiteFiles({ api, publicUrl = null }: SiteFilesOptions): Ho
   ) => {
     let settings: Settings
     try {
-      settings = await settingsFrom(clientAt(home))
+      settings = (await client(getSettings)).data
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return unreachable(c)

@@ -7,10 +7,50 @@ import { atMost, flagParam } from './request.ts'
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const
 export type VitalName = (typeof vitalNames)[number]
 
+/** The storefront's screens, by the ids of their routes (`routes.test.ts` compares): strangers make up no others. */
+export const screens = [
+  'home',
+  'shop',
+  'shop-detail',
+  'shop-register',
+  'products',
+  'productDetails',
+  'categories',
+  'category-product',
+  'most-popular',
+  'best-deal',
+  'flash-sale',
+  'compare',
+  'checkout',
+  'buynow',
+  'support',
+  'terms-and-conditions',
+  'privacy-policy',
+  'about-us',
+  'contact-us',
+  'policy-page',
+  'dashboard',
+  'order-history',
+  'order-details',
+  'wishlist',
+  'massages',
+  'profile',
+  'manage-address',
+  'add-new-address',
+  'edit-address',
+  'change-password',
+  'support-ticket',
+  'support-ticket-details',
+  'blogs',
+  'blog-details',
+  'order-invoice',
+  'not-found',
+] as const
+export type Screen = (typeof screens)[number]
+
 /** One of them, of one view of a screen. */
 export const Vital = v.object({
-  /** The screen's name among the routes. */
-  screen: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  screen: v.picklist(screens),
   name: v.picklist(vitalNames),
   value: v.pipe(v.number(), v.finite(), v.minValue(0)),
 })

@@ -32,9 +32,20 @@ interface Carried {
   readonly marks: readonly string[]
 }
 
+const plainName = 'device'
+const secureName = '__Secure-device'
+
+/**
+ * Whether a cookie, as browsers send it or servers set it, is this one and for /api of its own host alone: a
+ * storefront in front of this server passes no other.
+ */
+export const isDeviceCookie = (cookie: string): boolean =>
+  [plainName, secureName].includes(cookie.split('=', 1)[0]?.trim() ?? '') &&
+  !/;\s*domain\s*=/i.test(cookie)
+
 const isSecure = (c: Context<AppEnv>) => viewerOf(c).origin.startsWith('https:')
 /** With the prefix browsers take it over https only. */
-const nameIn = (c: Context<AppEnv>) => (isSecure(c) ? '__Secure-device' : 'device')
+const nameIn = (c: Context<AppEnv>) => (isSecure(c) ? secureName : plainName)
 
 const carriedBy = (c: Context<AppEnv>): Carried => {
   const value = getCookie(c, nameIn(c)) ?? ''

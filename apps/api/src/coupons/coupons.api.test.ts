@@ -146,6 +146,13 @@ describe('a collected voucher', () => {
     expect(await api.db.$count(couponUses)).toBe(2)
   })
 
+  test('is found by its code however that is written, and whatever its capitals are elsewhere', async () => {
+    await fillCart(api.db, shopper.id, (await makeProduct(api.db, shop.id)).id)
+    await makeCoupon(api.db, { shopId: shop.id, code: 'Groß10' })
+    for (const coupon_code of ['Groß10', 'groß10'])
+      expect((await checkout([shop.id], { coupon_code })).off, coupon_code).toBeGreaterThan(0)
+  })
+
   test('is used as often as its limit for a shopper says, also by orders at once', async () => {
     const coupon = await makeCoupon(api.db, { shopId: shop.id, limitForUser: 2 })
     await collect(coupon.id)

@@ -59,17 +59,17 @@ export async function usableVouchers(
   return rows.map(({ coupon }) => toUsable(coupon))
 }
 
-/** A typed code: the coupon, or why it cannot be used. Capitals do not matter. */
+/** Capitals do not matter, as the unique index compares. */
+const isCode = (code: string) => eq(sql`upper(${coupons.code})`, sql`upper(${code}::text)`)
+
+/** A typed code: the coupon, or why it cannot be used. */
 export async function typedCoupon(
   db: Database,
   userId: number,
   code: string,
   now: Date,
 ): Promise<UsableCoupon | string> {
-  const [row] = await db
-    .select()
-    .from(coupons)
-    .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()))
+  const [row] = await db.select().from(coupons).where(isCode(code))
   if (!row?.isActive) return 'This coupon code is not valid'
   if (row.startsAt > now) return 'This coupon cannot be used yet'
   if (row.endsAt <= now) return 'This coupon has expired'
@@ -108,7 +108,7 @@ export async function candidateCoupons(
     .where(
       or(
         and(inArray(coupons.id, collected), inArray(coupons.shopId, [...shopIds])),
-        code === null ? undefined : eq(sql`upper(${coupons.code})`, code.toUpperCase()),
+        code === null ? undefined : isCode(code),
       ),
     )
   return rows.map(({ id }) => id)

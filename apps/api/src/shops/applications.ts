@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
+import { isSameText } from '../db/same-text.ts'
 import { isDuplicate, transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal, refuse } from '../http/index.ts'
@@ -57,7 +58,7 @@ const firstCharge = '5.00'
 
 async function open(tx: Database, application: Application, now: Date): Promise<number> {
   const { shopName: name, logo, banner, description } = application
-  const isTaken = await tx.$count(shops, eq(sql`lower(${shops.name})`, name.toLowerCase()))
+  const isTaken = await tx.$count(shops, isSameText(shops.name, name))
   if (isTaken > 0) return refuse(422, `There is a shop with the name ${name} by now.`)
   return openShop(tx, { name, logo, banner, description, delivery: firstCharge }, now)
 }

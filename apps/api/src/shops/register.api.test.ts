@@ -145,6 +145,18 @@ describe('a shop that somebody wants to open', () => {
     expect((await send()).status).toBe(200)
   })
 
+  test.each(['İpek Moda', 'ΑΝΘΟΣ', 'STRASSE ẞ'])(
+    'is taken once when its name is lowered in two ways: %s',
+    async (shop_name) => {
+      expect((await send({ shop_name })).status).toBe(200)
+      const again = await send({ shop_name, email: 'other@shop.example', phone: '712345679' })
+      expect([again.status, again.errors]).toEqual([
+        422,
+        { shop_name: ['The shop name has already been taken'] },
+      ])
+    },
+  )
+
   test('is refused with 413 when the form is too large, and elsewhere sooner', async () => {
     const large = new File([new Uint8Array(12 * 1024 * 1024)], 'x.png')
     expect((await send({ shop_logo: large })).status).toBe(413)

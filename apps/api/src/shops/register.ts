@@ -3,6 +3,7 @@ import { contactProblems, refuseProblems, withEmail } from '../auth/contact.ts'
 import { hashPassword } from '../auth/password.ts'
 import { readRules } from '../auth/rules.ts'
 import type { Database } from '../db/index.ts'
+import { isSameText } from '../db/same-text.ts'
 import { isDuplicate } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { keepImage, withStoredFiles } from '../http/index.ts'
@@ -51,22 +52,12 @@ async function takenProblems(db: Database, { email, phone, shop_name }: Registra
         .where(and(condition, ne(shopApplications.status, 'refused')))
         .limit(1)
     ).length > 0
-  const isShop = async () =>
-    (
-      await db
-        .select({ id: shops.id })
-        .from(shops)
-        .where(eq(sql`lower(${shops.name})`, shop_name.toLowerCase()))
-        .limit(1)
-    ).length > 0
+  const isShop = async () => (await db.$count(shops, isSameText(shops.name, shop_name))) > 0
   if (await isPending(eq(sql`lower(${shopApplications.email})`, emailKey(email))))
     problems.email = 'The email has already been taken'
   if (await isPending(eq(shopApplications.phone, phone)))
     problems.phone = 'The phone has already been taken'
-  if (
-    (await isShop()) ||
-    (await isPending(eq(sql`lower(${shopApplications.shopName})`, shop_name.toLowerCase())))
-  )
+  if ((await isShop()) || (await isPending(isSameText(shopApplications.shopName, shop_name))))
     problems.shop_name = 'The shop name has already been taken'
   return problems
 }

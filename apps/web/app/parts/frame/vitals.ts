@@ -1,4 +1,4 @@
-import { noteVitals, type Vital } from '@shop/contract/vitals'
+import { noteVitals, screens, type Vital } from '@shop/contract/vitals'
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
 
 /**
@@ -11,10 +11,11 @@ export function watchVitals(screenOf: (path: string) => string | undefined) {
   const opened = location.pathname
   const found = new Map<string, Vital>()
   const sent = new Set<string>()
-  const note = ({ id, name, value, navigationURL }: Metric) => {
+  const note = ({ id: view, name, value, navigationURL }: Metric) => {
     if (name !== 'LCP' && name !== 'INP' && name !== 'CLS') return
-    const screen = screenOf(navigationURL ? new URL(navigationURL).pathname : opened)
-    if (screen && !sent.has(id)) found.set(id, { screen, name, value })
+    const id = screenOf(navigationURL ? new URL(navigationURL).pathname : opened)
+    const screen = screens.find((one) => one === id)
+    if (screen && !sent.has(view)) found.set(view, { screen, name, value })
   }
   for (const watch of [onLCP, onINP, onCLS]) watch(note, { reportSoftNavs: true })
   // After theirs, which report last values then.
