@@ -73,10 +73,7 @@ export const readSetting = async <Name extends Exclude<StoredName, OtherShape>>(
   deps: Deps,
   name: Name,
 ): Promise<Settings[Name]> =>
-  v.parse<v.GenericSchema<unknown, Settings[Name]>>(
-    Settings.entries[name],
-    (await load(deps)).values[name],
-  )
+  v.parse(Settings.entries[name], (await load(deps)).values[name]) as Settings[Name]
 
 /** The answer of /master: what is stored, and what the configuration says. */
 export const readSettings = async (deps: Deps, viewer: Viewer): Promise<Settings> => {

@@ -63,4 +63,9 @@ export async function sendToTicket(mutate: Mutate, number: string, text: string,
   )
 }
 
-export const rereadTicket = (mutate: Mutate, number: string) => mutate(ticketResource.key(number))
+/** Reads it anew, whoever shows it; rejects where it cannot be read. */
+export const rereadTicket = async (mutate: Mutate, number: string) => {
+  const read = ticketResource.load(browserClient, number)
+  await mutate<Answer>(ticketResource.key(number), read, { revalidate: false })
+  return (await read).support_ticket
+}

@@ -288,6 +288,20 @@ test('a discarded message is forgotten', async () => {
   expect([waiting(), stored.size]).toEqual([[], 0])
 })
 
+test('a message says what was there before it: of an empty conversation nothing, of an unread one nobody knows', async () => {
+  for (const [read, after] of [
+    [async () => [], 0],
+    [unreachable, null],
+  ] as const) {
+    const { chat, write, waiting } = start({ loadMessages: read, sendMessage: unreachable })
+    chat.send(atHarbour)
+    await settle()
+    write('one')
+    await settle()
+    expect(waiting()).toMatchObject([{ text: 'one', after }])
+  }
+})
+
 test('what an earlier page kept is sent first, also where no conversation is yet', async () => {
   const none = new ProblemError({ status: 404, message: 'No conversation', errors: {} })
   const send = vi

@@ -115,6 +115,7 @@ export const conversationMachine = conversation.createMachine({
     manner: input.manner,
     opening: input.opening ?? null,
     messages: [],
+    isRead: false,
     page: 1,
     hasOlder: true,
     isStale: false,

@@ -17,6 +17,7 @@ const context: Context = {
   manner: 'sidebar',
   opening: null,
   messages,
+  isRead: true,
   page: 1,
   hasOlder: true,
   isStale: false,

@@ -34,6 +34,8 @@ export interface ConversationContext {
   opening: { product: number | null } | null
   /** Oldest first. */
   messages: readonly ChatMessage[]
+  /** The newest of them were read: where there are none, there were none. */
+  isRead: boolean
   page: number
   hasOlder: boolean
   /** News came while the newest messages were being read. */
@@ -48,7 +50,7 @@ export type ConversationReport =
   | { type: 'conversation.opened'; shop: number; product: number | null }
   | { type: 'messages.seen'; shop: number }
   | { type: 'draft.saved'; shop: number; text: string }
-  /** `after`: the newest message that is known, if any. */
+  /** `after`: the newest message that is known, 0 where there is none; null: not known. */
   | { type: 'text.submitted'; shop: number; text: string; after: number | null }
 
 /** What a conversation knows and can do; its machine says when. */
@@ -88,7 +90,7 @@ export const conversation = setup({
         type: 'text.submitted',
         shop: context.shop.id,
         text: context.draft.trim(),
-        after: context.messages.at(-1)?.id ?? null,
+        after: context.messages.at(-1)?.id ?? (context.isRead ? 0 : null),
       }),
     ),
     reportOpened: sendTo(
@@ -103,9 +105,10 @@ export const conversation = setup({
       listener,
       ({ context }): ConversationReport => ({ type: 'messages.seen', shop: context.shop.id }),
     ),
-    startOver: assign({ messages: [], page: 1, hasOlder: true }),
+    startOver: assign({ messages: [], isRead: false, page: 1, hasOlder: true }),
     rememberMessages: assign(({ context }, { output }: { output: ChatMessage[] }) => ({
       messages: merged(context.messages, output),
+      isRead: true,
       shop: output.find(({ shop }) => shop)?.shop ?? context.shop,
     })),
     rememberMessage: assign(({ context }, { message }: { message: ChatMessage }) => ({

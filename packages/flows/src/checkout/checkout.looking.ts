@@ -30,13 +30,27 @@ const end = {
 
 const kept = ({ context }: { context: CheckoutContext }) => context
 
+const tell = (isPressed: boolean) =>
+  ({
+    type: 'tellFound',
+    params: (looked: Looked) => ({ found: found(looked), isPressed }),
+  }) as const
+
+const part = {
+  type: 'rememberPart',
+  params: (looked: Looked) => ({ found: found(looked) }),
+} as const
+
 /** It is there, and goes on where the answer would have led. */
-const goesOn = { target: 'placed', actions: [{ type: 'handOver', params: found }, end] } as const
+const goesOn = {
+  target: 'placed',
+  actions: [{ type: 'handOver', params: found }, tell(true), part, end],
+} as const
 
 /** It is there, and nobody has pressed for it now: no page of a payment takes the place of this one. */
 const handOverLater = {
   type: 'handOver',
-  params: (looked: Looked): Found => {
+  params: (looked: Looked): Pick<Found, 'made' | 'payment'> => {
     const { made, payment } = found(looked)
     return { made, payment: payment && 'later' }
   },
@@ -49,7 +63,11 @@ export const lookingBack = checkout.createStateConfig({
     src: 'findPlaced',
     input: inDoubt,
     onDone: [
-      { guard: { type: 'isFound', ...asked }, target: 'placed', actions: [handOverLater, end] },
+      {
+        guard: { type: 'isFound', ...asked },
+        target: 'placed',
+        actions: [handOverLater, tell(false), part, end],
+      },
       {
         guard: 'isTooLate',
         target: 'filling',
@@ -73,14 +91,9 @@ export const lookingFirst = checkout.createStateConfig({
     onDone: [
       { guard: { type: 'isFoundSame', ...asked }, ...goesOn },
       {
-        guard: { type: 'isFoundLike', ...asked },
-        target: 'placed',
-        actions: [handOverLater, end],
-      },
-      {
         guard: { type: 'isFound', ...asked },
         target: 'placed',
-        actions: [handOverLater, end, 'tellEarlier'],
+        actions: [handOverLater, tell(true), part, end],
       },
       {
         guard: 'isOther',

@@ -217,55 +217,83 @@ describe('an order', () => {
     expect(calls.tellUnopened).not.toHaveBeenCalled()
   })
 
+  const later = { ...found, payment: { page: 'https://pay.example/1' } }
+
   test('whose answer was lost is paid where the server still says its page', async () => {
     const { place, calls } = start()
     const popup = openWindow()
     calls.placeOrder.mockRejectedValue(problem(0))
-    calls.findPlaced.mockResolvedValue({ made, payment: { page: 'https://pay.example/1' } })
+    calls.findPlaced.mockResolvedValue(later)
     await place(request, popup)
     expect(popup.go).toHaveBeenCalledWith('https://pay.example/1')
   })
 
-  const later = { made, payment: { page: 'https://pay.example/1' } }
   const lostFirst = async () => {
     const running = start()
-    const told = vi.fn()
-    running.actor.on('earlierPlaced', told)
+    const lacks: (string | null)[] = []
+    running.actor.on('found', (event) => lacks.push(event.lacks))
     running.calls.placeOrder.mockRejectedValueOnce(problem(0))
     await running.place()
     running.calls.findPlaced.mockResolvedValue(later)
-    return { ...running, told, popup: openWindow() }
+    return { ...running, lacks, popup: openWindow() }
   }
 
   test('pressed again as it was goes on to its payment', async () => {
-    const { place, popup, told } = await lostFirst()
+    const { place, popup, lacks } = await lostFirst()
     await place(request, popup)
     expect(popup.go).toHaveBeenCalledWith(later.payment.page)
-    expect(told).not.toHaveBeenCalled()
+    expect(lacks).toEqual([null])
   })
 
-  test('pressed again with another payment is found, and leads to no page that was not chosen', async () => {
-    const { place, calls, popup, told } = await lostFirst()
+  test('pressed again with another payment is found, leads to no page that was not chosen, and says what it lacks', async () => {
+    const { place, calls, popup, lacks } = await lostFirst()
     await place({ ...request, order: { ...request.order, note: 'Ring twice.' } }, popup)
     expect(popup.go).not.toHaveBeenCalled()
     expect(calls.leave).not.toHaveBeenCalled()
     expect(calls.tellWaiting).toHaveBeenCalledOnce()
-    expect(told).not.toHaveBeenCalled()
+    expect(lacks).toEqual(['changes'])
   })
 
   test('found when other goods are pressed is told to be the earlier one', async () => {
-    const { place, calls, told } = await lostFirst()
+    const { place, calls, lacks } = await lostFirst()
     await place({ ...request, goods: [{ 9: 1 }], order: { ...request.order, shop_ids: [9] } })
     expect(calls.placeOrder).toHaveBeenCalledOnce()
     expect(calls.leave).not.toHaveBeenCalled()
-    expect(told).toHaveBeenCalledOnce()
+    expect(lacks).toEqual(['wish'])
   })
 
   test('found when other goods of the same shop are pressed is told to be the earlier one', async () => {
-    const { place, calls, told } = await lostFirst()
+    const { place, calls, lacks } = await lostFirst()
     await place({ ...request, goods: [{ 9: 1 }] })
     expect(calls.placeOrder).toHaveBeenCalledOnce()
-    expect(told).toHaveBeenCalledOnce()
+    expect(lacks).toEqual(['wish'])
+  })
+
+  test('found to hold what is pressed now, shop by shop, is the wish: some had left the cart before it was made', async () => {
+    const { place, calls, lacks } = await lostFirst()
+    const goods: OrderRequest['goods'] = [{ 5: 1 }, { 1: 1 }]
+    calls.findPlaced.mockResolvedValue({ ...later, goods: goods.toReversed() })
+    await place({ ...request, goods })
+    expect(calls.placeOrder).toHaveBeenCalledOnce()
+    expect(lacks).toEqual([null])
+  })
+
+  test('found to be an earlier try’s lacks what was changed since', async () => {
+    const { place, calls, lacks } = await lostFirst()
+    calls.findPlaced.mockResolvedValue({ ...later, isEarlier: true })
+    await place()
+    expect(calls.placeOrder).toHaveBeenCalledOnce()
+    expect(lacks).toEqual(['changes'])
+  })
+
+  test('of which some shops’ orders are missing is told, and what is left keeps what was said of it', async () => {
+    const { place, calls, lacks, actor, context } = await lostFirst()
+    actor.send({ type: 'note.changed', note: 'For both' })
+    calls.findPlaced.mockResolvedValue(lostOrders('cash', { count: 1, ids: [8] }, [{ 5: 1 }]))
+    await place()
+    expect(lacks).toEqual(['part'])
+    expect(context().draft.note).toBe('For both')
+    expect(calls.keepDraft).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'For both' }))
   })
 
   test('of other goods of the same shop has a key of its own', async () => {
@@ -624,7 +652,7 @@ describe('what an earlier page has left', () => {
   test('one that waits for its payment is said to, and leads nowhere by itself', async () => {
     const { placed, calls } = start({
       attempt,
-      findPlaced: { made, payment: { page: 'https://pay.example/1' } },
+      findPlaced: { ...found, payment: { page: 'https://pay.example/1' } },
     })
     await settle()
     expect(calls.leave).not.toHaveBeenCalled()

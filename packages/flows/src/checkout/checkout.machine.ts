@@ -144,8 +144,11 @@ const order = checkout.createStateConfig({
         'forgetWindow',
         'forgetAttempt',
         { type: 'keepAttempt', params: ({ context }) => context },
+        {
+          type: 'keepDraft',
+          params: ({ context: { isPart, draft: said } }) => ({ draft: isPart ? said : null }),
+        },
         'forgetDraft',
-        { type: 'keepDraft', params: { draft: null } },
         'rereadPlaced',
       ],
       always: 'filling',
@@ -165,6 +168,7 @@ export const checkoutMachine = checkout.createMachine({
     attempt: null,
     popup: null,
     problem: null,
+    isPart: false,
   }),
   invoke: {
     id: 'placed',

@@ -43,6 +43,7 @@ const context: Context = {
   attempt: null,
   popup: null,
   problem: null,
+  isPart: false,
 }
 
 const pose = (

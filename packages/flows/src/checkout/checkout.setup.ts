@@ -91,6 +91,8 @@ export interface CheckoutContext extends CheckoutInput {
   popup: PaymentWindow | null
   /** Why nothing was placed, or nobody knows. */
   problem: Problem | null
+  /** Of what was placed last, some shops' orders are missing. */
+  isPart: boolean
 }
 
 /** What was refused, and why. */
@@ -103,7 +105,12 @@ export interface Refused {
 export type Answered = Pick<PlacedOrders, 'payment'> & Pick<Made, 'ids'>
 
 /** What was found to be placed by an attempt. */
-export type Found = Omit<PlacedOrders, 'popup'>
+export interface Found extends Omit<PlacedOrders, 'popup'> {
+  /** What the orders hold; null: what was sent, as servers see to that know keys. */
+  goods: readonly Goods[] | null
+  /** An earlier try has made them, with another note, payment or address than the last. */
+  isEarlier: boolean
+}
 
 /** The attempt that is still open. */
 const openOf = (
@@ -116,14 +123,52 @@ const openOf = (
 
 const isSame = <What>(one: What, other: What) => JSON.stringify(one) === JSON.stringify(other)
 
+const sorted = (goods: readonly Goods[] | undefined) =>
+  goods?.map((one) => JSON.stringify(one)).toSorted()
+
+/** Whether they are the same, in whatever order the shops stand. */
+const isSameSet = (one: readonly Goods[] | undefined, other: readonly Goods[] | undefined) =>
+  isSame(sorted(one), sorted(other))
+
+interface Looked {
+  found: Found
+  /** The shopper has pressed, and waits for what is on the page. */
+  isPressed: boolean
+}
+
+const isPartOf = (attempt: Attempt | null, { made }: Found) =>
+  made.count < (attempt?.goods.length ?? 0)
+
+/**
+ * What of a wish is not in what was found: some shops' orders, what is pressed now (an earlier order was
+ * found), or what was changed after it was first sent.
+ */
+export type Lack = 'part' | 'wish' | 'changes'
+
+function lackOf(
+  { attempt, request }: Pick<CheckoutContext, 'attempt' | 'request'>,
+  { found, isPressed }: Looked,
+): Lack | null {
+  const wanted = isPressed ? request : attempt
+  if (isPartOf(attempt, found)) return 'part'
+  if (isPressed && !isSameSet(found.goods ?? attempt?.goods, wanted?.goods)) return 'wish'
+  return found.isEarlier || !isSame(attempt?.order, wanted?.order) ? 'changes' : null
+}
+
 /** Whether an attempt is the very order that is pressed: a cart's goods are not in what is sent. */
 const isAttemptOf = (attempt: Attempt | null, request: OrderRequest | null) =>
   isSame(attempt?.order, request?.order) && isSame(attempt?.goods, request?.goods)
 
 /** What an attempt has placed whose answer is lost for good: the page of its payment was in it. */
-export const lostOrders = (method: string, made: Made): Found => ({
+export const lostOrders = (
+  method: string,
+  made: Made,
+  goods: readonly Goods[] | null = null,
+): Found => ({
   made,
   payment: method === 'cash' ? null : 'later',
+  goods,
+  isEarlier: false,
 })
 
 /** No definite answer: broken off, too slow, or a fault that may have come after the order. */
@@ -156,8 +201,8 @@ export const checkout = setup({
       | { type: 'place.incomplete'; lacks: 'shop' | 'address' },
     emitted: {} as
       | { type: 'shopMissing' }
-      /** What was found is an earlier wish: what is on the page now is not ordered. */
-      | { type: 'earlierPlaced' }
+      /** An order whose answer was lost is there; null: all of it. */
+      | { type: 'found'; lacks: Lack | null }
       /** An order that was in doubt was not placed, and nobody has pressed for it again. */
       | { type: 'earlierMissing'; attempt: Attempt | null },
     tags: {} as 'busy' | 'rereading',
@@ -189,7 +234,11 @@ export const checkout = setup({
     change: assign(({ context }, part: Partial<Draft>) => ({
       draft: { ...context.draft, ...part },
     })),
-    forgetDraft: assign({ draft: emptyDraft }),
+    /** What is left to be ordered is said of it, too. */
+    forgetDraft: assign(({ context: { isPart, draft } }) => ({
+      draft: isPart ? draft : emptyDraft,
+      isPart: false,
+    })),
     remember: assign((_, { request, popup }: Pick<CheckoutContext, 'request' | 'popup'>) => ({
       request,
       popup,
@@ -236,12 +285,21 @@ export const checkout = setup({
     closeWindow: ({ context: { popup } }) => popup?.close(),
     forgetWindow: assign({ popup: null }),
     tellShopMissing: emit({ type: 'shopMissing' }),
-    tellEarlier: emit({ type: 'earlierPlaced' }),
-    tellMissing: emit(({ context: { attempt } }) => ({ type: 'earlierMissing', attempt })),
-    handOver: sendTo('placed', ({ context: { popup } }, orders: Found) => ({
-      type: 'placed',
-      orders: { ...orders, popup },
+    tellFound: emit(({ context }, looked: Looked) => ({
+      type: 'found',
+      lacks: lackOf(context, looked),
     })),
+    rememberPart: assign(({ context }, { found }: { found: Found }) => ({
+      isPart: isPartOf(context.attempt, found),
+    })),
+    tellMissing: emit(({ context: { attempt } }) => ({ type: 'earlierMissing', attempt })),
+    handOver: sendTo(
+      'placed',
+      ({ context: { popup } }, { made, payment }: Pick<Found, 'made' | 'payment'>) => ({
+        type: 'placed',
+        orders: { made, payment, popup },
+      }),
+    ),
   },
   guards: {
     lacks: (_, { lacks, what }: { lacks: 'shop' | 'address'; what: 'shop' | 'address' }) =>
@@ -259,10 +317,7 @@ export const checkout = setup({
     isFound: (_, { found }: { found: Found | null }) => found !== null,
     /** What was found is the very order that is pressed. */
     isFoundSame: ({ context: { attempt, request } }, { found }: { found: Found | null }) =>
-      found !== null && isAttemptOf(attempt, request),
-    /** It holds the same goods; the note or the payment was another. */
-    isFoundLike: ({ context: { attempt, request } }, { found }: { found: Found | null }) =>
-      found !== null && isSame(attempt?.goods, request?.goods),
+      found !== null && !found.isEarlier && isAttemptOf(attempt, request),
     /** What was not found does not arrive any more. */
     isTooLate: ({ context: { attempt, now } }) => now() >= (attempt?.arrivesUntil ?? 0),
     /** What is pressed is something else than what was in doubt. */

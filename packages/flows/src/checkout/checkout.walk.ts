@@ -3,7 +3,7 @@ import { ProblemError } from '../port/index.ts'
 import type { Samples } from '../testing/walk.ts'
 import type { CheckoutEvent, CheckoutSnapshot } from './checkout.machine.ts'
 import { request } from './checkout.poses.ts'
-import type { OrderRequest } from './checkout.setup.ts'
+import { lostOrders, type OrderRequest } from './checkout.setup.ts'
 
 export interface CheckoutHappening {
   type: string
@@ -81,7 +81,7 @@ export const everyHappening: readonly CheckoutHappening[] = [
   fails('placing', 500, 'Something broke'),
   ...(['lookingUp', 'lookingBack', 'lookingFirst'] as const).flatMap((call) => [
     done(call, null),
-    done(call, { made: { count: 1, ids: [8] }, payment: null }),
+    done(call, lostOrders('cash', { count: 1, ids: [8] })),
     fails(call, 0, unreachable),
   ]),
   done('proving', { popup: null }),

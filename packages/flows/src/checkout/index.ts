@@ -9,6 +9,7 @@ export {
   type Found,
   type Goods,
   isUnclear,
+  type Lack,
   lostOrders,
   type OrderRequest,
   type Shown,

@@ -132,6 +132,32 @@ export const Refused: Story = {
   },
 }
 
+/** Lost answers: what the cart holds by now was put in, and is said to be; nothing invites to do it twice. */
+export const AnswerLost: Story = {
+  parameters: real({
+    api: {
+      ...oneLineServer({ quantity: 0 }),
+      ...(() => {
+        let now = 0
+        return {
+          'GET /carts': () => Response.json({ message: 'ok', data: cartOf(now) }),
+          'POST /cart/store': () => {
+            now += 1
+            return Promise.reject(new TypeError('Failed to fetch'))
+          },
+        }
+      })(),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await visible(await screen.findByText('has been added to cart'))
+    await expect(canvas.getByTestId('count')).toHaveTextContent('1')
+    await expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument()
+  },
+}
+
 /** 'has been added to cart', with the way to the basket. */
 export const Added: Story = {
   parameters: real({ api: oneLineServer({ quantity: 0 }) }),

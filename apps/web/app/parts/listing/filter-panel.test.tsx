@@ -1,4 +1,4 @@
-import { type Capability, type Gate, getProducts } from '@shop/contract'
+import { type Call, type Capability, getProducts } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters, settings } from '@shop/contract/fixtures'
 import { createTranslate, TranslationProvider } from '@shop/ui/i18n'
@@ -10,7 +10,7 @@ import { ShopProvider } from '#app/state/shop/shop-context.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { filterNames } from './listing-query.ts'
 
-const { additions = {} }: { additions?: Readonly<Record<string, Gate>> } = getProducts
+const { additions = {} }: Call = getProducts
 
 /** With a category chosen, so that what is below it can be, too. */
 const address = '/products?category_id=4'
@@ -38,9 +38,14 @@ function pressable(can: readonly Capability[]): string[] {
   return filterNames.filter((name) => links.includes(name) || inputs.includes(name))
 }
 
-test.each([[[]], ...capabilities.map((name) => [[name]] as const)])(
-  'a server that can no more than %j has the controls of the filters that it knows',
-  (can) => {
+const servers: readonly { can: readonly Capability[] }[] = [
+  { can: [] },
+  ...capabilities.map((name) => ({ can: [name] })),
+]
+
+test.each(servers)(
+  'a server that can no more than $can has controls for what it knows',
+  ({ can }) => {
     // The search has its box.
     const known = filterNames.filter((name) => {
       const gate = additions[name]

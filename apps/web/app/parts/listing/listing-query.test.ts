@@ -1,4 +1,4 @@
-import { type Gate, getProducts, isTelling, ProductQuery } from '@shop/contract'
+import { type Call, getProducts, isTelling, ProductQuery } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -127,7 +127,7 @@ test.each(filterNames)('%s comes from the address to the server unchanged', (nam
 })
 
 /** What is sent beyond the wire: the gates of filters, as the call declares them. */
-const { additions = {} }: { additions?: Readonly<Record<string, Gate>> } = getProducts
+const { additions = {} }: Call = getProducts
 
 test.each(filterNames)('%s reaches servers that know it, and no other', (name) => {
   const gate = additions[name]

@@ -50,7 +50,13 @@ export async function findMade(
   }
   const since = await freeOrders(user, attempt)
   const made = placedBy(attempt, since)
-  if (made) return lostOrders(attempt.order.payment_method, made)
+  const ids = made.map(({ id }) => id)
+  if (ids.length > 0)
+    return lostOrders(
+      attempt.order.payment_method,
+      { count: ids.length, ids },
+      made.map(({ goods }) => goods),
+    )
   if (Date.now() < attempt.arrivesUntil)
     throw new ApiError(0, phrase('Your last order is not answered yet'))
   // Such a server orders what is in the cart when it is asked, and the cart may have changed meanwhile.
@@ -64,7 +70,12 @@ export function endAttempt(user: number, attempt: Attempt, { ids }: Made) {
   forgetAttempt(user, attempt)
   if (ids) return takeOrders(user, attempt, ids)
   freeOrders(user, attempt).then(
-    (since) => takeOrders(user, attempt, placedBy(attempt, since)?.ids ?? []),
+    (since) =>
+      takeOrders(
+        user,
+        attempt,
+        placedBy(attempt, since).map(({ id }) => id),
+      ),
     // The next look may take them for another attempt's then; the orders are there either way.
     () => undefined,
   )

@@ -26,10 +26,15 @@ test('the orders of the last try, and where they are paid', () => {
   expect(foundIn(attempt, { order_payment_url: page, order_ids: [8, 9] }, [null])).toEqual({
     made: { count: 2, ids: [8, 9] },
     payment: { page },
+    goods: null,
+    isEarlier: false,
   })
 })
 
-test('an earlier try is paid as it said itself', () => {
+test('an earlier try is paid as it said itself, and lacks what was changed since', () => {
+  expect(foundIn(attempt, null, [{ order_payment_url: null, order_ids: [8] }])?.isEarlier).toBe(
+    true,
+  )
   expect(foundIn(attempt, null, [{ order_payment_url: null, order_ids: [8] }])?.payment).toBeNull()
   expect(foundIn(attempt, null, [{ order_payment_url: page, order_ids: [8] }])?.payment).toEqual({
     page,

@@ -30,5 +30,7 @@ export function foundIn(attempt: Attempt, last: Answer, earlier: readonly Answer
         ? { count: ids.length, ids }
         : { count: attempt.order.shop_ids.length, ids: null },
     payment: dueOf(attempt, last, placed),
+    goods: null,
+    isEarlier: last === null,
   }
 }

@@ -12,3 +12,7 @@ export const isSameGoods = (one: Goods, other: Goods): boolean => {
   const ids = Object.keys(one)
   return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id])
 }
+
+/** Whether there is nothing in goods but what is in others, and no more of it. */
+export const isPartOf = (part: Goods, whole: Goods): boolean =>
+  Object.entries(part).every(([id, quantity]) => quantity <= (whole[id] ?? 0))

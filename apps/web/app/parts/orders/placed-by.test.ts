@@ -30,34 +30,36 @@ const look = async (
       })),
     }),
   )
-  return placedBy(attempt, since)
+  return placedBy(attempt, since).map(({ id }) => id)
 }
 
-test.each<[string, Contents, number[] | null]>([
-  ['none that is newer', { 7: { 1: 2 } }, null],
+test.each<[string, Contents, number[]]>([
+  ['none that is newer', { 7: { 1: 2 } }, []],
   ['a newer one of its goods', { 8: { 1: 2 }, 7: { 1: 2 } }, [8]],
-  ['a newer one of other goods', { 8: { 3: 1 } }, null],
-  ['a newer one of another quantity', { 8: { 1: 1 } }, null],
-  ['a newer one with more in it', { 8: { 1: 2, 3: 1 } }, null],
+  ['a newer one of other goods', { 8: { 3: 1 } }, []],
+  ['a newer one of another quantity', { 8: { 1: 1 } }, []],
+  ['a newer one with more in it', { 8: { 1: 2, 3: 1 } }, []],
   ['two that are the same: the first', { 9: { 1: 2 }, 8: { 1: 2 } }, [8]],
 ])('%s', async (_, contents, ids) => {
-  expect((await look({}, contents))?.ids ?? null).toEqual(ids)
+  expect(await look({}, contents)).toEqual(ids)
 })
 
 test('one a shop, whatever another device has ordered between', async () => {
   const goods: Attempt['goods'] = [{ 1: 2 }, { 5: 1 }]
-  expect(await look({ goods }, { 10: { 5: 1 }, 9: { 3: 1 }, 8: { 1: 2 } })).toEqual({
-    count: 2,
-    ids: [8, 10],
-  })
+  expect(await look({ goods }, { 10: { 5: 1 }, 9: { 3: 1 }, 8: { 1: 2 } })).toEqual([8, 10])
+})
+
+test('beside one that is whole, a part of another shop’s goods: the rest had left the cart', async () => {
+  const goods: Attempt['goods'] = [{ 6: 1 }, { 5: 1, 3: 1 }]
+  expect(await look({ goods }, { 9: { 3: 1 }, 8: { 6: 1 } })).toEqual([8, 9])
+  expect(await look({ goods }, { 9: { 3: 2 }, 8: { 6: 1 } })).toEqual([8])
+  expect(await look({ goods }, { 9: { 3: 1 } })).toEqual([])
 })
 
 test('without a newest one the time tells, by a clock that is a little slow as well', async () => {
-  expect(await look({ newest: null }, { 8: { 1: 2 } })).not.toBeNull()
-  expect(
-    await look({ newest: null }, { 8: { 1: 2 } }, '2026-06-15T11:59:00.000000Z'),
-  ).not.toBeNull()
-  expect(await look({ newest: null }, { 8: { 1: 2 } }, '2026-06-14T12:00:00.000000Z')).toBeNull()
+  expect(await look({ newest: null }, { 8: { 1: 2 } })).toEqual([8])
+  expect(await look({ newest: null }, { 8: { 1: 2 } }, '2026-06-15T11:59:00.000000Z')).toEqual([8])
+  expect(await look({ newest: null }, { 8: { 1: 2 } }, '2026-06-14T12:00:00.000000Z')).toEqual([])
 })
 
 test('what is in an order has to be read: else nobody knows', async () => {

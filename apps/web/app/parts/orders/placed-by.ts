@@ -1,6 +1,6 @@
 import type { Order, OrderDetails } from '@shop/contract'
-import type { Attempt, Goods, Made } from '@shop/flows/checkout'
-import { goodsOf, isSameGoods } from './goods.ts'
+import type { Attempt, Goods } from '@shop/flows/checkout'
+import { goodsOf, isPartOf, isSameGoods } from './goods.ts'
 
 /** So much slower than this browser's may a server's clock be; ms. */
 const skew = 2 * 60_000
@@ -34,15 +34,31 @@ export async function ordersSince(
   return held.toReversed()
 }
 
-/**
- * Which of the orders since then an attempt has made (decision 049), null for none: those that hold the very
- * goods of one of its shops. A sum would not tell: another order may come to the same.
- */
-export function placedBy({ goods }: Pick<Attempt, 'goods'>, since: readonly Held[]): Made | null {
-  const rest = [...since]
-  const ids = goods.flatMap((wanted) => {
-    const at = rest.findIndex((order) => isSameGoods(order.goods, wanted))
-    return at < 0 ? [] : rest.splice(at, 1).map(({ id }) => id)
+/** Takes the orders out of some that answer to what is wanted, one each; what has none is left over. */
+function matched(
+  goods: readonly Goods[],
+  orders: Held[],
+  isIt: (order: Goods, wanted: Goods) => boolean,
+): { made: readonly Held[]; left: readonly Goods[] } {
+  const left: Goods[] = []
+  const made = goods.flatMap((wanted) => {
+    const at = orders.findIndex((order) => isIt(order.goods, wanted))
+    if (at < 0) left.push(wanted)
+    return at < 0 ? [] : orders.splice(at, 1)
   })
-  return ids.length > 0 ? { count: ids.length, ids } : null
+  return { made, left }
+}
+
+/**
+ * Which of the orders since then an attempt has made (decision 049): those that hold the very goods of one of
+ * its shops. A sum would not tell: another order may come to the same. Where there are some, a shop's that
+ * holds a part of the goods is of them, too: such a server orders what is in the cart by then.
+ */
+export function placedBy(
+  { goods }: Pick<Attempt, 'goods'>,
+  since: readonly Held[],
+): readonly Held[] {
+  const rest = [...since]
+  const { made, left } = matched(goods, rest, isSameGoods)
+  return made.length === 0 ? [] : [...made, ...matched(left, rest, isPartOf).made]
 }

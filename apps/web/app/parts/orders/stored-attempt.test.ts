@@ -1,5 +1,6 @@
 import type { Attempt } from '@shop/flows/checkout'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#app/data/api-error.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import {
@@ -13,6 +14,7 @@ import {
   storeAttempt,
   takenOrders,
   takeOrders,
+  unlessLoggedOut,
 } from './stored-attempt.ts'
 
 const attempt: Attempt = {
@@ -126,3 +128,18 @@ test('is forgotten after a quarter of an hour', () => {
   expect(readAttempt(amina, 'cart')).toBeNull()
   vi.useRealTimers()
 })
+
+test.each([
+  ['the first that was sent', {}, 401, null],
+  ['one that was sent before', { earlierUntil: 1 }, 401, 'key'],
+  ['one that goes on with another', { earlier: ['first'] }, 401, 'key'],
+  ['one that is not answered', {}, 502, 'key'],
+] as const)(
+  'a login that is asked for ends what was never begun: %s',
+  async (_, changes, status, kept) => {
+    storeAttempt(amina, 'cart', { ...attempt, ...changes })
+    const sending = Promise.reject(new ApiError(status, 'No'))
+    await expect(unlessLoggedOut(sending, amina, 'key')).rejects.toThrow('No')
+    expect(readAttempt(amina, 'cart')?.key ?? null).toBe(kept)
+  },
+)

@@ -1,4 +1,5 @@
 import { type Attempt, attemptLifetime, type Goods } from '@shop/flows/checkout'
+import { ApiError } from '#app/data/api-error.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { isSameGoods } from './goods.ts'
 
@@ -118,6 +119,26 @@ export const ordersOfSame = (user: number, goods: readonly Goods[]): readonly nu
     .read()
     .taken.filter((order) => order.user === user && isSameOrder(order.goods, goods))
     .map(({ id }) => id)
+
+/**
+ * An order on its way. A 401 refuses it before anything is done, and takes its page away: where nothing was sent
+ * before it, nothing is in doubt.
+ */
+export async function unlessLoggedOut<Answer>(
+  sending: Promise<Answer>,
+  user: number,
+  key: string,
+): Promise<Answer> {
+  try {
+    return await sending
+  } catch (error) {
+    const kept = attemptStore.read().attempts.find((one) => one.attempt.key === key)
+    const isFirst = kept?.attempt.earlierUntil === 0 && kept.attempt.earlier.length === 0
+    if (error instanceof ApiError && error.status === 401 && isFirst)
+      forgetAttempt(user, kept.attempt)
+    throw error
+  }
+}
 
 /** It is known what became of an attempt: neither it nor an earlier try of it is open, wherever it was left. */
 export function forgetAttempt(user: number, attempt: Pick<Attempt, 'key' | 'earlier'>) {

@@ -12,7 +12,8 @@ import { forgetOrders, sendOrder } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { endAttempt, findMade } from '#app/parts/orders/find-made.ts'
 import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
-import { hasOthers, readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
+import { readAttempt, storeAttempt, unlessLoggedOut } from '#app/parts/orders/stored-attempt.ts'
+import { useOrderNews } from '#app/parts/orders/use-order-news.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
 import { paymentOf } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
@@ -51,9 +52,9 @@ export function useCheckoutFlow(
       tellWaiting: () => undefined,
       compare: async ({ order, shown }) => shown && isStillShown(order, shown, user),
       async placeOrder({ order, payable }, key) {
-        const { order_payment_url: page, order_ids: ids = null } = await sendOrder(
-          browserClient,
-          order,
+        const { order_payment_url: page, order_ids: ids = null } = await unlessLoggedOut(
+          sendOrder(browserClient, order, key),
+          user,
           key,
         )
         return { payment: paymentOf(order, payable ?? undefined, page), ids }
@@ -107,28 +108,12 @@ export function useCheckoutFlow(
   }, [checkout, shops])
 
   useEffect(() => {
-    const hearings = [
-      checkout.on('shopMissing', () => {
-        const { toast: show, t: say } = latest.current
-        show({ id: 'choose-shop', tone: 'error', title: say('Please select at least one shop') })
-      }),
-      checkout.on('earlierMissing', ({ attempt }) => {
-        if (attempt && hasOthers(user, attempt)) return
-        const { toast: show, t: say } = latest.current
-        show({ id: 'earlier-missing', title: say('Your earlier order was not placed') })
-      }),
-      checkout.on('earlierPlaced', () => {
-        const { toast: show, t: say } = latest.current
-        show({
-          id: 'earlier-placed',
-          title: say('What you have just pressed for is not ordered yet'),
-          description: say('An earlier order of yours was placed. Look at it first.'),
-        })
-      }),
-    ]
-    return () => {
-      for (const hearing of hearings) hearing.unsubscribe()
-    }
-  }, [checkout, latest, user])
+    const hearing = checkout.on('shopMissing', () => {
+      const { toast: show, t: say } = latest.current
+      show({ id: 'choose-shop', tone: 'error', title: say('Please select at least one shop') })
+    })
+    return () => hearing.unsubscribe()
+  }, [checkout, latest])
+  useOrderNews(checkout, user)
   return checkout
 }

@@ -122,6 +122,45 @@ export const FailedThenSent: Story = {
   },
 }
 
+/** The server has it and only the answer was lost: Retry finds it, also where no keys are known. */
+export const AnswerLost: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...showing(
+      {},
+      (() => {
+        let sent = 0
+        const mine = ticketMessages.find(({ sender_id }) => sender_id === user.id)
+        return {
+          'POST /support-ticket-message': () => {
+            sent += 1
+            return Promise.reject(new TypeError('Failed to fetch'))
+          },
+          'GET /support-ticket/show': () => {
+            const arrived = Array.from({ length: sent }, (_, index) => ({
+              ...mine,
+              id: 900 + index,
+              message: 'It has arrived',
+            }))
+            const messages = [...ticketMessages, ...arrived]
+            return Response.json({
+              data: { support_ticket: { ...ticketDetails, messages }, highlighted_messages: [] },
+            })
+          },
+        }
+      })(),
+    ),
+    visual: { reason: 'Looks like In progress, with a message more.' },
+  },
+  play: async ({ canvas }) => {
+    await write(canvas, 'It has arrived')
+    await press(await canvas.findByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull())
+    await waitFor(() => expect(canvas.getAllByText('It has arrived')).toHaveLength(1))
+  },
+}
+
 /** The screen was left with a message under way and words in the box: both are there again. */
 export const LeftAndBack: Story = {
   ...english,

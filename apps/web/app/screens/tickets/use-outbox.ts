@@ -34,35 +34,49 @@ export function useOutbox(user: number, ticket: string, own: readonly TicketMess
   const [keys, setKeys] = useState<ReadonlySet<string>>(() => new Set())
   const change = (next: Parameters<typeof changeUnsent>[2]) => changeUnsent(user, ticket, next)
 
+  const drop = (key: string) => change((before) => before.filter((one) => one.key !== key))
+  const fail = (key: string, failure: string | null) =>
+    change((before) => before.map((one) => (one.key === key ? { ...one, failure } : one)))
+
   const post = async ({ key, text }: Draft) => {
     setKeys((before) => new Set([...before, key]))
     try {
       await sendToTicket(mutate, ticket, text, key)
-      change((before) => before.filter((one) => one.key !== key))
+      drop(key)
     } catch (error) {
       const { message, status } =
         error instanceof ApiError ? error : new ApiError(0, clientMessages.failed)
-      change((before) =>
-        before.map((one) => (one.key === key ? { ...one, failure: message } : one)),
-      )
+      fail(key, message)
       // It may have been closed meanwhile.
-      if (status === 422) void rereadTicket(mutate, ticket)
+      if (status === 422) await rereadTicket(mutate, ticket).catch(() => undefined)
     }
   }
-
+  /** The server may have it, and not every server knows keys: it is looked for before it goes again. */
+  const retry = async (draft: Draft) => {
+    const { key } = draft
+    setKeys((before) => new Set([...before, key]))
+    fail(key, null)
+    try {
+      const { messages } = await rereadTicket(mutate, ticket)
+      if (
+        hasArrived(
+          draft,
+          messages.filter(({ sender_id }) => sender_id === user),
+        )
+      )
+        drop(key)
+      else await post(draft)
+    } catch (error) {
+      fail(key, error instanceof ApiError ? error.message : clientMessages.failed)
+    }
+  }
   const send = (text: string) => {
     const after = Math.max(0, ...own.map(({ id }) => id))
     const draft: Draft = { key: newKey(), text, after, failure: null }
     change((before) => [...before, draft])
     void post(draft)
   }
-  const retry = (draft: Draft) => {
-    change((before) =>
-      before.map((one) => (one.key === draft.key ? { ...one, failure: null } : one)),
-    )
-    void post(draft)
-  }
-  const discard = ({ key }: Draft) => change((before) => before.filter((one) => one.key !== key))
+  const discard = ({ key }: Draft) => drop(key)
 
   const drafts = stored
     .filter((one) => !hasArrived(one, own))

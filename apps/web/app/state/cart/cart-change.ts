@@ -1,5 +1,6 @@
 /** The changes of a cart, and the calls that make them. */
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
+import { isSameChoice, lineOf } from './pending.ts'
 
 /** What the server says to a change. */
 export interface CartAnswer {
@@ -12,6 +13,23 @@ export interface CartCalls {
   increment: (product: number) => Promise<CartAnswer>
   decrement: (product: number) => Promise<CartAnswer>
   remove: (product: number) => Promise<CartAnswer>
+}
+
+/** Whether a cart tells that a change was made whose answer was lost; `before` is how many of it there were. */
+export function isMade(change: CartChange, before: number, cart: Cart): boolean {
+  const id = change.kind === 'add' ? Number(change.product.product_id) : change.line.id
+  const line = lineOf(cart, id)
+  const now = line?.quantity ?? 0
+  switch (change.kind) {
+    case 'add':
+      return now > before
+    case 'remove':
+      return now === 0
+    case 'quantity':
+      return now !== before
+    case 'restore':
+      return line !== undefined && now === change.line.quantity && isSameChoice(line, change.line)
+  }
 }
 
 /** What the shopper wanted; `line` is what stood in the cart before. */

@@ -93,7 +93,9 @@ async function createScene(options: Parameters<typeof createServer>[0] = {}) {
   const queue = createCartQueue({
     calls: server.calls,
     answered: ({ kind }, { message }) => answered.push([kind, message]),
-    refused: ({ kind }, error) => refused.push([kind, (error as Error).message]),
+    refused: async ({ kind }, error) => {
+      refused.push([kind, (error as Error).message])
+    },
   })
   await queue.hear(() => Promise.resolve(server.cart))
   const shown = (id = shirt.id) => lineOf(queue.read().cart, id)?.quantity
@@ -207,7 +209,11 @@ describe('a refusal', () => {
       server.log.push(`+${id}`)
       return Promise.resolve({ cart: server.cart, message: null })
     }
-    const lazy = createCartQueue({ calls: server.calls, answered: () => {}, refused: () => {} })
+    const lazy = createCartQueue({
+      calls: server.calls,
+      answered: () => {},
+      refused: async () => {},
+    })
     await lazy.hear(() => Promise.resolve(server.cart))
     lazy.change(shirt.id, 1)
     lazy.change(shirt.id, 1)
@@ -285,7 +291,7 @@ describe('another choice of what is there', () => {
     const queue = createCartQueue({
       calls: server.calls,
       answered: (change) => changes.push(change),
-      refused: () => {},
+      refused: async () => {},
     })
     await queue.hear(() => Promise.resolve(server.cart))
     void queue.add({ product_id: shirt.id, quantity: 1, size: 3 })
@@ -434,7 +440,11 @@ describe('reads of the whole cart', () => {
 
   it('fill the cart even when a change was refused meanwhile', async () => {
     const server = createServer({ stock: 0, delay: 100 })
-    const queue = createCartQueue({ calls: server.calls, answered: () => {}, refused: () => {} })
+    const queue = createCartQueue({
+      calls: server.calls,
+      answered: () => {},
+      refused: async () => {},
+    })
     const read = queue.hear(slowRead(server.cart, 1000))
     void queue.add({ product_id: 50 })
     await rest()

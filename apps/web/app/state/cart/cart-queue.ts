@@ -15,7 +15,8 @@ export interface CartQueueOptions {
   /** Debounce of taps, in ms: together they become one target quantity. */
   patience?: number
   answered: (change: CartChange, answer: CartAnswer) => void
-  refused: (change: CartChange, error: unknown) => void
+  /** @param before how many of it the server had when the change was asked for; the next one waits for this */
+  refused: (change: CartChange, error: unknown, before: number) => Promise<void>
 }
 
 /**
@@ -95,12 +96,13 @@ export function createCartQueue(options: CartQueueOptions) {
   function enqueue(change: CartChange, id: number, work: () => Promise<void>) {
     const startedIn = visit
     jobs.push(async () => {
+      const before = lineOf(server, id)?.quantity ?? 0
       try {
         await work()
       } catch (error) {
         // A 401 ends the visit before it is heard here; what was to be added goes on after the login.
         if (startedIn === visit) letGo(id)
-        if (startedIn === visit || change.kind === 'add') refused(change, error)
+        if (startedIn === visit || change.kind === 'add') await refused(change, error, before)
       }
     })
     void run()

@@ -1,9 +1,10 @@
+import type { Cart } from '@shop/contract'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { cartCalls, cartResource } from '#app/data/cart.ts'
-import type { CartAnswer, CartChange } from './cart-change.ts'
+import { type CartAnswer, type CartChange, isMade } from './cart-change.ts'
 import { createCartQueue } from './cart-queue.ts'
 import { joinWindows, type OtherWindows } from './other-windows.ts'
 
@@ -22,7 +23,7 @@ const own = { resource: cartResource, calls: cartCalls }
  */
 export function useCartQueue(user: number, news: CartNews, { resource, calls }: typeof own = own) {
   const latest = useRef(news)
-  const read = useRef<() => Promise<unknown>>(async () => {})
+  const reread = useRef<() => Promise<Cart | null>>(async () => null)
   const isHeard = useRef(true)
   const windows = useRef<OtherWindows | null>(null)
   const [queue] = useState(() =>
@@ -32,13 +33,15 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
         windows.current?.tell()
         if (isHeard.current) latest.current.answered(change, answer)
       },
-      refused(change, error) {
+      async refused(change, error, before) {
         const status = error instanceof ApiError ? error.status : 0
         // The shopper has gone: a session that ended is still said, nothing else.
         if (!isHeard.current && status !== 401) return
-        latest.current.refused(change, error)
-        // A call that broke off may have reached the server all the same.
-        if (status === 0 || status >= 500) void read.current()
+        // A call that broke off may have reached the server all the same: the cart tells.
+        const cart = status === 0 || status >= 500 ? await reread.current() : null
+        if (cart && isMade(change, before, cart))
+          latest.current.answered(change, { cart, message: null })
+        else latest.current.refused(change, error)
       },
     }),
   )
@@ -63,7 +66,11 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
 
   useEffect(() => {
     latest.current = news
-    read.current = refresh
+    reread.current = async () => {
+      const cart = await queue.hear(() => resource.load(browserClient, user)).catch(() => null)
+      windows.current?.tell()
+      return cart
+    }
   })
   const name = resource.key(user).join(' ')
   useEffect(() => {

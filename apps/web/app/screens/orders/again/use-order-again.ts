@@ -11,7 +11,7 @@ import { useT } from '@shop/ui/i18n'
 import { newKey } from '@shop/ui/new-key'
 import { useToaster } from '@shop/ui/toast'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { browserClient } from '#app/data/browser-client.ts'
@@ -22,7 +22,8 @@ import { useLatest } from '#app/lib/use-latest.ts'
 import { endAttempt, findMade } from '#app/parts/orders/find-made.ts'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { toWire } from '#app/parts/orders/shown-order.ts'
-import { hasOthers, readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
+import { readAttempt, storeAttempt, unlessLoggedOut } from '#app/parts/orders/stored-attempt.ts'
+import { useOrderNews } from '#app/parts/orders/use-order-news.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
 import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
@@ -59,7 +60,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   const [{ machine, input }] = useState(() => {
     const what = `again ${id}`
     const placeOrder: CheckoutCalls['placeOrder'] = async ({ order, shown, payable }, key) => {
-      const answer = await sendAgain(
+      const sending = sendAgain(
         browserClient,
         id,
         {
@@ -68,6 +69,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
         },
         key,
       )
+      const answer = await unlessLoggedOut(sending, user, key)
       const { order: made, order_payment_url: page, order_ids } = answer
       // A stock server answers with the old order: the new one is the newest.
       const ids = order_ids ?? (made.id === id ? null : [made.id])
@@ -112,14 +114,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   })
   const actor = useActorRef(machine, { input })
   const state = useSelector(actor, (snapshot) => snapshot)
-  useEffect(() => {
-    const hearing = actor.on('earlierMissing', ({ attempt }) => {
-      if (attempt && hasOthers(user, attempt)) return
-      const { t: say, toast: show } = latest.current
-      show({ id: 'earlier-missing', title: say('Your earlier order was not placed') })
-    })
-    return () => hearing.unsubscribe()
-  }, [actor, latest, user])
+  useOrderNews(actor, user)
   const { placed } = state.children
   if (!placed) throw new Error('An order has a machine for what follows')
 
