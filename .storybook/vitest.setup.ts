@@ -3,7 +3,8 @@ import { type Preview, setProjectAnnotations } from '@storybook/react-vite'
 import { FORCE_REMOUNT } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
-import { beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { complaints } from '../apps/web/app/stories/story-api.ts'
 import { noClassConflicts } from './class-conflicts.ts'
 import { consoleIsClean } from './clean-console.ts'
 import preview from './preview.tsx'
@@ -49,4 +50,11 @@ configure({ asyncUtilTimeout: 5000 })
 beforeAll(async () => {
   await import('storybook-addon-pseudo-states/preview')
   addons.getChannel().emit(FORCE_REMOUNT)
+})
+
+// A story without a play is over before the calls that it makes as it comes up.
+afterAll(async () => {
+  for (const _ of ['its code is loaded', 'and asks'])
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  expect(complaints, 'asked of servers that lack it, by stories of this file').toEqual([])
 })

@@ -5,7 +5,7 @@ import { everyCall } from '@shop/contract/every-call'
 import * as fixtures from '@shop/contract/fixtures'
 import { screens } from '@shop/contract/vitals'
 import { matchPath, RouterContextProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failingReads, failingScreens } from '../e2e/failing-reads.ts'
 import { titles } from '../e2e/titles.ts'
 import { readSections } from '../server/sitemap-sections.ts'
@@ -13,6 +13,21 @@ import type { ApiClient } from './data/api-client.ts'
 import { ApiError, phrase } from './data/api-error.ts'
 import { requestFacts } from './data/request-context.ts'
 import routes from './routes.ts'
+import { unpackSettings } from './state/shop/root-data.ts'
+
+/** What is prefetched in a browser: the reads, and the calls that they make. */
+const ahead = vi.hoisted(() => ({ reads: [] as Promise<unknown>[], made: [] as string[] }))
+vi.mock('./data/read-ahead.ts', async (original) => ({
+  ...(await original<object>()),
+  readAhead: (_: string, load: () => Promise<unknown>) => ahead.reads.push(load()),
+}))
+vi.mock('./data/browser-client.ts', async (original) => ({
+  ...(await original<object>()),
+  browserClient: async ({ path }: Call) => {
+    ahead.made.push(path)
+    throw new ApiError(500, phrase('Server error. Please try again later.'))
+  },
+}))
 
 /**
  * The account area of specification.md section 2: a guest is sent home and to the login from each
@@ -130,6 +145,15 @@ const rowOf = (screen: string) => {
   return strangers.find((row) => matchPath(row, pathname))
 }
 
+/** A screen's route, and how it is asked for. */
+async function open(screen: string) {
+  const row = rowOf(screen) ?? ''
+  const { file } = layouts(routes).find(({ path }) => path === row) ?? {}
+  const request = new Request(new URL(screen, 'http://shop.test'))
+  const { params } = matchPath(row, new URL(request.url).pathname) ?? {}
+  return { module: await import(`./${file}`), params, request }
+}
+
 /**
  * The calls that a screen's loader makes, by their paths in the contract.
  *
@@ -139,9 +163,7 @@ async function callsOnServer(
   screen: string,
   known: Settings['capabilities'],
 ): Promise<readonly string[]> {
-  const row = rowOf(screen) ?? ''
-  const { file } = layouts(routes).find(({ path }) => path === row) ?? {}
-  const { loader } = await import(`./${file}`)
+  const { module, params, request } = await open(screen)
   const made: string[] = []
   const client = async ({ path }: Call) => {
     made.push(path)
@@ -149,9 +171,7 @@ async function callsOnServer(
   }
   const context = new RouterContextProvider()
   context.set(requestFacts, { client, settings: { ...settings, capabilities: known } } as never)
-  const request = new Request(new URL(screen, 'http://shop.test'))
-  const { params } = matchPath(row, new URL(request.url).pathname) ?? {}
-  await loader?.({ context, params, request })
+  await module.loader?.({ context, params, request })
   return made
 }
 
@@ -175,13 +195,38 @@ test.each(drawn)('$screen is drawn with $call on the server', async ({ call, scr
   ).toBe(true)
 })
 
-test.each(drawn)('$screen asks a stock server for nothing beyond the wire', async ({ screen }) => {
-  const made = await callsOnServer(screen, [])
-  const beyond = [...everyCall.values()].filter(
-    ({ path, capability }) => capability && made.includes(path),
+/** What a screen asks for as it is navigated to, before it is drawn: what is prefetched. */
+async function callsAhead(
+  screen: string,
+  known: Settings['capabilities'],
+): Promise<readonly string[]> {
+  const { module, params, request } = await open(screen)
+  unpackSettings(JSON.stringify({ ...settings, capabilities: known }))
+  module.clientLoader?.({ params, request })
+  await Promise.allSettled(ahead.reads.splice(0))
+  return ahead.made.splice(0)
+}
+
+/** Each capability alone: a gate that names another one asks where it must not. */
+const servers: readonly Settings['capabilities'][] = [[], ...capabilities.map((name) => [name])]
+
+/** The calls that a server lacks. */
+const lackedBy = (known: Settings['capabilities'], made: readonly string[]) =>
+  [...everyCall.values()].flatMap(({ path, capability }) =>
+    capability && !known.some((name) => name === capability) && made.some(isOf(path))
+      ? [`${path}, of servers that know ${known.join() || 'the wire'}`]
+      : [],
   )
-  expect(beyond.map(({ path }) => path)).toEqual([])
-})
+
+test.each(drawn)(
+  '$screen asks no server for what it lacks, rendered or on the way',
+  async ({ screen }) => {
+    for (const known of servers) {
+      expect(lackedBy(known, await callsOnServer(screen, known))).toEqual([])
+      expect(lackedBy(known, await callsAhead(screen, known))).toEqual([])
+    }
+  },
+)
 
 test('every row is met while what it reads fails', () => {
   const screens = [...failingScreens, ...failingReads.map(({ screen }) => screen)]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Settings } from './settings.ts'
+import { Settings, settingsAdditions } from './settings.ts'
 
 test.each(['العربية', '<b>English</b>', 'en,fr', 'en us', ''])(
   'a language that is called %j is none',
@@ -19,3 +19,13 @@ test.each(['en', 'ir', 'fil', 'pt-BR', 'pt_BR', 'zh-Hant-TW'])('%s is one', (nam
   const read = v.parse(Settings, { app_locale: name, languages: [{ id: 1, name }] })
   expect([read.app_locale, read.languages[0]?.name]).toEqual([name, name])
 })
+
+const nothing: readonly unknown[] = [null, false, 0, '']
+
+test.each(Object.keys(settingsAdditions) as (keyof typeof settingsAdditions)[])(
+  'a server that does not send %s has nothing of it',
+  (name) => {
+    const { [name]: value } = v.parse(Settings, {})
+    expect(Array.isArray(value) ? value.length === 0 : nothing.includes(value)).toBe(true)
+  },
+)

@@ -50,13 +50,17 @@ async function beyondTheWire(request: Request): Promise<[string, Gate | undefine
   ]
 }
 
+/** What was asked of a server that lacks it, by all stories: also after their end, as no play waits for it. */
+export const complaints: string[] = []
+
 /** What stock servers do not have is asked only of a server that says it has it: else the story fails. */
 async function complainOf(request: Request) {
   for (const [what, capability] of await beyondTheWire(request))
-    if (capability && !isTelling(capability) && !known.includes(capability))
-      console.error(
-        `${what} of ${request.method} ${pathOf(request)} was sent to a server without ${capability}`,
-      )
+    if (capability && !isTelling(capability) && !known.includes(capability)) {
+      const complaint = `${what} of ${request.method} ${pathOf(request)} was sent to a server without ${capability}`
+      complaints.push(complaint)
+      console.error(complaint)
+    }
 }
 
 async function answer(request: Request): Promise<Response> {

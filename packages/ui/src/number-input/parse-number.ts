@@ -7,7 +7,7 @@ const isGrouped = (whole: string, mark: string) =>
   new RegExp(`^[1-9]\\d{0,2}(${escaped(mark)}\\d{3})+$`).test(whole)
 
 /** How a language writes a fraction: a full stop or a comma. */
-export const decimalMark = (language: string): '.' | ',' =>
+const decimalMark = (language: string): '.' | ',' =>
   Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(1.5).includes(',') ? ',' : '.'
 
 /**

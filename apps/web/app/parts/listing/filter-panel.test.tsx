@@ -8,18 +8,18 @@ import { expect, test } from 'vitest'
 import { defaultCurrency, languageOf } from '#app/lib/i18n/choice.ts'
 import { ShopProvider } from '#app/state/shop/shop-context.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { filterNames } from './listing-query.ts'
+import { filterNames, readListing } from './listing-query.ts'
 
 const { additions = {} }: Call = getProducts
 
 /** With a category chosen, so that what is below it can be, too. */
-const address = '/products?category_id=4'
+const start = '?category_id=4'
 
-/** The filters that a shopper can press, in a shop whose server can what is named. */
-function pressable(can: readonly Capability[]): string[] {
+/** What a shopper can press at an address, in a shop whose server can what is named. */
+function pressable(can: readonly Capability[], search = start) {
   const shown = { ...settings, capabilities: [...can] }
   const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[`/products${search}`]}>
       <TranslationProvider t={createTranslate('en', {})}>
         <ShopProvider
           settings={shown}
@@ -31,11 +31,14 @@ function pressable(can: readonly Capability[]): string[] {
       </TranslationProvider>
     </MemoryRouter>,
   )
-  const links = [...html.matchAll(/href="[^"?]*\?([^"]*)"/g)].flatMap(([, query = '']) => [
-    ...new URLSearchParams(query.replaceAll('&amp;', '&')).keys(),
-  ])
+  const links = [...html.matchAll(/<a[^>]*>/g)].map(([tag]) => ({
+    params: new URLSearchParams(
+      (/href="[^"?]*\??([^"]*)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&'),
+    ),
+    isChosen: tag.includes('aria-current="true"'),
+  }))
   const inputs = [...html.matchAll(/name="([^"]*)"/g)].map(([, name]) => name)
-  return filterNames.filter((name) => links.includes(name) || inputs.includes(name))
+  return { links, inputs }
 }
 
 const servers: readonly { can: readonly Capability[] }[] = [
@@ -51,6 +54,35 @@ test.each(servers)(
       const gate = additions[name]
       return name !== 'search' && (gate === undefined || can.some((one) => one === gate))
     })
-    expect(pressable(can)).toEqual(known)
+    const { links, inputs } = pressable(can)
+    const shown = filterNames.filter(
+      (name) => inputs.includes(name) || links.some(({ params }) => params.has(name)),
+    )
+    expect(shown).toEqual(known)
+  },
+)
+
+/** What the links of the controls set; a range of prices has none. */
+const linked = filterNames.filter((name) =>
+  pressable([...capabilities]).links.some(({ params }) => params.has(name)),
+)
+
+test.each(linked)(
+  'a press of %s narrows the list by it, is shown, and can be taken back',
+  (name) => {
+    const can = [...capabilities]
+    const before = new URLSearchParams(start).get(name)
+    const pressed = pressable(can).links.filter(
+      ({ params }) => params.has(name) && params.get(name) !== before,
+    )
+    expect(pressed.length).toBeGreaterThan(0)
+    for (const { params } of pressed) {
+      expect(readListing(params, can)[name], `${params}`).not.toBeNull()
+      const { links } = pressable(can, `?${params}`)
+      const back = links.filter(
+        (link) => link.isChosen && readListing(link.params, can)[name] === null,
+      )
+      expect(back.length, `${params} is taken back`).toBeGreaterThan(0)
+    }
   },
 )

@@ -1,3 +1,4 @@
+import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters } from '@shop/contract/fixtures'
 import { inEnglish } from '@shop/ui/i18n'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { filterNames, readListing } from './listing-query.ts'
 const active = (query: string) =>
   activeFilters({
     t: inEnglish,
-    listing: readListing(new URLSearchParams(query), ['product_facets']),
+    listing: readListing(new URLSearchParams(query), [...capabilities]),
     filters,
     categories,
     money: (amount) => `$${amount}`,

@@ -11,9 +11,11 @@ import {
   shownKey,
   walkView,
 } from '@shop/flows/testing'
+import { inEnglish } from '@shop/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
+import { doubtTitle } from '#app/parts/orders/doubt-text.tsx'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -64,8 +66,8 @@ const messages = everyHappening
 /** What is said of an order that is refused, or in doubt: a refusal ends no doubt about an earlier press. */
 const said = (order: string, problem: CheckoutSnapshot['context']['problem']) => {
   if (!problem || !/refused|unclear/.test(order)) return null
-  const endsNoDoubt = order.includes('unclear') && !isUnclear(problem) && !problem.errors.shown
-  return endsNoDoubt ? notAnswered : problem.message
+  const isOfDoubt = order.includes('unclear') && (isUnclear(problem) || !problem.errors.shown)
+  return isOfDoubt ? doubtTitle(inEnglish, problem) : problem.message
 }
 
 const dialogs: Record<string, string> = {
