@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 // A story without a play is over before the calls that it makes as it comes up.
 afterAll(async () => {
-  for (const _ of ['its code is loaded', 'and asks'])
-    await new Promise((resolve) => requestIdleCallback(resolve))
+  for (const _ of ['is shown', 'loads its code', 'asks', 'is heard'])
+    await new Promise((resolve) => setTimeout(resolve))
   expect(complaints, 'asked of servers that lack it, by stories of this file').toEqual([])
 })
