@@ -11,7 +11,7 @@ import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts
 import { newestOf, newestOrders, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
-import { UnclearText } from '#app/parts/orders/doubt-text.tsx'
+import { doubtTitle, UnclearText } from '#app/parts/orders/doubt-text.tsx'
 import { JustOrdered } from '#app/parts/orders/just-ordered.tsx'
 import { MethodChoice } from '#app/parts/payment/method-choice.tsx'
 import { methodsOf } from '#app/parts/payment/methods.ts'
@@ -123,7 +123,9 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
           ) : null}
           {actions.problem && problem ? (
             <Banner tone="danger">
-              <bdi className="block">{t(problem.message)}</bdi>
+              <bdi className="block">
+                {actions.problem.isUnclear ? doubtTitle(t, problem) : t(problem.message)}
+              </bdi>
               {actions.problem.isUnclear ? <UnclearText status={problem.status} /> : null}
             </Banner>
           ) : null}
