@@ -37,6 +37,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/parts/buying/use-choice-sheet.ts',
     ],
   },
+  /** Small parts of the design system that most screens share. */
+  {
+    name: 'parts',
+    paths: [
+      '/ui/src/error-state/',
+      '/ui/src/empty-state/',
+      '/ui/src/lib/',
+    ],
+  },
   /** What a product's page and the sheet of its options share. */
   {
     name: 'buying',
@@ -47,16 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/parts/favourites/heart-button.tsx',
       '/parts/product/choice.ts',
       '/parts/product/stock-note.tsx',
-    ],
-  },
-  /** Small parts of the design system that most screens share. */
-  {
-    name: 'parts',
-    paths: [
-      '/ui/src/error-state/',
-      '/ui/src/empty-state/',
       '/ui/src/quantity-stepper/',
-      '/ui/src/lib/',
     ],
   },
   /** What a product's page, a shop's and an article share. */

@@ -36,6 +36,12 @@ export type SliderProps<Value extends SliderValue = Range> = Omit<
   orientation?: 'horizontal' | 'vertical'
 }
 
+/** The ends of a native range turn with its writing mode. */
+const upwards: CSSProperties = { writingMode: 'vertical-lr', direction: 'rtl' }
+
+/** From the middle of a thumb at one end to that at the other: a thumb is as long as the track is wide. */
+const besideThumbs: CSSProperties = { width: '0.25rem', marginBlock: '50%' }
+
 /** One thumb or two on a track: arrow keys, Page Up and Down, Home and End; mirrored in RTL. */
 export function Slider<Value extends SliderValue = Range>({
   label,
@@ -109,24 +115,25 @@ export function Slider<Value extends SliderValue = Range>({
       {...props}
       ref={refs}
       disabled={disabled}
-      className={cn('min-w-0', isVertical && 'h-48', className)}
+      className={cn('min-w-0', isVertical && 'h-64', className)}
     >
       <legend className="sr-only">{label}</legend>
       <div
         onPointerDown={pressTrack}
+        // The page still scrolls across it.
+        style={isVertical ? { touchAction: 'pan-x', height: '100%' } : { touchAction: 'pan-y' }}
         className={cn(
           'relative',
-          isVertical
-            ? 'h-full w-6 touch-pan-x pointer-coarse:w-11'
-            : 'h-6 touch-pan-y pointer-coarse:h-11',
+          isVertical ? 'size-6 pointer-coarse:size-11' : 'h-6 pointer-coarse:h-11',
         )}
       >
         <span
           aria-hidden="true"
+          style={isVertical ? besideThumbs : undefined}
           className={cn(
             'absolute rounded-full bg-hairline forced-colors:bg-[GrayText]',
             isVertical
-              ? 'inset-x-0 inset-y-3 mx-auto w-1 pointer-coarse:inset-y-5.5'
+              ? 'inset-0 mx-auto'
               : '-translate-y-1/2 inset-x-3 top-1/2 h-1 pointer-coarse:inset-x-5.5',
           )}
         >
@@ -156,6 +163,7 @@ export function Slider<Value extends SliderValue = Range>({
             aria-valuetext={formatValue(thumb === 0 ? from : to)}
             aria-orientation={isVertical ? 'vertical' : undefined}
             onChange={({ target }) => move(thumb, Number(target.value))}
+            style={isVertical ? upwards : undefined}
             onPointerUp={commit}
             onKeyUp={commit}
             // Both thumbs at the far end: the lower one must stay reachable.

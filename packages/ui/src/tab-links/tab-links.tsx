@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cn } from '#lib/cn'
 import { type RenderLink, useRenderLink } from '../link-provider/index.ts'
-import { tabListStyle, tabStyle } from '../tabs/index.ts'
+import { tabListStyle, tabStyle } from './tab-style.ts'
 import { useCurrentInSight } from './use-current-in-sight.ts'
 
 /** A tab with its address; `count` stands in a bubble, also when it is 0. */

@@ -14,6 +14,7 @@ import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
 import { isRtl } from '#lib/text-direction'
 import { useControlled } from '#lib/use-controlled'
+import { tabListStyle, tabStyle } from '../tab-links/tab-style.ts'
 
 type TabsState = {
   id: string
@@ -38,19 +39,6 @@ function useTabs() {
   if (!state) throw new Error('A part of Tabs was used on its own: put it inside Tabs.')
   return state
 }
-
-/** The look of a tab; the links of TabLinks share it. */
-export const tabStyle = (selected: boolean) =>
-  cn(
-    'relative inline-flex h-12 rounded-mark shrink-0 items-center gap-2 whitespace-nowrap px-1 font-medium text-sm -outline-offset-2 transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full',
-    selected
-      ? 'text-ink after:bg-primary-strong forced-colors:after:h-1 forced-colors:after:bg-[Highlight]'
-      : 'text-ink-muted hover:text-ink',
-  )
-
-/** The line that tabs stand on; scrolls sideways when they are many. */
-export const tabListStyle =
-  'flex gap-4 overflow-x-auto overflow-y-hidden border-hairline border-b scrollbar-none'
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> & {
   /** The value of the open tab, when its owner holds it. */

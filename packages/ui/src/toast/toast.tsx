@@ -57,7 +57,7 @@ export function Toast({ toast, paused, onLeave, onDismiss }: ToastProps) {
         if (leaving && target === currentTarget) onDismiss(toast.id)
       }}
       className={cn(
-        'pointer-events-auto relative flex w-full touch-pan-y shrink-0 items-start gap-3 overflow-hidden rounded-tile bg-raised py-3.5 ps-4 pe-2.5 text-ink text-sm shadow-float forced-colors:border',
+        'pointer-events-auto relative flex w-full shrink-0 items-start gap-3 overflow-hidden rounded-tile bg-raised py-3.5 ps-4 pe-2.5 text-ink text-sm shadow-float forced-colors:border',
         leaving ? 'animate-rise-out' : 'animate-rise-in',
       )}
     >

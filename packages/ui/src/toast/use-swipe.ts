@@ -8,7 +8,7 @@ const slack = 8
 
 /**
  * A finger takes an element away to either side; one that is let go before it is far lets it come back. The page
- * still scrolls up and down under it: the element needs `touch-action: pan-y`.
+ * still scrolls up and down under it.
  */
 export function useSwipe(onSwiped: () => void) {
   const start = useRef<{ id: number; x: number } | null>(null)
@@ -18,6 +18,7 @@ export function useSwipe(onSwiped: () => void) {
   }
   return {
     style: {
+      touchAction: 'pan-y',
       transform: way === 0 ? undefined : `translateX(${way}px)`,
       opacity: way === 0 ? undefined : Math.max(0.2, 1 - Math.abs(way) / (4 * far)),
     },

@@ -8,7 +8,7 @@ import {
   shopsResource,
 } from '#app/data/shops.ts'
 import type { Cleaned } from '#app/lib/cleaned.ts'
-import { preloadProducts, readingListing } from '#app/parts/listing/listing-data.ts'
+import { preloadProducts, readingListing } from '#app/parts/listing/listing-reads.ts'
 import { readTab } from '#app/parts/shops/shop-href.ts'
 import { readShopListing, toShopQuery } from './shop-query.ts'
 
