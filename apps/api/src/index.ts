@@ -1,6 +1,6 @@
 export { endWithParent, runApart } from './apart.ts'
 export { createApi } from './app.ts'
-export { isDeviceCookie } from './auth/device.ts'
+export { deviceCookieOf, isDeviceCookie } from './auth/device.ts'
 export { type Config, ConfigError, ownAddress, readShopConfig } from './config.ts'
 export { type Database, DatabaseInUse, type OpenDatabase, openDatabase } from './db/index.ts'
 export type { AppEnv, Deps } from './deps.ts'

@@ -4,14 +4,20 @@ import { type AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { remoteApi } from './api-access.ts'
 
-const device = 'device=abc; Path=/api; HttpOnly; SameSite=Lax'
+const carried = `device=${'a'.repeat(22)}`
+const device = `${carried}; Max-Age=34560000; Path=/api; HttpOnly; SameSite=Lax`
 let heard: IncomingHttpHeaders
 let sent: string
 const server = createServer(async (request, response) => {
   heard = request.headers
   sent = ''
   for await (const part of request) sent += part
-  response.setHeader('Set-Cookie', ['session=1', device, `${device}; Domain=test`])
+  response.setHeader('Set-Cookie', [
+    'session=1',
+    `${carried}; Path=/; Domain=test`,
+    `device=${'x'.repeat(3900)}; Path=/`,
+    'device=1',
+  ])
   response.setHeader('Connection', 'X-Own, keep-alive')
   response.setHeader('X-Own', '1')
   response.setHeader('Retry-After', '7')
@@ -84,8 +90,12 @@ test('of the calls only the cookie that tells a browser apart goes and comes; th
   const answer = await open(0).forward(requestOf(cookies), caller, socket)
   expect(heard.cookie).toBeUndefined()
   expect(answer.headers.getSetCookie()).toEqual([device])
-  await open(0).forward(requestOf({ Cookie: 'locale=ar; device=abc; x=1' }), caller, socket)
-  expect(heard.cookie).toBe('device=abc')
+  await open(0).forward(
+    requestOf({ Cookie: `locale=ar; ${carried}; x=1; device=1` }),
+    caller,
+    socket,
+  )
+  expect(heard.cookie).toBe(carried)
   const page = new Request('http://shop.test/order/1/payment', { headers: cookies })
   const shown = await open(0).forward(page, caller, socket)
   expect(heard.cookie).toBe('locale=ar; session=1')

@@ -107,7 +107,8 @@ export function createCachedReads<Asker>(
   async function askFor(asking: Request, locale: string | undefined, asker: Asker) {
     const signal = AbortSignal.timeout(patience)
     const answer = await ask(
-      new Request(asking.url, {
+      // What it is kept under is all that is asked: a query could ask for something else.
+      new Request(new URL(new URL(asking.url).pathname, asking.url), {
         headers: {
           Accept: 'application/json',
           'Accept-Language': locale ?? asking.headers.get('Accept-Language') ?? 'en',

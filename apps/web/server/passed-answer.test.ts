@@ -192,3 +192,21 @@ test.each([
   expect(log).toHaveBeenCalledOnce()
   expect(format(...(log.mock.calls[0] ?? []))).toMatch(cause)
 })
+
+test.each([
+  ['application/pdf; a=b, text/html', '/media/x'],
+  ['application/pdf, text/html', '/shop/download-invoice/1'],
+  ['application/pdf, text/html', '/order/1/payment/success'],
+  ['image/png, text/html', '/api/x'],
+  ['application/json, text/html', '/api/x'],
+])('what is sent as %s is held by a policy at %s', async (type, path) => {
+  answer = { headers: { 'Content-Type': type } }
+  const { headers } = await get(path)
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  if (path.startsWith('/api/')) expect(headers.get('Content-Type')).toBe('application/json')
+})
+
+test('a file of a call is shown as what it is, by its bare type', async () => {
+  answer = { headers: { 'Content-Type': 'Image/PNG' }, body: 'x' }
+  expect((await get('/api/ticket-attachments/1')).headers.get('Content-Type')).toBe('image/png')
+})

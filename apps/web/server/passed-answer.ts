@@ -1,5 +1,5 @@
 /** What of another server's answer goes on to the browser, where it would count as the storefront's own. */
-import { isDeviceCookie } from '@shop/api'
+import { deviceCookieOf } from '@shop/api'
 
 /**
  * What is about the answer itself. Cookies, but for the one that tells a browser apart (decision 036), and
@@ -31,17 +31,21 @@ const paying =
 
 const policyOf = (path: string, type: string): string | null => {
   // Nothing runs in it here, and browsers show none in a sandbox.
-  if (/^application\/pdf\b/i.test(type)) return null
+  if (shownType(type) === 'application/pdf') return null
   if (/^\/(api|media)\//.test(path)) return inert
   if (/^\/shop\//.test(path)) return readable
   return /^\/order\/[^/]+\/payment\/(success|cancel)\/?$/.test(path) ? ended : paying
 }
 
-/** Nothing runs in them, and they are shown as what they are: what was sent with a ticket. */
-const isShownFile = (type: string) =>
-  /^(image\/(png|jpeg|webp|gif|avif)|application\/pdf)\s*(;|$)/i.test(type)
+/**
+ * The bare type of what nothing runs in, null for all else. A list of types counts as none: browsers take
+ * its last one.
+ */
+const shownType = (type: string): string | null =>
+  /^(image\/(?:png|jpeg|webp|gif|avif)|application\/pdf)$/i.exec(type.trim())?.[1]?.toLowerCase() ??
+  null
 
-const isJson = (type: string) => /^application\/([\w.-]+\+)?json\b/i.test(type)
+const isJson = (type: string) => /^application\/([\w.-]+\+)?json\s*(;[^,]*)?$/i.test(type)
 
 /** An address of the web, as it was sent; null for any other. */
 const webAddress = (location: string | null, from: URL): string | null => {
@@ -61,15 +65,18 @@ export function passedHeadersOf(answer: Response, from: URL): Headers {
   // A 205 has no body, whatever it says of one.
   if (length && answer.status !== 205 && !answer.headers.has('Content-Encoding'))
     headers.set('Content-Length', length)
-  for (const cookie of answer.headers.getSetCookie())
-    if (from.pathname.startsWith('/api/') && isDeviceCookie(cookie))
-      headers.append('Set-Cookie', cookie)
+  const isCall = from.pathname.startsWith('/api/')
+  for (const cookie of answer.headers.getSetCookie()) {
+    const own = isCall ? deviceCookieOf(cookie) : null
+    if (own) headers.append('Set-Cookie', own)
+  }
   const location = webAddress(answer.headers.get('Location'), from)
   if (location) headers.set('Location', location)
   // Calls are answered in JSON (wire.md 1) or with a file: whatever else comes is at least read as that.
   const type = headers.get('Content-Type') ?? ''
-  if (from.pathname.startsWith('/api/') && answer.body && !isJson(type) && !isShownFile(type))
-    headers.set('Content-Type', 'application/json')
+  const shown = shownType(type)
+  if (shown) headers.set('Content-Type', shown)
+  else if (isCall && answer.body && !isJson(type)) headers.set('Content-Type', 'application/json')
   headers.set('X-Content-Type-Options', 'nosniff')
   // Both hold: the server's own may only forbid more.
   const policy = policyOf(from.pathname, type)

@@ -35,13 +35,24 @@ interface Carried {
 const plainName = 'device'
 const secureName = '__Secure-device'
 
+const pairOf = (cookie: string): readonly [string, string] | null => {
+  const [, name = '', value = ''] = /^\s*([^=;\s]+)=([^;\s]*)\s*(?:;|$)/.exec(cookie) ?? []
+  return [plainName, secureName].includes(name) && shape.test(value) ? [name, value] : null
+}
+
+/** Whether a cookie that a browser sends is this one. */
+export const isDeviceCookie = (cookie: string): boolean => pairOf(cookie) !== null
+
 /**
- * Whether a cookie, as browsers send it or servers set it, is this one and for /api of its own host alone: a
- * storefront in front of this server passes no other.
+ * The same cookie as a server sets it that stands behind a storefront, written anew: whatever else that says, it is
+ * for calls to this host alone. Null for any other cookie.
  */
-export const isDeviceCookie = (cookie: string): boolean =>
-  [plainName, secureName].includes(cookie.split('=', 1)[0]?.trim() ?? '') &&
-  !/;\s*domain\s*=/i.test(cookie)
+export function deviceCookieOf(set: string): string | null {
+  const pair = pairOf(set)
+  if (!pair) return null
+  const secure = pair[0] === secureName ? '; Secure' : ''
+  return `${pair.join('=')}; Max-Age=${maxAge}; Path=/api; HttpOnly${secure}; SameSite=Lax`
+}
 
 const isSecure = (c: Context<AppEnv>) => viewerOf(c).origin.startsWith('https:')
 /** With the prefix browsers take it over https only. */

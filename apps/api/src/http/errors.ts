@@ -31,6 +31,7 @@ const refusalBody = (
 /** Every failure as JSON; what a client can cause is never a 500. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof Refusal) {
+    if (error.status === 503) c.header('Retry-After', '30')
     const values = valuesIn(c, error)
     return c.json(refusalBody(c, { ...error, message: error.message, values }), error.status)
   }

@@ -14,16 +14,18 @@ const nameColumn = /^name_([a-z]{2,8})$/
 
 /** "XXL+2.50": a name and what it adds to the price. */
 const withSurcharge = (what: string, part: string, isComma: boolean): Choice => {
-  const [, name = part, amount] = /^(.*?)\s*\+\s*([\d.,]+)$/.exec(part) ?? []
+  const plus = part.lastIndexOf('+')
+  const amount = plus < 0 ? undefined : /^[\d.,]+$/.exec(part.slice(plus + 1).trim())?.[0]
   return {
-    name,
+    name: amount === undefined ? part : part.slice(0, plus).trimEnd(),
     surcharge: amount === undefined ? 0 : amountIn(`the surcharge in ${what}`, amount, isComma),
   }
 }
 
 const colorOf = (part: string, isComma: boolean): Color => {
   const { name: rest, surcharge } = withSurcharge('colors', part, isComma)
-  const [, name = rest, code] = /^(.*?)\s*(#[\da-f]{6})$/i.exec(rest) ?? []
+  const code = /#[\da-f]{6}$/i.exec(rest)?.[0]
+  const name = code === undefined ? rest : rest.slice(0, -code.length).trimEnd()
   return { name, code: code?.toLowerCase() ?? null, surcharge }
 }
 

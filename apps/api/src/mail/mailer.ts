@@ -1,6 +1,7 @@
 /** Takes mail to shoppers: over SMTP_URL, else into the server's log. */
 import { createTransport } from 'nodemailer'
 import { oneLine } from '../one-line.ts'
+import { createThrottledLog } from '../throttled-log.ts'
 import { readEmail } from './address.ts'
 
 export interface Mail {
@@ -82,6 +83,7 @@ const isAboutLetter = ({ command }: MailFailure) => command === 'RCPT TO' || com
 
 const overSmtp = (url: string, from: string): Mailer => {
   const transport = transportTo(url)
+  const throttledLog = createThrottledLog()
   let known = { isUp: true, until: 0 }
   let asking: Promise<boolean> | null = null
   const learn = (isUp: boolean, period: number) => {
@@ -92,7 +94,10 @@ const overSmtp = (url: string, from: string): Mailer => {
     try {
       await within(patience, transport.verify())
       return learn(true, upFor)
-    } catch {
+    } catch (error) {
+      throttledLog('down', () =>
+        console.error('The mail server does not answer: %s', oneLine(String(error))),
+      )
       return learn(false, downFor)
     } finally {
       asking = null
