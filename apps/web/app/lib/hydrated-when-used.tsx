@@ -7,26 +7,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { whenUsed } from './lazy-when-used.tsx'
 import { useHydrated } from './use-hydrated.ts'
-
-/** Whether somebody is in it: their focus would be lost with what they focus. */
-const isFocused = (box: HTMLElement | null) => box?.contains(document.activeElement) ?? false
-
-/** Settles when nobody is in it any more. */
-async function whenLeft(box: HTMLElement | null): Promise<void> {
-  while (isFocused(box)) {
-    await new Promise((done) => box?.addEventListener('focusout', done, { once: true }))
-    // The next focus is known a moment later.
-    await new Promise((done) => setTimeout(done))
-  }
-}
 
 /**
  * A part whose links work without scripts and that nobody needs at once: the server draws it, and its
  * HTML stands untouched until the page is used and its code has come. Not a Suspense boundary, which
  * any change of a context above it (who is signed in) would empty meanwhile. In a page that is used
- * already its code comes at once, and `fallback` holds its room.
+ * already its code comes at once, and `fallback` holds its room. What is typed meanwhile is said again.
  */
 export function hydratedWhenUsed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,8 +34,10 @@ export function hydratedWhenUsed<Props extends object>(
       void whenUsed()
         .then(load)
         .then(async (part) => {
-          await whenLeft(box.current)
-          if (current) setLoaded(() => part)
+          const { swapWhenLeft } = await import('./swap-when-left.ts')
+          await swapWhenLeft(box, () => {
+            if (current) flushSync(() => setLoaded(() => part))
+          })
         })
         // Without its code the server's HTML goes on.
         .catch(() => undefined)
@@ -56,7 +47,7 @@ export function hydratedWhenUsed<Props extends object>(
     }, [isServers])
     if (Loaded)
       return (
-        <div className="contents">
+        <div ref={box} className="contents">
           <Loaded {...props} />
         </div>
       )

@@ -30,21 +30,19 @@ const end = {
 
 const kept = ({ context }: { context: CheckoutContext }) => context
 
-const tell = (isPressed: boolean) =>
-  ({
-    type: 'tellFound',
-    params: (looked: Looked) => ({ found: found(looked), isPressed }),
-  }) as const
-
-const part = {
-  type: 'rememberPart',
-  params: (looked: Looked) => ({ found: found(looked) }),
-} as const
+/** Says what of the wish is not in it, and keeps what is said of the rest. */
+const tell = (isPressed: boolean) => {
+  const params = (looked: Looked) => ({ found: found(looked), isPressed })
+  return [
+    { type: 'tellFound', params },
+    { type: 'rememberPart', params },
+  ] as const
+}
 
 /** It is there, and goes on where the answer would have led. */
 const goesOn = {
   target: 'placed',
-  actions: [{ type: 'handOver', params: found }, tell(true), part, end],
+  actions: [{ type: 'handOver', params: found }, ...tell(true), end],
 } as const
 
 /** It is there, and nobody has pressed for it now: no page of a payment takes the place of this one. */
@@ -66,7 +64,7 @@ export const lookingBack = checkout.createStateConfig({
       {
         guard: { type: 'isFound', ...asked },
         target: 'placed',
-        actions: [handOverLater, tell(false), part, end],
+        actions: [handOverLater, ...tell(false), end],
       },
       {
         guard: 'isTooLate',
@@ -93,7 +91,7 @@ export const lookingFirst = checkout.createStateConfig({
       {
         guard: { type: 'isFound', ...asked },
         target: 'placed',
-        actions: [handOverLater, tell(true), part, end],
+        actions: [handOverLater, ...tell(true), end],
       },
       {
         guard: 'isOther',

@@ -130,14 +130,26 @@ const sorted = (goods: readonly Goods[] | undefined) =>
 const isSameSet = (one: readonly Goods[] | undefined, other: readonly Goods[] | undefined) =>
   isSame(sorted(one), sorted(other))
 
+type Wishes = Pick<CheckoutContext, 'attempt' | 'request' | 'draft'>
+
 interface Looked {
   found: Found
   /** The shopper has pressed, and waits for what is on the page. */
   isPressed: boolean
 }
 
-const isPartOf = (attempt: Attempt | null, { made }: Found) =>
-  made.count < (attempt?.goods.length ?? 0)
+/** What is wished for: what is pressed, else what was. */
+const wantedOf = ({ attempt, request }: Wishes, { isPressed }: Looked) =>
+  isPressed ? request : attempt
+
+const isPart = (wishes: Wishes, looked: Looked) =>
+  looked.found.made.count < (wantedOf(wishes, looked)?.goods.length ?? 0)
+
+/** Whether a draft says something else than was sent. */
+const isChanged = ({ note, payment, address }: Draft, order: PlaceOrder | undefined) =>
+  note.trim() !== (order?.note ?? '') ||
+  (payment !== null && payment !== order?.payment_method) ||
+  (address !== null && address !== order?.address_id)
 
 /**
  * What of a wish is not in what was found: some shops' orders, what is pressed now (an earlier order was
@@ -145,14 +157,16 @@ const isPartOf = (attempt: Attempt | null, { made }: Found) =>
  */
 export type Lack = 'part' | 'wish' | 'changes'
 
-function lackOf(
-  { attempt, request }: Pick<CheckoutContext, 'attempt' | 'request'>,
-  { found, isPressed }: Looked,
-): Lack | null {
-  const wanted = isPressed ? request : attempt
-  if (isPartOf(attempt, found)) return 'part'
+function lackOf(wishes: Wishes, looked: Looked): Lack | null {
+  const { attempt, draft } = wishes
+  const { found, isPressed } = looked
+  const wanted = wantedOf(wishes, looked)
+  if (isPart(wishes, looked)) return 'part'
   if (isPressed && !isSameSet(found.goods ?? attempt?.goods, wanted?.goods)) return 'wish'
-  return found.isEarlier || !isSame(attempt?.order, wanted?.order) ? 'changes' : null
+  const isOther = isPressed
+    ? !isSame(attempt?.order, wanted?.order)
+    : isChanged(draft, attempt?.order)
+  return found.isEarlier || isOther ? 'changes' : null
 }
 
 /** Whether an attempt is the very order that is pressed: a cart's goods are not in what is sent. */
@@ -289,9 +303,7 @@ export const checkout = setup({
       type: 'found',
       lacks: lackOf(context, looked),
     })),
-    rememberPart: assign(({ context }, { found }: { found: Found }) => ({
-      isPart: isPartOf(context.attempt, found),
-    })),
+    rememberPart: assign(({ context }, looked: Looked) => ({ isPart: isPart(context, looked) })),
     tellMissing: emit(({ context: { attempt } }) => ({ type: 'earlierMissing', attempt })),
     handOver: sendTo(
       'placed',

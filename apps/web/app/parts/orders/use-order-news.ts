@@ -16,7 +16,7 @@ const wordsOf = (t: Translate): Readonly<Record<Lack, { title: string; descripti
   },
   part: {
     title: t('Not everything was placed'),
-    description: t('What is not among your orders is still in your cart.'),
+    description: t('What is not among your orders was not ordered.'),
   },
 })
 

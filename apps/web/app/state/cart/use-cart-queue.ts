@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
-import { ApiError } from '#app/data/api-error.ts'
+import { ApiError, phrase } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { cartCalls, cartResource } from '#app/data/cart.ts'
 import { type CartAnswer, type CartChange, isMade } from './cart-change.ts'
@@ -15,6 +15,12 @@ export interface CartNews {
   info: (text: string | null) => void
 }
 
+const notKnown = () =>
+  new ApiError(
+    0,
+    phrase('It is not known whether your cart was changed. Look at it before you try again.'),
+  )
+
 const own = { resource: cartResource, calls: cartCalls }
 
 /**
@@ -24,6 +30,7 @@ const own = { resource: cartResource, calls: cartCalls }
 export function useCartQueue(user: number, news: CartNews, { resource, calls }: typeof own = own) {
   const latest = useRef(news)
   const reread = useRef<() => Promise<Cart | null>>(async () => null)
+  const latestRefresh = useRef<() => Promise<unknown>>(async () => null)
   const isHeard = useRef(true)
   const windows = useRef<OtherWindows | null>(null)
   const [queue] = useState(() =>
@@ -38,10 +45,13 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
         // The shopper has gone: a session that ended is still said, nothing else.
         if (!isHeard.current && status !== 401) return
         // A call that broke off may have reached the server all the same: the cart tells.
-        const cart = status === 0 || status >= 500 ? await reread.current() : null
+        const isUnclear = status === 0 || status >= 500
+        const cart = isUnclear ? await reread.current() : null
         if (cart && isMade(change, before, cart))
-          latest.current.answered(change, { cart, message: null })
-        else latest.current.refused(change, error)
+          return latest.current.answered(change, { cart, message: null })
+        latest.current.refused(change, isUnclear && !cart ? notKnown() : error)
+        // Whoever watches reads tries again.
+        if (isUnclear && !cart) void latestRefresh.current()
       },
     }),
   )
@@ -66,6 +76,7 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
 
   useEffect(() => {
     latest.current = news
+    latestRefresh.current = refresh
     reread.current = async () => {
       const cart = await queue.hear(() => resource.load(browserClient, user)).catch(() => null)
       windows.current?.tell()
