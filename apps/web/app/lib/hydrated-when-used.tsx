@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { whenUsed } from './lazy-when-used.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -30,20 +29,11 @@ export function hydratedWhenUsed<Props extends object>(
     const box = useRef<HTMLDivElement>(null)
     useEffect(() => {
       if (!isServers) return
-      let current = true
-      void whenUsed()
-        .then(load)
-        .then(async (part) => {
-          const { swapWhenLeft } = await import('./swap-when-left.ts')
-          await swapWhenLeft(box, () => {
-            if (current) flushSync(() => setLoaded(() => part))
-          })
-        })
+      whenUsed()
+        .then(() => Promise.all([load(), import('./swap-when-left.ts')]))
+        .then(([part, { swapWhenLeft }]) => swapWhenLeft(box, () => setLoaded(() => part)))
         // Without its code the server's HTML goes on.
         .catch(() => undefined)
-      return () => {
-        current = false
-      }
     }, [isServers])
     if (Loaded)
       return (

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Fields that were changed before their code was there: which ones of their part, and what they say. */
 type Typed = ReadonlyMap<number, string>
@@ -45,6 +46,6 @@ export async function swapWhenLeft(part: RefObject<HTMLElement | null>, swap: ()
     await new Promise((done) => setTimeout(done))
   }
   const typed = before && typedIn(before)
-  swap()
+  flushSync(swap)
   if (part.current && typed) typeAgain(part.current, typed)
 }
