@@ -12,6 +12,7 @@ import { readSections } from '../server/sitemap-sections.ts'
 import type { ApiClient } from './data/api-client.ts'
 import { ApiError, phrase } from './data/api-error.ts'
 import { requestFacts } from './data/request-context.ts'
+import { destinationOf, isOffered } from './parts/frame/destination.ts'
 import routes from './routes.ts'
 import { unpackSettings } from './state/shop/root-data.ts'
 
@@ -218,12 +219,47 @@ const lackedBy = (known: Settings['capabilities'], made: readonly string[]) =>
       : [],
   )
 
-test.each(drawn)(
+/** Late reads, too: they are read on the way, or by the screen. */
+const asking = failingReads.filter(
+  ({ act, call, screen }) => !act && isForAll(call) && rowOf(screen),
+)
+
+test.each(asking)(
   '$screen asks no server for what it lacks, rendered or on the way',
   async ({ screen }) => {
     for (const known of servers) {
       expect(lackedBy(known, await callsOnServer(screen, known))).toEqual([])
       expect(lackedBy(known, await callsAhead(screen, known))).toEqual([])
+    }
+  },
+)
+
+/** Whether a server that knows so much has a page there: a loader says with 404 that it has none. */
+async function isThere(path: string, known: Settings['capabilities']): Promise<boolean> {
+  const { module, params, request } = await open(path)
+  const context = new RouterContextProvider()
+  context.set(requestFacts, { client, settings: { ...settings, capabilities: known } } as never)
+  const answer: unknown = await Promise.resolve(
+    module.loader?.({ context, params, request }),
+  ).catch((thrown) => thrown)
+  return (answer as { init?: { status?: number } } | null)?.init?.status !== 404
+}
+
+const plainRows = strangers.filter((row) => !/[:*]/.test(row))
+
+test.each(plainRows)(
+  '%s is linked where it is, and neither linked nor in the sitemap where not',
+  async (row) => {
+    for (const known of [...servers, [...capabilities]]) {
+      const shown = { ...settings, capabilities: known }
+      const there = await isThere(row, known)
+      const destination = destinationOf(row)
+      const isLinked = destination !== null && isOffered(destination, shown)
+      if (!there || known.length === capabilities.length)
+        expect(isLinked, `linked, of servers that know ${known.join() || 'the wire'}`).toBe(there)
+      const sections = await readSections(client as unknown as ApiClient, shown)
+      const listed = (await Promise.all(sections.map(({ paths }) => paths(0, 1000)))).flat()
+      if (!there) expect(listed).not.toContain(row)
     }
   },
 )

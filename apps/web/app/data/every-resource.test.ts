@@ -40,6 +40,11 @@ test.each(resources.map((one) => [one.key()[0], one] as const))(
   },
 )
 
+test('every resource has a key of its own', () => {
+  const names = resources.map(({ key }) => key()[0])
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
 test('every resource is let fail alone, or is excused by its name', () => {
   const names = resources.map(({ key }) => key()[0])
   const listed = failingReads.flatMap(({ resource }) => resource ?? [])
