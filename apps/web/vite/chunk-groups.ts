@@ -40,11 +40,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   /** Small parts of the design system that most screens share. */
   {
     name: 'parts',
-    paths: [
-      '/ui/src/error-state/',
-      '/ui/src/empty-state/',
-      '/ui/src/lib/',
-    ],
+    paths: ['/ui/src/error-state/', '/ui/src/empty-state/', '/ui/src/lib/'],
   },
   /** What a product's page and the sheet of its options share. */
   {
