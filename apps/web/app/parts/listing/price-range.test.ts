@@ -21,6 +21,14 @@ test('a limit survives the way to the address and back, in every currency', () =
   }
 })
 
+test('what was typed between two steps is shown as it was, in every currency', () => {
+  for (const rate of [1, 0.92, 3.67, 10.4]) {
+    const range = shownRange(6.5, 329, rate)
+    const typed = [range.min + 12.5, range.max - 0.25] as const
+    expect(toShown(toBase(typed, range, rate), range, rate)).toEqual(typed)
+  }
+})
+
 test('limits outside the range, or the wrong way round, are brought in', () => {
   const range = shownRange(10, 100, 1)
   expect(toShown({ min_price: 1, max_price: 900 }, range, 1)).toEqual([10, 100])

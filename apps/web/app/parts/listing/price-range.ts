@@ -28,6 +28,9 @@ export function toBase(
   }
 }
 
+/** In hundredths: what was typed is shown as it was, also in a currency that is converted. */
+const shown = (amount: number, rate: number) => Math.round(amount * rate * 100) / 100
+
 /** The limits of the address as shown amounts. */
 export const toShown = (
   listing: { min_price: number | null; max_price: number | null },
@@ -35,7 +38,7 @@ export const toShown = (
   rate: number,
 ): [number, number] => {
   const within = (value: number) => Math.min(Math.max(value, range.min), range.max)
-  const from = within(listing.min_price === null ? range.min : Math.round(listing.min_price * rate))
-  const to = within(listing.max_price === null ? range.max : Math.round(listing.max_price * rate))
+  const from = within(listing.min_price === null ? range.min : shown(listing.min_price, rate))
+  const to = within(listing.max_price === null ? range.max : shown(listing.max_price, rate))
   return [Math.min(from, to), Math.max(from, to)]
 }
