@@ -106,7 +106,8 @@ export function Link({
 
   const press = (event: PointerEvent<HTMLAnchorElement>) => {
     // Where the click has a say of its own, it is waited for.
-    if (!router || prefetch !== 'intent' || onClick || !isHere(event)) return
+    if (!router || prefetch !== 'intent' || onClick || props['aria-disabled'] || !isHere(event))
+      return
     if (presses?.begin(event, router, isPressed)) follow(event.currentTarget)
   }
 

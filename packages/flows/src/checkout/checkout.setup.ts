@@ -132,7 +132,7 @@ const isSameSet = (one: readonly Goods[] | undefined, other: readonly Goods[] | 
 
 type Wishes = Pick<CheckoutContext, 'attempt' | 'request' | 'draft'>
 
-interface Looked {
+export interface Looked {
   found: Found
   /** The shopper has pressed, and waits for what is on the page. */
   isPressed: boolean

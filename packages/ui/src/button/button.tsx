@@ -1,15 +1,14 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { Slot, type SlotProps } from '#lib/slot'
-import { stoppedPress } from '#lib/stopped-press'
+import { stopPress } from '#lib/stop-press'
 import { Spinner } from '../spinner/index.ts'
 
 export const buttonVariants = {
   primary:
     'border-primary-edge bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover disabled:border-transparent disabled:bg-tile disabled:text-ink-muted',
-  secondary:
-    'border-transparent bg-tile text-ink hover:bg-hairline disabled:border-transparent disabled:bg-tile disabled:text-ink-muted',
+  secondary: 'border-transparent bg-tile text-ink hover:bg-hairline disabled:text-ink-muted',
   outline:
     'border-edge bg-ground text-ink hover:border-ink hover:bg-tile disabled:border-hairline disabled:text-ink-muted',
   ghost: 'border-transparent text-ink hover:bg-tile disabled:text-ink-muted',
@@ -48,8 +47,6 @@ export type ButtonProps = ComponentProps<'button'> & {
   asChild?: boolean
 }
 
-const swallow = (event: MouseEvent) => event.preventDefault()
-
 /** The thing to press. At most one primary button in view. A label that does not fit goes on below. */
 export function Button({
   variant = 'primary',
@@ -58,7 +55,6 @@ export function Button({
   loading = false,
   asChild = false,
   type = 'button',
-  onClick,
   className,
   children,
   ...props
@@ -66,10 +62,8 @@ export function Button({
   const look = {
     'data-slot': 'button',
     'data-variant': variant,
-    ...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {}),
-    ...(loading && asChild ? stoppedPress : {}),
+    ...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClickCapture: stopPress } : {}),
     ...props,
-    onClick: loading ? swallow : onClick,
     className: cn(buttonStyle({ variant, size, block }), className),
   }
   const spinner = loading ? <Spinner size="sm" /> : null

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { Slot } from '#lib/slot'
-import { stoppedPress } from '#lib/stopped-press'
+import { stopPress } from '#lib/stop-press'
 import { Spinner } from '../spinner/index.ts'
 
 export const iconButtonVariants = {
@@ -38,8 +38,6 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   asChild?: boolean
 }
 
-const swallow = (event: MouseEvent) => event.preventDefault()
-
 /** A round button with nothing but an icon in it. On touch its target grows beyond what is drawn. */
 export function IconButton({
   label,
@@ -48,7 +46,6 @@ export function IconButton({
   loading = false,
   asChild = false,
   type = 'button',
-  onClick,
   className,
   children,
   ...props
@@ -60,10 +57,8 @@ export function IconButton({
       data-variant={variant}
       aria-label={label}
       {...(asChild ? {} : { type })}
-      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      {...(loading && asChild ? stoppedPress : {})}
+      {...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClickCapture: stopPress } : {})}
       {...props}
-      onClick={loading ? swallow : onClick}
       className={cn(iconButton({ variant, size }), className)}
     >
       {loading && !asChild ? <Spinner size="sm" /> : children}
