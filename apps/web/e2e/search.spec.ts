@@ -131,3 +131,19 @@ test('what is typed while results load stays in the box', async ({ page, open })
   await expect(page).toHaveURL(/search=linen\+dress$/)
   await expect(box).toHaveValue('linen dress')
 })
+
+test('a price that is typed as the first thing on the page narrows the list', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/products')
+  await page.waitForLoadState('networkidle')
+  const from = page.getByRole('spinbutton', { name: words('From, number') })
+  await from.click()
+  await from.selectText()
+  await from.pressSequentially('12,5')
+  // Whoever leaves the field is done with it, however late its code comes.
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page).toHaveURL(/min_price=12\.5/)
+  await expect(from).toHaveValue('12.5')
+})
