@@ -1,5 +1,7 @@
 /** What became of an order whose answer was lost: the orders tell, and nothing else (decision 049). */
-import { type Attempt, type CheckoutContext, checkout, type Found } from './checkout.setup.ts'
+import { type CheckoutContext, checkout } from './checkout.setup.ts'
+import type { Found } from './found.ts'
+import type { Attempt } from './order.ts'
 
 /** The attempt that is looked for. */
 const inDoubt = ({ context: { attempt } }: { context: { attempt: Attempt | null } }) => {

@@ -5,15 +5,10 @@ import { ProblemError } from '../port/index.ts'
 import { settle } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPoses } from './checkout.poses.ts'
-import {
-  type Attempt,
-  emptyDraft,
-  type Found,
-  lostOrders,
-  type OrderRequest,
-} from './checkout.setup.ts'
 import { type CheckoutCalls, connectCheckout } from './connect-checkout.ts'
+import { type Found, lostOrders } from './found.ts'
 import type { Made } from './made.ts'
+import { type Attempt, emptyDraft, type OrderRequest } from './order.ts'
 import type { PaymentEnd, PaymentWindow } from './payment.machine.ts'
 
 const shops = cart.cart_items.slice(0, 2).map(({ shop_id }) => shop_id)

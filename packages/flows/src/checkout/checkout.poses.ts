@@ -1,12 +1,8 @@
 import { address, cart, totals } from '@shop/contract/fixtures'
 import type { Problem } from '../port/index.ts'
 import { type CheckoutSnapshot, checkoutMachine } from './checkout.machine.ts'
-import {
-  type Attempt,
-  type CheckoutInput,
-  emptyDraft,
-  type OrderRequest,
-} from './checkout.setup.ts'
+import type { CheckoutInput } from './checkout.setup.ts'
+import { type Attempt, emptyDraft, type OrderRequest } from './order.ts'
 
 type Context = CheckoutSnapshot['context']
 

@@ -1,6 +1,7 @@
 /** An order on its way to the server: compared, sent, and what the server wants to see proven first. */
-import { type Answered, checkout, type OrderRequest } from './checkout.setup.ts'
+import { type Answered, checkout } from './checkout.setup.ts'
 import type { Made } from './made.ts'
+import type { OrderRequest } from './order.ts'
 
 /** A server that does not compare is asked for everything again first (decision 026). */
 export const checking = checkout.createStateConfig({

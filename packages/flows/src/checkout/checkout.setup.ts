@@ -1,76 +1,18 @@
-import type { Address, CartShop, PlaceOrder, Totals } from '@shop/contract'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { actionPort, type Problem, port, problemOf } from '../port/index.ts'
+import { type Found, isAttemptOf, isPart, isSame, type Lack, type Looked, lackOf } from './found.ts'
 import type { Made } from './made.ts'
+import {
+  type Attempt,
+  attemptLifetime,
+  type Draft,
+  emptyDraft,
+  type Goods,
+  longestWork,
+  type OrderRequest,
+} from './order.ts'
 import type { PaymentWindow } from './payment.machine.ts'
 import { type PlacedOrders, placedMachine } from './placed.machine.ts'
-
-/** What of an order stands on the page: goods by shop, what they come to, and where they go. */
-export interface Shown {
-  shops: readonly CartShop[]
-  totals: Totals
-  address: Address | undefined
-}
-
-/** What a shopper has said about an order that is not placed yet. */
-export interface Draft {
-  /** The address that was chosen; null for the default one. */
-  address: number | null
-  /** The name of the method that was chosen; null for the first. */
-  payment: string | null
-  coupon: string
-  note: string
-}
-
-export const emptyDraft: Draft = { address: null, payment: null, coupon: '', note: '' }
-
-/** How much of which product one shop is to deliver, by the product's id. */
-export type Goods = Readonly<Record<string, number>>
-
-/** An order as it is sent, and the page that it was read from. */
-export interface OrderRequest {
-  order: PlaceOrder
-  /** Null where nothing is compared. */
-  shown: Shown | null
-  /** What is ordered, shop by shop. */
-  goods: readonly Goods[]
-  /** What it comes to; null: not known. */
-  payable: number | null
-  /** The server compares the two itself (decision 026). */
-  isChecked: boolean
-  /** The id of the newest order there was when this one was pressed, 0 for none; null: not known. */
-  newest: number | null
-}
-
-/** A try to place an order whose end is not known yet. */
-export interface Attempt {
-  /** The Idempotency-Key: the server makes one order of it, however often it is sent. */
-  key: string
-  /** Those of earlier tries whose answer never came, with another note or payment. */
-  earlier: readonly string[]
-  /** What is sent under the key; something else is sent under another. */
-  order: PlaceOrder
-  /** What is ordered, shop by shop. */
-  goods: readonly Goods[]
-  /** What it comes to; null: not known. */
-  payable: number | null
-  /** What it has placed are orders above this id; null: it was not known. */
-  newest: number | null
-  /** When it was first pressed, in milliseconds. */
-  at: number
-  /** The answer did not come: it may have gone through. */
-  isUnclear: boolean
-  /** Until then what was sent last may still reach the orders; in milliseconds. */
-  arrivesUntil: number
-  /** The same of what was sent before that. */
-  earlierUntil: number
-}
-
-/** So long a server may work on an order whose answer nobody waits for any more; ms. */
-const longestWork = 45_000
-
-/** After so long, newer orders say nothing about it any more; ms. */
-export const attemptLifetime = 15 * 60_000
 
 export interface CheckoutInput {
   draft: Draft
@@ -104,14 +46,6 @@ export interface Refused {
 /** What a server says of an order that it has placed. */
 export type Answered = Pick<PlacedOrders, 'payment'> & Pick<Made, 'ids'>
 
-/** What was found to be placed by an attempt. */
-export interface Found extends Omit<PlacedOrders, 'popup'> {
-  /** What the orders hold; null: what was sent, as servers see to that know keys. */
-  goods: readonly Goods[] | null
-  /** An earlier try has made them, with another note, payment or address than the last. */
-  isEarlier: boolean
-}
-
 /** The attempt that is still open. */
 const openOf = (
   { attempt, readAttempt, now }: CheckoutContext,
@@ -120,70 +54,6 @@ const openOf = (
   const last = attempt ?? readAttempt(goods)
   return last && now() - last.at < attemptLifetime ? last : null
 }
-
-const isSame = <What>(one: What, other: What) => JSON.stringify(one) === JSON.stringify(other)
-
-const sorted = (goods: readonly Goods[] | undefined) =>
-  goods?.map((one) => JSON.stringify(one)).toSorted()
-
-/** Whether they are the same, in whatever order the shops stand. */
-const isSameSet = (one: readonly Goods[] | undefined, other: readonly Goods[] | undefined) =>
-  isSame(sorted(one), sorted(other))
-
-type Wishes = Pick<CheckoutContext, 'attempt' | 'request' | 'draft'>
-
-export interface Looked {
-  found: Found
-  /** The shopper has pressed, and waits for what is on the page. */
-  isPressed: boolean
-}
-
-/** What is wished for: what is pressed, else what was. */
-const wantedOf = ({ attempt, request }: Wishes, { isPressed }: Looked) =>
-  isPressed ? request : attempt
-
-const isPart = (wishes: Wishes, looked: Looked) =>
-  looked.found.made.count < (wantedOf(wishes, looked)?.goods.length ?? 0)
-
-/** Whether a draft says something else than was sent. */
-const isChanged = ({ note, payment, address }: Draft, order: PlaceOrder | undefined) =>
-  note.trim() !== (order?.note ?? '') ||
-  (payment !== null && payment !== order?.payment_method) ||
-  (address !== null && address !== order?.address_id)
-
-/**
- * What of a wish is not in what was found: some shops' orders, what is pressed now (an earlier order was
- * found), or what was changed after it was first sent.
- */
-export type Lack = 'part' | 'wish' | 'changes'
-
-function lackOf(wishes: Wishes, looked: Looked): Lack | null {
-  const { attempt, draft } = wishes
-  const { found, isPressed } = looked
-  const wanted = wantedOf(wishes, looked)
-  if (isPart(wishes, looked)) return 'part'
-  if (isPressed && !isSameSet(found.goods ?? attempt?.goods, wanted?.goods)) return 'wish'
-  const isOther = isPressed
-    ? !isSame(attempt?.order, wanted?.order)
-    : isChanged(draft, attempt?.order)
-  return found.isEarlier || isOther ? 'changes' : null
-}
-
-/** Whether an attempt is the very order that is pressed: a cart's goods are not in what is sent. */
-const isAttemptOf = (attempt: Attempt | null, request: OrderRequest | null) =>
-  isSame(attempt?.order, request?.order) && isSame(attempt?.goods, request?.goods)
-
-/** What an attempt has placed whose answer is lost for good: the page of its payment was in it. */
-export const lostOrders = (
-  method: string,
-  made: Made,
-  goods: readonly Goods[] | null = null,
-): Found => ({
-  made,
-  payment: method === 'cash' ? null : 'later',
-  goods,
-  isEarlier: false,
-})
 
 /** No definite answer: broken off, too slow, or a fault that may have come after the order. */
 export const isUnclear = ({ status }: Pick<Problem, 'status'>) =>

@@ -3,7 +3,8 @@ import { ProblemError } from '../port/index.ts'
 import type { Samples } from '../testing/walk.ts'
 import type { CheckoutEvent, CheckoutSnapshot } from './checkout.machine.ts'
 import { request } from './checkout.poses.ts'
-import { lostOrders, type OrderRequest } from './checkout.setup.ts'
+import { lostOrders } from './found.ts'
+import type { OrderRequest } from './order.ts'
 
 export interface CheckoutHappening {
   type: string

@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { Problem } from '../port/index.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import type { Answered, Attempt, Draft, Found, OrderRequest, Refused } from './checkout.setup.ts'
+import type { Answered, Refused } from './checkout.setup.ts'
+import type { Found } from './found.ts'
 import type { Made } from './made.ts'
+import type { Attempt, Draft, OrderRequest } from './order.ts'
 import { type PaymentEnd, type PaymentWindow, paymentMachine } from './payment.machine.ts'
 import { placedMachine } from './placed.machine.ts'
 

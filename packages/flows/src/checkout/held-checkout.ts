@@ -1,17 +1,11 @@
 import type { Problem } from '../port/index.ts'
 import { heldPort } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import {
-  type Answered,
-  type Attempt,
-  type Draft,
-  emptyDraft,
-  type Found,
-  type OrderRequest,
-  type Refused,
-} from './checkout.setup.ts'
+import type { Answered, Refused } from './checkout.setup.ts'
 import type { CheckoutHappening } from './checkout.walk.ts'
 import { connectPlaced } from './connect-checkout.ts'
+import type { Found } from './found.ts'
+import { type Attempt, type Draft, emptyDraft, type OrderRequest } from './order.ts'
 import type { PaymentWindow } from './payment.machine.ts'
 
 const nothing = () => undefined

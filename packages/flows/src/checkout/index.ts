@@ -1,21 +1,18 @@
 export type { Problem } from '../port/index.ts'
 export * from './checkout.machine.ts'
+export { type Answered, isUnclear } from './checkout.setup.ts'
+export * from './connect-checkout.ts'
+export { type Found, type Lack, lostOrders } from './found.ts'
+export type { Made } from './made.ts'
 export {
-  type Answered,
   type Attempt,
   attemptLifetime,
   type Draft,
   emptyDraft,
-  type Found,
   type Goods,
-  isUnclear,
-  type Lack,
-  lostOrders,
   type OrderRequest,
   type Shown,
-} from './checkout.setup.ts'
-export * from './connect-checkout.ts'
-export type { Made } from './made.ts'
+} from './order.ts'
 export {
   type PaymentEnd,
   type PaymentRef,

@@ -36,18 +36,22 @@ function fractionMark(text: string, own: '.' | ','): '.' | ',' | '' | null {
 export function parseNumber(text: string, language = 'en'): number | null {
   const plain = latinDigits(text)
     .replace(/٫/g, '.')
-    .replace(/[−﹣-]/g, '-')
-    .replace(/[^\d.,-]/g, '')
-  const [, sign = '', amount = ''] = /^(-?)([\d.,]*)$/.exec(plain) ?? []
+    .replace(/[−﹣]/g, '-')
+    .replace(/[\s'’٬]/g, '')
+  // A unit may stand at either end; between digits nothing that is no mark.
+  const [typed, ...others] = (plain.match(/-?[\d.,]+/g) ?? []).filter((part) => /\d/.test(part))
+  if (typed === undefined || others.length > 0) return null
+  const sign = typed.startsWith('-') ? '-' : ''
+  const amount = typed.slice(sign.length)
   // Arabic thousands are no fraction's mark anywhere.
   const mark = /٫/.test(text) ? '.' : fractionMark(amount, decimalMark(language))
-  if (mark === null || !/\d/.test(amount)) return null
+  if (mark === null) return null
   const [whole = '', fraction = '', ...more] = mark === '' ? [amount] : amount.split(mark)
   const other = mark === '.' ? ',' : mark === ',' ? '.' : (/[.,]/.exec(whole)?.[0] ?? ',')
   if (more.length > 0 || /\D/.test(fraction)) return null
   if (whole.includes(other) && !isGrouped(whole, other)) return null
-  const value = Number(`${sign}${whole.replaceAll(other, '') || '0'}.${fraction || '0'}`)
-  return Number.isNaN(value) ? null : value
+  const digits = whole.split(other).join('') || '0'
+  return Number(`${sign}${digits}.${fraction || '0'}`)
 }
 
 /** A number as it is typed: no thousands, the language's mark. */

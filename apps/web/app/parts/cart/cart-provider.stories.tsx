@@ -158,6 +158,34 @@ export const AnswerLost: Story = {
   },
 }
 
+/** Its look is lost, too: nobody knows, and that is what is said. */
+export const AnswerAndLookLost: Story = {
+  tags: ['no-vrt'],
+  parameters: {
+    ...real({
+      api: (() => {
+        let isWell = true
+        return {
+          'GET /carts': () =>
+            isWell
+              ? Response.json({ message: 'ok', data: cartOf(0) })
+              : refuse(500, 'The server has a headache.')(),
+          'POST /cart/store': () => {
+            isWell = false
+            return Promise.reject(new TypeError('Failed to fetch'))
+          },
+        }
+      })(),
+    }),
+    visual: { reason: 'Looks like Refused, with other words.' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await visible(await screen.findByText(/It is not known whether your cart was changed/))
+  },
+}
+
 /** 'has been added to cart', with the way to the basket. */
 export const Added: Story = {
   parameters: real({ api: oneLineServer({ quantity: 0 }) }),

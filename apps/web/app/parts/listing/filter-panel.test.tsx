@@ -2,6 +2,7 @@ import { type Call, type Capability, getProducts } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters, settings } from '@shop/contract/fixtures'
 import { createTranslate, TranslationProvider } from '@shop/ui/i18n'
+import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -31,13 +32,12 @@ function pressable(can: readonly Capability[], search = start) {
       </TranslationProvider>
     </MemoryRouter>,
   )
-  const links = [...html.matchAll(/<a[^>]*>/g)].map(([tag]) => ({
-    params: new URLSearchParams(
-      (/href="[^"?]*\??([^"]*)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&'),
-    ),
-    isChosen: tag.includes('aria-current="true"'),
+  const { document } = new JSDOM(html, { url: 'https://shop.example' }).window
+  const links = [...document.querySelectorAll('a')].map((link) => ({
+    params: new URL(link.href).searchParams,
+    isChosen: link.getAttribute('aria-current') === 'true',
   }))
-  const inputs = [...html.matchAll(/name="([^"]*)"/g)].map(([, name]) => name)
+  const inputs = [...document.querySelectorAll('input')].map(({ name }) => name)
   return { links, inputs }
 }
 

@@ -29,8 +29,9 @@ const own = { resource: cartResource, calls: cartCalls }
  */
 export function useCartQueue(user: number, news: CartNews, { resource, calls }: typeof own = own) {
   const latest = useRef(news)
+  /** Reads the cart anew; null where it cannot be read. */
   const reread = useRef<() => Promise<Cart | null>>(async () => null)
-  const latestRefresh = useRef<() => Promise<unknown>>(async () => null)
+  const reads = useRef(0)
   const isHeard = useRef(true)
   const windows = useRef<OtherWindows | null>(null)
   const [queue] = useState(() =>
@@ -50,8 +51,6 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
         if (cart && isMade(change, before, cart))
           return latest.current.answered(change, { cart, message: null })
         latest.current.refused(change, isUnclear && !cart ? notKnown() : error)
-        // Whoever watches reads tries again.
-        if (isUnclear && !cart) void latestRefresh.current()
       },
     }),
   )
@@ -61,6 +60,7 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
     resource.key(user),
     async () => {
       const cart = await queue.hear(() => resource.load(browserClient, user))
+      reads.current += 1
       if (cart.info !== info.current) latest.current.info(cart.info)
       info.current = cart.info
       return cart
@@ -76,11 +76,10 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
 
   useEffect(() => {
     latest.current = news
-    latestRefresh.current = refresh
     reread.current = async () => {
-      const cart = await queue.hear(() => resource.load(browserClient, user)).catch(() => null)
-      windows.current?.tell()
-      return cart
+      const before = reads.current
+      const cart = await refresh()
+      return reads.current > before ? cart : null
     }
   })
   const name = resource.key(user).join(' ')
