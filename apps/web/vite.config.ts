@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './vite/chunk-groups.ts'
+import { screenImports } from './vite/screen-imports.ts'
 import { seams } from './vite/seams.ts'
 import { smallRouter } from './vite/small-router.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     reactRouter(),
     smallRouter(),
+    screenImports(),
     seams(path.join(import.meta.dirname, 'build')),
   ],
   // What screens load lies under /build/ (specification.md section 7).

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { awaitPage } from '#app/state/recovery/await-page.ts'
 import { areReloadsUsedUp, forgetReloads } from '#app/state/recovery/reloads.ts'
-import { awaitPage } from '#app/state/recovery/use-recovery.ts'
 import { RecoveryBanner } from './recovery-banner.tsx'
 
 function reload() {

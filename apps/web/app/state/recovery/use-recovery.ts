@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { createRecovery } from './recovery.ts'
-import { reloadsSoFar, rememberReload } from './reloads.ts'
+import { reloadsSoFar } from './reloads.ts'
 
-/** The page itself, beside the keys of what is read: it could not be rendered. */
-const page = 'page'
+/** What is no data, as the page itself, by a key of its own: how it is read again. */
+export const rereads: Record<string, () => Promise<unknown>> = {}
 
 let rereadData: (key: string) => Promise<unknown> = () => Promise.resolve()
 
@@ -13,27 +13,10 @@ export const isAway = () => document.hidden || !navigator.onLine
 
 /** This tab's recovery: one for all that it reads. */
 export const recovery = createRecovery({
-  reread: (key) => (key === page ? rereadPage() : rereadData(key)),
+  reread: (key) => rereads[key]?.() ?? rereadData(key),
   isAway,
   past: reloadsSoFar,
 })
-
-/** Whether the web server has settings to render with: its own file says so, made of nothing else. */
-const canBeRendered = () =>
-  fetch('/manifest.webmanifest', { cache: 'no-store', signal: AbortSignal.timeout(20_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-async function rereadPage() {
-  if (!(await canBeRendered())) return recovery.noteFailure(page)
-  recovery.noteAnswer(page)
-  rememberReload()
-  location.reload()
-}
-
-/** Loads the page again once it can be rendered. */
-export const awaitPage = () => recovery.noteFailure(page)
 
 /** Lets the recovery read again what is shown below this SWRConfig. */
 export function useRereading() {

@@ -1,0 +1,16 @@
+import { canBeRendered } from './can-be-rendered.ts'
+import { rememberReload } from './reloads.ts'
+import { recovery, rereads } from './use-recovery.ts'
+
+/** Beside the keys of what is read: the page itself, which could not be rendered. */
+const page = 'page'
+
+rereads[page] = async () => {
+  if (!(await canBeRendered())) return recovery.noteFailure(page)
+  recovery.noteAnswer(page)
+  rememberReload()
+  location.reload()
+}
+
+/** Loads the page again once it can be rendered. */
+export const awaitPage = () => recovery.noteFailure(page)

@@ -1,0 +1,30 @@
+/** The network goes: what is on the page stays, and what was asked for comes when it is back. */
+import { expect, test } from './shopper.ts'
+
+test('a screen whose code cannot come leaves the page as it is, and opens once it can', async ({
+  page,
+  context,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource|Failed to fetch/)
+  await page.goto('/contact-us')
+  const message = page.getByRole('textbox', { name: words('Message') })
+  await message.fill('Do you repair shoes?')
+  const about = page.getByRole('contentinfo').locator('a[href="/about-us"]')
+  await about.scrollIntoViewIfNeeded()
+
+  await context.setOffline(true)
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/about'))
+  await about.hover()
+  await missed
+  await expect(page.getByText(words('You are offline. What you see may be old.'))).toBeVisible()
+  await about.click()
+  await expect(page.locator('[data-slot=navigation-progress]')).toBeVisible()
+  await expect(message).toHaveValue('Do you repair shoes?')
+
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/about-us$/)
+  await expect(message).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
