@@ -14,7 +14,8 @@ import { useHydrated } from './use-hydrated.ts'
  * A part whose links work without scripts and that nobody needs at once: the server draws it, and its
  * HTML stands untouched until the page is used and its code has come. Not a Suspense boundary, which
  * any change of a context above it (who is signed in) would empty meanwhile. In a page that is used
- * already its code comes at once, and `fallback` holds its room. What is typed meanwhile is said again.
+ * already its code comes at once, and `fallback` holds its room. Focus and what is typed
+ * meanwhile go on.
  */
 export function hydratedWhenUsed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,8 +31,8 @@ export function hydratedWhenUsed<Props extends object>(
     useEffect(() => {
       if (!isServers) return
       whenUsed()
-        .then(() => Promise.all([load(), import('./swap-when-left.ts')]))
-        .then(([part, { swapWhenLeft }]) => swapWhenLeft(box, () => setLoaded(() => part)))
+        .then(() => import('./swap-when-still.ts'))
+        .then(({ swapWhenStill }) => swapWhenStill(box, load(), (part) => setLoaded(() => part)))
         // Without its code the server's HTML goes on.
         .catch(() => undefined)
     }, [isServers])

@@ -1,0 +1,86 @@
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+const fieldsOf = (part: HTMLElement) => [...part.querySelectorAll('input')]
+
+/** Past what React has put over it, which would take the value for its own and hear no change. */
+const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+/** What somebody has done in a part before its code was there: it has the same fields and links in the same order. */
+interface Done {
+  /** Fields that were changed: which ones, and what they say. */
+  typed: ReadonlyMap<number, string>
+  /** Which of the elements of a name has the focus. */
+  focus: { name: string; at: number } | null
+  selection: [number | null, number | null]
+}
+
+function doneIn(part: HTMLElement): Done {
+  const typed = fieldsOf(part).flatMap(({ value, defaultValue }, at) =>
+    value === defaultValue ? [] : [[at, value] as const],
+  )
+  const { activeElement } = document
+  return {
+    typed: new Map(typed),
+    focus:
+      activeElement && part.contains(activeElement)
+        ? {
+            name: activeElement.localName,
+            at: [...part.querySelectorAll(activeElement.localName)].indexOf(activeElement),
+          }
+        : null,
+    selection:
+      activeElement instanceof HTMLInputElement
+        ? [activeElement.selectionStart, activeElement.selectionEnd]
+        : [null, null],
+  }
+}
+
+/** Does it again in the same part, whose code has come: what has no focus any more was left, too. */
+function doAgain(part: HTMLElement, { typed, focus, selection }: Done) {
+  const focused = focus && part.querySelectorAll<HTMLElement>(focus.name)[focus.at]
+  focused?.focus({ preventScroll: true })
+  fieldsOf(part).forEach((field, at) => {
+    const value = typed.get(at)
+    if (value === undefined) return
+    write?.call(field, value)
+    const events = field === focused ? ['input'] : ['input', 'keyup', 'focusout']
+    for (const event of events) field.dispatchEvent(new Event(event, { bubbles: true }))
+  })
+  if (focused instanceof HTMLInputElement && selection[0] !== null)
+    focused.setSelectionRange(...selection)
+}
+
+/** A press on it is under way: its click would be lost with the element that it began on. */
+const isPressed = (part: HTMLElement | null) => part?.matches(':active') ?? false
+
+const released = () =>
+  new Promise<void>((done) => {
+    // The click comes a moment later.
+    const end = () => setTimeout(done)
+    for (const name of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(name, end, { once: true })
+  })
+
+/** Who presses Enter in a field is done with it. */
+const leaveByEnter = ({ key, target }: KeyboardEvent) => {
+  if (key === 'Enter' && target instanceof HTMLInputElement) target.blur()
+}
+
+/**
+ * Swaps a part for itself with its code, as soon as the code is there and nobody is in the midst of a press:
+ * focus, selection and what was typed go on in it.
+ */
+export async function swapWhenStill<Code>(
+  part: RefObject<HTMLElement | null>,
+  code: Promise<Code>,
+  swap: (code: Code) => void,
+) {
+  const before = part.current
+  before?.addEventListener('keydown', leaveByEnter)
+  const loaded = await code
+  while (isPressed(before)) await released()
+  const done = before && doneIn(before)
+  flushSync(() => swap(loaded))
+  if (part.current && done) doAgain(part.current, done)
+}
