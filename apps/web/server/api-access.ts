@@ -11,7 +11,7 @@ import {
   translations,
 } from '@shop/api'
 import { createCachedReads, isCached, localeOf } from './cached-reads.ts'
-import { passedHeadersOf, untilCut } from './passed-answer.ts'
+import { nosniff, passedHeadersOf, untilCut } from './passed-answer.ts'
 
 /** The other end of a call: what its proxies say, and its connection. */
 export type Caller = Pick<Asker, 'forwarded' | 'remote'>
@@ -37,20 +37,26 @@ export interface ServedApi extends ApiAccess {
   admit: (caller: Caller, weight?: number) => number
 }
 
-/** What is meant for the next server only (RFC 9110, 7.6.1), or is made anew for it. */
-const hopByHop = [
-  ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings', 'expect'],
-  ...['host', 'content-length'],
+/**
+ * The headers that go on. All others stay behind: servers believe many of them, each by names of its own,
+ * about who asks and where (X_Forwarded_For, Client-IP, X-Original-URL), and that we say ourselves.
+ */
+const passedHeaders = [
+  ...[
+    'Accept',
+    'Accept-Language',
+    'Content-Type',
+    'Content-Language',
+    'Content-Encoding',
+    'Authorization',
+  ],
+  ...['X-Requested-With', 'X-Guest-Token', 'Idempotency-Key', 'User-Agent', 'Origin', 'Referer'],
+  ...['Cache-Control', 'Pragma', 'Range', 'If-Range', 'If-Match', 'If-None-Match'],
+  ...['If-Modified-Since', 'If-Unmodified-Since', 'X-CSRF-Token', 'X-XSRF-Token', 'X-Socket-ID'],
+  ...['Access-Control-Request-Method', 'Access-Control-Request-Headers'],
 ]
-
-/** What servers believe about who asks: we say that ourselves. */
-const clientHeaders = [
-  ...['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip'],
-  ...['true-client-ip', 'cf-connecting-ip', 'fastly-client-ip'],
-]
-/** What they believe about where the shop stands: a proxy in front of us may say it. */
-const hostHeaders = ['host', 'port', 'prefix', 'proto'].map((name) => `x-forwarded-${name}`)
+/** What a proxy in front of us may say about where the shop stands. */
+const hostHeaders = ['Host', 'Port', 'Prefix', 'Proto'].map((name) => `X-Forwarded-${name}`)
 
 /**
  * The cookies that go on: answers of a stock server's calls change with none (wire.md 1.1), its own pages read the
@@ -62,12 +68,18 @@ function cookiesFor(path: string, cookies: string | null): string | null {
   return cookies?.split(/;\s*/).filter(isDeviceCookie).join('; ') || null
 }
 
-/** Takes out what ends here, also by the names that `Connection` gives. */
-function withoutHops(from: Headers): Headers {
-  const headers = new Headers(from)
-  const named = headers.get('Connection')?.split(',') ?? []
-  for (const name of [...hopByHop, ...named.map((one) => one.trim())])
-    if (/^[\w-]+$/.test(name)) headers.delete(name)
+/** Those of these names, but for what `Connection` says is meant for us alone (RFC 9110, 7.6.1). */
+function passedOf(from: Headers, names: readonly string[]): Headers {
+  const headers = new Headers()
+  const hops =
+    from
+      .get('Connection')
+      ?.toLowerCase()
+      .split(/\s*,\s*/) ?? []
+  for (const name of names) {
+    const value = from.get(name)
+    if (value !== null && !hops.includes(name.toLowerCase())) headers.set(name, value)
+  }
   return headers
 }
 
@@ -95,7 +107,7 @@ export interface RemoteOptions {
 export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOptions): ServedApi {
   const throttledLog = createThrottledLog()
   const rates = createRates({ max: rateLimit, elapsed: () => performance.now() })
-  const hearsay = trustedProxies > 0 ? clientHeaders : [...clientHeaders, ...hostHeaders]
+  const passed = trustedProxies > 0 ? [...passedHeaders, ...hostHeaders] : passedHeaders
   const addressOf = (caller: Caller) => askerAddress({ ...caller, trustedProxies })
 
   /** Also an address that no call may go to, such as one with the port of another protocol. */
@@ -113,10 +125,8 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
   ): Promise<Response> {
     const asked = new URL(request.url)
     const { pathname, search } = asked
-    const headers = withoutHops(request.headers)
-    for (const name of hearsay) headers.delete(name)
-    const cookies = cookiesFor(pathname, headers.get('Cookie'))
-    headers.delete('Cookie')
+    const headers = passedOf(request.headers, passed)
+    const cookies = cookiesFor(pathname, request.headers.get('Cookie'))
     if (cookies) headers.set('Cookie', cookies)
     // A body that goes on as it comes is as long as its sender says.
     const length = request.headers.get('Content-Length')
@@ -205,7 +215,7 @@ export function remoteApi(base: URL, { trustedProxies, rateLimit }: RemoteOption
     },
     async forward(request, caller, socket) {
       if (unsent.has(request.method))
-        return Response.json({ message: 'Method not allowed' }, { status: 405 })
+        return Response.json({ message: 'Method not allowed' }, { status: 405, headers: nosniff })
       const locale = localeOf(request)
       return locale !== undefined && spoken.has(locale)
         ? readCached(request, undefined)

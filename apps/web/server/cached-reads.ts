@@ -1,6 +1,7 @@
 import { readText } from '../app/data/read-text.ts'
 import { ownPhrases } from './own-phrases.ts'
 import { createPageCache, type Page } from './page-cache.ts'
+import { nosniff } from './passed-answer.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -69,11 +70,15 @@ const pageOf = (body: string): Page => ({
   body: Buffer.from(body),
 })
 
-const nosniff = { 'X-Content-Type-Options': 'nosniff' }
-
 const json = (body: string | Buffer<ArrayBuffer>) =>
   new Response(body, {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', ...nosniff },
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-cache',
+      // As any call's answer (wire.md 1.1): it is the same for everybody.
+      'Access-Control-Allow-Origin': '*',
+      ...nosniff,
+    },
   })
 
 const answerOf = ({ status, type, body }: Uncacheable) =>

@@ -14,6 +14,9 @@ const passedHeaders = [
   ...['Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'],
 ]
 
+/** Read as what they say they are, never as what they look like. */
+export const nosniff = { 'X-Content-Type-Options': 'nosniff' }
+
 /** Shows itself as it is: no script, no form, and an origin of its own that reads no token. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 

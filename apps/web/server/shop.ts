@@ -6,6 +6,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Caller, ServedApi } from './api-access.ts'
 import { compress } from './compress.ts'
 import { plainPage } from './document/plain-page.ts'
+import { nosniff } from './passed-answer.ts'
 import { createSiteFiles, tidyAddresses } from './site-files.ts'
 
 export interface ShopOptions {
@@ -69,7 +70,7 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
       .catch(() =>
         Response.json(
           { message: 'The shop cannot be reached. Please try again.' },
-          { status: 502 },
+          { status: 502, headers: nosniff },
         ),
       )
   const count = counted(api)

@@ -39,6 +39,17 @@ test('refuses what one asker has too much of, and what nobody has room for', asy
   await expect(Promise.all(pair)).resolves.toEqual(['done', 'done'])
 })
 
+test('what has waited too long is refused, and what is under way goes on', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 10, each: 3, patience: 30 })
+  const begun: string[] = []
+  const first = work('a', begun)
+  const done = gate('a', first.run)
+  await expect(gate('b', async () => 'late')).rejects.toThrow(TooBusy)
+  first.end()
+  await done
+  await expect(gate('b', async () => 'done')).resolves.toBe('done')
+})
+
 test('what is under way counts, too: who has nothing takes the room of who has one of both', async () => {
   const gate = createGate({ atOnce: 1, waiting: 2, each: 2 })
   const begun: string[] = []

@@ -13,6 +13,8 @@ export interface GateOptions {
   readonly each: number
   /** Works of one site under way at the same time; as many as of all without it. */
   readonly abreast?: number
+  /** Milliseconds that a work may wait; as long as it takes without it. */
+  readonly patience?: number
 }
 
 /** There is no room for it, now. */
@@ -64,7 +66,13 @@ const createCounts = () => {
  * waits for another's burst, from however many networks of its own it comes. Where it is full, who has
  * most under way and waiting gives way to who has less.
  */
-export const createGate = ({ atOnce, waiting, each, abreast = atOnce }: GateOptions): Gate => {
+export const createGate = ({
+  atOnce,
+  waiting,
+  each,
+  abreast = atOnce,
+  patience,
+}: GateOptions): Gate => {
   const queue = createTurnQueue()
   const [ofSites, ofNetworks, under] = [createCounts(), createCounts(), createCounts()]
   let running = 0
@@ -108,7 +116,12 @@ export const createGate = ({ atOnce, waiting, each, abreast = atOnce }: GateOpti
     queue.add(one)
     const leave = () => queue.remove(one) && reject(new HungUp())
     signal?.addEventListener('abort', leave, { once: true })
-    return promise.finally(() => signal?.removeEventListener('abort', leave))
+    const giveUp = () => queue.remove(one) && reject(new TooBusy())
+    const timer = patience === undefined ? undefined : setTimeout(giveUp, patience)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', leave)
+    })
   }
 
   return async (address, work, signal) => {

@@ -86,6 +86,20 @@ export const drawingLimit = (deps: Pick<Deps, 'config' | 'elapsed'>) => {
   return (c: Context<AppEnv>): void => refuseFor(c, rates.hitFrom(askerOf(c, config)))
 }
 
+/** Measurements a minute of one address: those of a hundred views. */
+const measurements = 300
+const vitalRates = new WeakMap<Deps, Rates>()
+
+/** Counts measurements beside the calls that bring them, so that no one visitor is most of a report. */
+export const countMeasurements = (c: Context<AppEnv>, count: number): void => {
+  const { deps } = c.var
+  if (deps.config.rateLimit === 0) return
+  const rates =
+    vitalRates.get(deps) ?? createRates({ max: measurements, elapsed: () => elapsedOf(deps) })
+  vitalRates.set(deps, rates)
+  refuseFor(c, rates.hitFrom(askerOf(c), count))
+}
+
 /** Does the work when it is the asker's turn; throws TooBusy where there is no room, HungUp where nobody waits. */
 export type Turn = <T>(c: Context<AppEnv>, work: () => Promise<T>) => Promise<T>
 
@@ -102,17 +116,18 @@ const turns = (options: GateOptions): Turn => {
 }
 
 /*
- * Nobody waits for longer than five seconds: a call takes some 40 ms of a processor, a hash a fifth of a
- * second of one of its own. What would come later is refused at once.
+ * A call takes some 40 ms of a processor, a hash a fifth of a second of one of its own: what would wait
+ * longer than this is refused at once, and what does wait longer, behind longer ones, is refused then.
  */
+const patience = 5000
 
 /**
  * The turn of most calls. A long list, or a long cart, takes the processor for a while: who asks for
  * many has a part of it, and whoever comes between waits for a few.
  */
-export const inTurn = turns({ atOnce: 8, waiting: 120, each: 60, abreast: 4 })
+export const inTurn = turns({ atOnce: 8, waiting: 120, each: 60, abreast: 4, patience })
 
-const hashing = turns({ atOnce: hashes, waiting: 25 * hashes, each: 10, abreast: 1 })
+const hashing = turns({ atOnce: hashes, waiting: 25 * hashes, each: 10, abreast: 1, patience })
 
 /**
  * The turn of calls that hash a password: that takes a processor and one of the four threads that files

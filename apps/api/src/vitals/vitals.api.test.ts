@@ -53,3 +53,18 @@ test('old days are not counted, and forgotten', async () => {
   await sweepVitals(api.db, testNow)
   expect(await api.db.$count(vitals)).toBe(1)
 })
+
+test('one visitor is no more of a report than a hundred views', async () => {
+  const counted = await openTestApi({ config: { rateLimit: 1000, trustedProxies: 1 } })
+  const send = (address: string) =>
+    counted.post(
+      '/vitals',
+      { is_phone: true, vitals: Array(60).fill(lcp(100_000)) },
+      { headers: { 'X-Forwarded-For': address } },
+    )
+  const statuses = []
+  for (let view = 0; view < 6; view++) statuses.push((await send('192.0.2.1')).status)
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+  expect((await send('198.51.100.7')).status).toBe(204)
+  await counted.close()
+})

@@ -75,6 +75,12 @@ test('a row that nobody can show is left out', async () => {
   expect(data.products).toEqual([products[0]])
 })
 
+test('what is no character gives way to the one that stands for such, and emoji stay', async () => {
+  const body = String.raw`{"data":{"total":0,"cart_items":[]},"message":"a\ud800b\u0000c \ud83d\ude00"}`
+  const { client } = setUp(() => new Response(body), 'secret')
+  expect((await client(addToCart, { body: { product_id: 5 } })).message).toBe('a\uFFFDb\uFFFDc 😀')
+})
+
 test('an answer without data is good where there is nothing to say', async () => {
   const { client } = setUp(json({ message: 'Logged out' }), 'secret')
   expect(await client(logout)).toEqual({ data: undefined, message: 'Logged out' })

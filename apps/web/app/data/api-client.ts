@@ -86,6 +86,13 @@ function bodyOf(call: Call, body: object): FormData | string | null {
   return isForm(call, body) ? formOf(body) : JSON.stringify(body)
 }
 
+/** How JSON may write what is no character: half of a pair (Unicode, "surrogate"), or a NUL. */
+const escapes = /\\u(?:d[89a-f]|0000)/i
+
+/** What no address and no document can hold is taken for the character that stands for such. */
+const wellFormed = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value
+
 const asText = (response: Response) => response.text()
 
 async function readJson(
@@ -97,7 +104,7 @@ async function readJson(
     throw new ApiError(0, clientMessages.unreachable)
   })
   try {
-    return JSON.parse(body)
+    return escapes.test(body) ? JSON.parse(body, wellFormed) : JSON.parse(body)
   } catch {
     throw new ApiError(response.ok ? unreadable : response.status, clientMessages.unreadable)
   }
