@@ -81,6 +81,18 @@ test('filters that were chosen stay when their drawer is closed', async ({ page 
   await expect(page).toHaveURL(/\/blogs$/)
 })
 
+for (const name of [/^Show/, 'Close'])
+  test(`a price that is typed in the drawer narrows the list when ${name} closes it`, async ({
+    page,
+  }) => {
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await page.getByRole('link', { name: 'Filters' }).click()
+    await drawer.getByRole('spinbutton', { name: 'From, number' }).fill('50')
+    await drawer.getByRole('button', { name }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(/min_price=50/)
+  })
+
 test('the search', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click()
   const search = page.getByRole('dialog', { name: 'Search' })

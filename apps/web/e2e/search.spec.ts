@@ -133,6 +133,16 @@ test('what is typed while results load stays in the box', async ({ page, open })
   await expect(box).toHaveValue('linen dress')
 })
 
+test('a price and a filter that is pressed right after it both stay', async ({ page, words }) => {
+  await page.goto('/products')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('spinbutton', { name: words('From, number') }).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('50')
+  await page.getByRole('complementary').getByRole('link', { name: /Shoes/ }).click()
+  await expect(page).toHaveURL(/category_id=\d+.*min_price=50|min_price=50.*category_id=\d+/)
+})
+
 for (const [way, leave] of [
   ['Tab', (page: Page) => page.keyboard.press('Tab')],
   ['Enter', (page: Page) => page.keyboard.press('Enter')],

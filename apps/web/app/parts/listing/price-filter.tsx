@@ -31,19 +31,28 @@ export function PriceFilter({ min, max, narrow }: PriceFilterProps) {
   const range = shownRange(min, max, rate)
   const inAddress = toShown(listing, range, rate)
   const [draft, setDraft] = useState<Range | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; settle: () => void }>(undefined)
+  // Who closes the drawer is done with what they typed in it; who leaves the list does without.
+  useEffect(() => {
+    const { pathname } = location
+    return () => {
+      clearTimeout(pending.current?.timer)
+      if (location.pathname === pathname) pending.current?.settle()
+    }
+  }, [])
 
   // Another filter may be chosen before it settles: both stay.
   const latest = useLatest({ narrow, inAddress })
   const commit = (chosen: Range) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    clearTimeout(pending.current?.timer)
+    const settle = () => {
+      pending.current = undefined
       setDraft(null)
       const { narrow: hrefFor, inAddress: before } = latest.current
       if (chosen[0] === before[0] && chosen[1] === before[1]) return
       void navigate(hrefFor(toBase(chosen, range, rate)), { preventScrollReset: true })
-    }, debounce)
+    }
+    pending.current = { timer: setTimeout(settle, debounce), settle }
   }
 
   return (
