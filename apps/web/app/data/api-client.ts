@@ -106,7 +106,12 @@ async function readJson(
   try {
     return escapes.test(body) ? JSON.parse(body, wellFormed) : JSON.parse(body)
   } catch {
-    throw new ApiError(response.ok ? unreadable : response.status, clientMessages.unreadable)
+    throw new ApiError(
+      response.ok ? unreadable : response.status,
+      clientMessages.unreadable,
+      {},
+      true,
+    )
   }
 }
 
@@ -155,12 +160,17 @@ export const createApiClient =
         ? [answer.message, answer.error, ...Object.values(errors).flat()]
         : []
       const message = texts.find((words) => typeof words === 'string' && words !== '')
-      throw new ApiError(response.status, String(message ?? clientMessages.failed), errors)
+      throw new ApiError(
+        response.status,
+        String(message ?? clientMessages.failed),
+        errors,
+        message === undefined && response.status >= 500,
+      )
     }
 
     const envelope = isRecord(answer) ? answer : {}
     const parsed = readAnswer(call, 'bare' in call ? answer : envelope.data)
-    if (!parsed.success) throw new ApiError(unreadable, clientMessages.unreadable)
+    if (!parsed.success) throw new ApiError(unreadable, clientMessages.unreadable, {}, true)
     return {
       data: parsed.output as DataOf<typeof call>,
       message: typeof envelope.message === 'string' ? envelope.message : null,

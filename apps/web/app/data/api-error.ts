@@ -4,12 +4,15 @@ import type { FieldErrors } from '@shop/contract'
 export class ApiError extends Error {
   readonly status: number
   readonly errors: FieldErrors
+  /** Whether what was asked for may have been done all the same: the answer was lost, or has no words. */
+  readonly isUnclear: boolean
 
-  constructor(status: number, message: string, errors: FieldErrors = {}) {
+  constructor(status: number, message: string, errors: FieldErrors = {}, isUnclear = status === 0) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
+    this.isUnclear = isUnclear
   }
 }
 

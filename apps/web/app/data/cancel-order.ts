@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@shop/contract'
 import { cancelOrder as cancelCall } from '@shop/contract/orders'
 import { browserClient } from './browser-client.ts'
+import { sendOrFind } from './lost-answer.ts'
 import { orderResource, rereadOrders } from './orders.ts'
 import type { Mutate } from './resource.ts'
 
@@ -14,12 +15,20 @@ export async function cancelOrder(mutate: Mutate, order: OrderDetails) {
   try {
     const now = await mutate<OrderDetails>(
       orderResource.key(order.id),
-      async () => {
-        const { data } = await browserClient(cancelCall, { body: { order_id: order.id } })
-        const { amount, order_status, payment_status, payment_method } = data.order
-        // It may have been paid meanwhile.
-        const refund_amount = payment_status === 'Refund Due' ? amount : order.refund_amount
-        return { ...order, order_status, payment_status, payment_method, refund_amount }
+      () => {
+        return sendOrFind(
+          async () => {
+            const { data } = await browserClient(cancelCall, { body: { order_id: order.id } })
+            const { amount, order_status, payment_status, payment_method } = data.order
+            // It may have been paid meanwhile.
+            const refund_amount = payment_status === 'Refund Due' ? amount : order.refund_amount
+            return { ...order, order_status, payment_status, payment_method, refund_amount }
+          },
+          async () => {
+            const found = await orderResource.load(browserClient, order.id)
+            return found.order_status === 'Cancelled' ? found : null
+          },
+        )
       },
       { optimisticData: cancelled, rollbackOnError: true, revalidate: true },
     )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 import { chatCalls } from './chat-calls.ts'
 
 test('shops and messages come twenty a page', async () => {
@@ -76,4 +77,26 @@ test('one that has not arrived goes again, and a new one goes at once', async ()
   await sendMessage(message)
   await sendMessage({ ...message, key: 'l' })
   expect(taken).toEqual([message.text, message.text])
+})
+
+/** A shop that breaks once it has taken a message, and whose conversation cannot be read after that. */
+function shopThatBreaks(isReadable: boolean) {
+  const { client: shop, taken } = shopThatLoses(0)
+  const client: typeof shop = async (call, input) => {
+    if (call.method === 'GET' && !isReadable) throw new ApiError(500, 'Server Error')
+    const answer = await shop(call, input)
+    if (call.method === 'POST') throw new ApiError(500, 'Server Error')
+    return answer
+  }
+  return { client, taken }
+}
+
+test('one that a broken server has taken is found, and waits where nobody can look', async () => {
+  const readable = shopThatBreaks(true)
+  await expect(chatCalls(readable.client, 7).sendMessage(message)).resolves.toMatchObject({
+    id: 12,
+  })
+  const { client } = shopThatBreaks(false)
+  // Not refused: the outbox looks again.
+  await expect(chatCalls(client, 7).sendMessage(message)).rejects.toMatchObject({ status: 0 })
 })

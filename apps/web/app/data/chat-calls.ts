@@ -1,6 +1,7 @@
 import { getChat, getConversations, openConversation, sendMessage } from '@shop/contract/chat'
 import { type ChatCalls, hasArrived, type Outgoing } from '@shop/flows/chat'
 import type { ApiClient } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 
 /** Shops and messages a page (specification.md section 9). */
 const per_page = 20
@@ -22,6 +23,11 @@ export function chatCalls(
     const { data } = (await client(getChat, { query })).data
     return data.find((one) => hasArrived(message, [one])) ?? null
   }
+  /** As long as nobody knows, it is on its way: a server that cannot say is one that does not answer. */
+  const lookFor = (message: Outgoing) =>
+    arrived(message).catch((error: ApiError) => {
+      throw error.status >= 500 ? new ApiError(0, error.message) : error
+    })
   return {
     loadConversations: async ({ search, page }, signal) =>
       (
@@ -40,15 +46,24 @@ export function chatCalls(
     // The idempotency key is the same for every try: a server that knows it takes it once.
     sendMessage: async (message) => {
       const { shop, text, key } = message
-      const there = unanswered.has(key) ? await arrived(message) : null
+      const there = unanswered.has(key) ? await lookFor(message) : null
       if (there) return there
       unanswered.add(key)
-      const { data } = await client(sendMessage, {
-        body: { shop_id: shop, message: text, type: 'user' },
-        headers: { 'Idempotency-Key': key },
+      const send = async () =>
+        (
+          await client(sendMessage, {
+            body: { shop_id: shop, message: text, type: 'user' },
+            headers: { 'Idempotency-Key': key },
+          })
+        ).data.data
+      const sent = await send().catch(async (error: ApiError) => {
+        // No answer at all is looked into when there is one again.
+        const found = error.status >= 500 ? await lookFor(message) : null
+        if (!found) throw error
+        return found
       })
       unanswered.delete(key)
-      return data.data
+      return sent
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Product } from '@shop/contract'
-import { browserClient } from './browser-client.ts'
 import { type Mutate, resource } from './resource.ts'
 
 const calls = () => import('@shop/contract/account')
@@ -8,12 +7,6 @@ export const favoritesResource = resource('favorites', async (client) => {
   const { getFavorites } = await calls()
   return (await client(getFavorites)).data.products
 })
-
-/** Turns one round; answers what it is then. */
-export async function switchFavorite(product: number) {
-  const { toggleFavorite } = await calls()
-  return (await browserClient(toggleFavorite, { body: { product_id: product } })).data.product
-}
 
 const without = (list: readonly Product[], id: number) => list.filter((one) => one.id !== id)
 

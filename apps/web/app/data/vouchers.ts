@@ -2,6 +2,7 @@ import type { Coupon } from '@shop/contract'
 import { collectVoucher, getVouchers } from '@shop/contract/coupons'
 import { browserClient } from './browser-client.ts'
 import { checkoutResource } from './cart.ts'
+import { sendOrFind } from './lost-answer.ts'
 import { type Mutate, resource } from './resource.ts'
 
 /** What a shop's shoppers can collect (wire.md 7). */
@@ -16,12 +17,23 @@ export const collectedIn = (list: readonly Coupon[] | undefined, ids: readonly n
   list?.map((one) => (ids.includes(one.id) ? { ...one, is_collected: true } : one))
 
 /**
- * Collects one; gives the server's word about it. A voucher for all shops stands in each of their
+ * Collects one of a shop's list; gives the server's word about it. A voucher for all shops stands in each of their
  * lists, so every list that is known changes, and the server applies it (wire.md 7): the sums are
  * not what they were.
  */
-export async function collect(mutate: Mutate, coupon: number) {
-  const message = (await browserClient(collectVoucher, { body: { coupon_id: coupon } })).message
+export async function collect(mutate: Mutate, shop: number, coupon: number) {
+  const { message } = await sendOrFind(
+    async (): Promise<{ message: string | null }> => {
+      const answer = await browserClient(collectVoucher, { body: { coupon_id: coupon } })
+      return { message: answer.message ?? null }
+    },
+    async () => {
+      const list = await vouchersResource.load(browserClient, shop)
+      return list.some(({ id, is_collected }) => id === coupon && is_collected)
+        ? { message: null }
+        : null
+    },
+  )
   void mutate<Coupon[]>(vouchersResource.matches, (known) => collectedIn(known, [coupon]), {
     revalidate: false,
   })

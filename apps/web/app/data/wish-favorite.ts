@@ -1,7 +1,8 @@
 import type { Product } from '@shop/contract'
 import { browserClient } from './browser-client.ts'
-import { favoritesResource, switchFavorite } from './favorites.ts'
+import { favoritesResource } from './favorites.ts'
 import type { Mutate } from './resource.ts'
+import { switchFavorite } from './switch-favorite.ts'
 
 /**
  * Makes a product a favourite, or none. The server's call turns one round, so one that is as it was
@@ -11,7 +12,7 @@ export async function wishFavorite(mutate: Mutate, product: number, target: bool
   const before = await favoritesResource.load(browserClient)
   const rest = before.filter(({ id }) => id !== product)
   const isThere = rest.length < before.length
-  const turned = isThere === target ? null : await switchFavorite(product)
-  const now = turned?.is_favorite ? [turned, ...rest] : turned ? rest : before
-  await mutate<Product[]>(favoritesResource.key(), now, { revalidate: false })
+  const turned = isThere === target ? null : await switchFavorite(product, target)
+  const now = turned?.product && turned.isFavorite ? [turned.product, ...rest] : rest
+  await mutate<Product[]>(favoritesResource.key(), turned ? now : before, { revalidate: false })
 }

@@ -4,6 +4,7 @@ import { addressTypes } from '@shop/contract/words'
 import { addressesResource } from './addresses.ts'
 import type { ApiError } from './api-error.ts'
 import { browserClient } from './browser-client.ts'
+import { sendOrFind } from './lost-answer.ts'
 import type { Mutate } from './resource.ts'
 
 const calls = () => import('@shop/contract/account')
@@ -17,21 +18,39 @@ function withSaved(known: readonly Address[], saved: Address): Address[] {
   return others.includes(saved) ? others : [...others, saved]
 }
 
-async function send(form: AddressForm, id: number | null): Promise<Address> {
-  const { storeAddress, updateAddress } = await calls()
-  const answer =
-    id === null
-      ? await browserClient(storeAddress, { body: form })
-      : await browserClient(updateAddress, { body: form, path: { id } })
-  return answer.data.address
+const told = ['name', 'phone', 'address_line', 'area', 'flat_no', 'post_code'] as const
+
+/** Whether an address says what a form does; no text is one that is empty. */
+const says = (address: Address, form: AddressForm) =>
+  told.every((field) => (address[field] ?? '') === (form[field] ?? '')) &&
+  (!form.is_default || address.is_default)
+
+const find = async (isIt: (one: Address) => boolean) =>
+  (await addressesResource.load(browserClient)).find(isIt) ?? null
+
+async function add(form: AddressForm, known: readonly Address[]): Promise<Address> {
+  const { storeAddress } = await calls()
+  return sendOrFind(
+    async () => (await browserClient(storeAddress, { body: form })).data.address,
+    () => find((one) => says(one, form) && !known.some(({ id }) => id === one.id)),
+  )
+}
+
+async function update(form: AddressForm, id: number): Promise<Address> {
+  const { updateAddress } = await calls()
+  return sendOrFind(
+    async () => (await browserClient(updateAddress, { body: form, path: { id } })).data.address,
+    () => find((one) => one.id === id && says(one, form)),
+  )
 }
 
 /** Saves one, a new one without an id, and puts it among the known ones. */
 export async function saveAddress(mutate: Mutate, form: AddressForm, id: number | null) {
-  const saved = await send(form, id)
-  await mutate<Address[]>(addressesResource.key(), (known = []) => withSaved(known, saved), {
-    revalidate: false,
-  })
+  const change = (list: (known?: Address[]) => Address[] | undefined) =>
+    mutate<Address[]>(addressesResource.key(), list, { revalidate: false })
+  const before = await change((known) => known)
+  const saved = await (id === null ? add(form, before ?? []) : update(form, id))
+  await change((known = []) => withSaved(known, saved))
   return saved
 }
 
@@ -46,7 +65,7 @@ const asDefault = ({ id, address_type, ...address }: Address): AddressForm => ({
 export const makeDefaultAddress = (mutate: Mutate, address: Address) =>
   mutate<Address[]>(
     addressesResource.key(),
-    async (known = []) => withSaved(known, await send(asDefault(address), address.id)),
+    async (known = []) => withSaved(known, await update(asDefault(address), address.id)),
     {
       optimisticData: (known = []) => withSaved(known, { ...address, is_default: true }),
       rollbackOnError: true,
@@ -60,9 +79,15 @@ export const makeDefaultAddress = (mutate: Mutate, address: Address) =>
  */
 export async function removeAddress(mutate: Mutate, { id, is_default }: Address) {
   const { deleteAddress } = await calls()
-  await browserClient(deleteAddress, { path: { id } }).catch((error: ApiError) => {
-    if (error.status !== 404) throw error
-  })
+  await sendOrFind(
+    async () => {
+      await browserClient(deleteAddress, { path: { id } }).catch((error: ApiError) => {
+        if (error.status !== 404) throw error
+      })
+      return true
+    },
+    async () => ((await find((one) => one.id === id)) ? null : true),
+  )
   await mutate<Address[]>(
     addressesResource.key(),
     (known = []) => known.filter((one) => one.id !== id),

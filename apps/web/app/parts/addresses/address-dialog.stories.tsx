@@ -220,7 +220,7 @@ export const Unreachable: Story = {
   parameters: storing(unreachable),
   play: async () => {
     await save()
-    await waitFor(() => expect(screen.getByText('The address was not saved')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('The shop has not answered')).toBeVisible())
   },
 }
 

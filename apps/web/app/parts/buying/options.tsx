@@ -34,7 +34,11 @@ function OptionGroup<Option extends Size | Color>({
   const name = useId()
   const problemId = useId()
   return (
-    <fieldset ref={ref} aria-describedby={problem ? problemId : undefined} className="wrap-anywhere min-w-0">
+    <fieldset
+      ref={ref}
+      aria-describedby={problem ? problemId : undefined}
+      className="wrap-anywhere min-w-0"
+    >
       <legend className="mb-2.5 text-sm">
         <span className="font-semibold">{title}</span>{' '}
         <span className="text-ink-muted">

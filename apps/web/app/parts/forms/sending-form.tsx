@@ -7,6 +7,8 @@ export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   sending: Sending
   /** What did not happen; stands over the server's message when no field shows one. */
   failure: string
+  /** What to do where the shop has not answered, and it may have been done all the same. */
+  unclear?: string
   /** Something was typed or chosen in it. */
   onEdit?: (form: HTMLFormElement) => void
   onSubmit: (form: HTMLFormElement) => void
@@ -19,6 +21,7 @@ export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
 export function SendingForm({
   sending: { problem, isSending, forgive, errorsOfNoField },
   failure,
+  unclear,
   onEdit,
   onSubmit,
   children,
@@ -60,8 +63,12 @@ export function SendingForm({
           ref={focus}
           layout="inline"
           tabIndex={-1}
-          title={failure}
-          message={note}
+          title={problem.isUnclear ? t('The shop has not answered') : failure}
+          message={
+            problem.isUnclear
+              ? (unclear ?? t('It may have been done all the same. Look before you try again.'))
+              : note
+          }
           className="col-span-full"
         />
       ) : null}

@@ -6,6 +6,8 @@ import { ApiError, clientMessages } from '#app/data/api-error.ts'
 interface FormProblem {
   message: string
   errors: FieldErrors
+  /** Whether it may have been done all the same. */
+  isUnclear: boolean
   /** Which answer it was: a new one takes the focus, a mended field does not. */
   turn: number
 }
@@ -25,15 +27,17 @@ export function useSending<Values>(send: (values: Values) => Promise<void>) {
 
   const submit = async (values: Values) => {
     if (isSending) return
+    // Without a line nothing leaves the browser.
+    const isOnline = navigator.onLine
     setSending(true)
     setProblem(null)
     try {
       await send(values)
     } catch (error) {
-      const { message, errors } =
+      const { message, errors, isUnclear } =
         error instanceof ApiError ? error : new ApiError(0, clientMessages.failed)
       turn.current += 1
-      setProblem({ message, errors, turn: turn.current })
+      setProblem({ message, errors, isUnclear: isUnclear && isOnline, turn: turn.current })
     } finally {
       setSending(false)
     }

@@ -38,7 +38,7 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   const press = async (coupon: Coupon) => {
     setAsking((before) => [...before, coupon.id])
     try {
-      const message = await collect(mutate, coupon.id)
+      const message = await collect(mutate, shop, coupon.id)
       toast({ tone: 'success', title: message ?? t('Collected') })
     } catch (failure) {
       complain(failure)

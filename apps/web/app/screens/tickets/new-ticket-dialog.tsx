@@ -7,12 +7,10 @@ import { useToaster } from '@shop/ui/toast'
 import { useId, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import type { ApiError } from '#app/data/api-error.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { sendTicket } from '#app/data/tickets.ts'
 import type { PanelProps } from '#app/lib/use-lazy-panel.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
-import { useShop } from '#app/state/shop/shop-context.tsx'
 import { writeForm } from '#app/state/tickets/ticket-drafts.ts'
 import { TicketForm } from './ticket-form.tsx'
 
@@ -29,20 +27,13 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   const navigate = useNavigate()
   // What was sent and got no answer is the same ticket when it is sent again unchanged.
   const attempt = useRef({ of: '', key: '' })
-  const [isUnclear, setUnclear] = useState(false)
   const [files, setFiles] = useState<File[]>([])
   const owner = useSession().user?.id ?? 0
-  const knowsKeys = useShop().settings.capabilities.includes('idempotency_keys')
 
   const { submit, ...sending } = useSending(async (ticket: StoreTicket) => {
     const of = fingerprint(ticket)
     if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
-    const { ticket_no } = await sendTicket(mutate, ticket, attempt.current.key).catch(
-      (error: ApiError) => {
-        setUnclear(!knowsKeys && (error.status === 0 || error.status >= 500))
-        throw error
-      },
-    )
+    const { ticket_no } = await sendTicket(mutate, ticket, attempt.current.key)
     attempt.current = { of: '', key: '' }
     setFiles([])
     writeForm(owner, {})
@@ -76,7 +67,6 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
       <TicketForm
         id={id}
         sending={sending}
-        isUnclear={isUnclear}
         files={files}
         onFilesChange={setFiles}
         onSubmit={(ticket) => void submit(ticket)}

@@ -122,7 +122,7 @@ export const FailedThenSent: Story = {
   },
 }
 
-/** The server has it and only the answer was lost: Retry finds it, also where no keys are known. */
+/** The server has it and only the answer was lost: it is found, also where no keys are known. */
 export const AnswerLost: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
@@ -155,9 +155,41 @@ export const AnswerLost: Story = {
   },
   play: async ({ canvas }) => {
     await write(canvas, 'It has arrived')
-    await press(await canvas.findByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull())
-    await waitFor(() => expect(canvas.getAllByText('It has arrived')).toHaveLength(1))
+    await waitFor(() => expect(canvas.queryByText('Sending')).toBeNull())
+    await expect(canvas.getAllByText('It has arrived')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
+/** Neither the answer came nor can the ticket be read: nothing is said of it that may be untrue. */
+export const NobodyKnows: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...showing(
+      {},
+      (() => {
+        let sent = 0
+        return {
+          'POST /support-ticket-message': () => {
+            sent += 1
+            return Promise.reject(new TypeError('Failed to fetch'))
+          },
+          'GET /support-ticket/show': () =>
+            sent > 0
+              ? Response.json({ message: 'Server Error' }, { status: 500 })
+              : Response.json({
+                  data: { support_ticket: ticketDetails, highlighted_messages: [] },
+                }),
+        }
+      })(),
+    ),
+    visual: { reason: 'Looks like a message that failed, with other words.' },
+  },
+  play: async ({ canvas }) => {
+    await write(canvas, 'Has it arrived?')
+    await canvas.findByText(/it is not known whether this was done/)
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

@@ -23,8 +23,6 @@ export interface TicketFormProps {
   /** So that a button outside can submit it. */
   id: string
   sending: Sending
-  /** It may have been sent, and would be sent twice. */
-  isUnclear: boolean
   files: File[]
   onFilesChange: (files: File[]) => void
   onSubmit: (ticket: StoreTicket) => void
@@ -34,14 +32,7 @@ const textsIn = (form: HTMLFormElement) =>
   [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
 
 /** The fields of wire.md 11; values and chosen files stay whatever the server says, and when it is closed. */
-export function TicketForm({
-  id,
-  sending,
-  isUnclear,
-  files,
-  onFilesChange,
-  onSubmit,
-}: TicketFormProps) {
+export function TicketForm({ id, sending, files, onFilesChange, onSubmit }: TicketFormProps) {
   const t = useT()
   const { user, token } = useSession()
   const { language } = useShop()
@@ -68,11 +59,8 @@ export function TicketForm({
     <SendingForm
       id={id}
       sending={sending}
-      failure={
-        isUnclear
-          ? t('It may have been sent all the same. Look at your tickets first.')
-          : t('The ticket was not sent')
-      }
+      failure={t('The ticket was not sent')}
+      unclear={t('It may have been sent all the same. Look at your tickets first.')}
       onEdit={(form) => writeForm(owner, Object.fromEntries(textsIn(form)))}
       onSubmit={submit}
       className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"

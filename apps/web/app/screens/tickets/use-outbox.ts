@@ -3,6 +3,7 @@ import { newKey } from '@shop/ui/new-key'
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
+import { sendOrFind } from '#app/data/lost-answer.ts'
 import { rereadTicket, sendToTicket } from '#app/data/tickets.ts'
 import {
   changeUnsent,
@@ -38,10 +39,21 @@ export function useOutbox(user: number, ticket: string, own: readonly TicketMess
   const fail = (key: string, failure: string | null) =>
     change((before) => before.map((one) => (one.key === key ? { ...one, failure } : one)))
 
-  const post = async ({ key, text }: Draft) => {
+  const isThere = async (draft: Draft) => {
+    const { messages } = await rereadTicket(mutate, ticket)
+    return hasArrived(
+      draft,
+      messages.filter(({ sender_id }) => sender_id === user),
+    )
+  }
+  const post = async (draft: Draft) => {
+    const { key, text } = draft
     setKeys((before) => new Set([...before, key]))
     try {
-      await sendToTicket(mutate, ticket, text, key)
+      await sendOrFind(
+        () => sendToTicket(mutate, ticket, text, key).then(() => true),
+        async () => (await isThere(draft)) || null,
+      )
       drop(key)
     } catch (error) {
       const { message, status } =
@@ -57,14 +69,7 @@ export function useOutbox(user: number, ticket: string, own: readonly TicketMess
     setKeys((before) => new Set([...before, key]))
     fail(key, null)
     try {
-      const { messages } = await rereadTicket(mutate, ticket)
-      if (
-        hasArrived(
-          draft,
-          messages.filter(({ sender_id }) => sender_id === user),
-        )
-      )
-        drop(key)
+      if (await isThere(draft)) drop(key)
       else await post(draft)
     } catch (error) {
       fail(key, error instanceof ApiError ? error.message : clientMessages.failed)

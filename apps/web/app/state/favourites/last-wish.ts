@@ -1,5 +1,5 @@
-/** Sends one change and answers with the state that the server is in afterwards. */
-export type Send<Answer> = () => Promise<{ is: boolean; answer: Answer }>
+/** Sends one change, to what is wanted, and answers with the state that the server is in afterwards. */
+export type Send<Answer> = (target: boolean) => Promise<{ is: boolean; answer: Answer }>
 
 interface Work {
   target: boolean
@@ -25,9 +25,9 @@ export function createLastWish<Answer>() {
     const work: Work = { target }
     running.set(product, work)
     try {
-      let { is, answer } = await send()
+      let { is, answer } = await send(target)
       // Once more is enough: a server that still disagrees has the last word.
-      if (is !== work.target) ({ is, answer } = await send())
+      if (is !== work.target) ({ is, answer } = await send(work.target))
       return answer
     } finally {
       running.delete(product)

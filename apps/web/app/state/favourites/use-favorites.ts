@@ -3,14 +3,10 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
-import {
-  favoritesResource,
-  rereadFavorites,
-  switchFavorite,
-  updateFavorite,
-} from '#app/data/favorites.ts'
+import { favoritesResource, rereadFavorites, updateFavorite } from '#app/data/favorites.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
+import type { Switched } from '#app/data/switch-favorite.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
 import { createLastWish } from './last-wish.ts'
 import { arePaused } from './pause.ts'
@@ -23,7 +19,7 @@ export interface Favorites {
   toggle: (product: Product) => void
 }
 
-const wish = createLastWish<Product>()
+const wish = createLastWish<Switched>()
 
 /**
  * The wishlist (wire.md 6). Who is a guest, or turns out to be one, is asked to log in, and the wish
@@ -44,11 +40,12 @@ export function useFavorites(): Favorites {
   async function change(product: Product, isFavorite: boolean) {
     void writeFavorite({ ...product, is_favorite: isFavorite }, isFavorite)
     try {
-      const answer = await wish(product.id, isFavorite, async () => {
-        const answer = await switchFavorite(product.id)
-        return { is: answer.is_favorite, answer }
+      const answer = await wish(product.id, isFavorite, async (target) => {
+        const { switchFavorite } = await import('#app/data/switch-favorite.ts')
+        const answer = await switchFavorite(product.id, target)
+        return { is: answer.isFavorite, answer }
       })
-      if (answer) void writeFavorite(answer, answer.is_favorite)
+      if (answer) void writeFavorite(answer.product ?? product, answer.isFavorite)
     } catch (error) {
       if (error instanceof ApiError && error.status === 401)
         return auth.askLogin({ kind: 'favorite', product: product.id, wanted: isFavorite })
