@@ -5,7 +5,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { everyCall } from '../packages/contract/src/every-call.ts'
 
-const sources = ['packages/ui/src', 'packages/flows/src', 'apps/web/app'].flatMap((place) =>
+const sources = [
+  'packages/contract/src',
+  'packages/ui/src',
+  'packages/flows/src',
+  'apps/web/app',
+].flatMap((place) =>
   globSync(`${place}/**/*.{ts,tsx}`).filter((file) => !/\.(stories|test)\./.test(file)),
 )
 // Written in full at its place of use: t('…'), or phrase('…') where it is kept for later.

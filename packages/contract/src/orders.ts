@@ -5,6 +5,7 @@ import { call } from './call.ts'
 import { CartShop, maxCartLines, Totals, VatTax } from './cart.ts'
 import { ShopCard } from './catalogue.ts'
 import { lengths } from './lengths.ts'
+import { eachText, orderTextNames, orderTexts } from './order-texts.ts'
 import {
   atMost,
   flagParam,
@@ -95,7 +96,7 @@ export const OrderDetails = v.object({
   address: maybe(Address),
   all_vat_taxes: list(VatTax),
   /** What the shopper wrote for the shop; stock servers keep it to themselves. */
-  note: maybeText,
+  ...eachText(() => maybeText),
   /** Whether a review of its products takes stars for its shop, too; stock servers do not say so. */
   can_rate_shop: flag,
 })
@@ -150,6 +151,13 @@ const Placed = v.object({
   order_ids: v.optional(list(id)),
 })
 
+const gatesOfTexts = Object.fromEntries(
+  orderTextNames.flatMap((name) => {
+    const { capability } = orderTexts[name]
+    return capability ? [[name, capability]] : []
+  }),
+)
+
 /**
  * Makes one order a shop, all or none. An `Idempotency-Key` header makes a repeat give the same
  * orders.
@@ -158,26 +166,20 @@ export const placeOrder = call({
   method: 'POST',
   path: '/place-order',
   auth: 'required',
-  additions: { shown: 'answer: checks_order' },
+  additions: { ...gatesOfTexts, shown: 'answer: checks_order' },
   summary: 'Order what is in the cart of the chosen shops',
   body: v.object({
     shop_ids: atMost(100, v.pipe(v.array(idParam), v.minLength(1))),
     address_id: idParam,
     payment_method: textParam(40),
     coupon_code: maybeTextParam(lengths.coupon),
-    note: maybeTextParam(lengths.note),
+    ...eachText((name) => maybeTextParam(orderTexts[name].max)),
     is_buy_now: v.optional(flagParam, false),
     shown: v.optional(ShownOrder),
   }),
   data: Placed,
 })
 export type PlaceOrder = v.InferInput<(typeof placeOrder)['body']>
-
-/** What a shopper writes for the shop with an order: kept as it came, shown wherever the order is. */
-export type OrderText = Exclude<
-  keyof PlaceOrder,
-  'shop_ids' | 'address_id' | 'payment_method' | 'coupon_code' | 'is_buy_now' | 'shown'
->
 
 export const cancelOrder = call({
   method: 'POST',

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderText } from '@shop/contract'
+import { writtenTexts } from '@shop/contract/order-texts'
 import { html } from 'hono/html'
 import { languageTag } from '../http/language-tag.ts'
 import type { Page, Pen } from '../pages/page.ts'
@@ -21,15 +21,6 @@ export const paymentWords = {
   'Refund Due': 'Refund due',
   Refunded: 'Refunded',
 } as const
-
-/** What the shopper wrote for the shop, each under its title. */
-function orderTexts(order: Pick<OrderDetails, OrderText>, { t }: Pen) {
-  const titles: Record<OrderText, string> = { note: t('Note') }
-  return (Object.keys(titles) as OrderText[]).flatMap((name) => {
-    const text = order[name]
-    return text ? [{ title: titles[name], text }] : []
-  })
-}
 
 /** In the page's language and its calendar; English is written as the wire writes it. */
 const dateOf = (at: Date, { viewer }: Pen) => {
@@ -80,7 +71,7 @@ ${addressLines(order.address).map((line) => html`<p dir="auto">${line}</p>`)}
 <p>${t(paymentWords[found.order.paymentStatus])}</p>
 ${found.order.orderStatus === 'Cancelled' ? html`<p>${t('The order was cancelled.')}</p>` : ''}
 </section>
-${orderTexts(order, pen).map(({ title, text }) => html`<section><h2>${title}</h2><p class="as-typed" dir="auto">${text}</p></section>`)}
+${writtenTexts(order).map(({ title, text }) => html`<section><h2>${t(title)}</h2><p class="as-typed" dir="auto">${text}</p></section>`)}
 </div>
 <table>
 <thead><tr><th scope="col">${t('Product')}</th><th scope="col" class="end">${t('Quantity')}</th><th scope="col" class="end">${t('Price')}</th><th scope="col" class="end">${t('Total')}</th></tr></thead>

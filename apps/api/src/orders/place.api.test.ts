@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract'
+import { eachText } from '@shop/contract/order-texts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { productSizes, sizes } from '../catalogue/tables.ts'
@@ -62,18 +62,7 @@ describe('what is ordered', () => {
   })
 
   test('each text is kept as its own, and stands on the order and its document', async () => {
-    const fields = [
-      'shop_ids',
-      'address_id',
-      'payment_method',
-      'coupon_code',
-      'is_buy_now',
-      'shown',
-    ]
-    const names = Object.keys(calls.placeOrder.body.entries).filter(
-      (name) => !fields.includes(name),
-    )
-    const texts = Object.fromEntries(names.map((name) => [name, `What is said as ${name}`]))
+    const texts = eachText((name) => `What is said as ${name}`)
     const shop = await makeShop(api.db)
     const buyer = await makeShopper(api.db)
     await fillCart(api.db, buyer.id, (await makeProduct(api.db, shop.id)).id)

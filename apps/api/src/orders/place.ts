@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as calls from '@shop/contract'
+import type { OrderText } from '@shop/contract/order-texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { presentAddress } from '../addresses/service.ts'
@@ -23,7 +24,7 @@ import type { ShopTotals } from './totals.ts'
 
 type OrderBody = v.InferOutput<typeof calls.placeOrder.body>
 
-type Words = Pick<OrderBody, calls.OrderText>
+type Words = Pick<OrderBody, OrderText>
 
 /**
  * The columns of what is kept as it came, each of its field's name: a field of the contract without one

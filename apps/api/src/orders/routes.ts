@@ -1,4 +1,5 @@
 import * as calls from '@shop/contract'
+import { eachText } from '@shop/contract/order-texts'
 import { inArray } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { isVerified } from '../auth/present.ts'
@@ -118,7 +119,7 @@ mount(orderRoutes, calls.orderAgain, async (c) => {
       request.payment_method ?? old.paymentMethod,
     ),
     code: null,
-    words: { note: null },
+    words: eachText(() => null),
     buyNow: true,
     shown: request.shown ?? null,
   }

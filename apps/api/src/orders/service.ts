@@ -7,6 +7,7 @@ import {
   orderStatuses,
   statusSlug,
 } from '@shop/contract'
+import { eachText } from '@shop/contract/order-texts'
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { brands, colors, products, sizes, units } from '../catalogue/tables.ts'
@@ -182,6 +183,6 @@ export const presentDetails = (
   payment_receipt_url:
     order.paymentStatus === 'Pending' ? null : documentAddress(viewer, order, 'receipt'),
   all_vat_taxes: taxes.map((tax) => presentTax(viewer, tax)),
-  note: order.note,
+  ...eachText((name) => order[name]),
   can_rate_shop: order.orderStatus === 'Delivered' && !isShopRated,
 })

@@ -283,7 +283,7 @@ describe('an order', () => {
 
   test('of which some shops’ orders are missing is told, and what is left keeps what was said of it', async () => {
     const { place, calls, lacks, actor, context } = await lostFirst()
-    actor.send({ type: 'note.changed', note: 'For both' })
+    actor.send({ type: 'text.changed', name: 'note', text: 'For both' })
     calls.findPlaced.mockResolvedValue(lostOrders('cash', { count: 1, ids: [8] }, [{ 5: 1 }]))
     await place()
     expect(lacks).toEqual(['part'])
@@ -734,7 +734,7 @@ describe('what is said of an order', () => {
     actor.send({ type: 'address.chosen', address: 7 })
     actor.send({ type: 'payment.chosen', payment: 'sandbox' })
     actor.send({ type: 'coupon.applied', coupon: 'TEN' })
-    actor.send({ type: 'note.changed', note: 'Ring twice.' })
+    actor.send({ type: 'text.changed', name: 'note', text: 'Ring twice.' })
     const draft = { address: 7, payment: 'sandbox', coupon: 'TEN', note: 'Ring twice.' }
     expect(context().draft).toEqual(draft)
     expect(calls.keepDraft).toHaveBeenLastCalledWith(draft)

@@ -47,9 +47,9 @@ const draft = checkout.createStateConfig({
         { type: 'keepDraft', params: ({ context }) => context },
       ],
     },
-    'note.changed': {
+    'text.changed': {
       actions: [
-        { type: 'change', params: ({ event }) => ({ note: event.note }) },
+        { type: 'change', params: ({ event }) => ({ [event.name]: event.text }) },
         { type: 'keepDraft', params: ({ context }) => context },
       ],
     },

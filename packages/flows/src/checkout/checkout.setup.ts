@@ -1,3 +1,4 @@
+import type { OrderText } from '@shop/contract/order-texts'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { actionPort, type Problem, port, problemOf } from '../port/index.ts'
 import { type Found, isAttemptOf, isPart, isSame, type Lack, type Looked, lackOf } from './found.ts'
@@ -77,7 +78,7 @@ export const checkout = setup({
       | { type: 'payment.chosen'; payment: string }
       | { type: 'coupon.applied'; coupon: string }
       | { type: 'coupon.removed' }
-      | { type: 'note.changed'; note: string }
+      | { type: 'text.changed'; name: OrderText; text: string }
       | { type: 'place'; request: OrderRequest; popup: PaymentWindow | null }
       /** Something may tell by now whether an attempt has gone through: the cart is another one. */
       | { type: 'look' }

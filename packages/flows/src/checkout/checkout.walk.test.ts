@@ -12,7 +12,9 @@ import {
 } from './checkout.walk.ts'
 import { heldCheckout } from './held-checkout.ts'
 
-const saidOf = ({ type: _, ...said }: CheckoutHappening) => said
+/** What an event says of the draft, by the draft's names. */
+const saidOf = ({ type: _, name, text, ...said }: CheckoutHappening) =>
+  name ? { [name]: text } : said
 
 /** Each is walked from the beginning: what may still arrive makes many of them. */
 const manyPaths = { timeout: 60_000 }

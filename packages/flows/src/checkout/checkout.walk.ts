@@ -1,4 +1,5 @@
 /** What the walks of the checkout share: through the machine alone, and through its view. */
+import type { OrderText } from '@shop/contract/order-texts'
 import { ProblemError } from '../port/index.ts'
 import type { Samples } from '../testing/walk.ts'
 import type { CheckoutEvent, CheckoutSnapshot } from './checkout.machine.ts'
@@ -9,6 +10,8 @@ import type { OrderRequest } from './order.ts'
 export interface CheckoutHappening {
   type: string
   request?: OrderRequest
+  name?: OrderText
+  text?: string
   lacks?: 'shop' | 'address'
   error?: unknown
   output?: unknown
@@ -68,7 +71,7 @@ const pressed: Samples<CheckoutEvent> = {
   'payment.chosen': [{ type: 'payment.chosen', payment: 'sandbox' }],
   'coupon.applied': [{ type: 'coupon.applied', coupon: 'TEN' }],
   'coupon.removed': [{ type: 'coupon.removed' }],
-  'note.changed': [{ type: 'note.changed', note: 'Ring twice.' }],
+  'text.changed': [{ type: 'text.changed', name: 'note', text: 'Ring twice.' }],
 }
 
 /** All that can happen: by the shopper and the server. */

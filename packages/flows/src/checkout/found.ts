@@ -1,5 +1,6 @@
 /** What became of an order whose answer was lost, beside what the shopper wishes for (decision 049). */
 import type { PlaceOrder } from '@shop/contract'
+import { orderTextNames } from '@shop/contract/order-texts'
 import type { Made } from './made.ts'
 import type { Attempt, Draft, Goods, OrderRequest } from './order.ts'
 import type { PlacedOrders } from './placed.machine.ts'
@@ -8,7 +9,7 @@ import type { PlacedOrders } from './placed.machine.ts'
 export interface Found extends Omit<PlacedOrders, 'popup'> {
   /** What the orders hold; null: what was sent, as servers see to that know keys. */
   goods: readonly Goods[] | null
-  /** An earlier try has made them, with another note, payment or address than the last. */
+  /** An earlier try has made them, with another text, payment or address than the last. */
   isEarlier: boolean
 }
 
@@ -57,8 +58,8 @@ export const isPart = (wishes: Wishes, looked: Looked) =>
   looked.found.made.count < (wantedOf(wishes, looked)?.goods.length ?? 0)
 
 /** Whether a draft says something else than was sent. */
-const isChanged = ({ note, payment, address }: Draft, order: PlaceOrder | undefined) =>
-  note.trim() !== (order?.note ?? '') ||
+const isChanged = ({ payment, address, ...draft }: Draft, order: PlaceOrder | undefined) =>
+  orderTextNames.some((name) => draft[name].trim() !== (order?.[name] ?? '')) ||
   (payment !== null && payment !== order?.payment_method) ||
   (address !== null && address !== order?.address_id)
 

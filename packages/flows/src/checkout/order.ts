@@ -1,5 +1,6 @@
 /** An order on its way: what is said of it, what is sent, and the try whose end is not known. */
 import type { Address, CartShop, PlaceOrder, Totals } from '@shop/contract'
+import { eachText, type OrderText } from '@shop/contract/order-texts'
 
 /** What of an order stands on the page: goods by shop, what they come to, and where they go. */
 export interface Shown {
@@ -9,16 +10,15 @@ export interface Shown {
 }
 
 /** What a shopper has said about an order that is not placed yet. */
-export interface Draft {
+export interface Draft extends Record<OrderText, string> {
   /** The address that was chosen; null for the default one. */
   address: number | null
   /** The name of the method that was chosen; null for the first. */
   payment: string | null
   coupon: string
-  note: string
 }
 
-export const emptyDraft: Draft = { address: null, payment: null, coupon: '', note: '' }
+export const emptyDraft: Draft = { address: null, payment: null, coupon: '', ...eachText(() => '') }
 
 /** How much of which product one shop is to deliver, by the product's id. */
 export type Goods = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderStatus, OrderText, PaymentStatus } from '@shop/contract'
+import type { OrderStatus, PaymentStatus } from '@shop/contract'
 import { orderStatuses, paymentStatuses } from '@shop/contract/words'
 import type { Translate } from '@shop/ui/i18n'
 
@@ -59,12 +59,3 @@ export const isRefund = (payment: string): boolean =>
 
 /** The stations of an order that goes well, in the server's order. */
 export const stations: readonly string[] = orderStatuses.filter((status) => status !== 'Cancelled')
-
-/** What the shopper wrote for the shop, each under its title. */
-export function orderTexts(t: Translate, order: Pick<OrderDetails, OrderText>) {
-  const titles: Record<OrderText, string> = { note: t('Note') }
-  return (Object.keys(titles) as OrderText[]).flatMap((name) => {
-    const text = order[name]
-    return text ? [{ title: titles[name], text }] : []
-  })
-}

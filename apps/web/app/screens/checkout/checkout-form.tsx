@@ -1,5 +1,5 @@
 import type { Cart, PlaceOrder } from '@shop/contract'
-import { lengths } from '@shop/contract/lengths'
+import { type OrderText, orderTexts, takenTexts } from '@shop/contract/order-texts'
 import type { CheckoutRef, CheckoutSnapshot, Shown } from '@shop/flows/checkout'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -27,7 +27,7 @@ import { ShopsStep } from './shops-step.tsx'
 import { Summary } from './summary.tsx'
 
 /** Left out where a server may not know them; all else is said. */
-type WhereKnown = 'is_buy_now' | 'shown'
+type WhereKnown = 'is_buy_now' | 'shown' | OrderText
 type WholeOrder = Required<Omit<PlaceOrder, WhereKnown>> & Pick<PlaceOrder, WhereKnown>
 
 export interface CheckoutFormProps {
@@ -35,12 +35,18 @@ export interface CheckoutFormProps {
   cart: Cart
 }
 
+/** What is written for the shop; no text is null. */
+const writtenIn = (draft: Readonly<Record<OrderText, string>>, names: readonly OrderText[]) =>
+  Object.fromEntries(names.map((name) => [name, draft[name].trim() || null])) as Partial<
+    Record<OrderText, string | null>
+  >
+
 /** Nothing was placed by the last press. */
 const hasFailed = (state: CheckoutSnapshot) =>
   state.matches({ order: { filling: 'refused' } }) ||
   state.matches({ order: { filling: 'unclear' } })
 
-/** Everything between the cart and the order: address, items by shop, payment, note, totals. */
+/** Everything between the cart and the order: address, items by shop, payment, texts, totals. */
 export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const t = useT()
   const { settings } = useShop()
@@ -50,6 +56,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const { toast } = useToaster()
   const state = useSelector(checkout, (snapshot) => snapshot)
   const { draft, problem, request } = state.context
+  const texts = takenTexts(settings.capabilities)
   const { send } = checkout
 
   const methods = methodsOf(settings)
@@ -104,7 +111,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
       address_id: address.id,
       payment_method: method.name,
       coupon_code: isApplied ? draft.coupon : null,
-      note: draft.note.trim() || null,
+      ...writtenIn(draft, texts),
       ...(isBuyNow ? { is_buy_now: true } : {}),
       ...(isChecked ? { shown: toWire(shown, address) } : {}),
     }
@@ -174,16 +181,18 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
               : undefined)
           }
         />
-        <Section title={t('Note')}>
-          <Field label={t('Anything the shop should know')} optional error={refusal('note')}>
-            <Textarea
-              name="note"
-              value={draft.note}
-              maxLength={lengths.note}
-              onChange={({ target }) => send({ type: 'note.changed', note: target.value })}
-            />
-          </Field>
-        </Section>
+        {texts.map((name) => (
+          <Section key={name} title={t(orderTexts[name].title)}>
+            <Field label={t(orderTexts[name].label)} optional error={refusal(name)}>
+              <Textarea
+                name={name}
+                value={draft[name]}
+                maxLength={orderTexts[name].max}
+                onChange={({ target }) => send({ type: 'text.changed', name, text: target.value })}
+              />
+            </Field>
+          </Section>
+        ))}
       </div>
       <Summary
         {...placing}

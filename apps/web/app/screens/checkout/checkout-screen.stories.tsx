@@ -1,4 +1,3 @@
-import type { OrderText, PlaceOrder } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import {
   addresses,
@@ -14,6 +13,7 @@ import {
   settings,
   user,
 } from '@shop/contract/fixtures'
+import { orderTextNames } from '@shop/contract/order-texts'
 import { placeOrder } from '@shop/contract/orders'
 import type { Attempt, Draft } from '@shop/flows/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -735,18 +735,6 @@ export const SendsWhatIsShown: Story = {
   },
 }
 
-/** What of an order is chosen, not written. */
-const chosenFields: Readonly<Record<Exclude<keyof PlaceOrder, OrderText>, true>> = {
-  shop_ids: true,
-  address_id: true,
-  payment_method: true,
-  coupon_code: true,
-  is_buy_now: true,
-  shown: true,
-}
-const isText = (name: keyof PlaceOrder): name is OrderText => !(name in chosenFields)
-const textFields = (Object.keys(placeOrder.body.entries) as (keyof PlaceOrder)[]).filter(isText)
-
 /** Each text of an order has a box of its name, and goes out under it, in front of a server that knows all. */
 export const SendsEachText: Story = {
   ...english,
@@ -759,7 +747,7 @@ export const SendsEachText: Story = {
     visual: alike,
   },
   play: async ({ canvasElement }) => {
-    for (const name of textFields) {
+    for (const name of orderTextNames) {
       const box = canvasElement.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)
       if (!box) throw new Error(`No box of the checkout has the name ${name}`)
       const takes = (characters: number) =>
@@ -771,12 +759,12 @@ export const SendsEachText: Story = {
     await pressPlace()
     await screen.findByRole('dialog', { name: 'Thank you for your order' })
     await expect(placedWith).toMatchObject(
-      Object.fromEntries(textFields.map((name) => [name, `Typed as ${name}`])),
+      Object.fromEntries(orderTextNames.map((name) => [name, `Typed as ${name}`])),
     )
   },
 }
 
-const refusals = Object.fromEntries(textFields.map((name) => [name, [`Refused as ${name}`]]))
+const refusals = Object.fromEntries(orderTextNames.map((name) => [name, [`Refused as ${name}`]]))
 
 /** What a server has against a text stands at its box. */
 export const RefusesEachText: Story = {
@@ -791,7 +779,7 @@ export const RefusesEachText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await pressPlace()
-    for (const name of textFields) {
+    for (const name of orderTextNames) {
       const error = await canvas.findByText(`Refused as ${name}`)
       const box = canvasElement.querySelector(`[name="${name}"]`)
       await expect(box).toHaveAccessibleDescription(error.textContent)

@@ -97,7 +97,6 @@ const walk =
         (found) => (found.ariaLabel ?? found.textContent) === name && found.checkVisibility(),
       )
     const placeButton = () => button('Place order') ?? button('Placing order…')
-    const note = () => find<HTMLTextAreaElement>('textarea[name=note]')
     const online = () => find<HTMLInputElement>('input[type=radio][value=sandbox]')
     await walkView<CheckoutSnapshot>(
       {
@@ -133,9 +132,9 @@ const walk =
             case 'payment.chosen':
               online()?.focus()
               return hands.keyboard(' ')
-            case 'note.changed':
-              note()?.focus()
-              return hands.paste('Ring twice.')
+            case 'text.changed':
+              find<HTMLTextAreaElement>(`textarea[name=${happening.name}]`)?.focus()
+              return hands.paste(happening.text ?? '')
             // Pressed behind an open dialog, with a sum that this server does not know, or told by the cart.
             case 'look':
             case 'place.incomplete':

@@ -1,4 +1,5 @@
 import type { Totals as CheckoutTotals, PlaceOrder } from '@shop/contract'
+import { eachText } from '@shop/contract/order-texts'
 import type { OrderRequest, Problem as Refusal, Shown } from '@shop/flows/checkout'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
@@ -84,7 +85,7 @@ const hasStep: Readonly<Record<keyof PlaceOrder, boolean>> = {
   address_id: true,
   payment_method: true,
   coupon_code: true,
-  note: true,
+  ...eachText(() => true),
   is_buy_now: false,
   shown: false,
 }

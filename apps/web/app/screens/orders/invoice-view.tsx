@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@shop/contract'
+import { writtenTexts } from '@shop/contract/order-texts'
 import { useT } from '@shop/ui/i18n'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@shop/ui/table'
 import type { ReactNode } from 'react'
@@ -6,7 +7,7 @@ import { priceOf } from '#app/lib/i18n/money.ts'
 import { placedAt } from '#app/lib/order-date.ts'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
 import { OrderTotals } from '#app/parts/orders/order-totals.tsx'
-import { methodText, orderTexts, paymentText } from '#app/parts/orders/order-words.ts'
+import { methodText, paymentText } from '#app/parts/orders/order-words.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
 /** Who sells what to whom, and what it comes to. */
@@ -39,8 +40,8 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
           <p className="wrap-anywhere">{methodText(t, order.payment_method)}</p>
           <p className="wrap-anywhere text-ink-muted">{paymentText(t, order.payment_status)}</p>
         </Part>
-        {orderTexts(t, order).map(({ title, text }) => (
-          <Part key={title} title={title}>
+        {writtenTexts(order).map(({ title, text }) => (
+          <Part key={title} title={t(title)}>
             <p className="wrap-anywhere whitespace-pre-line">
               <bdi>{text}</bdi>
             </p>

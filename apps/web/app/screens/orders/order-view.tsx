@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@shop/contract'
+import { writtenTexts } from '@shop/contract/order-texts'
 import { useT } from '@shop/ui/i18n'
 import { StoreIcon } from '@shop/ui/icons'
 import { type ReactNode, useId } from 'react'
@@ -7,7 +8,7 @@ import { placedAt } from '#app/lib/order-date.ts'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
 import { OrderStatusBadge } from '#app/parts/orders/order-status.tsx'
 import { OrderTotals } from '#app/parts/orders/order-totals.tsx'
-import { isRefund, methodText, orderTexts, paymentText } from '#app/parts/orders/order-words.ts'
+import { isRefund, methodText, paymentText } from '#app/parts/orders/order-words.ts'
 import { useRefundText } from '#app/parts/orders/use-refund-text.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -78,8 +79,8 @@ export function OrderView({ order }: { order: OrderDetails }) {
               ) : null}
             </Part>
           ) : null}
-          {orderTexts(t, order).map(({ title, text }) => (
-            <Part key={title} title={title} isRaised>
+          {writtenTexts(order).map(({ title, text }) => (
+            <Part key={title} title={t(title)} isRaised>
               <p className="wrap-anywhere whitespace-pre-line text-sm">
                 <bdi>{text}</bdi>
               </p>

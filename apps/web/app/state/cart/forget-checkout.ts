@@ -1,4 +1,5 @@
 import type { PlaceOrder } from '@shop/contract'
+import { eachText } from '@shop/contract/order-texts'
 import { attemptStore } from './attempt-store.ts'
 import { checkoutStores } from './checkout-stores.ts'
 
@@ -31,6 +32,6 @@ const unwritten = ({
   address_id,
   payment_method,
   coupon_code: null,
-  note: null,
+  ...eachText(() => null),
   ...(is_buy_now ? { is_buy_now } : {}),
 })
