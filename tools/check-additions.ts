@@ -50,13 +50,13 @@ const unknown = calls
       .map((field) => `${method} ${path}: docs/wire.md does not say ${field}, nor do its additions`)
   })
 
-/** A capability is of one subject: where calls of two modules have it, one means another. */
+/** A capability is of one subject: where calls or additions of two modules have it, one means another. */
 const modules = globSync('packages/contract/src/*.ts')
   .filter((file) => !file.endsWith('/capabilities.ts'))
   .map((file) => ({ file, code: codeOf(file) }))
 const shared = capabilities.flatMap((name) => {
   const files = modules
-    .filter(({ code }) => code.includes(`capability: '${name}'`))
+    .filter(({ code }) => code.includes(`: '${name}'`))
     .map(({ file }) => file)
   return files.length > 1 ? [`the capability ${name} stands in ${files.join(' and ')}`] : []
 })

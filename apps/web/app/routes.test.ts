@@ -22,13 +22,13 @@ vi.mock('./data/read-ahead.ts', async (original) => ({
   ...(await original<object>()),
   readAhead: (_: string, load: () => Promise<unknown>) => ahead.reads.push(load()),
 }))
-vi.mock('./data/browser-client.ts', async (original) => ({
-  ...(await original<object>()),
-  browserClient: async ({ path }: Call) => {
+vi.mock('./data/browser-client.ts', async (original) => {
+  const fail = async ({ path }: Call) => {
     ahead.made.push(path)
     throw new ApiError(500, phrase('Server error. Please try again later.'))
-  },
-}))
+  }
+  return { ...(await original<object>()), browserClient: fail, guestClient: fail }
+})
 
 /**
  * The account area of specification.md section 2: a guest is sent home and to the login from each
@@ -134,7 +134,8 @@ const rows: Readonly<Record<string, object>> = {
 const client = async ({ path }: Call) => ({ data: rows[path], message: null })
 
 test('every public row is in the sitemap, or says why not', async () => {
-  const sections = await readSections(client as unknown as ApiClient, settings)
+  const all = { ...settings, capabilities: [...capabilities] }
+  const sections = await readSections(client as unknown as ApiClient, all)
   const listed = (await Promise.all(sections.map(({ paths }) => paths(0, 1000)))).flat()
   const isListed = (row: string) => listed.some((path) => matchPath(row, path.replace(/\?.*/, '')))
   const silent = strangers.filter((row) => isListed(row) === (titles[row]?.unlisted !== undefined))
@@ -155,6 +156,11 @@ async function open(screen: string) {
   return { module: await import(`./${file}`), params, request }
 }
 
+/** A page that is not there is thrown. */
+const mayBeMissing = (thrown: { init?: { status?: number } | null }) => {
+  if (thrown.init?.status !== 404) throw thrown
+}
+
 /**
  * The calls that a screen's loader makes, by their paths in the contract.
  *
@@ -172,7 +178,7 @@ async function callsOnServer(
   }
   const context = new RouterContextProvider()
   context.set(requestFacts, { client, settings: { ...settings, capabilities: known } } as never)
-  await module.loader?.({ context, params, request })
+  await Promise.resolve(module.loader?.({ context, params, request })).catch(mayBeMissing)
   return made
 }
 
@@ -263,6 +269,45 @@ test.each(plainRows)(
     }
   },
 )
+
+const gateOf = (call: string) =>
+  [...everyCall.values()].find(({ method, path }) => method === 'GET' && isOf(path)(call))
+    ?.capability
+
+const gated = Map.groupBy(
+  failingReads.filter(
+    ({ act, isLate, call, screen }) => !act && !isLate && isForAll(call) && rowOf(screen),
+  ),
+  ({ screen }) => screen,
+)
+
+test('a screen that reads nothing but what not every server has is a 404 in front of others, and nothing leads there', async () => {
+  for (const [screen, reads] of gated) {
+    const gates = reads.map(({ call }) => gateOf(call))
+    const names = capabilities.filter((name) => gates.includes(name))
+    if (names.length === 0 || gates.includes(undefined)) continue
+    for (const known of servers.filter((can) => !names.every((name) => can.includes(name)))) {
+      const where = `${screen}, of servers that know ${known.join() || 'the wire'}`
+      expect(await isThere(screen, known), `${where}, is no 404`).toBe(false)
+      const shown = { ...settings, capabilities: known }
+      const destination = destinationOf(screen)
+      expect(destination !== null && isOffered(destination, shown), `${where}, is linked`).toBe(
+        false,
+      )
+      const sections = await readSections(client as unknown as ApiClient, shown)
+      const listed = (await Promise.all(sections.map(({ paths }) => paths(0, 1000)))).flat()
+      expect(listed, `${where}, is in the sitemap`).not.toContain(screen)
+    }
+  }
+})
+
+test.each(drawn)('on the way to $screen, $call is read ahead', async ({ call, screen }) => {
+  const made = await callsAhead(screen, [...capabilities])
+  expect(
+    made.some((path) => isOf(path)(call)),
+    `calls: ${made}`,
+  ).toBe(true)
+})
 
 test('every row is met while what it reads fails', () => {
   const screens = [...failingScreens, ...failingReads.map(({ screen }) => screen)]

@@ -56,3 +56,8 @@ test('a hundred thousand products are fifty files, whose index is small', async 
   expect(paths?.at(-1)).toBe('/products/99999')
   expect(urlSet(paths ?? [], settings, origin).length).toBeLessThan(50_000_000)
 })
+
+test('a server that says any total gets an index that is small all the same', () => {
+  const section = { name: 'products', total: 1e15, paths: async () => [] }
+  expect(partsOf([section])).toHaveLength(1000)
+})

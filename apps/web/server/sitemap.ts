@@ -4,6 +4,9 @@ import { alternates } from '../app/parts/page/alternates.ts'
 /** Addresses in one file: far below the protocol's 50,000, so that a file is made in a moment. */
 export const partSize = 2_000
 
+/** Files of a section: two million addresses. A server can say any total, and its index would fill the memory. */
+const mostParts = 1_000
+
 /** Some of the shop's addresses: how many there are, and those of a stretch. */
 export interface Section {
   name: string
@@ -20,10 +23,10 @@ export interface Part {
 
 export const partsOf = (sections: readonly Section[]): Part[] =>
   sections.flatMap((section) =>
-    Array.from({ length: Math.ceil(section.total / partSize) }, (_, index) => ({
-      section,
-      number: index + 1,
-    })),
+    Array.from(
+      { length: Math.min(mostParts, Math.ceil(section.total / partSize)) },
+      (_, index) => ({ section, number: index + 1 }),
+    ),
   )
 
 export const partName = ({ section, number }: Part) => `${section.name}-${number}`

@@ -180,7 +180,10 @@ test.each([
   expect((await ids(`sort_type=${sort}`)).slice(0, 3)).toEqual(expected)
 })
 
-/** Two values of each filter, and which of the shelf's products the first one finds. */
+/**
+ * Two values of each filter, and which of the shelf's products the first one finds: of one that is on or
+ * off, 1 and 0.
+ */
 const values: {
   readonly [Name in keyof Required<Narrowing>]: readonly [unknown, unknown, readonly number[]]
 } = {
@@ -218,6 +221,12 @@ test.each(filterKeys)('%s finds what it says', async (name) => {
   expect(found.toSorted((one, other) => one - other)).toEqual(expected)
   expect(found.length).toBeGreaterThan(0)
   expect(found.length).toBeLessThan(12)
+})
+
+test.each(
+  filterKeys.filter((name) => [0, false].includes(values[name][1] as never)),
+)('a no to %s leaves the list as it is', async (name) => {
+  expect(await ids(`${name}=0`)).toEqual(await ids(''))
 })
 
 test('every sort of the contract is one of its own', async () => {

@@ -33,6 +33,11 @@ const untold = (texts: readonly (string | null | undefined)[]) =>
     return !/[\u0600-\u06ff]/.test(told) || /(?:[a-z’']{2,}[\s,.;:]+){2}[a-z’']{2,}/i.test(told)
   })
 
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(value && typeof value === 'object' ? value : {}).flatMap(textsIn)
+
 describe.each(['ar', 'ir'])('in %s', (locale) => {
   const get = async (path: string) => (await api.get(path, { locale, token })).body.data
 
@@ -117,4 +122,15 @@ describe.each(['ar', 'ir'])('in %s', (locale) => {
       expect(untold([...words, ...taxes, order.estimated_delivery_date])).toEqual([])
     }
   })
+})
+
+test('what settings say in words is translated', async () => {
+  const { body } = await api.get('/master')
+  const sentences = textsIn(body.data).filter((text) => /^[A-Z][^/@<]* [^/@<]*$/.test(text))
+  expect(sentences.length).toBeGreaterThan(5)
+  for (const locale of ['ar', 'ir']) {
+    const { body: phrases } = await api.get(`/lang/${locale}`)
+    const untranslated = sentences.filter((text) => !(text in (phrases as object)))
+    expect(untranslated, locale).toEqual([])
+  }
 })

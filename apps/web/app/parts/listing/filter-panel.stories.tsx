@@ -1,4 +1,5 @@
 import type { Facets } from '@shop/contract'
+import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withShop } from '#app/stories/with-shop.tsx'
@@ -42,13 +43,16 @@ const counts: Facets = {
   ratings: [4, 5].map((id) => ({ id, count: id * 11 })),
 }
 
-/** How many products each value leaves; several of a kind may be chosen, and none is a dead end. */
+/**
+ * In front of a server that knows every filter: how many products each value leaves; several of a kind may be
+ * chosen, and none is a dead end.
+ */
 export const Counted: Story = {
   args: { counts },
   parameters: {
     shop: {
       path: '/products?brand_id=2,3&rating=4,5',
-      settings: { capabilities: ['product_facets'] },
+      settings: { capabilities: [...capabilities] },
     },
   },
 }
