@@ -55,9 +55,7 @@ const modules = globSync('packages/contract/src/*.ts')
   .filter((file) => !file.endsWith('/capabilities.ts'))
   .map((file) => ({ file, code: codeOf(file) }))
 const shared = capabilities.flatMap((name) => {
-  const files = modules
-    .filter(({ code }) => code.includes(`: '${name}'`))
-    .map(({ file }) => file)
+  const files = modules.filter(({ code }) => code.includes(`: '${name}'`)).map(({ file }) => file)
   return files.length > 1 ? [`the capability ${name} stands in ${files.join(' and ')}`] : []
 })
 

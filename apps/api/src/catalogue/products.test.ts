@@ -223,11 +223,12 @@ test.each(filterKeys)('%s finds what it says', async (name) => {
   expect(found.length).toBeLessThan(12)
 })
 
-test.each(
-  filterKeys.filter((name) => [0, false].includes(values[name][1] as never)),
-)('a no to %s leaves the list as it is', async (name) => {
-  expect(await ids(`${name}=0`)).toEqual(await ids(''))
-})
+test.each(filterKeys.filter((name) => [0, false].includes(values[name][1] as never)))(
+  'a no to %s leaves the list as it is',
+  async (name) => {
+    expect(await ids(`${name}=0`)).toEqual(await ids(''))
+  },
+)
 
 test('every sort of the contract is one of its own', async () => {
   const texts = sortTypes.map((sort) => new PgDialect().sqlToQuery(orderOf(sort)).sql)
