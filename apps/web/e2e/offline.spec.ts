@@ -12,7 +12,9 @@ test('a screen whose code cannot come leaves the page as it is, and opens once i
   const message = page.getByRole('textbox', { name: words('Message') })
   await message.fill('Do you repair shoes?')
   const about = page.getByRole('contentinfo').locator('a[href="/about-us"]')
-  await about.scrollIntoViewIfNeeded()
+  // Used: what comes then is there, and the footer's links with it.
+  await page.mouse.move(20, 20)
+  await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
   const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/about'))
@@ -26,5 +28,25 @@ test('a screen whose code cannot come leaves the page as it is, and opens once i
   await context.setOffline(false)
   await expect(page).toHaveURL(/about-us$/)
   await expect(message).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a link that is passed over without a line, as the first thing on the page, loses nothing', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet(/Failed to load resource|Failed to fetch/)
+  await page.goto('/products')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const missed = page.waitForEvent('requestfailed')
+  const tile = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await tile.hover()
+  await missed
+  await tile.click()
+  await expect(page.locator('[data-slot=navigation-progress]')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/details$/)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })

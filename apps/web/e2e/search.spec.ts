@@ -143,6 +143,24 @@ test('a price and a filter that is pressed right after it both stay', async ({ p
   await expect(page).toHaveURL(/category_id=\d+.*min_price=50|min_price=50.*category_id=\d+/)
 })
 
+test('a price that is typed before the page answers narrows the list once it does', async ({
+  page,
+  words,
+}) => {
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  const from = page.getByRole('spinbutton', { name: words('From, number') })
+  await from.fill('50')
+  await from.press('Enter')
+  await expect(page).toHaveURL(/min_price=50/, { timeout: 45_000 })
+})
+
 for (const [way, leave] of [
   ['Tab', (page: Page) => page.keyboard.press('Tab')],
   ['Enter', (page: Page) => page.keyboard.press('Enter')],

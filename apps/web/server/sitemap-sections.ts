@@ -54,17 +54,18 @@ const linkedPages = ({ menus, footers }: Settings) =>
     ({ url }) => /^\/page\/([\w-]{1,80})$/.exec(url ?? '')?.[1] ?? [],
   )
 
+/** Pages that are asked for whether something stands on them. */
+const mostPages = 100
+
 async function writtenPages(client: ApiClient, settings: Settings): Promise<string[]> {
   const slugs = [...new Set([...ownPages, ...sharedPages, ...linkedPages(settings)])]
-  const found = await Promise.all(
-    slugs.map(async (slug) => {
-      const { title, description } = (await client(getLegalPage, { path: { slug } })).data.content
-      return title || description ? slug : null
-    }),
-  )
+  const found: string[] = []
+  // One after the other: a menu may name any number, and each is a call.
+  for (const slug of slugs.slice(0, mostPages)) {
+    const { title, description } = (await client(getLegalPage, { path: { slug } })).data.content
+    if (title || description) found.push(ownPages.includes(slug) ? `/${slug}` : `/page/${slug}`)
+  }
   return found
-    .filter((slug) => slug !== null)
-    .map((slug) => (ownPages.includes(slug) ? `/${slug}` : `/page/${slug}`))
 }
 
 /** Every address that search engines should know of. */

@@ -61,3 +61,9 @@ test('a server that says any total gets an index that is small all the same', ()
   const section = { name: 'products', total: 1e15, paths: async () => [] }
   expect(partsOf([section])).toHaveLength(1000)
 })
+
+test('in many languages each address stands there once, or a file would be as long as their square', () => {
+  const languages = Array.from({ length: 400 }, (_, at) => ({ id: at + 1, name: `x${at}` }))
+  const set = urlSet(['/products'], { ...settings, languages } as typeof settings, origin)
+  expect(locs(set)).toEqual([`${origin}/products`])
+})

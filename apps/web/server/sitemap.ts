@@ -41,9 +41,12 @@ const escaped = (text: string) =>
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
+/** Each address in each language names all of them: with more, the pages alone say it. */
+const mostLanguages = 10
+
 /** A page in every language, each naming all of them (decision 019). */
 function entry(address: string, settings: Settings): string {
-  const others = alternates(address, settings)
+  const others = settings.languages.length > mostLanguages ? [] : alternates(address, settings)
   const links = others
     .map(
       ({ locale, href }) =>

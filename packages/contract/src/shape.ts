@@ -20,8 +20,11 @@ const digits = v.pipe(
   v.transform((written) => Number(written.replaceAll(',', ''))),
 )
 
-/** A number; numeric text counts, with its thousands apart as well. What is neither makes the row that needs it broken. */
-export const number = v.union([v.number(), digits])
+/**
+ * A number; numeric text counts, with its thousands apart as well. What is neither,
+ * or too large to be one (1e999), makes the row that needs it broken.
+ */
+export const number = v.pipe(v.union([v.number(), digits]), v.finite())
 
 /** A positive whole number, as ids are. */
 export const id = v.pipe(number, v.integer(), v.minValue(1))

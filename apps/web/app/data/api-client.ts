@@ -164,7 +164,8 @@ export const createApiClient =
         response.status,
         String(message ?? clientMessages.failed),
         errors,
-        message === undefined && response.status >= 500,
+        // A gateway knows nothing of it, whatever it says.
+        [502, 504].includes(response.status) || (message === undefined && response.status >= 500),
       )
     }
 

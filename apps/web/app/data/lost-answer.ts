@@ -29,8 +29,7 @@ export async function sendOrFind<Done>(
     // Without a line nothing has left the browser.
     if (!wasOnline) throw notDone(error)
     const found = await find().catch(() => {
-      // A server's own words stay.
-      throw error.isUnclear ? new ApiError(0, unknown) : error
+      throw new ApiError(0, unknown)
     })
     if (found === null) throw notDone(error)
     return found

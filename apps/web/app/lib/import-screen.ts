@@ -1,17 +1,32 @@
-/** An event of the window: a screen's code could not be loaded. Who cancels it sees to the screen. */
-export const screenMissing = 'shop:screen-missing'
+declare global {
+  interface Window {
+    /** The router puts itself there. */
+    __reactRouterDataRouter?: {
+      state: { navigation: { location?: object } }
+      createHref: (location: object) => string
+    }
+  }
+}
+
+/** What the server says of a file, this build's or gone with it; 500 for nothing. */
+const statusOf = async (file: string) =>
+  (await fetch(file, { method: 'HEAD' }).catch(() => ({ status: 500 }))).status
 
 /**
  * Imports a screen's code for the router (vite/screen-imports.ts puts it there), whose own answer to a
  * module that cannot be loaded is to reload the page: without a line, all that is on it would be lost
- * for a link that a pointer passed over. A page that is used stays instead, and what waits for the
- * code waits (state/recovery/missing-screen.ts).
+ * for a link that a pointer passed over. Here the page stays. What the shopper has pressed is opened as
+ * a document when the server answers, of whichever build it has then: browsers remember that a module
+ * could not be loaded. After a prefetch nothing is to be done.
  */
 export async function importScreen(file: string): Promise<unknown> {
   try {
     return await import(/* @vite-ignore */ file)
-  } catch (error) {
-    if (dispatchEvent(new Event(screenMissing, { cancelable: true }))) throw error
+  } catch {
+    while ((await statusOf(file)) >= 500) await new Promise((done) => setTimeout(done, 2000))
+    const router = window.__reactRouterDataRouter
+    const to = router?.state.navigation.location
+    if (to) location.assign(location.origin + router.createHref(to))
     return new Promise(() => undefined)
   }
 }

@@ -7,6 +7,8 @@ export const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as co
 /** A press before hydration is replayed after it: it counts too. */
 const used = new Promise<void>((done) => {
   if (typeof document === 'undefined') return
+  // Before this code came.
+  if (document.querySelector('[data-changed]')) done()
   for (const name of touches) addEventListener(name, () => done(), { once: true, passive: true })
 })
 

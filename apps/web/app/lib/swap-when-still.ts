@@ -8,17 +8,19 @@ const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value
 
 /** What somebody has done in a part before its code was there: it has the same fields and links in the same order. */
 interface Done {
-  /** Fields that were changed: which ones, and what they say. */
-  typed: ReadonlyMap<number, string>
+  /** Fields that were changed: which ones, what they say, and whether they were left, or entered (`start-app`). */
+  typed: ReadonlyMap<number, { value: string; isLeft: boolean }>
   /** Which of the elements of a name has the focus. */
   focus: { name: string; at: number } | null
   selection: [number | null, number | null]
 }
 
 function doneIn(part: HTMLElement): Done {
-  const typed = fieldsOf(part).flatMap(({ value, defaultValue }, at) =>
-    value === defaultValue ? [] : [[at, value] as const],
-  )
+  const typed = fieldsOf(part).flatMap((field, at) => {
+    const { value, defaultValue, dataset } = field
+    const isLeft = field !== document.activeElement || dataset.changed !== undefined
+    return value === defaultValue ? [] : [[at, { value, isLeft }] as const]
+  })
   const { activeElement } = document
   return {
     typed: new Map(typed),
@@ -36,15 +38,15 @@ function doneIn(part: HTMLElement): Done {
   }
 }
 
-/** Does it again in the same part, whose code has come: what has no focus any more was left, too. */
+/** Does it again in the same part, whose code has come: what was left is left again. */
 function doAgain(part: HTMLElement, { typed, focus, selection }: Done) {
   const focused = focus && part.querySelectorAll<HTMLElement>(focus.name)[focus.at]
   focused?.focus({ preventScroll: true })
   fieldsOf(part).forEach((field, at) => {
-    const value = typed.get(at)
-    if (value === undefined) return
-    write?.call(field, value)
-    const events = field === focused ? ['input'] : ['input', 'keyup', 'focusout']
+    const done = typed.get(at)
+    if (!done) return
+    write?.call(field, done.value)
+    const events = done.isLeft ? ['input', 'keyup', 'focusout'] : ['input']
     for (const event of events) field.dispatchEvent(new Event(event, { bubbles: true }))
   })
   if (focused instanceof HTMLInputElement && selection[0] !== null)
@@ -62,11 +64,6 @@ const released = () =>
       addEventListener(name, end, { once: true })
   })
 
-/** Who presses Enter in a field is done with it. */
-const leaveByEnter = ({ key, target }: KeyboardEvent) => {
-  if (key === 'Enter' && target instanceof HTMLInputElement) target.blur()
-}
-
 /**
  * Swaps a part for itself with its code, as soon as the code is there and nobody is in the midst of a press:
  * focus, selection and what was typed go on in it.
@@ -77,7 +74,6 @@ export async function swapWhenStill<Code>(
   swap: (code: Code) => void,
 ) {
   const before = part.current
-  before?.addEventListener('keydown', leaveByEnter)
   const loaded = await code
   while (isPressed(before)) await released()
   const done = before && doneIn(before)

@@ -68,16 +68,20 @@ const originOf = (address: string | null): string[] => {
   return url && /^https?:$/.test(url.protocol) && host.test(url.hostname) ? [url.origin] : []
 }
 
+/** Of settings: with more, the header would be longer than clients read. */
+const mostHosts = 50
+
 /**
  * Where pictures and films may come from. A server of our own keeps its media itself. What another
  * one's answers name may lie on any host, and a page shows answers that come long after its policy:
  * so any host will do until MEDIA_HOSTS says which.
  */
 function mediaOf({ apiOrigin, mediaHosts = [], isSecure, settings }: PolicyOptions): string[] {
-  const named = settings ? picturesOf(settings).flatMap(originOf) : []
+  const named = new Set(settings ? picturesOf(settings).flatMap(originOf) : [])
   const anyScheme = isSecure ? ['https:'] : ['http:', 'https:']
   const anyHost = apiOrigin && mediaHosts.length === 0 ? anyScheme : []
-  return [...new Set([...originOf(apiOrigin), ...named, ...mediaHosts, ...anyHost])]
+  const some = [...named].slice(0, mostHosts)
+  return [...new Set([...originOf(apiOrigin), ...some, ...mediaHosts, ...anyHost])]
 }
 
 /** A strict Content-Security-Policy: only scripts that it names run, and what they load. */

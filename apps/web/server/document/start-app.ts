@@ -48,6 +48,7 @@ const hold=(event,press)=>{event.preventDefault();event.stopImmediatePropagation
 const holdClick=event=>{const control=event.isTrusted&&event.target.closest?.("button:not([type=submit]),[role=button],input[type=radio],input[type=checkbox]");if(control)hold(event,()=>control.click())};
 const holdSubmit=event=>{const form=event.target;if(!replaying&&form.getAttribute("method")==="post"){hold(event,!forms.has(form)&&(()=>form.requestSubmit(event.submitter)));forms.add(form)}};
 const again=()=>{const press=presses.shift();if(press){replaying=true;press();replaying=false;setTimeout(again)}else{removeEventListener("click",holdClick,true);removeEventListener("submit",holdSubmit,true)}};
+addEventListener("change",({target})=>target.dataset.changed="",true);
 addEventListener("click",holdClick,true);
 addEventListener("submit",holdSubmit,true);
 addEventListener("${documentEvents.ready}",()=>setTimeout(again),{once:true});
@@ -67,7 +68,8 @@ export const startScript = (
  * the line with the largest picture (measured: 0.35 s and more of FCP and LCP). Links and forms that
  * search work without the app meanwhile; what is pressed before hydration (a button, a choice, a form
  * with `method="post"`, which only the app can send) is kept from it, or it would count twice, and
- * pressed again when the app is there: in order, each on the screen that the one before has left.
+ * pressed again when the app is there: in order, each on the screen that the one before has left. A field
+ * that was changed and left, or entered, is marked for the part that is still to come (lib/swap-when-still.ts).
  */
 export const startApp: DocumentStep = {
   name: 'the app starts after the first paint',

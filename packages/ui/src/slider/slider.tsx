@@ -87,6 +87,15 @@ export function Slider<Value extends SliderValue = Range>({
     isMoved.current = true
     set(next)
   }
+  /** Typed: an end that lies past the other one takes its place, so that nothing typed is lost. */
+  const put = (thumb: 0 | 1, at: number) => {
+    const ends = rangeOf(latest.current, min)
+    const other = ends[thumb === 0 ? 1 : 0]
+    if (isRange && (thumb === 0 ? at > other : at < other)) {
+      move(thumb, other)
+      move(thumb === 0 ? 1 : 0, at)
+    } else move(thumb, at)
+  }
   // A key let go may be the Tab that came here: only what was moved is committed.
   const commit = () => {
     if (isMoved.current) onValueCommit?.(latest.current as Value)
@@ -181,12 +190,12 @@ export function Slider<Value extends SliderValue = Range>({
                 aria-label={isRange ? [t('From, number'), t('To, number')][thumb] : label}
                 leading={unit ? <bdi className="text-sm">{unit}</bdi> : undefined}
                 value={thumb === 0 ? from : to}
-                min={thumb === 0 ? min : from}
-                max={thumb === 0 ? to : max}
+                min={min}
+                max={max}
                 step={step}
                 disabled={disabled}
                 onValueCommit={(next) => {
-                  move(thumb, next ?? (thumb === 0 ? min : max))
+                  put(thumb, next ?? (thumb === 0 ? min : max))
                   commit()
                 }}
               />

@@ -1,11 +1,9 @@
-import { useMissingScreen } from '#app/state/recovery/missing-screen.ts'
 import { BackCloses } from './back-closes.tsx'
 import { ReportVitals } from './report-vitals.tsx'
 import { WarmScreens } from './warm-screens.tsx'
 
 /** What every page does once it is used, and draws nothing of. */
 export function InUse() {
-  useMissingScreen()
   return (
     <>
       <BackCloses />

@@ -1,5 +1,5 @@
 import { canBeRendered } from './can-be-rendered.ts'
-import { rememberReload } from './reloads.ts'
+import { reloadsSoFar, rememberReload } from './reloads.ts'
 import { recovery, rereads } from './use-recovery.ts'
 
 /** Beside the keys of what is read: the page itself, which could not be rendered. */
@@ -13,4 +13,4 @@ rereads[page] = async () => {
 }
 
 /** Loads the page again once it can be rendered. */
-export const awaitPage = () => recovery.noteFailure(page)
+export const awaitPage = () => recovery.noteFailure(page, reloadsSoFar())

@@ -115,10 +115,9 @@ test('what was tried before counts for the wait', async () => {
   const recovery = createRecovery({
     reread: async (key) => void requests.push(key),
     isAway: () => false,
-    past: () => 2,
     chance: () => 1,
   })
-  recovery.noteFailure('page')
+  recovery.noteFailure('page', 2)
   await vi.advanceTimersByTimeAsync(3900)
   expect(requests).toEqual([])
   await vi.advanceTimersByTimeAsync(100)

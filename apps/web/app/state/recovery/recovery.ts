@@ -5,8 +5,6 @@ export interface RecoveryPorts {
   reread: (key: string) => Promise<unknown>
   /** Nobody looks, or there is no line: nothing is asked meanwhile. */
   isAway: () => boolean
-  /** How often it was tried before, as on the last load of this page. */
-  past?: () => number
   chance?: () => number
 }
 
@@ -22,12 +20,7 @@ const well: RecoveryState = { isFailing: false, isAsking: false }
  * Retries reads that nobody answered, and nothing else, with exponential back-off. Like a circuit
  * breaker half open, one read probes; only when it is answered do the others follow.
  */
-export function createRecovery({
-  reread,
-  isAway,
-  past = () => 0,
-  chance = Math.random,
-}: RecoveryPorts) {
+export function createRecovery({ reread, isAway, chance = Math.random }: RecoveryPorts) {
   const listeners = new Set<() => void>()
   /** In the order in which they failed last, so that no read stands in the way of the others. */
   const failed = new Set<string>()
@@ -85,13 +78,17 @@ export function createRecovery({
   }
 
   return {
-    /** A read under this key has found nobody. */
-    noteFailure(key: string) {
+    /**
+     * A read under this key has found nobody.
+     *
+     * @param past how often it was tried before, as on the last load of this page
+     */
+    noteFailure(key: string, past = 0) {
       const isFirst = failed.size === 0 && !state.isAsking
       failed.delete(key)
       failed.add(key)
       if (isFirst) {
-        failures = past()
+        failures = past
         wait()
       }
       publish()

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { createRecovery } from './recovery.ts'
-import { reloadsSoFar } from './reloads.ts'
 
 /** What is no data, as the page itself, by a key of its own: how it is read again. */
 export const rereads: Record<string, () => Promise<unknown>> = {}
@@ -15,7 +14,6 @@ export const isAway = () => document.hidden || !navigator.onLine
 export const recovery = createRecovery({
   reread: (key) => rereads[key]?.() ?? rereadData(key),
   isAway,
-  past: reloadsSoFar,
 })
 
 /** Lets the recovery read again what is shown below this SWRConfig. */
