@@ -154,7 +154,7 @@ test('a price that is typed before the page answers narrows the list once it doe
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
-  await page.goto('/products', { waitUntil: 'commit' })
+  await page.goto('/products')
   const from = page.getByRole('spinbutton', { name: words('From, number') })
   await from.fill('50')
   await from.press('Enter')

@@ -1,14 +1,15 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
-/** First signs that the page is used, so that what it can do besides will matter. */
+/**
+ * First signs that the page is used, so that what it can do besides will matter; `start-app` gives one for what
+ * was done before this code came.
+ */
 export const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** A press before hydration is replayed after it: it counts too. */
 const used = new Promise<void>((done) => {
   if (typeof document === 'undefined') return
-  // Before this code came.
-  if (document.querySelector('[data-changed]')) done()
   for (const name of touches) addEventListener(name, () => done(), { once: true, passive: true })
 })
 

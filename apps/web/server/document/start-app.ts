@@ -40,18 +40,18 @@ const deferred=[...document.querySelectorAll("${deferredPicturesSelector}")];
 const put=()=>{for(const one of deferred.splice(0,6)){const html=one.textContent;one.replaceWith(document.createRange().createContextualFragment(policy?policy.createHTML(html):html))}
 if(deferred[0])setTimeout(put);else run()};
 setTimeout(put)};
-for(const name of ["pointerdown","keydown","touchstart","focusin","scroll"])addEventListener(name,start,{once:true,passive:true});
+for(const name of ["pointerdown","keydown","touchstart","focusin","scroll"])addEventListener(name,()=>start(start.used=1),{once:true});
 const presses=[];
 const forms=new Set;
 let replaying;
 const hold=(event,press)=>{event.preventDefault();event.stopImmediatePropagation();if(press)presses.push(press)};
-const holdClick=event=>{const control=event.isTrusted&&event.target.closest?.("button:not([type=submit]),[role=button],input[type=radio],input[type=checkbox]");if(control)hold(event,()=>control.click())};
+const holdClick=event=>{const control=event.isTrusted&&event.target.closest?.("button:not([type=submit]),[role=button],[type=radio],[type=checkbox]");if(control)hold(event,()=>control.click())};
 const holdSubmit=event=>{const form=event.target;if(!replaying&&form.getAttribute("method")==="post"){hold(event,!forms.has(form)&&(()=>form.requestSubmit(event.submitter)));forms.add(form)}};
 const again=()=>{const press=presses.shift();if(press){replaying=true;press();replaying=false;setTimeout(again)}else{removeEventListener("click",holdClick,true);removeEventListener("submit",holdSubmit,true)}};
-addEventListener("change",({target})=>target.dataset.changed="",true);
+addEventListener("change",({target})=>target.dataset.changed=1,true);
 addEventListener("click",holdClick,true);
 addEventListener("submit",holdSubmit,true);
-addEventListener("${documentEvents.ready}",()=>setTimeout(again),{once:true});
+addEventListener("${documentEvents.ready}",()=>{if(start.used)dispatchEvent(new Event("pointermove"));setTimeout(again)},{once:true});
 const painted=()=>document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));
 if(document.readyState==="complete")painted();else addEventListener("load",painted);`
 
