@@ -80,7 +80,7 @@ export const WithInputs: Story = {
     if (!from) throw new Error('The slider has no input.')
     await userEvent.clear(from)
     await userEvent.type(from, '150{Enter}')
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith([120, 120])
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([120, 150])
   },
 }
 

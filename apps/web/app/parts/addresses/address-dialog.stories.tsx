@@ -31,7 +31,8 @@ const storing = (answer: StoryAnswer) => ({
   shop: { user, api: { 'POST /address/store': answer } },
 })
 const updating = (answer: StoryAnswer) => ({
-  shop: { user, api: { 'POST /address/1/update': answer } },
+  // After a failure it is looked for.
+  shop: { user, api: { 'POST /address/1/update': answer, 'GET /addresses': { addresses: [] } } },
 })
 const wrong = refuse(422, 'The given data was invalid.', {
   phone: ['The phone must be at least 9 digits.', 'Another one'],

@@ -11,8 +11,16 @@ import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.t
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { WriteReview } from './write-review.tsx'
 
+const unrated = {
+  ...orderDetails,
+  products: orderDetails.products.map((line) => ({ ...line, rating: null })),
+}
 const at = (answer: StoryAnswer) => ({
-  shop: { user, api: { 'POST /product-review': answer } } satisfies ShopStory,
+  shop: {
+    user,
+    // After a failure it is looked for.
+    api: { 'POST /product-review': answer, 'GET /order-details': { order: unrated } },
+  } satisfies ShopStory,
 })
 const [product] = orderDetails.products as [OrderProduct]
 
