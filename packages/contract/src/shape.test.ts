@@ -30,7 +30,19 @@ describe('numbers', () => {
     ['-3.50', -3.5],
   ])('%j is a number', (value, expected) => expect(read(number, value)).toBe(expected))
 
-  test.each(['', '1e3', '9'.repeat(400), Number.POSITIVE_INFINITY, '12px', ' 7', null, undefined, true, [], {}])('%j is none', (value) => {
+  test.each([
+    '',
+    '1e3',
+    '9'.repeat(400),
+    Number.POSITIVE_INFINITY,
+    '12px',
+    ' 7',
+    null,
+    undefined,
+    true,
+    [],
+    {},
+  ])('%j is none', (value) => {
     expect(v.is(number, value)).toBe(false)
     expect(read(amount, value)).toBe(0)
   })

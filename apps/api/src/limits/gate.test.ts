@@ -39,6 +39,19 @@ test('refuses what one asker has too much of, and what nobody has room for', asy
   await expect(Promise.all(pair)).resolves.toEqual(['done', 'done'])
 })
 
+test('in a crowd that asks again and again there is room for who comes by', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 2, each: 2 })
+  for (const name of ['a', 'b', 'c', 'a', 'b', 'c']) await gate(name, async () => undefined)
+  const begun: string[] = []
+  const works = ['a', 'b', 'c'].map((name) => ({ name, ...work(name, begun) }))
+  const [a, b, c] = works.map(({ name, run }) => gate(name, run).catch((error) => error))
+  const passing = gate('d', async () => 'served')
+  for (const { end } of works) end()
+  await expect(passing).resolves.toBe('served')
+  const ends = await Promise.all([a, b, c])
+  expect(ends.filter((end) => end instanceof TooBusy)).toHaveLength(1)
+})
+
 test('what has waited too long is refused, and what is under way goes on', async () => {
   const gate = createGate({ atOnce: 1, waiting: 10, each: 3, patience: 30 })
   const begun: string[] = []

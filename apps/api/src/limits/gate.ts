@@ -61,10 +61,38 @@ const createCounts = () => {
   return { of, change }
 }
 
+/** For so long what was done for a site speaks against it where there is no room; ms. */
+const remembered = 5000
+
+/** How much was done for each in the last moments: this one, and the one before. */
+const createRecent = () => {
+  let since = performance.now()
+  let now = new Map<string, number>()
+  let before = new Map<string, number>()
+  const turn = () => {
+    const age = performance.now() - since
+    if (age < remembered) return
+    before = age < 2 * remembered ? now : new Map()
+    now = new Map()
+    since = performance.now()
+  }
+  return {
+    of: (key: string) => {
+      turn()
+      return (now.get(key) ?? 0) + (before.get(key) ?? 0)
+    },
+    add: (key: string) => {
+      turn()
+      now.set(key, (now.get(key) ?? 0) + 1)
+    },
+  }
+}
+
 /**
  * A gate whose queue takes one work of each site in turn, and within a site one of each network: nobody
  * waits for another's burst, from however many networks of its own it comes. Where it is full, who has
- * most under way and waiting gives way to who has less.
+ * most under way and waiting, or has had most just now, gives way to who has less: a crowd of which each
+ * asks for one thing, again and again, leaves room for who comes by.
  */
 export const createGate = ({
   atOnce,
@@ -75,6 +103,8 @@ export const createGate = ({
 }: GateOptions): Gate => {
   const queue = createTurnQueue()
   const [ofSites, ofNetworks, under] = [createCounts(), createCounts(), createCounts()]
+  const recent = createRecent()
+  const weightOf = (site: string) => ofSites.of(site) + recent.of(site)
   let running = 0
 
   const begin = (site: string) => {
@@ -86,10 +116,10 @@ export const createGate = ({
   /** What has to go for one more of this network; nothing, where the queue is shared out as it should be. */
   const givesWay = (site: string, network: string): Waiting | undefined => {
     const heaviest = [...queue.sites()].reduce(
-      (most, other) => (ofSites.of(other) > ofSites.of(most) ? other : most),
+      (most, other) => (weightOf(other) > weightOf(most) ? other : most),
       site,
     )
-    if (ofSites.of(heaviest) > ofSites.of(site) + 1) return queue.longest(heaviest).at(-1)
+    if (weightOf(heaviest) > weightOf(site) + 1) return queue.longest(heaviest).at(-1)
     const last = queue.longest(site).at(-1)
     return last && ofNetworks.of(last.network) > ofNetworks.of(network) + 1 ? last : undefined
   }
@@ -138,6 +168,7 @@ export const createGate = ({
       } finally {
         running -= 1
         under.change(site, -1)
+        recent.add(site)
         letIn()
       }
     } finally {

@@ -12,7 +12,7 @@ const notDone = ({ status, message, errors }: ApiError) =>
   new ApiError(status, message, errors, false)
 
 /**
- * Sends a write. Where its answer is lost, the server is asked whether it was done all the same, before
+ * Sends a write (decision 052). Where its answer is lost, the server is asked whether it was done all the same, before
  * anybody is told to try again: what was done counts as answered, and what nobody knows is called that.
  *
  * @param find what the write comes to, read anew; null where it was not done

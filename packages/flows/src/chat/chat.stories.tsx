@@ -104,10 +104,12 @@ export const Live: Story = {
 
     await press('The network fails')
     await write('For Friday.')
-    await log.findByText(t('Is sent when you are online again'))
+    await log.findByText(t('Is sent when the shop can be reached again'))
     await press('The network is back')
     await waitFor(() =>
-      expect(log.queryByText(t('Is sent when you are online again'))).not.toBeInTheDocument(),
+      expect(
+        log.queryByText(t('Is sent when the shop can be reached again')),
+      ).not.toBeInTheDocument(),
     )
     await expect(log.getAllByText('For Friday.')).toHaveLength(1)
 

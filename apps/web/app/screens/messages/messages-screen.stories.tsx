@@ -144,7 +144,7 @@ export const Offline: Story = {
     await canvas.findByText(/Two are left/)
     field.focus()
     await userEvent.keyboard('One, please.{Enter}')
-    await canvas.findByText('Is sent when you are online again')
+    await canvas.findByText('Is sent when the shop can be reached again')
   },
 }
 
