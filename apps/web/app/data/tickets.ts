@@ -8,6 +8,7 @@ import {
   storeTicket,
 } from '@shop/contract/tickets'
 import { browserClient } from './browser-client.ts'
+import { sendOrFind } from './lost-answer.ts'
 import { type Mutate, resource } from './resource.ts'
 
 export const ticketsPageSize = 10
@@ -36,14 +37,36 @@ export const ticketOrdersResource = resource(
   async (client) => (await client(getOrders, { query: { page: 1, per_page: 100 } })).data.orders,
 )
 
-/** Opens a ticket; idempotent by `attempt`. */
+type Tickets = Awaited<ReturnType<typeof ticketsResource.load>>
+
+/** The numbers of the tickets that are known here. */
+async function knownTickets(mutate: Mutate): Promise<ReadonlySet<string>> {
+  const numbers = new Set<string>()
+  const note = (page?: Tickets) => {
+    for (const { ticket_no } of page?.support_tickets ?? []) numbers.add(ticket_no)
+    return page
+  }
+  await mutate<Tickets>(ticketsResource.matches, note, { revalidate: false })
+  return numbers
+}
+
+/** Opens a ticket; idempotent by `attempt`, where a server knows keys: elsewhere it is looked for. */
 export async function sendTicket(mutate: Mutate, ticket: StoreTicket, attempt: string) {
-  const { data } = await browserClient(storeTicket, {
-    body: ticket,
-    headers: { 'Idempotency-Key': attempt },
-  })
+  const known = await knownTickets(mutate)
+  const sent = await sendOrFind(
+    async () => {
+      const headers = { 'Idempotency-Key': attempt }
+      return (await browserClient(storeTicket, { body: ticket, headers })).data.support_ticket
+    },
+    async () => {
+      const { support_tickets } = await ticketsResource.load(browserClient, 'running', 1)
+      const isIt = ({ ticket_no, subject }: Tickets['support_tickets'][number]) =>
+        !known.has(ticket_no) && subject === (ticket.subject || null)
+      return support_tickets.find(isIt) ?? null
+    },
+  )
   void mutate(ticketsResource.matches)
-  return data.support_ticket
+  return sent
 }
 
 type Answer = Awaited<ReturnType<typeof ticketResource.load>>

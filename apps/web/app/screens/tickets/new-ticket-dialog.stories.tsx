@@ -150,6 +150,31 @@ export const Refused: Story = {
   },
 }
 
+/** The server has it and only the answer was lost: it is found among the tickets, also where no keys are known. */
+export const AnswerLost: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      'POST /support-ticket': unreachable,
+      'GET /support-tickets': {
+        total: 1,
+        running: 1,
+        completed: 0,
+        cancel: 0,
+        support_tickets: tickets.slice(0, 1).map((ticket) => ({ ...ticket, subject: null })),
+      },
+    }),
+    visual: { reason: 'Looks like Sent.' },
+  },
+  play: async ({ args }) => {
+    await fill()
+    await send()
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+    await waitFor(() => expect(screen.getByText('Your ticket has been sent')).toBeVisible())
+  },
+}
+
 /** Nobody knows whether it was sent, and the server would take it twice. */
 export const Unclear: Story = {
   ...english,
