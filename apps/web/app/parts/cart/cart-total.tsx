@@ -10,7 +10,7 @@ export default function CartTotal() {
   const { totals, isUpdating } = useCheckout(all)
   return (
     <bdi className={`transition-colors ${isUpdating ? 'text-ink-muted' : ''}`}>
-      {totals ? money(totals.total_amount) : '…'}
+      {totals && all.length > 0 ? money(totals.total_amount) : '…'}
     </bdi>
   )
 }
