@@ -1,7 +1,9 @@
 /** What a server refuses stands under the field that it is about, and calls it what the form does. */
+
 import { readFileSync } from 'node:fs'
 import * as calls from '@shop/contract'
 import { lengths } from '@shop/contract/lengths'
+import { orderTextNames } from '@shop/contract/order-texts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
@@ -61,8 +63,8 @@ const forms: Form[] = [
     name: 'checkout',
     files: [app('screens/checkout/checkout-form')],
     call: calls.placeOrder,
-    without: ['is_buy_now', 'shown'],
-    asking: ['note'],
+    // What is written is made of its declaration, box and all (checkout-screen.stories).
+    without: ['is_buy_now', 'shown', ...orderTextNames],
   },
 ]
 
