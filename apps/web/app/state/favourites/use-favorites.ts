@@ -6,9 +6,7 @@ import { ApiError } from '#app/data/api-error.ts'
 import { favoritesResource, rereadFavorites, updateFavorite } from '#app/data/favorites.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
-import type { Switched } from '#app/data/switch-favorite.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
-import { createLastWish } from './last-wish.ts'
 import { arePaused } from './pause.ts'
 
 export interface Favorites {
@@ -18,8 +16,6 @@ export interface Favorites {
   /** Puts it on the wishlist or takes it off, at once; a refusal turns it back and says why. */
   toggle: (product: Product) => void
 }
-
-const wish = createLastWish<Switched>()
 
 /**
  * The wishlist (wire.md 6). Who is a guest, or turns out to be one, is asked to log in, and the wish
@@ -40,11 +36,8 @@ export function useFavorites(): Favorites {
   async function change(product: Product, isFavorite: boolean) {
     void writeFavorite({ ...product, is_favorite: isFavorite }, isFavorite)
     try {
-      const answer = await wish(product.id, isFavorite, async (target) => {
-        const { switchFavorite } = await import('#app/data/switch-favorite.ts')
-        const answer = await switchFavorite(product.id, target)
-        return { is: answer.isFavorite, answer }
-      })
+      const { wishTo } = await import('./wish-to.ts')
+      const answer = await wishTo(product.id, isFavorite)
       if (answer) void writeFavorite(answer.product ?? product, answer.isFavorite)
     } catch (error) {
       if (error instanceof ApiError && error.status === 401)
