@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test'
 import { asShopper, expect, newShopper, signIn, test } from './shopper.ts'
+import { onSlowLine } from './slow-line.ts'
 
 /** The app's files take their time: the page stands on the screen long before they come. */
-async function onSlowLine(page: Page) {
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1000,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
-}
+const line = { latency: 1000 }
 
 test('what is pressed before hydration is done after it, once and in order', async ({
   page,
@@ -24,7 +16,7 @@ test('what is pressed before hydration is done after it, once and in order', asy
   )
   const shopper = await newShopper(request)
   await signIn(page, request, shopper)
-  await onSlowLine(page)
+  await onSlowLine(page, line)
   let isAppThere = false
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') isAppThere = true
@@ -56,7 +48,7 @@ test('a form that is sent before hydration is sent after it, and nothing of it s
   quiet,
 }) => {
   quiet(/422/)
-  await onSlowLine(page)
+  await onSlowLine(page, line)
   await page.goto('/shop/register')
   const main = page.getByRole('main')
   const fill = (name: string, text: string) =>

@@ -1,4 +1,5 @@
 import { asShopper, expect, newShopper, plainProduct, signIn, test } from './shopper.ts'
+import { onSlowLine } from './slow-line.ts'
 
 const dollars = (amount: number) =>
   `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
@@ -35,13 +36,7 @@ test('on a slow network the cart shows presses at once and only the totals of th
   const read = page.waitForResponse((response) => response.url().endsWith('/api/carts'))
   await page.goto(`/products/${product.id}/details`)
   await read
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 700,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
+  await onSlowLine(page, { latency: 700 })
 
   // The badge does not wait for the answer.
   let isStored = false

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, readyToOrder, signIn, test } from './shopper.ts'
+import { onSlowLine } from './slow-line.ts'
 
 test('however often Place order is pressed on a slow network, there is one order', async ({
   page,
@@ -20,13 +21,7 @@ test('however often Place order is pressed on a slow network, there is one order
   await expect(header.getByRole('link', { name: words('Support') })).toBeVisible()
   await expect(header.getByRole('search')).toHaveCount(0)
 
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 800,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
+  await onSlowLine(page, { latency: 800, throughput: 50_000 })
   await button.dblclick()
   const thanks = page.getByRole('dialog', { name: words('Thank you for your order') })
   await expect(thanks).toBeVisible({ timeout: 30_000 })

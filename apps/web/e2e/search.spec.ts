@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './ready.ts'
+import { onSlowLine } from './slow-line.ts'
 import type { Locale } from './words.ts'
 
 /** What is typed: the start of a product's name, of a category's, a shop's, and a word with a slip. */
@@ -147,13 +148,7 @@ test('a price that is typed before the page answers narrows the list once it doe
   page,
   words,
 }) => {
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 600,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
+  await onSlowLine(page, { latency: 600 })
   await page.goto('/products')
   const from = page.getByRole('spinbutton', { name: words('From, number') })
   await from.fill('50')

@@ -42,14 +42,7 @@ export interface ServedApi extends ApiAccess {
  * about who asks and where (X_Forwarded_For, Client-IP, X-Original-URL), and that we say ourselves.
  */
 const passedHeaders = [
-  ...[
-    'Accept',
-    'Accept-Language',
-    'Content-Type',
-    'Content-Language',
-    'Content-Encoding',
-    'Authorization',
-  ],
+  ...['Accept', 'Accept-Language', 'Authorization', 'Content-Type', 'Content-Encoding'],
   ...['X-Requested-With', 'X-Guest-Token', 'Idempotency-Key', 'User-Agent', 'Origin', 'Referer'],
   ...['Cache-Control', 'Pragma', 'Range', 'If-Range', 'If-Match', 'If-None-Match'],
   ...['If-Modified-Since', 'If-Unmodified-Since', 'X-CSRF-Token', 'X-XSRF-Token', 'X-Socket-ID'],
@@ -71,11 +64,7 @@ function cookiesFor(path: string, cookies: string | null): string | null {
 /** Those of these names, but for what `Connection` says is meant for us alone (RFC 9110, 7.6.1). */
 function passedOf(from: Headers, names: readonly string[]): Headers {
   const headers = new Headers()
-  const hops =
-    from
-      .get('Connection')
-      ?.toLowerCase()
-      .split(/\s*,\s*/) ?? []
+  const hops = (from.get('Connection') ?? '').toLowerCase().split(/\s*,\s*/)
   for (const name of names) {
     const value = from.get(name)
     if (value !== null && !hops.includes(name.toLowerCase())) headers.set(name, value)

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@shop/contract'
+import { phrase } from '@shop/contract/phrase'
 
 /** A refusal or a failure of the server. `status` 0 means that it could not be reached. */
 export class ApiError extends Error {
@@ -22,9 +23,6 @@ const unreachable = [0, 502, 503, 504]
 /** Whether nobody answered: asking again later will do. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && unreachable.includes(error.status)
-
-/** Marks an English phrase that is shown through `t` elsewhere, so that its translations are checked. */
-export const phrase = (english: string) => english
 
 /** A server's own message is shown as it came. */
 export const clientMessages = {

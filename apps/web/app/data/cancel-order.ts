@@ -15,8 +15,8 @@ export async function cancelOrder(mutate: Mutate, order: OrderDetails) {
   try {
     const now = await mutate<OrderDetails>(
       orderResource.key(order.id),
-      () => {
-        return sendOrFind(
+      () =>
+        sendOrFind(
           async () => {
             const { data } = await browserClient(cancelCall, { body: { order_id: order.id } })
             const { amount, order_status, payment_status, payment_method } = data.order
@@ -28,8 +28,7 @@ export async function cancelOrder(mutate: Mutate, order: OrderDetails) {
             const found = await orderResource.load(browserClient, order.id)
             return found.order_status === 'Cancelled' ? found : null
           },
-        )
-      },
+        ),
       { optimisticData: cancelled, rollbackOnError: true, revalidate: true },
     )
     void rereadOrders(mutate)

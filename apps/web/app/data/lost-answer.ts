@@ -1,4 +1,5 @@
-import { ApiError, phrase } from './api-error.ts'
+import { phrase } from '@shop/contract/phrase'
+import { ApiError } from './api-error.ts'
 
 const unknown = phrase(
   'The shop has not answered: it is not known whether this was done. Look before you try again.',

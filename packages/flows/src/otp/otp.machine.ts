@@ -1,4 +1,5 @@
 import type { SentOtp } from '@shop/contract'
+import { phrase } from '@shop/contract/phrase'
 import { otpRefusals } from '@shop/contract/words'
 import {
   type ActorRefFrom,
@@ -14,7 +15,6 @@ import {
 import {
   listener,
   type Problem,
-  phrase,
   port,
   problemOf,
   problemOfFailure,

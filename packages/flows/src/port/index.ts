@@ -1,5 +1,4 @@
 export * from './listener.ts'
-export * from './phrase.ts'
 export * from './port.ts'
 export * from './problem.ts'
 export * from './refusal.ts'

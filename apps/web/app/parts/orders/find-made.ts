@@ -1,6 +1,7 @@
 import type { Settings } from '@shop/contract'
+import { phrase } from '@shop/contract/phrase'
 import { type Attempt, type Found, lostOrders, type Made } from '@shop/flows/checkout'
-import { ApiError, phrase } from '#app/data/api-error.ts'
+import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { findPlaced, newestOrders, orderResource, ordersResource } from '#app/data/orders.ts'
 import { foundIn } from './found-in.ts'

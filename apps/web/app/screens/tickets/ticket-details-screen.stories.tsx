@@ -122,35 +122,35 @@ export const FailedThenSent: Story = {
   },
 }
 
+/** No message is answered; the ticket is read as it is after so many. */
+const answersLost = (read: (sent: number) => Response) => {
+  let sent = 0
+  return showing(
+    {},
+    {
+      'POST /support-ticket-message': () => {
+        sent += 1
+        return Promise.reject(new TypeError('Failed to fetch'))
+      },
+      'GET /support-ticket/show': () => read(sent),
+    },
+  )
+}
+const withMessages = (messages: readonly object[]) =>
+  Response.json({
+    data: { support_ticket: { ...ticketDetails, messages }, highlighted_messages: [] },
+  })
+
 /** The server has it and only the answer was lost: it is found, also where no keys are known. */
 export const AnswerLost: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...showing(
-      {},
-      (() => {
-        let sent = 0
-        const mine = ticketMessages.find(({ sender_id }) => sender_id === user.id)
-        return {
-          'POST /support-ticket-message': () => {
-            sent += 1
-            return Promise.reject(new TypeError('Failed to fetch'))
-          },
-          'GET /support-ticket/show': () => {
-            const arrived = Array.from({ length: sent }, (_, index) => ({
-              ...mine,
-              id: 900 + index,
-              message: 'It has arrived',
-            }))
-            const messages = [...ticketMessages, ...arrived]
-            return Response.json({
-              data: { support_ticket: { ...ticketDetails, messages }, highlighted_messages: [] },
-            })
-          },
-        }
-      })(),
-    ),
+    ...answersLost((sent) => {
+      const mine = ticketMessages.find(({ sender_id }) => sender_id === user.id)
+      const arrived = { ...mine, id: 900, message: 'It has arrived' }
+      return withMessages(sent > 0 ? [...ticketMessages, arrived] : ticketMessages)
+    }),
     visual: { reason: 'Looks like In progress, with a message more.' },
   },
   play: async ({ canvas }) => {
@@ -166,23 +166,10 @@ export const NobodyKnows: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...showing(
-      {},
-      (() => {
-        let sent = 0
-        return {
-          'POST /support-ticket-message': () => {
-            sent += 1
-            return Promise.reject(new TypeError('Failed to fetch'))
-          },
-          'GET /support-ticket/show': () =>
-            sent > 0
-              ? Response.json({ message: 'Server Error' }, { status: 500 })
-              : Response.json({
-                  data: { support_ticket: ticketDetails, highlighted_messages: [] },
-                }),
-        }
-      })(),
+    ...answersLost((sent) =>
+      sent > 0
+        ? Response.json({ message: 'Server Error' }, { status: 500 })
+        : withMessages(ticketMessages),
     ),
     visual: { reason: 'Looks like a message that failed, with other words.' },
   },

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@shop/contract'
+import { phrase } from '@shop/contract/phrase'
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate'
-import { phrase } from '../../port/index.ts'
 import { formMachine } from '../form/form.machine.ts'
 
 export interface NewPassword {
