@@ -41,7 +41,10 @@ test('refuses what one asker has too much of, and what nobody has room for', asy
 
 test('in a crowd that asks again and again there is room for who comes by', async () => {
   const gate = createGate({ atOnce: 1, waiting: 2, each: 2 })
-  for (const name of ['a', 'b', 'c', 'a', 'b', 'c']) await gate(name, async () => undefined)
+  const heavy = () => new Promise<void>((done) => void setTimeout(done, 150))
+  for (const name of ['a', 'b', 'c']) await gate(name, heavy)
+  // It has been there, too, for something light.
+  await gate('d', async () => undefined)
   const begun: string[] = []
   const works = ['a', 'b', 'c'].map((name) => ({ name, ...work(name, begun) }))
   const [a, b, c] = works.map(({ name, run }) => gate(name, run).catch((error) => error))

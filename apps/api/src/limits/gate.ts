@@ -62,9 +62,11 @@ const createCounts = () => {
 }
 
 /** For so long what was done for a site speaks against it where there is no room; ms. */
-const remembered = 5000
+const remembered = 30_000
+/** So much work counts as one that waits; ms. */
+const unit = 100
 
-/** How much was done for each in the last moments: this one, and the one before. */
+/** How much work was done for each of late, in units: in this stretch of time, and in the one before. */
 const createRecent = () => {
   let since = performance.now()
   let now = new Map<string, number>()
@@ -81,9 +83,9 @@ const createRecent = () => {
       turn()
       return (now.get(key) ?? 0) + (before.get(key) ?? 0)
     },
-    add: (key: string) => {
+    add: (key: string, ms: number) => {
       turn()
-      now.set(key, (now.get(key) ?? 0) + 1)
+      now.set(key, (now.get(key) ?? 0) + ms / unit)
     },
   }
 }
@@ -91,8 +93,8 @@ const createRecent = () => {
 /**
  * A gate whose queue takes one work of each site in turn, and within a site one of each network: nobody
  * waits for another's burst, from however many networks of its own it comes. Where it is full, who has
- * most under way and waiting, or has had most just now, gives way to who has less: a crowd of which each
- * asks for one thing, again and again, leaves room for who comes by.
+ * most under way and waiting, or has had most work done of late, gives way to who has less: a crowd of which
+ * each asks for one heavy thing, again and again, leaves room for who comes by.
  */
 export const createGate = ({
   atOnce,
@@ -162,13 +164,15 @@ export const createGate = ({
     ofNetworks.change(network, 1)
     try {
       await turnOf(site, network, signal)
+      let begun: number | undefined
       try {
         await letOthersBeRead(signal)
+        begun = performance.now()
         return await work()
       } finally {
         running -= 1
         under.change(site, -1)
-        recent.add(site)
+        if (begun !== undefined) recent.add(site, performance.now() - begun)
         letIn()
       }
     } finally {
