@@ -31,6 +31,29 @@ test('a screen whose code cannot come leaves the page as it is, and opens once i
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a link that is pressed without a line, before the router knows its screen, opens once it can', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet(/Failed to load resource|Failed to fetch/)
+  await page.goto('/')
+  const tile = page.getByRole('main').locator('a[href$="/details"]').first()
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await context.setOffline(true)
+  await tile.click()
+  await expect(page.locator('[data-slot=navigation-progress]')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/details$/)
+  await expect(page.getByText('Something went wrong')).toBeHidden()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /Add to cart|Choose/ })
+      .first(),
+  ).toBeVisible()
+})
+
 test('a link that is passed over without a line, as the first thing on the page, loses nothing', async ({
   page,
   context,

@@ -77,7 +77,7 @@ export const FooterBlock = v.object({
   id,
   position: count,
   title: maybeText,
-  items: list(FooterItem),
+  items: list(FooterItem, 100),
 })
 export type FooterBlock = v.InferOutput<typeof FooterBlock>
 
@@ -158,7 +158,7 @@ export const settingsAdditions = {
  */
 export const Settings = v.object({
   currency: v.fallback(BaseCurrency, { name: 'USD', symbol: '$', rate: 1, position: 'prefix' }),
-  currencies: list(Currency),
+  currencies: list(Currency, 200),
   app_name: v.pipe(
     text,
     v.transform((name) => name || 'Shop'),
@@ -180,7 +180,7 @@ export const Settings = v.object({
   google_playstore_link: maybeText,
   app_store_link: maybeText,
   footer_qr: maybeText,
-  payment_gateways: list(PaymentGateway),
+  payment_gateways: list(PaymentGateway, 50),
   mobile: maybeText,
   email: maybeText,
   address: maybeText,
@@ -189,11 +189,11 @@ export const Settings = v.object({
   web_logo: maybeText,
   web_footer_logo: maybeText,
   app_logo: maybeText,
-  social_links: list(SocialLink),
+  social_links: list(SocialLink, 50),
   theme_colors: ThemeColors,
   pusher_app_key: maybeText,
   pusher_app_cluster: maybeText,
-  languages: list(Language),
+  languages: list(Language, 100),
   /** An empty array where no provider is set up (decision 003). */
   social_auths: v.fallback(
     v.object({
@@ -203,8 +203,9 @@ export const Settings = v.object({
     }),
     { google: null, facebook: null, apple: null },
   ),
-  menus: list(MenuItem),
-  footers: list(FooterBlock),
+  menus: list(MenuItem, 200),
+  // In every page, and social links in each of their blocks.
+  footers: list(FooterBlock, 20),
   return_order_within_days: v.fallback(number, 3),
   ...settingsAdditions,
 })

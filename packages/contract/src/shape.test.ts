@@ -23,6 +23,12 @@ beforeEach(() => {
 
 const read = <const S extends v.GenericSchema>(schema: S, value: unknown) => v.parse(schema, value)
 
+test('a list has no more rows than anybody means, and says so', () => {
+  expect(read(list(number, 3), [1, 2, 3, 4, 5])).toEqual([1, 2, 3])
+  expect(report).toHaveBeenCalledExactlyOnceWith('row past number 3', [])
+  expect(read(list(number), Array(2000).fill(7))).toHaveLength(1000)
+})
+
 describe('numbers', () => {
   test.each([
     [12, 12],

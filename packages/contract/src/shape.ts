@@ -91,13 +91,26 @@ const asRows = (value: unknown): unknown =>
 
 type Broken = { issues?: readonly v.BaseIssue<unknown>[]; value?: unknown } | undefined
 
-/** Rows: an empty list when missing; what is no list, and a broken row, is left out and reported. */
-export const list = <const Row extends Schema>(row: Row) =>
+/** Rows of a list, where nothing else is said: any screen draws all that it is given. */
+const mostRows = 1000
+
+const upTo = (most: number) => (rows: unknown) => {
+  if (!Array.isArray(rows) || rows.length <= most) return rows
+  report(`row past number ${most}`, [])
+  return rows.slice(0, most)
+}
+
+/**
+ * Rows: an empty list when missing; what is no list, a broken row, and more rows than anybody means, is
+ * left out and reported.
+ */
+export const list = <const Row extends Schema>(row: Row, most = mostRows) =>
   v.pipe(
     v.fallback(
       v.pipe(
         v.unknown(),
         v.transform(asRows),
+        v.transform(upTo(most)),
         v.array(
           v.fallback(row, ((broken: Broken) => {
             report('row', broken?.issues ?? [])

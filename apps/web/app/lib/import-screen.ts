@@ -8,6 +8,16 @@ declare global {
   }
 }
 
+const moment = () => new Promise((done) => setTimeout(done, 2000))
+
+/** Asks which screens there are, for the router: a navigation waits where nobody answers. */
+export async function fetchRoutes(url: URL, signal?: AbortSignal): Promise<Response> {
+  const answer = await fetch(url, { signal: signal ?? null }).catch(() => signal?.throwIfAborted())
+  if (answer && answer.status < 500) return answer
+  await moment()
+  return fetchRoutes(url, signal)
+}
+
 /** What the server says of a file, this build's or gone with it; 500 for nothing. */
 const statusOf = async (file: string) =>
   (await fetch(file, { method: 'HEAD' }).catch(() => ({ status: 500 }))).status
@@ -23,7 +33,7 @@ export async function importScreen(file: string): Promise<unknown> {
   try {
     return await import(/* @vite-ignore */ file)
   } catch {
-    while ((await statusOf(file)) >= 500) await new Promise((done) => setTimeout(done, 2000))
+    while ((await statusOf(file)) >= 500) await moment()
     const router = window.__reactRouterDataRouter
     const to = router?.state.navigation.location
     if (to) location.assign(location.origin + router.createHref(to))

@@ -42,6 +42,8 @@ export function ChangePasswordScreen() {
     <>
       <PageTitle>{t('Change Password')}</PageTitle>
       <SendingForm
+        // What one has typed is not for who logs in after them, in another tab.
+        key={user?.id}
         sending={sending}
         failure={t('The password was not changed')}
         onSubmit={(form) => void submit(form)}
