@@ -99,7 +99,7 @@ test('two browsers of a customer and a shop talk, one of them offline for a whil
   await write(second, 'Then I take one.')
   await write(second, 'In grey, please.')
   await expect(
-    log(second).getByText('Is sent when the shop can be reached again').first(),
+    log(second).getByText('Waits until the shop can be reached').first(),
   ).toBeVisible()
   await replyAs(request, shop.id, shopper, 'Good choice.')
   await expect(messageIn(page, 'Good choice.')).toBeVisible()
@@ -107,7 +107,7 @@ test('two browsers of a customer and a shop talk, one of them offline for a whil
   await context.setOffline(false)
   // Both have arrived: the other browser reads them when the shop writes, and not otherwise.
   await expect(
-    log(second).getByText(/Is sent when the shop can be reached again|Sending/),
+    log(second).getByText(/Waits until the shop can be reached|Sending/),
   ).toHaveCount(0)
   await expect(messageIn(second, 'Good choice.')).toBeVisible()
   await replyAs(request, shop.id, shopper, 'Both have arrived.')
@@ -137,7 +137,7 @@ test('a message that could not be sent is sent after a reload, once', async ({
   await expect(log(page)).toBeVisible()
   await context.setOffline(true)
   await write(page, 'Are you there?')
-  await expect(log(page).getByText('Is sent when the shop can be reached again')).toBeVisible()
+  await expect(log(page).getByText('Waits until the shop can be reached')).toBeVisible()
   // The page goes away while it is offline, and another one comes.
   await page.close()
   await context.setOffline(false)

@@ -17,7 +17,7 @@ const maxFormSize = 11 * megabyte
 const isForm = (type = '') => /^multipart\/form-data\s*;/i.test(type)
 
 /** Of any other body; the longest is an order of 500 lines. */
-const maxTextSize = megabyte / 8
+export const maxTextSize = megabyte / 8
 /** Of what an operator sends: products by the hundred, whole pages. */
 const maxOperatorSize = megabyte
 

@@ -54,6 +54,8 @@ function begin(localAddress: string, body: string, length = body.length): Socket
 }
 
 const form = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nSara\r\n--x--\r\n'
+/** What follows the end of a form belongs to none of its parts (RFC 2046). */
+const longForm = form.padEnd(200_000, ' ')
 
 const statusOf = async (socket: Socket) => {
   const parts: Buffer[] = []
@@ -68,19 +70,30 @@ test('who sends a form too slowly gives way to somebody else', async () => {
   await expect.poll(() => arrived).toBe(12)
   elapsed += 5000
   const closed = Promise.race(slow.map((socket) => once(socket.resume(), 'close')))
-  expect(await statusOf(begin('127.0.2.1', form))).toBe('422')
+  expect(await statusOf(begin('127.0.2.1', longForm))).toBe('422')
   await closed
   expect(slow.filter(({ destroyed }) => destroyed)).toHaveLength(1)
   for (const socket of slow) socket.destroy()
 })
 
+test('a form without pictures waits for nobody who sends some', async () => {
+  const before = arrived
+  const many = Array.from({ length: 12 }, (_, n) =>
+    begin(`127.0.5.${1 + (n % 4)}`, '--x', 9_000_000),
+  )
+  await expect.poll(() => arrived).toBe(before + 12)
+  expect(await statusOf(begin('127.0.6.1', form))).toBe('422')
+  expect(many.filter(({ destroyed }) => destroyed)).toEqual([])
+  for (const socket of many) socket.destroy()
+})
+
 test('who hangs up while waiting for room has not failed: the log has no word of it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const before = arrived
-  const many = Array.from({ length: 20 }, (_, n) => begin(`127.0.3.${1 + (n % 8)}`, '--x', 5000))
+  const many = Array.from({ length: 20 }, (_, n) => begin(`127.0.3.${1 + (n % 8)}`, '--x', 500_000))
   await expect.poll(() => arrived).toBe(before + 20)
   for (const socket of many) socket.destroy()
-  expect(await statusOf(begin('127.0.4.1', form))).toBe('422')
+  expect(await statusOf(begin('127.0.4.1', longForm))).toBe('422')
   expect(log.mock.calls).toEqual([])
   log.mockRestore()
 })

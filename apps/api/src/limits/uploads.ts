@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
-import { mayBringFiles } from '../http/upload.ts'
+import { maxTextSize, mayBringFiles } from '../http/upload.ts'
 import { siteOf } from './address.ts'
 import { createGate, TooBusy } from './gate.ts'
 import { clientAddress, throttle } from './throttle.ts'
@@ -44,7 +44,9 @@ export const uploadsInTurn = (
   }
 
   return async (c, next) => {
-    if (deps.config.rateLimit === 0 || !mayBringFiles(c)) return next()
+    // As long as any other body, it holds no more memory than that: it waits for nobody's pictures.
+    const isSmall = Number(c.req.header('Content-Length') ?? Infinity) <= maxTextSize
+    if (deps.config.rateLimit === 0 || isSmall || !mayBringFiles(c)) return next()
     // Hono's test helper has no connection.
     const socket = c.env?.socket ?? c.env?.incoming?.socket
     const knock = () => {

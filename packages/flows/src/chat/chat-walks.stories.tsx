@@ -89,7 +89,7 @@ export const Outbox: Story = {
           snapshot.context.items.map(({ text, problem }) => {
             if (problem) return [text, `${t('Not sent')}: ${t(problem.message)}`, 2]
             const waits = snapshot.matches('offline')
-            return [text, t(waits ? 'Is sent when the shop can be reached again' : 'Sending'), 0]
+            return [text, t(waits ? 'Waits until the shop can be reached' : 'Sending'), 0]
           }),
         actual: () =>
           items().map((item) => {
@@ -98,7 +98,7 @@ export const Outbox: Story = {
             const fate =
               find.queryByRole('alert') ??
               find.queryByText(t('Sending')) ??
-              find.queryByText(t('Is sent when the shop can be reached again'))
+              find.queryByText(t('Waits until the shop can be reached'))
             return [shown?.text, fate?.textContent, find.queryAllByRole('button').length]
           }),
       },

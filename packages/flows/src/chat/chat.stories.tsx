@@ -104,11 +104,11 @@ export const Live: Story = {
 
     await press('The network fails')
     await write('For Friday.')
-    await log.findByText(t('Is sent when the shop can be reached again'))
+    await log.findByText(t('Waits until the shop can be reached'))
     await press('The network is back')
     await waitFor(() =>
       expect(
-        log.queryByText(t('Is sent when the shop can be reached again')),
+        log.queryByText(t('Waits until the shop can be reached')),
       ).not.toBeInTheDocument(),
     )
     await expect(log.getAllByText('For Friday.')).toHaveLength(1)

@@ -82,7 +82,7 @@ export function OutgoingItem({
         ) : (
           <span className="flex items-center gap-1">
             <ClockIcon aria-hidden="true" className="size-3.5" />
-            {isOffline ? t('Is sent when the shop can be reached again') : t('Sending')}
+            {isOffline ? t('Waits until the shop can be reached') : t('Sending')}
           </span>
         )
       }

@@ -55,7 +55,7 @@ const arabic: Record<string, string> = {
   'We have sent a 4-digit code to {{address}}.': 'أرسلنا رمزًا من 4 أرقام إلى {{address}}.',
   Yes: 'نعم',
   Delete: 'حذف',
-  'Is sent when the shop can be reached again': 'تُرسل عند عودة الاتصال',
+  'Waits until the shop can be reached': 'تنتظر إلى أن يرد المتجر',
   'Load older messages': 'تحميل رسائل أقدم',
   'Loading older messages': 'جارٍ تحميل رسائل أقدم',
   Messages: 'الرسائل',

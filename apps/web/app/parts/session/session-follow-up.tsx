@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { isPersonal } from '#app/data/resource.ts'
 import { ChatHost } from '#app/parts/chat/chat-host.tsx'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
-import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
+import { forgetCheckout, keepCheckoutOf } from '#app/state/cart/forget-checkout.ts'
 import { forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
 import { closeChat } from '#app/state/chat/open-chat.ts'
 import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
@@ -17,7 +17,7 @@ import { dropIntents, takeIntents } from '#app/state/session/intents.ts'
 import { hearSession, type SessionNews } from '#app/state/session/session-runtime.ts'
 import { useForgetPersonal } from '#app/state/session/use-forget-personal.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { forgetTicketDrafts } from '#app/state/tickets/ticket-drafts.ts'
+import { forgetTicketDrafts, keepTicketDraftsOf } from '#app/state/tickets/ticket-drafts.ts'
 import { useReplay } from './replay.ts'
 
 /** What follows when somebody signs in or is gone (specification.md section 4). */
@@ -40,6 +40,8 @@ export default function SessionFollowUp() {
     switch (news.type) {
       case 'identified': {
         if (news.by === 'restore') return
+        keepCheckoutOf(news.identity.user.id)
+        keepTicketDraftsOf(news.identity.user.id)
         // Cart, favourites and the rest are read by themselves once there is a token. Another tab
         // may have put somebody else in the last one's place: nothing of theirs stays in sight.
         if (news.by === 'otherTab') {

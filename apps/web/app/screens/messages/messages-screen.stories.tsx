@@ -144,7 +144,7 @@ export const Offline: Story = {
     await canvas.findByText(/Two are left/)
     field.focus()
     await userEvent.keyboard('One, please.{Enter}')
-    await canvas.findByText('Is sent when the shop can be reached again')
+    await canvas.findByText('Waits until the shop can be reached')
   },
 }
 

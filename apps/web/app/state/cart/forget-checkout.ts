@@ -21,6 +21,13 @@ export function forgetCheckout() {
   })
 }
 
+/** Somebody has logged in: what another one was about to order is not for them. */
+export function keepCheckoutOf(user: number) {
+  const { drafts, payment } = checkoutStores
+  const isOthers = [drafts.read(), payment.read()].some((stored) => stored && stored.user !== user)
+  if (isOthers) forgetCheckout()
+}
+
 /** What of an order is kept, each by its name: what a shopper can write is not among it, whatever that will be. */
 const unwritten = ({
   shop_ids,

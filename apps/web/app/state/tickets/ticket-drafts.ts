@@ -63,3 +63,9 @@ export function changeUnsent(
 
 /** Forgets all of it: the customer is gone. */
 export const forgetTicketDrafts = () => drafts.write(null)
+
+/** Somebody has logged in: what another one has written is not for them. */
+export function keepTicketDraftsOf(user: number) {
+  const stored = drafts.read()
+  if (stored && stored.user !== user) forgetTicketDrafts()
+}
