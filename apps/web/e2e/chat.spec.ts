@@ -98,17 +98,13 @@ test('two browsers of a customer and a shop talk, one of them offline for a whil
   await context.setOffline(true)
   await write(second, 'Then I take one.')
   await write(second, 'In grey, please.')
-  await expect(
-    log(second).getByText('Waits until the shop can be reached').first(),
-  ).toBeVisible()
+  await expect(log(second).getByText('Waits until the shop can be reached').first()).toBeVisible()
   await replyAs(request, shop.id, shopper, 'Good choice.')
   await expect(messageIn(page, 'Good choice.')).toBeVisible()
 
   await context.setOffline(false)
   // Both have arrived: the other browser reads them when the shop writes, and not otherwise.
-  await expect(
-    log(second).getByText(/Waits until the shop can be reached|Sending/),
-  ).toHaveCount(0)
+  await expect(log(second).getByText(/Waits until the shop can be reached|Sending/)).toHaveCount(0)
   await expect(messageIn(second, 'Good choice.')).toBeVisible()
   await replyAs(request, shop.id, shopper, 'Both have arrived.')
 

@@ -107,9 +107,7 @@ export const Live: Story = {
     await log.findByText(t('Waits until the shop can be reached'))
     await press('The network is back')
     await waitFor(() =>
-      expect(
-        log.queryByText(t('Waits until the shop can be reached')),
-      ).not.toBeInTheDocument(),
+      expect(log.queryByText(t('Waits until the shop can be reached'))).not.toBeInTheDocument(),
     )
     await expect(log.getAllByText('For Friday.')).toHaveLength(1)
 
