@@ -156,6 +156,23 @@ test('a price that is typed before the page answers narrows the list once it doe
   await expect(page).toHaveURL(/min_price=50/, { timeout: 45_000 })
 })
 
+test('a filter that is unfolded before the page answers stays so once it does', async ({
+  page,
+  words,
+}) => {
+  await onSlowLine(page, { latency: 600 })
+  await page.goto('/products')
+  const panel = page.getByRole('complementary')
+  const title = panel.locator('summary', { hasText: words('Size') })
+  await title.click()
+  const served = await title.elementHandle()
+  await expect
+    .poll(() => served?.evaluate((summary) => summary.isConnected), { timeout: 45_000 })
+    .toBe(false)
+  await panel.getByRole('link', { name: 'XL', exact: true }).click()
+  await expect(page).toHaveURL(/size_id=/)
+})
+
 for (const [way, leave] of [
   ['Tab', (page: Page) => page.keyboard.press('Tab')],
   ['Enter', (page: Page) => page.keyboard.press('Enter')],

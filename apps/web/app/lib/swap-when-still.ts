@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 const fieldsOf = (part: HTMLElement) => [...part.querySelectorAll('input')]
+const detailsOf = (part: HTMLElement) => [...part.querySelectorAll('details')]
 
 /** Past what React has put over it, which would take the value for its own and hear no change. */
 const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -10,6 +11,8 @@ const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value
 interface Done {
   /** Fields that were changed: which ones, what they say, and whether they were left, or entered (`start-app`). */
   typed: ReadonlyMap<number, { value: string; isLeft: boolean }>
+  /** Of each of its `<details>`, whether it is open. */
+  open: readonly boolean[]
   /** Which of the elements of a name has the focus. */
   focus: { name: string; at: number } | null
   selection: [number | null, number | null]
@@ -24,6 +27,7 @@ function doneIn(part: HTMLElement): Done {
   const { activeElement } = document
   return {
     typed: new Map(typed),
+    open: detailsOf(part).map((details) => details.open),
     focus:
       activeElement && part.contains(activeElement)
         ? {
@@ -39,7 +43,10 @@ function doneIn(part: HTMLElement): Done {
 }
 
 /** Does it again in the same part, whose code has come: what was left is left again. */
-function doAgain(part: HTMLElement, { typed, focus, selection }: Done) {
+function doAgain(part: HTMLElement, { typed, open, focus, selection }: Done) {
+  detailsOf(part).forEach((details, at) => {
+    details.open = open[at] ?? details.open
+  })
   const focused = focus && part.querySelectorAll<HTMLElement>(focus.name)[focus.at]
   focused?.focus({ preventScroll: true })
   fieldsOf(part).forEach((field, at) => {
@@ -66,7 +73,7 @@ const released = () =>
 
 /**
  * Swaps a part for itself with its code, as soon as the code is there and nobody is in the midst of a press:
- * focus, selection and what was typed go on in it.
+ * focus, selection, what was typed and what was unfolded go on in it.
  */
 export async function swapWhenStill<Code>(
   part: RefObject<HTMLElement | null>,
