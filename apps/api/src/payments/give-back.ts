@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
@@ -64,33 +64,61 @@ export async function giveBack(deps: Deps, { orderId, isByHand }: Wish): Promise
   return lines.length > 0 ? lines : listRefunds(deps)
 }
 
-async function give(deps: Deps, { refund, gateway: name }: Due, isByHand: boolean) {
+/** Until a gateway has answered, or its process has ended: nobody knows whether it gave. */
+const unanswered = 'Asked, and no answer yet.'
+/** How long it is waited for before somebody may do by hand what it was asked for. */
+const answersWithin = 120_000
+
+async function give(deps: Deps, one: Due, isByHand: boolean) {
+  if (isByHand) return giveByHand(deps, one)
+  const { refund, gateway: name } = one
   const gateway = name && gatewayOf(deps, name)
-  if (!isByHand && (!gateway || refund.paymentId === null))
+  if (!gateway || refund.paymentId === null)
     return 'can only be given back by hand: do that, then note it with --by-hand.'
+  const note = (change: { problem: string; tries?: SQL }) =>
+    deps.db
+      .update(refunds)
+      .set({ ...change, updatedAt: deps.now() })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'Due')))
+  await note({ problem: unanswered, tries: sql`${refunds.tries} + 1` })
   try {
     // Outside of any transaction: the key lets it be asked again when this process ends meanwhile.
-    if (!isByHand && gateway && refund.paymentId)
-      await gateway.refund({
-        payment: refund.paymentId,
-        amount: cents(refund.amount),
-        key: refund.id,
-      })
+    await gateway.refund({
+      payment: refund.paymentId,
+      amount: cents(refund.amount),
+      key: refund.id,
+    })
   } catch (error) {
     const problem = (error instanceof Error ? error.message : String(error)).slice(0, 200)
-    await deps.db
-      .update(refunds)
-      .set({ tries: sql`${refunds.tries} + 1`, problem, updatedAt: deps.now() })
-      .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'Due')))
+    await note({ problem })
     return `is still due: ${problem}`
   }
   await transact(deps.db, (tx) => noteGiven(tx, refund, deps.now()))
-  return isByHand ? 'is noted as given back.' : 'is given back.'
+  return 'is given back.'
 }
+
+/** What is on its way through a gateway would go back twice; what was, may have. */
+async function giveByHand(deps: Deps, { refund, gateway, method }: Due) {
+  const name = gateway ?? method
+  return transact(deps.db, async (tx) => {
+    await holdOrder(tx, refund.orderId)
+    const [row] = await tx.select().from(refunds).where(eq(refunds.id, refund.id)).for('update')
+    if (row?.status !== 'Due') return 'is given back already.'
+    const age = deps.now().getTime() - row.updatedAt.getTime()
+    if (row.problem === unanswered && age < answersWithin)
+      return `is being given back by ${name}: see what it answers.`
+    await noteGiven(tx, refund, deps.now())
+    if (row.tries === 0) return 'is noted as given back.'
+    return `is noted as given back. ${name} was asked ${row.tries} times: see there that it gave nothing as well.`
+  })
+}
+
+const holdOrder = (tx: Database, id: number) =>
+  tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('no key update')
 
 /** The order is refunded when nothing of it is due any more. */
 async function noteGiven(tx: Database, { id, orderId }: RefundRow, now: Date): Promise<void> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update')
+  await holdOrder(tx, orderId)
   await tx.update(refunds).set({ status: 'Done', updatedAt: now }).where(eq(refunds.id, id))
   const isDue = await tx.$count(
     refunds,

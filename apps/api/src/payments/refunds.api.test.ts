@@ -26,8 +26,11 @@ import { pressIn, readForm } from './testing.ts'
 /** A gateway that keeps its promise, and may fail before or after it has given. */
 const given = new Map<string, GivenBack>()
 let failing: 'before' | 'after' | null = null
+/** While it is set, the gateway answers when it is done. */
+let thinking: Promise<void> | null = null
 const sandbox: Gateway = {
   refund: async (wish) => {
+    await thinking
     if (failing === 'before') throw new Error('The gateway is closed.')
     given.set(wish.key, wish)
     if (failing === 'after') throw new Error('The line was cut.')
@@ -44,6 +47,7 @@ beforeEach(async () => {
   await emptyDatabase(api.db)
   given.clear()
   failing = null
+  thinking = null
   await setSettings(api.db, { cash_on_delivery: true, online_payment: true })
   await api.db.insert(paymentGateways).values({ title: 'Sandbox', name: 'sandbox' })
   buyer = await makeShopper(api.db)
@@ -263,6 +267,29 @@ describe('giving back', () => {
     failing = null
     expect(await give()).toEqual(['#RC000001  15.00 by sandbox is given back.'])
     expect(given.size).toBe(1)
+    expect(await standing()).toEqual(['Cancelled, Refunded'])
+  })
+
+  test('is not noted by hand while its gateway works, and says afterwards that it was asked', async () => {
+    await paidAndCancelled()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    thinking = promise
+    failing = 'after'
+    const working = give()
+    await expect
+      .poll(() => listRefunds(api.deps))
+      .toEqual([
+        '2030-01-15  #RC000001  15.00 by sandbox, tried 1 times: "Asked, and no answer yet."',
+      ])
+    expect(await give(true)).toEqual([
+      '#RC000001  15.00 by sandbox is being given back by sandbox: see what it answers.',
+    ])
+    expect(await standing()).toEqual(['Cancelled, Refund Due'])
+    resolve()
+    await working
+    expect(await give(true)).toEqual([
+      '#RC000001  15.00 by sandbox is noted as given back. sandbox was asked 1 times: see there that it gave nothing as well.',
+    ])
     expect(await standing()).toEqual(['Cancelled, Refunded'])
   })
 
