@@ -10,7 +10,7 @@ let api: TestApi
 let server: Server
 let port: number
 let elapsed = 0
-let arrived = 0
+const asked: Socket[] = []
 beforeAll(async () => {
   api = await openTestApi()
   const config = { ...api.deps.config, rateLimit: 1000 }
@@ -27,8 +27,8 @@ beforeAll(async () => {
     },
     opened.resolve,
   )
-  server.on('request', () => {
-    arrived += 1
+  server.on('request', ({ socket }) => {
+    asked.push(socket)
   })
   port = await opened.promise
 })
@@ -67,7 +67,7 @@ test('who sends a form too slowly gives way to somebody else', async () => {
   const slow = Array.from({ length: 12 }, (_, n) =>
     begin(`127.0.1.${1 + (n % 4)}`, '--x', 9_000_000),
   )
-  await expect.poll(() => arrived).toBe(12)
+  await expect.poll(() => asked.length).toBe(12)
   elapsed += 5000
   const closed = Promise.race(slow.map((socket) => once(socket.resume(), 'close')))
   expect(await statusOf(begin('127.0.2.1', longForm))).toBe('422')
@@ -76,12 +76,29 @@ test('who sends a form too slowly gives way to somebody else', async () => {
   for (const socket of slow) socket.destroy()
 })
 
+test('who has had half a minute gives way, however fast it comes: of who has most, the first', async () => {
+  const before = asked.length
+  // Three of one address, and one each of nine.
+  const long = Array.from({ length: 12 }, (_, n) =>
+    begin(n < 9 ? `127.0.7.${n + 1}` : '127.0.8.1', '--x'.padEnd(1_000_000, ' '), 9_000_000),
+  )
+  const read = () => asked.slice(before).filter(({ bytesRead }) => bytesRead > 1_000_000).length
+  await expect.poll(read).toBe(12)
+  elapsed += 31_000
+  const closed = Promise.race(long.slice(9).map((socket) => once(socket.resume(), 'close')))
+  expect(await statusOf(begin('127.0.9.1', longForm))).toBe('422')
+  await closed
+  expect(long.map(({ destroyed }) => destroyed).lastIndexOf(true)).toBeGreaterThan(8)
+  expect(long.filter(({ destroyed }) => destroyed)).toHaveLength(1)
+  for (const socket of long) socket.destroy()
+})
+
 test('a form without pictures waits for nobody who sends some', async () => {
-  const before = arrived
+  const before = asked.length
   const many = Array.from({ length: 12 }, (_, n) =>
     begin(`127.0.5.${1 + (n % 4)}`, '--x', 9_000_000),
   )
-  await expect.poll(() => arrived).toBe(before + 12)
+  await expect.poll(() => asked.length).toBe(before + 12)
   expect(await statusOf(begin('127.0.6.1', form))).toBe('422')
   expect(many.filter(({ destroyed }) => destroyed)).toEqual([])
   for (const socket of many) socket.destroy()
@@ -89,9 +106,9 @@ test('a form without pictures waits for nobody who sends some', async () => {
 
 test('who hangs up while waiting for room has not failed: the log has no word of it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const before = arrived
+  const before = asked.length
   const many = Array.from({ length: 20 }, (_, n) => begin(`127.0.3.${1 + (n % 8)}`, '--x', 500_000))
-  await expect.poll(() => arrived).toBe(before + 20)
+  await expect.poll(() => asked.length).toBe(before + 20)
   for (const socket of many) socket.destroy()
   expect(await statusOf(begin('127.0.4.1', longForm))).toBe('422')
   expect(log.mock.calls).toEqual([])

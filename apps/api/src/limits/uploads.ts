@@ -14,10 +14,13 @@ const uploads = { atOnce: 12, waiting: 12, each: 3 }
 /** What comes slower, in bytes a second, gives way when somebody else has no room; a line takes a moment. */
 const slowest = 16_384
 const grace = 3000
+/** Nor does one hold its place for longer while somebody waits: at that pace a picture of a phone has come; ms. */
+const longest = 30_000
 /** How often who waits asks whether there is room. */
 const knocks = 1000
 
 interface Upload {
+  readonly site: string
   readonly socket: Socket
   readonly begunAt: number
   readonly bytesBefore: number
@@ -30,17 +33,24 @@ export const uploadsInTurn = (
   const gate = createGate(uploads)
   const coming = new Set<Upload>()
 
+  const isTooSlow = ({ socket, begunAt, bytesBefore }: Upload) => {
+    const age = elapsedOf(deps) - begunAt
+    return age >= grace && ((socket.bytesRead - bytesBefore) * 1000) / age < slowest
+  }
+  /** Of those that have had their time: of who has most, the first. */
+  const ofMost = () => {
+    const held = new Map<string, number>()
+    for (const { site } of coming) held.set(site, (held.get(site) ?? 0) + 1)
+    const old = [...coming].filter(({ begunAt }) => elapsedOf(deps) - begunAt >= longest)
+    return old.toSorted((a, b) => (held.get(b.site) ?? 0) - (held.get(a.site) ?? 0))[0]
+  }
+
   /** Who only holds a place would shut everybody else out with a dozen connections. */
   const makeRoom = () => {
-    const now = elapsedOf(deps)
-    for (const upload of coming) {
-      const { socket, begunAt, bytesBefore } = upload
-      const age = now - begunAt
-      if (age < grace || ((socket.bytesRead - bytesBefore) * 1000) / age >= slowest) continue
-      coming.delete(upload)
-      socket.destroy()
-      return
-    }
+    const upload = [...coming].find(isTooSlow) ?? ofMost()
+    if (!upload) return
+    coming.delete(upload)
+    upload.socket.destroy()
   }
 
   return async (c, next) => {
@@ -49,6 +59,7 @@ export const uploadsInTurn = (
     if (deps.config.rateLimit === 0 || isSmall || !mayBringFiles(c)) return next()
     // Hono's test helper has no connection.
     const socket = c.env?.socket ?? c.env?.incoming?.socket
+    const site = siteOf(clientAddress(c))
     const knock = () => {
       if (coming.size >= uploads.atOnce) makeRoom()
     }
@@ -57,7 +68,7 @@ export const uploadsInTurn = (
     const begin = async () => {
       clearInterval(knocking)
       if (!socket) return next()
-      const upload = { socket, begunAt: elapsedOf(deps), bytesBefore: socket.bytesRead }
+      const upload = { site, socket, begunAt: elapsedOf(deps), bytesBefore: socket.bytesRead }
       coming.add(upload)
       try {
         await next()
@@ -66,7 +77,7 @@ export const uploadsInTurn = (
       }
     }
     try {
-      await gate(siteOf(clientAddress(c)), begin, c.req.raw.signal)
+      await gate(site, begin, c.req.raw.signal)
     } catch (error) {
       // What is refused is counted as what is answered: it must not be free.
       if (error instanceof TooBusy) await throttle(c, null)
