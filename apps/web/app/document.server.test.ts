@@ -27,17 +27,19 @@ test('translations that cannot be loaded are logged only: the page goes on witho
   const facts = await decide(() => Response.json({ message: 'No such file' }, { status: 500 }))
   expect(facts.locale).toBe('ar')
   expect(await facts.messages).toEqual({})
-  expect(warn).toHaveBeenCalledExactlyOnceWith('No such file')
+  expect(warn).toHaveBeenCalledExactlyOnceWith('"No such file"')
   warn.mockRestore()
 })
 
 test('a server that stays away is logged once, not for each page', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   for (let page = 0; page < 5; page++) {
-    const facts = await decide(() => Response.json({ message: 'Away' }, { status: 503 }))
+    const facts = await decide(() =>
+      Response.json({ message: 'Away\u001b[2J\n2030 paid' }, { status: 503 }),
+    )
     await facts.messages
   }
-  expect(warn).toHaveBeenCalledExactlyOnceWith('Away')
+  expect(warn).toHaveBeenCalledExactlyOnceWith('"Away\\u001b[2J\\n2030 paid"')
   warn.mockRestore()
 })
 

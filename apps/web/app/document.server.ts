@@ -24,7 +24,8 @@ function say(message: string) {
 function orLog<Fallback>(fallback: Fallback) {
   return (error: unknown): Fallback => {
     if (!(error instanceof ApiError)) throw error
-    say(error.message)
+    // Another server's words: a line, whatever is in them.
+    say(JSON.stringify(error.message.slice(0, 200)))
     return fallback
   }
 }

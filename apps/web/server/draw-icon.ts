@@ -50,4 +50,10 @@ async function draw(input: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-process.stdout.write(await draw(await buffer(process.stdin)))
+try {
+  process.stdout.write(await draw(await buffer(process.stdin)))
+} catch (error) {
+  // Its reader wants the reason, not where in native code's wrapper it was met.
+  process.stderr.write(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

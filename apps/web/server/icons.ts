@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { oneLine } from '@shop/api'
 import type { Settings } from '@shop/contract'
 import type { ApiAccess } from './api-access.ts'
 import { createTurns } from './in-turn.ts'
@@ -32,11 +33,16 @@ const draw = (picture: Buffer, { size, maskable }: (typeof iconKinds)[IconKind])
       process.execPath,
       [program, String(size), maskable ? '1' : '0'],
       { encoding: 'buffer', maxBuffer: mostBytes, timeout: patience, killSignal: 'SIGKILL' },
-      (error, icon) => (error ? reject(error) : resolve(icon)),
+      (error, icon, said) =>
+        error ? reject(new Error(said.toString() || 'it took too long')) : resolve(icon),
     )
     child.stdin?.on('error', reject)
     child.stdin?.end(picture)
   })
+
+/** A line: what an address on another host has sent may be in it. */
+const reasonOf = (error: unknown) =>
+  oneLine(error instanceof Error ? error.message : String(error)).slice(0, 200)
 
 async function readWhole(answer: Response): Promise<Buffer> {
   if (!answer.ok) throw new Error(`The logo cannot be read: ${answer.status}`)
@@ -86,7 +92,7 @@ export function createIcons(api: ApiAccess, origin: string) {
         const logo = await readLogo(api, address, origin)
         return { picture: await draw(logo, iconKinds[kind]), isStandIn: false }
       } catch (error) {
-        console.warn(`Icons are drawn without the logo: ${error}`)
+        console.warn('Icons are drawn without the logo: %s', reasonOf(error))
       }
     }
     const picture = await draw(await readFile(ownIcon), iconKinds[kind])
@@ -109,7 +115,7 @@ export function createIcons(api: ApiAccess, origin: string) {
         if (isStandIn) one.until = performance.now() + standsIn
       },
       (error) => {
-        console.warn(`An icon cannot be drawn: ${error}`)
+        console.warn('An icon cannot be drawn: %s', reasonOf(error))
         one.until = performance.now() + fails
       },
     )
