@@ -87,5 +87,7 @@ export const ProductDetails = v.object({
   meta_title: maybeText,
   meta_description: maybeText,
   meta_keywords: maybeText,
+  /** The written page that says how its sizes are measured; the reference server's addition, null elsewhere. */
+  size_guide: maybeText,
 })
 export type ProductDetails = v.InferOutput<typeof ProductDetails>

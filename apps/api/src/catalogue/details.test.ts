@@ -2,9 +2,10 @@ import { getProduct } from '@shop/contract'
 import { eq, getTableColumns } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { legalPages } from '../content/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { customerToken, fillShelf } from '../testing/shelf.ts'
-import { products } from './tables.ts'
+import { categories, products, subCategories } from './tables.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -124,4 +125,25 @@ test("each text of a product's row that details have is its own", async () => {
   // A picture's key is sent as an address.
   const known = texts.map(snake).filter((name) => name in product && name !== 'thumbnail')
   expect(product).toMatchObject(Object.fromEntries(known.map((name) => [name, `own ${name}`])))
+})
+
+test('what has sizes names the guide of its sub-category, or of its category', async () => {
+  const guideOf = async (id: number) => (await read(id)).product.size_guide
+  const [row] = await api.db.select().from(products).where(eq(products.id, 1))
+  const { sizes } = (await read(1)).product
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(await guideOf(1)).toBeNull()
+  await api.db.insert(legalPages).values([
+    { slug: 'sizes', title: 'Sizes' },
+    { slug: 'feet', title: 'Feet' },
+  ])
+  await api.db.update(categories).set({ sizeGuide: 'sizes' })
+  expect(await guideOf(1)).toBe('sizes')
+  await api.db
+    .update(subCategories)
+    .set({ sizeGuide: 'feet' })
+    .where(eq(subCategories.id, row?.subCategoryId ?? 0))
+  expect(await guideOf(1)).toBe('feet')
+  await api.db.delete(legalPages)
+  expect(await guideOf(1)).toBeNull()
 })

@@ -32,6 +32,7 @@ interface DetailsRow extends CardRow {
   media: Media[]
   category_id: number
   sub_category_id: number | null
+  size_guide: string | null
 }
 
 /** A text of a product in the viewer's language. */
@@ -49,6 +50,9 @@ const selectDetails = async ({ db }: Deps, viewer: Viewer, productId: number) =>
         then ${inLocale(viewer, 'short_description')} else p.meta_description end as meta_description,
       p.meta_keywords,
       p.category_id, p.sub_category_id,
+      (select coalesce(s.size_guide, c.size_guide) from categories c
+        left join sub_categories s on s.id = p.sub_category_id
+        where c.id = p.category_id) as size_guide,
       (select coalesce(json_agg(json_build_object('id', m.id, 'type', m.type,
           'thumbnail', m.thumbnail, 'url', m.url, 'color_id', m.color_id) order by m.position, m.id), '[]')
         from product_media m where m.product_id = p.id) as media
@@ -105,6 +109,7 @@ const presentDetails = (setting: Setting, row: DetailsRow): ProductDetails => {
     meta_title: row.meta_title,
     meta_description: row.meta_description,
     meta_keywords: row.meta_keywords,
+    size_guide: common.sizes.length > 0 ? row.size_guide : null,
   }
 }
 

@@ -14,6 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { legalPages } from '../content/tables.ts'
 import { id, instant, money, names, percent, timestamps } from '../db/columns.ts'
 import { shops } from '../shops/tables.ts'
 
@@ -28,6 +29,9 @@ export const brands = pgTable(
   (table) => [uniqueIndex().on(table.name)],
 )
 
+/** The page that says how the sizes of what is in it are measured. */
+const sizeGuide = () => text().references(() => legalPages.slug, { onDelete: 'set null' })
+
 export const categories = pgTable(
   'categories',
   {
@@ -36,10 +40,11 @@ export const categories = pgTable(
     names: names(),
     slug: text().notNull(),
     thumbnail: text(),
+    sizeGuide: sizeGuide(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
   },
-  (table) => [uniqueIndex().on(table.slug)],
+  (table) => [uniqueIndex().on(table.slug), index().on(table.sizeGuide)],
 )
 
 export const subCategories = pgTable(
@@ -53,11 +58,13 @@ export const subCategories = pgTable(
     names: names(),
     slug: text().notNull(),
     thumbnail: text(),
+    sizeGuide: sizeGuide(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex().on(table.slug),
+    index().on(table.sizeGuide),
     index().on(table.categoryId),
     // What products refer to, so that a sub-category always belongs to the product's category.
     unique('sub_categories_in_category').on(table.id, table.categoryId),

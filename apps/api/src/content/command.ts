@@ -10,6 +10,8 @@ const usage = `Usage: npm run page:write -- [PAGE FILE.html] [OPTIONS]
   Without arguments, lists the pages. A new one stands at /page/PAGE.
   --language LOCALE   what the file is written in; the shop's main language without it
   --title TEXT        the page's title; a new page needs one
+  --sizes-of CATEGORY it is the size guide of what is in it, told by the category's or sub-category's
+                      name in its address; may be said several times
 The shop may be running.`
 
 const readHtml = (file: string) =>
@@ -19,7 +21,11 @@ const readHtml = (file: string) =>
 
 const readArguments = async () => {
   const { values, positionals } = readOptions({
-    options: { language: { type: 'string' }, title: { type: 'string' } },
+    options: {
+      language: { type: 'string' },
+      title: { type: 'string' },
+      'sizes-of': { type: 'string', multiple: true },
+    },
     allowPositionals: true,
   })
   const [slug, file, ...more] = positionals
@@ -29,8 +35,8 @@ const readArguments = async () => {
     throw new UsageError(`A page is called like privacy-policy, not ${slug}`)
   const html = (await readHtml(file)).trim()
   if (html === '') throw new Refusal(`${file} is empty.`)
-  const { language: locale, title = null } = values
-  return { page: { slug, title, html, ...(locale ? { locale } : {}) } }
+  const { language: locale, title = null, 'sizes-of': sizes_of = [] } = values
+  return { page: { slug, title, html, sizes_of, ...(locale ? { locale } : {}) } }
 }
 
 await runCommand(usage, async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { categories, subCategories } from '../catalogue/tables.ts'
 import { setSettings } from '../orders/testing.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
-import { writeOrList } from './operator.ts'
+import { type Written, writeOrList } from './operator.ts'
 import { legalPages } from './tables.ts'
 
 let api: TestApi
@@ -18,8 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const write = (slug: string, html: string, more: { locale?: string; title?: string } = {}) =>
-  writeOrList(api.deps, { page: { slug, html, title: null, ...more } })
+const write = (slug: string, html: string, more: Partial<Written> = {}) =>
+  writeOrList(api.deps, {
+    page: { slug, html, title: null, sizes_of: [], ...more },
+  })
 const read = async (slug: string, locale: string) => {
   const { body } = await api.get(`/legal-pages/${slug}`, { locale })
   const { title, description } = (body.data as { content: Record<string, string> }).content
@@ -44,4 +47,28 @@ test('a new page needs a title, and is there in every language', async () => {
 test('pages are listed, with the day when they were written', async () => {
   const { lines } = await writeOrList(api.deps, {})
   expect(lines).toEqual(['imprint  2030-01-15  بيانات', 'privacy-policy  2030-01-15  Privacy'])
+})
+
+test('a page becomes the size guide of a category or sub-category, and of no other', async () => {
+  const [top] = await api.db
+    .insert(categories)
+    .values({ name: 'Clothes', slug: 'clothes' })
+    .returning()
+  await api.db.insert(categories).values({ name: 'Books', slug: 'books' })
+  await api.db
+    .insert(subCategories)
+    .values({ name: 'Shoes', slug: 'shoes', categoryId: top?.id ?? 0 })
+  await write('sizes', '<p>Measure</p>', { title: 'Sizes', sizes_of: ['shoes', 'clothes'] })
+  const guides = [
+    ...(await api.db.select().from(categories).orderBy(categories.slug)),
+    ...(await api.db.select().from(subCategories)),
+  ]
+  expect(guides.map(({ slug, sizeGuide }) => [slug, sizeGuide])).toEqual([
+    ['books', null],
+    ['clothes', 'sizes'],
+    ['shoes', 'sizes'],
+  ])
+  await expect(write('sizes', '<p>Measure</p>', { sizes_of: ['hats'] })).rejects.toThrow(
+    'There is no category hats.',
+  )
 })

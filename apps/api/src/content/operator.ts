@@ -5,6 +5,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
+import { categories, subCategories } from '../catalogue/tables.ts'
+import type { Database } from '../db/index.ts'
+import { transact } from '../db/transact.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { answer, mount, refuse } from '../http/index.ts'
 import { clearMemos } from '../memo.ts'
@@ -24,6 +27,7 @@ export const pageWrite = call({
         locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,8}$/))),
         title: maybeTextParam(120),
         html: textParam(200_000),
+        sizes_of: v.optional(v.pipe(v.array(v.string()), v.maxLength(100)), []),
       }),
     ),
   }),
@@ -31,7 +35,7 @@ export const pageWrite = call({
 })
 
 type PageWrite = v.InferOutput<(typeof pageWrite)['body']>
-type Written = NonNullable<PageWrite['page']>
+export type Written = NonNullable<PageWrite['page']>
 
 /** Serves it; whoever mounts it lets operators in only. */
 export const mountPageWrite = (routes: Hono<AppEnv>): void =>
@@ -50,7 +54,7 @@ export const writeOrList = async (
   deps: Deps,
   { page }: PageWrite,
 ): Promise<{ lines: string[] }> => ({
-  lines: page ? [await write(deps, page)] : await list(deps),
+  lines: page ? [await transact(deps.db, (db) => write({ ...deps, db }, page))] : await list(deps),
 })
 
 const list = async ({ db }: Deps) => {
@@ -65,7 +69,7 @@ const isEnglish = (locale: string) => locale === 'en'
 
 async function write(
   deps: Deps,
-  { slug, locale: requested, title, html }: Written,
+  { slug, locale: requested, title, html, sizes_of }: Written,
 ): Promise<string> {
   const locale = requested ?? (await readSetting(deps, 'app_locale'))
   const inLocale = (text: string) => ({ [locale]: text })
@@ -92,5 +96,24 @@ async function write(
       .insert(legalPages)
       .values({ slug, title, description: html, ...others, updatedAt })
   }
+  await guide(deps.db, slug, sizes_of)
   return `The page ${slug} is written in ${locale}.`
+}
+
+/** The page says how the sizes of these categories, and sub-categories, are measured. */
+async function guide(db: Database, page: string, slugs: readonly string[]) {
+  for (const slug of slugs) {
+    const changed = { sizeGuide: page }
+    const [top] = await db
+      .update(categories)
+      .set(changed)
+      .where(eq(categories.slug, slug))
+      .returning({ id: categories.id })
+    const [below] = await db
+      .update(subCategories)
+      .set(changed)
+      .where(eq(subCategories.slug, slug))
+      .returning({ id: subCategories.id })
+    if (!top && !below) refuse(422, `There is no category ${slug}.`)
+  }
 }

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import { type Config, serverOptions } from '../config.ts'
 import { noteConnections } from '../limits/connections.ts'
 import type { Realtime } from '../realtime/realtime.ts'
+import { PiecewiseRequest } from './piecewise.ts'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
@@ -39,7 +40,11 @@ export const listen = (
   { fetch, port, listenAddress, trustedProxies, awaits, upgrade }: Listening,
   ready: (port: number) => void,
 ): Server => {
-  const options = { ...serverOptions, shouldUpgradeCallback: awaits }
+  const options = {
+    ...serverOptions,
+    IncomingMessage: PiecewiseRequest,
+    shouldUpgradeCallback: awaits,
+  }
   const at = listenAddress === null ? {} : { hostname: listenAddress }
   const server = serve({ fetch: readable(fetch), port, ...at, serverOptions: options }, (address) =>
     ready(address.port),

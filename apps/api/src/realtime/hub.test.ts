@@ -181,6 +181,24 @@ describe('limits', () => {
     expect(await long.closed).toBe(1009)
     await expect.poll(() => open.hub.count()).toEqual({ connections: 0, channels: 0 })
   })
+
+  test('control frames that come too fast: none is answered without end', async () => {
+    for (const kind of ['ping', 'pong'] as const) {
+      const fast = await greeted()
+      for (let n = 0; n < 100; n++) fast.socket[kind]()
+      expect(await fast.closed, kind).toBe(4100)
+    }
+  })
+
+  test('messages in crumbs, each of which would be kept until the last one comes', async () => {
+    const crumbling = await greeted()
+    for (let n = 0; n < 100; n++) crumbling.socket.send('x', { fin: false })
+    expect(await crumbling.closed).toBe(1008)
+    const pieces = await greeted()
+    pieces.socket.send('{"event":', { fin: false })
+    pieces.socket.send('"pusher:ping"}', { fin: true })
+    await expect.poll(() => pieces.frames.at(-1)?.event).toBe('pusher:pong')
+  })
 })
 
 test('what nobody understands harms nobody', async () => {

@@ -35,6 +35,9 @@ interface Client {
 
 const appKey = 'shop'
 const maxFrame = 10 * 1024
+/** Pieces of a message, and of a frame that has not come whole: each is an object, however short it is. */
+const maxFragments = 16
+const maxBufferedChunks = 64
 const maxChannels = 20
 /** Frames that a client may send between two sweeps; a busy page sends a handful. */
 const maxFrames = 60
@@ -65,6 +68,10 @@ export const createHub = ({
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrame,
+    maxFragments,
+    maxBufferedChunks,
+    // Answered below: who asks and does not read would fill the memory with answers.
+    autoPong: false,
     perMessageDeflate: false,
     clientTracking: false,
   })
@@ -118,11 +125,17 @@ export const createHub = ({
     send(client, writeEvent('pusher_internal:subscription_succeeded', {}, channel))
   }
 
-  const hear = (client: Client, text: string) => {
+  /** Notes a frame, of whatever kind; false where there were too many, and it is dismissed. */
+  const notesFrame = (client: Client): boolean => {
     client.heardAt = performance.now()
     client.pinged = false
     client.allowance -= 1
-    if (client.allowance < 0) return dismiss(client.socket, closing.tooFast)
+    if (client.allowance === -1) dismiss(client.socket, closing.tooFast)
+    return client.allowance >= 0
+  }
+
+  const hear = (client: Client, text: string) => {
+    if (!notesFrame(client)) return
     const heard = readEvent(text)
     if (heard === null)
       return send(
@@ -163,6 +176,10 @@ export const createHub = ({
     clients.add(client)
     for (const { network } of networks) connected.set(network, (connected.get(network) ?? 0) + 1)
     socket.on('close', () => forget(client))
+    socket.on('ping', (data) => {
+      if (notesFrame(client)) socket.pong(data)
+    })
+    socket.on('pong', () => notesFrame(client))
     socket.on('message', (data, isBinary) => hear(client, isBinary ? '' : String(data)))
     const established = { socket_id: socketId(), activity_timeout: activity }
     send(client, writeEvent('pusher:connection_established', established))

@@ -32,7 +32,13 @@ import {
   homeAds,
   homeBanners,
 } from './content/marketing.ts'
-import { colours, sizes as sizeSeeds, units as unitSeeds } from './content/options.ts'
+import {
+  colours,
+  measuredKinds,
+  sizeGuide,
+  sizes as sizeSeeds,
+  units as unitSeeds,
+} from './content/options.ts'
 import { picture } from './content/products.ts'
 import { type ShopSeed, shops as shopSeeds } from './content/shops.ts'
 import * as site from './content/site.ts'
@@ -143,11 +149,12 @@ const insertCatalogue = async (db: Database) => {
   await insertRows(
     db,
     subCategories,
-    numbered(subSeeds, ({ name, slug, categoryId }, position) => ({
+    numbered(subSeeds, ({ name, slug, categoryId, kind }, position) => ({
       ...named(name),
       slug,
       categoryId,
       thumbnail: picture(`c/${slug}`),
+      sizeGuide: measuredKinds.has(kind) ? sizeGuide : null,
       position,
     })),
   )

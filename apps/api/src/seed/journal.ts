@@ -1,9 +1,8 @@
 import type { Database } from '../db/index.ts'
-import { blogCategories, blogs, blogTagLinks, blogTags, legalPages } from '../db/schema.ts'
+import { blogCategories, blogs, blogTagLinks, blogTags } from '../db/schema.ts'
 import { ids } from './base.ts'
 import { journal, writers } from './content/journal/index.ts'
 import { tagNames } from './content/journal/tags.ts'
-import { pages } from './content/pages.ts'
 import { picture } from './content/products.ts'
 import { named, others, words } from './content/words.ts'
 import { insertRows } from './insert.ts'
@@ -27,7 +26,8 @@ const tags = [...new Set(posts.flatMap((post) => post.tags))].map((name, index) 
   slug: name.toLowerCase().replaceAll(' ', '-'),
 }))
 
-const insertPosts = async (db: Database, now: Date) => {
+/** Posts, their categories and tags. */
+export const insertJournal = async (db: Database, now: Date) => {
   await insertRows(
     db,
     blogCategories,
@@ -71,22 +71,5 @@ const insertPosts = async (db: Database, now: Date) => {
     posts.flatMap(({ id, tags: own }) =>
       tags.filter(({ name }) => own.includes(name)).map((tag) => ({ blogId: id, tagId: tag.id })),
     ),
-  )
-}
-
-/** The journal and the written pages. */
-export const insertJournal = async (db: Database, now: Date) => {
-  await insertPosts(db, now)
-  await insertRows(
-    db,
-    legalPages,
-    pages.map(({ slug, title: { en, ar, ir }, html }) => ({
-      slug,
-      title: en,
-      titles: { ar, ir },
-      description: html.en,
-      descriptions: others(html),
-      updatedAt: now,
-    })),
   )
 }

@@ -10,6 +10,7 @@ import { derive } from './derive.ts'
 import { countedTables, countOn } from './insert.ts'
 import { insertJournal } from './journal.ts'
 import { insertOrders } from './orders.ts'
+import { insertPages } from './pages.ts'
 import { insertHabits, insertPeople } from './people.ts'
 import { insertProducts } from './products.ts'
 import { insertReviewExtras, insertShopReviews } from './review-extras.ts'
@@ -44,6 +45,7 @@ export const seed = async (
 ) => {
   const list = makeProducts(1, Math.min(productCount ?? defaultProducts, defaultProducts), now)
   await db.transaction(async (tx) => {
+    await insertPages(tx, now)
     await insertBase(tx, now)
     await insertPeople(tx, now)
     await insertProducts(tx, list)

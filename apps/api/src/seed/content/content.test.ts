@@ -104,7 +104,7 @@ describe('the demo shop', () => {
     expect(posts.filter(({ products }) => !slugs.includes(products))).toEqual([])
     const built = (html: string) => html.match(/<[a-z0-9]+>/g)
     for (const { html } of [...posts, ...pages]) {
-      expect(html.en).toMatch(/^(<(p|h2|ul|ol|blockquote)>.*<\/\2>\n?)+$/)
+      expect(html.en).toMatch(/^(<(p|h2|ul|ol|blockquote|table)>.*<\/\2>\n?)+$/)
       expect([built(html.ar), built(html.ir)]).toEqual([built(html.en), built(html.en)])
     }
     expect(posts.flatMap(({ tags }) => tags).filter((tag) => !tagNames.has(tag))).toEqual([])

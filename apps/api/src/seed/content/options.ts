@@ -43,6 +43,10 @@ export const sizesByKind: Record<Kind, readonly Choice[]> = {
   ),
 }
 
+/** What is measured on whom it is for, and the written page that says how. */
+export const measuredKinds: ReadonlySet<Kind> = new Set(['clothing', 'shoes', 'rings'])
+export const sizeGuide = 'size-guide'
+
 /** A kind's sizes hold for these pictures only; other things of the sub-category have none. */
 export const sizedPictures: Partial<Record<Kind, readonly string[]>> = {
   luggage: ['suitcase'],

@@ -189,6 +189,13 @@ export const pages: readonly PageSeed[] = [
     - Waist: where it is narrowest, which is higher than your belt.
     - Hips: over the widest part, feet together.
 
+    | Size | Chest, cm | Waist, cm | Hips, cm
+    | S | 86–90 | 70–74 | 94–98
+    | M | 90–96 | 74–80 | 98–104
+    | L | 96–102 | 80–86 | 104–110
+    | XL | 102–110 | 86–94 | 110–116
+    | XXL | 110–118 | 94–102 | 116–122
+
     Between two sizes take the larger one for knitwear and coats, the smaller one for anything with elastane.
 
     ## Shoes
@@ -197,8 +204,28 @@ export const pages: readonly PageSeed[] = [
     1 Mark heel and longest toe, both feet.
     1 Take the longer foot, and add a thumb’s width for boots.
 
+    | Size | Foot, cm
+    | 36 | 22.5
+    | 37 | 23.2
+    | 38 | 23.8
+    | 39 | 24.5
+    | 40 | 25.2
+    | 41 | 25.8
+    | 42 | 26.5
+    | 43 | 27.2
+    | 44 | 27.8
+    | 45 | 28.5
+    | 46 | 29.2
+
     ## Rings
 
-    Lay one that fits on a ruler and read the inner width in millimetres. Times 3.14 it is the European size.`,
+    Lay one that fits on a ruler and read the inner width in millimetres. Times 3.14 it is the European size.
+
+    | Size | Inner width, mm
+    | 50 | 15.9
+    | 52 | 16.6
+    | 54 | 17.2
+    | 56 | 17.8
+    | 58 | 18.5`,
   ),
 ]

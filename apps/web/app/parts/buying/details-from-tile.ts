@@ -11,5 +11,6 @@ export function detailsFromTile({ thumbnail, ...product }: Product): ProductDeta
     meta_title: null,
     meta_description: null,
     meta_keywords: null,
+    size_guide: null,
   }
 }

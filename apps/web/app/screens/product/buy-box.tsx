@@ -108,7 +108,7 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
           </Button>
         </div>
       )}
-      {buying.soldOut ? null : <BuyFacts shop={product.shop} />}
+      {buying.soldOut ? null : <BuyFacts shop={product.shop} sizeGuide={product.size_guide} />}
       {settings.multi_vendor && product.shop ? (
         <ShopCard shop={product.shop} product={product.id} />
       ) : null}

@@ -16,6 +16,18 @@ export interface PostSeed {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+/** The first line heads the columns; its first cell, and that of each other line, heads a row. */
+const table = (lines: readonly string[]): string => {
+  const row = (line: string, cell: 'th' | 'td') => {
+    const [head = '', ...cells] = line.slice(2).split(' | ').map(escaped)
+    const told = cells.map((text) => `<${cell}>${text}</${cell}>`)
+    return `<tr><th>${head}</th>${told.join('')}</tr>`
+  }
+  const [first = '', ...others] = lines
+  const body = others.map((line) => row(line, 'td'))
+  return `<table><thead>${row(first, 'th')}</thead><tbody>${body.join('')}</tbody></table>`
+}
+
 const block = (text: string): string => {
   const lines = text.split('\n').map((line) => line.trim())
   const first = lines[0] ?? ''
@@ -24,11 +36,12 @@ const block = (text: string): string => {
   if (first.startsWith('## ')) return `<h2>${escaped(first.slice(3))}</h2>`
   if (first.startsWith('- ')) return `<ul>${items('- ').join('')}</ul>`
   if (first.startsWith('1 ')) return `<ol>${items('1 ').join('')}</ol>`
+  if (first.startsWith('| ')) return table(lines)
   if (first.startsWith('> ')) return `<blockquote><p>${rest('> ').join(' ')}</p></blockquote>`
   return `<p>${escaped(lines.join(' '))}</p>`
 }
 
-/** HTML of a text whose blocks are parted by empty lines: `## ` heads, `- ` and `1 ` lists, `> ` quotes. */
+/** HTML of a text whose blocks are parted by empty lines: `## ` heads, `- ` and `1 ` lists, `> ` quotes, `| ` tables. */
 const prose = (text: string) =>
   text
     .trim()

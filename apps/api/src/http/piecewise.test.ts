@@ -1,0 +1,70 @@
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../app.ts'
+import { openTestApi, type TestApi } from '../testing/index.ts'
+import { listen } from './listen.ts'
+
+let api: TestApi
+let server: Server
+let port: number
+beforeAll(async () => {
+  api = await openTestApi()
+  const app = createApi(api.deps)
+  const opened = Promise.withResolvers<number>()
+  server = listen(
+    {
+      fetch: app.fetch,
+      port: 0,
+      listenAddress: '127.0.0.1',
+      trustedProxies: 0,
+      awaits: () => false,
+      upgrade: () => undefined,
+    },
+    opened.resolve,
+  )
+  port = await opened.promise
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await api.close()
+})
+
+/** Sends a login in chunks of so many bytes; what comes back until the connection ends. */
+async function logInBy(size: number, length: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const head = [
+    'POST /api/login HTTP/1.1',
+    'Host: shop.test',
+    'Content-Type: application/json',
+    'Transfer-Encoding: chunked',
+    'Connection: close',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const login = JSON.stringify({ phone: 'nobody@shop.test', password: 'x' })
+  const body = login.replace('{', `{${' '.repeat(Math.max(0, length - login.length))}`)
+  const chunk = (from: number) => {
+    const text = body.slice(from, from + size)
+    return `${text.length.toString(16)}\r\n${text}\r\n`
+  }
+  const starts = Array.from({ length: Math.ceil(body.length / size) }, (_, n) => n * size)
+  socket.write(`${starts.map(chunk).join('')}0\r\n\r\n`)
+  let answer = ''
+  socket.on('data', (part) => {
+    answer += String(part)
+  })
+  await new Promise((done) => socket.once('close', done))
+  return answer
+}
+
+test('a body in crumbs cuts its connection, however short it is', async () => {
+  expect(await logInBy(1, 20_000)).toBe('')
+  expect(await logInBy(20, 120_000)).toBe('')
+})
+
+test('a short body may come letter by letter, a long one in pieces', async () => {
+  expect(await logInBy(1, 0)).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await logInBy(100, 120_000)).toMatch(/^HTTP\/1\.1 400 /)
+})

@@ -1,0 +1,48 @@
+import { Dialog, type DialogProps } from '@shop/ui/dialog'
+import { EmptyState } from '@shop/ui/empty-state'
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
+import { isNoPage, legalPageResource } from '#app/data/content.ts'
+import { useResource } from '#app/data/resource.ts'
+import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
+
+export interface SizeGuideDialogProps extends Required<Pick<DialogProps, 'open' | 'onOpenChange'>> {
+  /** The written page's slug. */
+  page: string
+}
+
+/** The page that says how sizes are measured, over the product that is chosen by them. */
+export function SizeGuideDialog({ page, ...dialog }: SizeGuideDialogProps) {
+  const t = useT()
+  const { data } = useResource(legalPageResource, [page])
+  return (
+    <Dialog {...dialog} size="lg" title={data?.title ?? t('Size guide')}>
+      <Content page={page} />
+    </Dialog>
+  )
+}
+
+function Content({ page }: { page: string }) {
+  const t = useT()
+  const { data, error, isValidating, mutate } = useResource(legalPageResource, [page])
+  if (error && !data)
+    return (
+      <ErrorState
+        message={t(error.message)}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+        className="min-h-60"
+      />
+    )
+  if (!data)
+    return (
+      <SkeletonRegion className="block">
+        <SkeletonText lines={3} />
+        <SkeletonText lines={6} className="mt-8" />
+      </SkeletonRegion>
+    )
+  if (isNoPage(data) || !data.description)
+    return <EmptyState title={t('This page does not exist')} className="min-h-60" />
+  return <SafeHtml html={data.description} clean={data.clean} className="max-w-none" />
+}

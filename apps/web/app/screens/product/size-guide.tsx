@@ -1,0 +1,41 @@
+import { useT } from '@shop/ui/i18n'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { Link } from '#app/lib/link.tsx'
+
+const loadDialog = () => import('./size-guide-dialog.tsx')
+const SizeGuideDialog = lazy(async () => ({ default: (await loadDialog()).SizeGuideDialog }))
+const preload = () => void loadDialog().catch(() => undefined)
+
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey
+
+/** The way to the page that says how sizes are measured: it opens over the product, or by itself in a new tab. */
+export function SizeGuide({ page }: { page: string }) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <Link
+        to={`/page/${page}`}
+        aria-haspopup="dialog"
+        className="underline decoration-hairline underline-offset-4 hover:decoration-current"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return
+          event.preventDefault()
+          setWasOpened(true)
+          setOpen(true)
+        }}
+      >
+        {t('Size guide')}
+      </Link>
+      {wasOpened ? (
+        <Suspense>
+          <SizeGuideDialog open={isOpen} onOpenChange={setOpen} page={page} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
