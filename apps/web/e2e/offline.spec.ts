@@ -73,3 +73,27 @@ test('a link that is passed over without a line, as the first thing on the page,
   await expect(page).toHaveURL(/details$/)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('a dialog whose code cannot come leaves the page as it is, and says what helps', async ({
+  page,
+  context,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource|Failed to fetch/)
+  await page.goto('/products')
+  await page.waitForLoadState('networkidle')
+  await page.goto(
+    (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '',
+  )
+  // Used: what it says of a line that is gone is there.
+  await page.mouse.move(20, 20)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page
+    .getByRole('button', { name: words('Login') })
+    .first()
+    .click()
+  await expect(page.getByText(words('Something went wrong. Please try again.'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -69,6 +69,8 @@ const unanswered = 'Asked, and no answer yet.'
 /** How long it is waited for before somebody may do by hand what it was asked for. */
 const answersWithin = 120_000
 
+const alreadyGiven = 'is given back already.'
+
 async function give(deps: Deps, one: Due, isByHand: boolean) {
   if (isByHand) return giveByHand(deps, one)
   const { refund, gateway: name } = one
@@ -80,7 +82,10 @@ async function give(deps: Deps, one: Due, isByHand: boolean) {
       .update(refunds)
       .set({ ...change, updatedAt: deps.now() })
       .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'Due')))
-  await note({ problem: unanswered, tries: sql`${refunds.tries} + 1` })
+      .returning({ id: refunds.id })
+  // The list may be long, and somebody quicker.
+  const isDue = await note({ problem: unanswered, tries: sql`${refunds.tries} + 1` })
+  if (isDue.length === 0) return alreadyGiven
   try {
     // Outside of any transaction: the key lets it be asked again when this process ends meanwhile.
     await gateway.refund({
@@ -103,7 +108,7 @@ async function giveByHand(deps: Deps, { refund, gateway, method }: Due) {
   return transact(deps.db, async (tx) => {
     await holdOrder(tx, refund.orderId)
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, refund.id)).for('update')
-    if (row?.status !== 'Due') return 'is given back already.'
+    if (row?.status !== 'Due') return alreadyGiven
     const age = deps.now().getTime() - row.updatedAt.getTime()
     if (row.problem === unanswered && age < answersWithin)
       return `is being given back by ${name}: see what it answers.`

@@ -293,6 +293,29 @@ describe('giving back', () => {
     expect(await standing()).toEqual(['Cancelled, Refunded'])
   })
 
+  test('that was noted by hand meanwhile is not asked for when its turn in the list comes', async () => {
+    await paidAndCancelled()
+    await approve((await order()).address)
+    await cancel(2)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    thinking = promise
+    const all = giveAll()
+    await expect
+      .poll(() => listRefunds(api.deps))
+      .toContain(
+        '2030-01-15  #RC000001  15.00 by sandbox, tried 1 times: "Asked, and no answer yet."',
+      )
+    expect(await giveBack(api.deps, { orderId: 2, isByHand: true })).toEqual([
+      '#RC000002  15.00 by sandbox is noted as given back.',
+    ])
+    resolve()
+    expect(await all).toEqual([
+      '#RC000001  15.00 by sandbox is given back.',
+      '#RC000002  15.00 by sandbox is given back already.',
+    ])
+    expect(given.size).toBe(1)
+  })
+
   test('of what no gateway here took is noted by hand', async () => {
     await order(1, { payment_method: 'cash' })
     await api.db.update(orders).set({ paymentStatus: 'Paid' })

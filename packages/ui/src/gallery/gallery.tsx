@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type ComponentType,
   lazy,
   type ReactNode,
   Suspense,
@@ -15,9 +16,14 @@ import { useSnapScroll } from '../carousel/index.ts'
 import { useT } from '../i18n/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { ChevronEndIcon, ChevronStartIcon, PlayIcon, ZoomInIcon } from '../icons/index.ts'
+import type { GalleryZoomProps } from './gallery-zoom.tsx'
 
 const loadZoom = () => import('./gallery-zoom.tsx')
-const GalleryZoom = lazy(loadZoom)
+const Nothing = () => null
+// Without its code the pictures stay as they are.
+const GalleryZoom = lazy<ComponentType<GalleryZoomProps>>(() =>
+  loadZoom().catch(() => ({ default: Nothing })),
+)
 
 /** One picture or film; carry whatever your slots need to draw it. */
 export type GalleryItem = {

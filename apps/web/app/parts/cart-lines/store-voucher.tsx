@@ -2,12 +2,13 @@ import type { CartShop } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { TicketIcon } from '@shop/ui/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 
 const loadDialog = () => import('#app/parts/vouchers/voucher-dialog.tsx')
-const VoucherDialog = lazy(async () => ({ default: (await loadDialog()).VoucherDialog }))
+const VoucherDialog = lazyPart(async () => (await loadDialog()).VoucherDialog)
 const preload = () => void loadDialog().catch(() => undefined)
 
 /** 'Apply Store voucher' of a shop in the basket: opens the shop's vouchers over it. */

@@ -1,4 +1,5 @@
 import { BackCloses } from './back-closes.tsx'
+import { PartMissing } from './part-missing.tsx'
 import { ReportVitals } from './report-vitals.tsx'
 import { WarmScreens } from './warm-screens.tsx'
 
@@ -7,6 +8,7 @@ export function InUse() {
   return (
     <>
       <BackCloses />
+      <PartMissing />
       <WarmScreens />
       <ReportVitals />
     </>

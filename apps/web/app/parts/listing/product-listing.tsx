@@ -5,12 +5,13 @@ import { useT } from '@shop/ui/i18n'
 import { SlidersHorizontalIcon } from '@shop/ui/icons'
 import { Pagination } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { facetsResource, pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
 import { useResource } from '#app/data/resource.ts'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { productCount } from '#app/lib/i18n/counts.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { ProductGrid, ProductGridSkeleton } from '#app/parts/tile/product-grid.tsx'
@@ -30,7 +31,7 @@ const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
 )
 
 const loadDrawer = () => import('./filter-drawer.tsx')
-const FilterDrawer = /* @__PURE__ */ lazy(loadDrawer)
+const FilterDrawer = /* @__PURE__ */ lazyPart(async () => (await loadDrawer()).default)
 
 /** The same array while it holds the same, so that no tile is drawn anew. */
 function useSame(ids: readonly number[]): readonly number[] {

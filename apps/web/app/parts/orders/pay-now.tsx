@@ -1,15 +1,16 @@
 import type { Order } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { gatewaysOf } from '#app/parts/payment/methods.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { isPayable, usePayOrder } from './use-pay-order.ts'
 
-const PaymentDialogs = lazy(async () => ({
-  default: (await import('#app/parts/payment/payment-dialogs.tsx')).PaymentDialogs,
-}))
-const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }))
+const PaymentDialogs = lazyPart(
+  async () => (await import('#app/parts/payment/payment-dialogs.tsx')).PaymentDialogs,
+)
+const PayDialog = lazyPart(async () => (await import('./pay-dialog.tsx')).PayDialog)
 
 export interface PayNowProps {
   order: Pick<Order, 'id' | 'order_code' | 'payment_status' | 'payment_method' | 'order_status'> & {

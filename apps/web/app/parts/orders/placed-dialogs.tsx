@@ -1,16 +1,15 @@
 import type { Made, PaymentRef, PlacedRef } from '@shop/flows/checkout'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { newestOrders, ordersOf, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 
 const loadConfirmation = () => import('./order-confirmation.tsx')
-const OrderConfirmation = lazy(async () => ({
-  default: (await loadConfirmation()).OrderConfirmation,
-}))
+const OrderConfirmation = lazyPart(async () => (await loadConfirmation()).OrderConfirmation)
 const loadPayment = () => import('#app/parts/payment/payment-dialogs.tsx')
-const PaymentDialogs = lazy(async () => ({ default: (await loadPayment()).PaymentDialogs }))
+const PaymentDialogs = lazyPart(async () => (await loadPayment()).PaymentDialogs)
 
 /** What comes up after an order is placed: its payment, then the thanks. */
 export function PlacedDialogs({ placed }: { placed: PlacedRef }) {

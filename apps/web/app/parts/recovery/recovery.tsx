@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { touches } from '#app/lib/lazy-when-used.tsx'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { forgetReloads } from '#app/state/recovery/reloads.ts'
@@ -9,7 +10,7 @@ const Nothing = (): ReactNode => null
 
 /** Without their code, as when the network has gone before it came, there are no notices. */
 const Notices = lazy(() => import('./notices.tsx').catch(() => ({ default: Nothing })))
-const UnrenderedPage = lazy(() => import('./unrendered-page.tsx'))
+const UnrenderedPage = lazyPart(async () => (await import('./unrendered-page.tsx')).default)
 
 /** Whether there may be something to say about connection or storage. */
 function useNoticesDue(): boolean {

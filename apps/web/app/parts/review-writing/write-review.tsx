@@ -2,13 +2,14 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { PencilIcon } from '@shop/ui/icons'
 import { Rating } from '@shop/ui/rating'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSession } from '#app/data/session-store.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { createDrafts } from '#app/state/drafts/drafts.ts'
 import { emptyDraft, type ReviewDraft, type WriteReviewProps } from './use-write-review.ts'
 
 const loadDialog = () => import('./review-dialog.tsx')
-const ReviewDialog = lazy(loadDialog)
+const ReviewDialog = lazyPart(async () => (await loadDialog()).default)
 const preload = () => void loadDialog().catch(() => undefined)
 
 /** By order and product. */

@@ -1,12 +1,13 @@
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isolate } from '#app/lib/i18n/isolate.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import type { ReviewPhotosProps } from './photo-viewer.tsx'
 
 const loadViewer = () => import('./photo-viewer.tsx')
-const PhotoViewer = /* @__PURE__ */ lazy(loadViewer)
+const PhotoViewer = /* @__PURE__ */ lazyPart(async () => (await loadViewer()).default)
 const preload = () => void loadViewer().catch(() => undefined)
 
 /** What a reviewer showed: small ones that open the viewer, whose code comes when it is wanted. */

@@ -1,10 +1,13 @@
 import { useT } from '@shop/ui/i18n'
-import { lazy, Suspense, useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import type { ReviewsOf } from '#app/data/reviews.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useNear } from '#app/lib/use-near.ts'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 
-const ReviewsContent = /* @__PURE__ */ lazy(() => import('./reviews-content.tsx'))
+const ReviewsContent = /* @__PURE__ */ lazyPart(
+  async () => (await import('./reviews-content.tsx')).default,
+)
 
 export interface ReviewsProps {
   of: ReviewsOf

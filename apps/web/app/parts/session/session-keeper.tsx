@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { sessionStore, useSession } from '#app/data/session-store.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { whenIdle } from '#app/lib/when-idle.ts'
 
-const SessionFollowUp = lazy(() => import('./session-follow-up.tsx'))
+const SessionFollowUp = lazyPart(async () => (await import('./session-follow-up.tsx')).default)
 
 /**
  * Keeps a signed-in shopper's session: starts its machine when the page has come to rest, and does

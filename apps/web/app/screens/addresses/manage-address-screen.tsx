@@ -5,10 +5,11 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { MapPinIcon, PlusIcon } from '@shop/ui/icons'
 import { useToaster } from '@shop/ui/toast'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { addressesResource } from '#app/data/addresses.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { PageTitle } from '#app/parts/page/page-frame.tsx'
 import { AddressCard, AddressCardSkeletons, addressGrid } from './address-card.tsx'
@@ -59,7 +60,7 @@ export function ManageAddressScreen() {
 }
 
 const loadQuestion = () => import('./delete-question.tsx')
-const DeleteQuestion = lazy(async () => ({ default: (await loadQuestion()).DeleteQuestion }))
+const DeleteQuestion = lazyPart(async () => (await loadQuestion()).DeleteQuestion)
 const preload = () => void loadQuestion().catch(() => undefined)
 
 function AddressBook({ addresses }: { addresses: readonly Address[] }) {

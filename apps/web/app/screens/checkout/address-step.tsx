@@ -7,16 +7,15 @@ import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
 import { MapPinIcon, PencilIcon, PlusIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
-import { lazy, type Ref, type RefObject, Suspense, useRef, useState } from 'react'
+import { type Ref, type RefObject, Suspense, useRef, useState } from 'react'
 import type { ApiError } from '#app/data/api-error.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
 import { Section } from './section.tsx'
 
 const loadDialogs = () => import('#app/parts/addresses/dialogs.ts')
-const AddressDialog = lazy(async () => ({ default: (await loadDialogs()).AddressDialog }))
-const ChangeAddressDialog = lazy(async () => ({
-  default: (await loadDialogs()).ChangeAddressDialog,
-}))
+const AddressDialog = lazyPart(async () => (await loadDialogs()).AddressDialog)
+const ChangeAddressDialog = lazyPart(async () => (await loadDialogs()).ChangeAddressDialog)
 const preload = () => void loadDialogs().catch(() => undefined)
 
 export interface AddressStepProps {

@@ -5,8 +5,9 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSession } from '#app/data/session-store.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { DoubtText, doubtTitle } from '#app/parts/orders/doubt-text.tsx'
 import { PlacedDialogs } from '#app/parts/orders/placed-dialogs.tsx'
@@ -19,7 +20,8 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { useCheckoutFlow } from './use-checkout-flow.ts'
 
-const WaitingOrders = lazy(() => import('./waiting-orders.tsx'))
+const loadWaiting = async () => (await import('./waiting-orders.tsx')).default
+const WaitingOrders = lazyPart(loadWaiting)
 
 /** /checkout (specification.md section 2). */
 export function CheckoutScreen() {
@@ -67,6 +69,10 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
   const doubt = useSelector(checkout, (state) =>
     state.matches({ order: { filling: 'unclear' } }) ? state.context.problem : null,
   )
+  useEffect(() => {
+    // What says that an order was placed is there before it is.
+    loadWaiting().catch(() => undefined)
+  }, [])
   const wasEmpty = useRef(isEmpty)
   const problem = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,11 +1,12 @@
 import type { OrderDetails } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 
 const loadQuestion = () => import('./cancel-question.tsx')
-const CancelQuestion = lazy(async () => ({ default: (await loadQuestion()).CancelQuestion }))
+const CancelQuestion = lazyPart(async () => (await loadQuestion()).CancelQuestion)
 const preload = () => void loadQuestion().catch(() => undefined)
 
 /** The way to cancel an order that is still Pending (wire.md 8); asked first. */

@@ -3,8 +3,9 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { plainText } from '#app/lib/plain-text.ts'
 import { Unbroken } from '#app/lib/unbroken.tsx'
 import { Options } from '#app/parts/buying/options.tsx'
@@ -17,12 +18,12 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ShopCard } from './shop-card.tsx'
 
 // Few products are on sale; the others do not pay for its clock.
-const SaleNote = /* @__PURE__ */ lazy(() => import('./sale-note.tsx'))
+const SaleNote = /* @__PURE__ */ lazyPart(async () => (await import('./sale-note.tsx')).default)
 const BuyFacts = /* @__PURE__ */ hydratedWhenUsed(
   async () => (await import('./buy-facts.tsx')).BuyFacts,
   <div className="h-19" />,
 )
-const SoldOut = /* @__PURE__ */ lazy(() => import('./sold-out.tsx'))
+const SoldOut = /* @__PURE__ */ lazyPart(async () => (await import('./sold-out.tsx')).default)
 
 export interface BuyBoxProps {
   product: ProductDetails

@@ -2,12 +2,13 @@ import { useT } from '@shop/ui/i18n'
 import { ExternalLinkIcon, PlayIcon } from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import type { FilmMedia } from './media.ts'
 
 const loadPlayer = () => import('./player.tsx')
-const Player = lazy(loadPlayer)
+const Player = lazyPart(async () => (await loadPlayer()).default)
 
 const hostOf = (address: string) => new URL(address).hostname.replace('www.', '')
 

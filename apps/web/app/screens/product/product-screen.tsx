@@ -1,10 +1,11 @@
 import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { productResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { productHref } from '#app/lib/hrefs.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { plainText, shortened } from '#app/lib/plain-text.ts'
 import { detailsFromTile } from '#app/parts/buying/details-from-tile.ts'
 import { breadcrumbJsonLd } from '#app/parts/page/breadcrumb-json-ld.ts'
@@ -19,8 +20,8 @@ import { ProductSkeleton } from './product-skeleton.tsx'
 import { ProductView } from './product-view.tsx'
 
 // Rarely wanted, so not in the first view's scripts.
-const GoneProductScreen = /* @__PURE__ */ lazy(
-  () => import('#app/parts/gone/gone-product-screen.tsx'),
+const GoneProductScreen = /* @__PURE__ */ lazyPart(
+  async () => (await import('#app/parts/gone/gone-product-screen.tsx')).default,
 )
 
 export interface ProductScreenProps {

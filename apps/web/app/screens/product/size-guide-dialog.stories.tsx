@@ -59,7 +59,7 @@ export const FromTheProduct: Story = {
     const chest = within(dialog).getByRole('cell', { name: '96–102' })
     await waitFor(() => expect(chest).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await expect(link).toHaveFocus()
+    await waitFor(() => expect(link).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Size Guide' })
   },
@@ -81,10 +81,10 @@ export const Loading: Story = {
 /** The page was taken away meanwhile. */
 export const Empty: Story = {
   parameters: { shop: { api: { [call]: { content: noLegalPage } } } satisfies ShopStory },
+  globals: { locale: 'en' },
   play: async () => {
-    await expect(
-      await screen.findByText(/./, { selector: '[data-slot=empty-state] p' }),
-    ).toBeVisible()
+    const said = await screen.findByText('This page does not exist')
+    await waitFor(() => expect(said).toBeVisible())
   },
 }
 
@@ -93,6 +93,7 @@ export const Failed: Story = {
     shop: { api: { [call]: refuse(500, 'The server has a headache.') } } satisfies ShopStory,
   },
   play: async () => {
-    await expect(await screen.findByText('The server has a headache.')).toBeVisible()
+    const said = await screen.findByText('The server has a headache.')
+    await waitFor(() => expect(said).toBeVisible())
   },
 }

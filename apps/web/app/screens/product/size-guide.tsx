@@ -1,9 +1,10 @@
 import { useT } from '@shop/ui/i18n'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 
 const loadDialog = () => import('./size-guide-dialog.tsx')
-const SizeGuideDialog = lazy(async () => ({ default: (await loadDialog()).SizeGuideDialog }))
+const SizeGuideDialog = lazyPart(async () => (await loadDialog()).SizeGuideDialog)
 const preload = () => void loadDialog().catch(() => undefined)
 
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

@@ -2,10 +2,11 @@ import { Avatar } from '@shop/ui/avatar'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { UploadIcon } from '@shop/ui/icons'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 
 const loadDialog = () => import('./photo-dialog.tsx')
-const PhotoDialog = lazy(async () => ({ default: (await loadDialog()).PhotoDialog }))
+const PhotoDialog = lazyPart(async () => (await loadDialog()).PhotoDialog)
 const preload = () => void loadDialog().catch(() => undefined)
 
 export interface PhotoFieldProps {

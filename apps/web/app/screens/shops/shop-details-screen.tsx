@@ -1,10 +1,11 @@
 import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { shopResource } from '#app/data/shops.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { plainText, shortened } from '#app/lib/plain-text.ts'
 import { isNarrowed } from '#app/parts/listing/listing-query.ts'
 import { useListing } from '#app/parts/listing/listing-state.ts'
@@ -18,7 +19,9 @@ import { ShopHead, ShopHeadSkeleton } from './shop-head.tsx'
 import { ShopTabs } from './shop-tabs.tsx'
 import { shopJsonLd } from './shops-json-ld.ts'
 
-const GoneShopScreen = /* @__PURE__ */ lazy(() => import('#app/parts/gone/gone-shop-screen.tsx'))
+const GoneShopScreen = /* @__PURE__ */ lazyPart(
+  async () => (await import('#app/parts/gone/gone-shop-screen.tsx')).default,
+)
 
 export interface ShopDetailsScreenProps {
   id: number

@@ -3,10 +3,11 @@ import { EmptyState } from '@shop/ui/empty-state'
 import { useT } from '@shop/ui/i18n'
 import { StoreIcon } from '@shop/ui/icons'
 import { TabLinks } from '@shop/ui/tab-links'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Prefetched } from '#app/data/resource.ts'
 import type { ShopAnswer } from '#app/data/shops.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { plainText } from '#app/lib/plain-text.ts'
 import { Reviews } from '#app/parts/reviews/reviews.tsx'
@@ -14,7 +15,9 @@ import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
 import { readTab, type ShopTab, shopHref, shopTabs } from '#app/parts/shops/shop-href.ts'
 import { ShopProducts } from './shop-products.tsx'
 
-const ShopVouchers = /* @__PURE__ */ lazy(() => import('./shop-vouchers.tsx'))
+const ShopVouchers = /* @__PURE__ */ lazyPart(
+  async () => (await import('./shop-vouchers.tsx')).default,
+)
 
 export interface ShopTabsProps {
   answer: ShopAnswer

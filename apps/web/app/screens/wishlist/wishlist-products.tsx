@@ -1,13 +1,14 @@
 import type { Product } from '@shop/contract'
 import { Pagination } from '@shop/ui/pagination'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageSize } from '#app/data/catalogue.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { ProductGrid } from '#app/parts/tile/product-grid.tsx'
 import { useFavorites } from '#app/state/favourites/use-favorites.ts'
 
 const loadQuestion = () => import('./remove-question.tsx')
-const RemoveQuestion = lazy(async () => ({ default: (await loadQuestion()).RemoveQuestion }))
+const RemoveQuestion = lazyPart(async () => (await loadQuestion()).RemoveQuestion)
 
 /**
  * The wishlist's tiles, an item page at a time: the server sends all of them. A heart that is

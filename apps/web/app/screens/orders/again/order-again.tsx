@@ -1,12 +1,13 @@
 import type { OrderDetails } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { PlacedDialogs } from '#app/parts/orders/placed-dialogs.tsx'
 import { useOrderAgain } from './use-order-again.ts'
 
 const loadDialog = () => import('./order-again-dialog.tsx')
-const OrderAgainDialog = lazy(async () => ({ default: (await loadDialog()).OrderAgainDialog }))
+const OrderAgainDialog = lazyPart(async () => (await loadDialog()).OrderAgainDialog)
 const preload = () => void loadDialog().catch(() => undefined)
 
 /** The way to order the same once more, offered for what was Delivered (wire.md 8). */
