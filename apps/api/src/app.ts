@@ -110,7 +110,7 @@ const createRoutes = (deps: Deps) => {
     }),
   )
   for (const area of areas) api.route('/', area)
-  if (deps.operatorSecret) api.route('/', operatorRoutes(deps.operatorSecret))
+  if (deps.operatorSecret) api.route('/', operatorRoutes())
   api.get('/openapi.json', async (c) => {
     await throttle(c, null)
     countAnswer(c, openApi())

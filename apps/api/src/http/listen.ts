@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import { type Config, serverOptions } from '../config.ts'
 import { noteConnections } from '../limits/connections.ts'
 import type { Realtime } from '../realtime/realtime.ts'
+import { inOrder } from './in-order.ts'
 import { PiecewiseRequest } from './piecewise.ts'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
@@ -46,8 +47,9 @@ export const listen = (
     shouldUpgradeCallback: awaits,
   }
   const at = listenAddress === null ? {} : { hostname: listenAddress }
-  const server = serve({ fetch: readable(fetch), port, ...at, serverOptions: options }, (address) =>
-    ready(address.port),
+  const server = serve(
+    { fetch: inOrder(readable(fetch)), port, ...at, serverOptions: options },
+    (address) => ready(address.port),
   ) as Server
   server.on('upgrade', upgrade)
   // Also an answer that nobody takes ends; a call of another server may be waited for that long.

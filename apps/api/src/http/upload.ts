@@ -6,6 +6,7 @@ import { kindOf } from '../media/redraw.ts'
 import { MediaBusy } from '../media/store.ts'
 import { MediaFull } from '../media/uploads.ts'
 import { readForm } from './form.ts'
+import { isOperator } from './is-operator.ts'
 import { refuse, wrongField } from './refusal.ts'
 
 const megabyte = 1024 * 1024
@@ -35,7 +36,7 @@ export const mayBringFiles = (() => {
 /** How many bytes a request may send. */
 export const maxBodyOf = (c: Context<AppEnv>): number => {
   if (mayBringFiles(c)) return maxFormSize
-  return c.req.path.startsWith('/api/operator/') ? maxOperatorSize : maxTextSize
+  return c.req.path.startsWith('/api/operator/') && isOperator(c) ? maxOperatorSize : maxTextSize
 }
 
 /** How many files a form may hold, by field. */

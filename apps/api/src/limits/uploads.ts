@@ -14,7 +14,10 @@ const uploads = { atOnce: 12, waiting: 12, each: 3 }
 /** What comes slower, in bytes a second, gives way when somebody else has no room; a line takes a moment. */
 const slowest = 16_384
 const grace = 3000
-/** Nor does one hold its place for longer while somebody waits: at that pace a picture of a phone has come; ms. */
+/**
+ * Nor does one hold its place for longer while somebody waits, nor several of one site theirs for longer
+ * together: at that pace a picture of a phone has come; ms.
+ */
 const longest = 30_000
 /** How often who waits asks whether there is room. */
 const knocks = 1000
@@ -41,7 +44,10 @@ export const uploadsInTurn = (
   const ofMost = () => {
     const held = new Map<string, number>()
     for (const { site } of coming) held.set(site, (held.get(site) ?? 0) + 1)
-    const old = [...coming].filter(({ begunAt }) => elapsedOf(deps) - begunAt >= longest)
+    const now = elapsedOf(deps)
+    const old = [...coming].filter(
+      ({ site, begunAt }) => now - begunAt >= longest / (held.get(site) ?? 1),
+    )
     return old.toSorted((a, b) => (held.get(b.site) ?? 0) - (held.get(a.site) ?? 0))[0]
   }
 

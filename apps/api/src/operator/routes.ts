@@ -2,13 +2,13 @@
  * The operator's calls: the embedded database has room for one process, and only that one reaches
  * the browsers that listen and the pages that are cached, so commands ask it while it runs.
  */
-import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { mountShopReply } from '../chat/operator.ts'
 import { mountPageWrite } from '../content/operator.ts'
 import type { AppEnv } from '../deps.ts'
 import { mountTakeAway } from '../gone/operator.ts'
 import { refuse } from '../http/index.ts'
+import { isOperator } from '../http/is-operator.ts'
 import { mountImport } from '../import/operator.ts'
 import { mountRefunds } from '../payments/operator.ts'
 import { mountReviewReply } from '../reviews/operator.ts'
@@ -18,17 +18,10 @@ import { mountShopDecision } from '../shops/operator.ts'
 import { mountTicketReply } from '../tickets/operator.ts'
 import { mountVitalsReport } from '../vitals/operator.ts'
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
 /** Served only where there is a secret to know the operator by. */
-export const operatorRoutes = (secret: string): Hono<AppEnv> => {
+export const operatorRoutes = (): Hono<AppEnv> => {
   const routes = new Hono<AppEnv>()
-  routes.use('/operator/*', (c, next) => {
-    const told = c.req.header('Authorization')?.replace(/^Bearer /i, '') ?? ''
-    // Latin letters only, so that lengths in letters are lengths in bytes.
-    return /^[\w-]+$/.test(told) && isSame(told, secret) ? next() : refuse(401, 'Unauthenticated.')
-  })
+  routes.use('/operator/*', (c, next) => (isOperator(c) ? next() : refuse(401, 'Unauthenticated.')))
   mountImport(routes)
   mountPageWrite(routes)
   mountShopReply(routes)

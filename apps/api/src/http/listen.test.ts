@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
@@ -31,10 +31,21 @@ afterAll(async () => {
   await api.close()
 })
 
+const begin = () => connect(port, '127.0.0.1').on('error', () => undefined)
+
+/** All that comes until the connection ends. */
+async function readAll(socket: Socket): Promise<string> {
+  let answer = ''
+  socket.on('data', (part) => {
+    answer += String(part)
+  })
+  await new Promise((done) => socket.once('close', done))
+  return answer
+}
+
 /** Sends a login in chunks of so many bytes; what comes back until the connection ends. */
 async function logInBy(size: number, length: number): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => undefined)
+  const socket = begin()
   const head = [
     'POST /api/login HTTP/1.1',
     'Host: shop.test',
@@ -51,12 +62,7 @@ async function logInBy(size: number, length: number): Promise<string> {
   }
   const starts = Array.from({ length: Math.ceil(body.length / size) }, (_, n) => n * size)
   socket.write(`${starts.map(chunk).join('')}0\r\n\r\n`)
-  let answer = ''
-  socket.on('data', (part) => {
-    answer += String(part)
-  })
-  await new Promise((done) => socket.once('close', done))
-  return answer
+  return readAll(socket)
 }
 
 test('a body in crumbs cuts its connection, however short it is', async () => {
@@ -67,4 +73,20 @@ test('a body in crumbs cuts its connection, however short it is', async () => {
 test('a short body may come letter by letter, a long one in pieces', async () => {
   expect(await logInBy(1, 0)).toMatch(/^HTTP\/1\.1 400 /)
   expect(await logInBy(100, 120_000)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('requests that come together are answered one after the other, too many of them not at all', async () => {
+  const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: shop.test\r\n${more}\r\n`
+  const some = begin()
+  some.write(
+    `${ask('/api/master')}${ask('/api/countries')}${ask('/api/nothing', 'Connection: close\r\n')}`,
+  )
+  expect((await readAll(some)).match(/HTTP\/1\.1 \d{3}/g)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 200',
+    'HTTP/1.1 404',
+  ])
+  const many = begin()
+  many.write(ask('/api/master').repeat(50))
+  expect((await readAll(many)).match(/HTTP\/1\.1 200/g) ?? []).toHaveLength(0)
 })
