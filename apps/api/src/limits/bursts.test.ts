@@ -99,6 +99,33 @@ test('calls of another site are answered meanwhile, and those of who has gone ar
   expect(begun).toBe(4)
 })
 
+test('a crowd of strangers that reads, each from another site, takes no place of who does anything else', async () => {
+  const app = new Hono<AppEnv>().onError(onError)
+  const deps = limited()
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  app.use(async (c, next) => {
+    c.set('deps', deps)
+    await next()
+  })
+  app.get('/held', (c) =>
+    inTurn(c, async () => {
+      await isOver
+      return c.body(null, 204)
+    }),
+  )
+  app.post('/done', (c) => inTurn(c, async () => c.body(null, 204)))
+  const { counted, port } = await serve(app)
+  const crowd = Array.from({ length: 200 }, (_, n) =>
+    fetch(`http://127.0.0.1:${port}/held`, { headers: { 'X-Forwarded-For': `2001:db9:${n}::1` } }),
+  )
+  await expect.poll(() => counted.arrived).toBe(200)
+  const done = await fetch(`http://127.0.0.1:${port}/done`, { method: 'POST', headers: elsewhere })
+  expect(done.status).toBe(204)
+  end()
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 204).length).toBe(126)
+})
+
 test('of logins that nobody waits for no password is judged, and none is counted', async () => {
   const { counted, port } = await serve(createApi(limited()))
   const login = JSON.stringify({ phone: 'nobody@shop.test', password: 'wrong-password' })

@@ -121,11 +121,17 @@ const turns = (options: GateOptions): Turn => {
  */
 const patience = 5000
 
+const calls = turns({ atOnce: 8, waiting: 120, each: 60, abreast: 4, patience })
+const strangersReads = turns({ atOnce: 6, waiting: 120, each: 60, abreast: 4, patience })
+
 /**
  * The turn of most calls. A long list, or a long cart, takes the processor for a while: who asks for
- * many has a part of it, and whoever comes between waits for a few.
+ * many has a part of it, and whoever comes between waits for a few. What strangers read waits among
+ * itself first: a crowd of them, from however many addresses, never takes the places of those who log
+ * in, fill carts and order.
  */
-export const inTurn = turns({ atOnce: 8, waiting: 120, each: 60, abreast: 4, patience })
+export const inTurn: Turn = (c, work) =>
+  c.var.user || c.req.method !== 'GET' ? calls(c, work) : strangersReads(c, () => calls(c, work))
 
 const hashing = turns({ atOnce: hashes, waiting: 25 * hashes, each: 10, abreast: 1, patience })
 
