@@ -156,6 +156,32 @@ test('a price that is typed before the page answers narrows the list once it doe
   await expect(page).toHaveURL(/min_price=50/, { timeout: 45_000 })
 })
 
+test('a price that is typed and a filter that is pressed before the page answers both hold once it does', async ({
+  page,
+  words,
+}) => {
+  await onSlowLine(page, { latency: 600 })
+  await page.goto('/products')
+  await page.getByRole('spinbutton', { name: words('From, number') }).fill('50')
+  await page.getByRole('complementary').getByRole('link', { name: /Shoes/ }).click()
+  await expect(page).toHaveURL(/category_id=\d+.*min_price=50|min_price=50.*category_id=\d+/, {
+    timeout: 45_000,
+  })
+})
+
+test('an order that is chosen before the page answers holds once it does', async ({
+  page,
+  words,
+}) => {
+  await onSlowLine(page, { latency: 600 })
+  await page.goto('/products')
+  const sort = page.getByRole('combobox', { name: words('Sort by') })
+  await sort.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/sort_type=top_selling/, { timeout: 45_000 })
+  await expect(sort).toHaveValue('top_selling')
+})
+
 test('a filter that is unfolded before the page answers stays so once it does', async ({
   page,
   words,

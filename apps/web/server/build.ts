@@ -6,10 +6,13 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { endWithParent, runApart } from '@shop/api'
+import { keepBuild } from './earlier-builds.ts'
 
 const home = path.join(import.meta.dirname, '..')
 const root = path.join(home, '..', '..')
 export const clientFolder = path.join(home, 'build', 'client')
+/** What earlier builds had under /build/; apart from the build, which the router's empties before it begins. */
+export const earlierFolder = path.join(home, 'build-earlier')
 export const serverBuild = path.join(home, 'build', 'server', 'index.js')
 const documentCheck = path.join(import.meta.dirname, 'document', 'check.ts')
 const stampFile = path.join(home, 'build', 'stamp.txt')
@@ -86,6 +89,7 @@ const run = (args: string[]) =>
 async function build(stamp: string) {
   // Of a build that is stopped nothing counts.
   rmSync(stampFile, { force: true })
+  keepBuild(clientFolder, earlierFolder, Date.now())
   await run([path.join(root, 'node_modules', '.bin', 'react-router'), 'build'])
   await run([documentCheck])
   await pack()

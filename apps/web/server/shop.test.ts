@@ -19,7 +19,7 @@ let assets: string
 let callers: Caller[]
 let upgraded: string[]
 
-const openShop = async (publicUrl: string | null) => {
+const openShop = async (publicUrl: string | null, earlier: string[] = []) => {
   const rates = createRates({ max: rateLimit, elapsed: () => performance.now() })
   const api: ServedApi = {
     origin: null,
@@ -36,7 +36,7 @@ const openShop = async (publicUrl: string | null) => {
   }
   const pages = async () =>
     new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-  const shop = createShop({ api, pages, assets, publicUrl })
+  const shop = createShop({ api, pages, assets, earlier, publicUrl })
   const opened = Promise.withResolvers<number>()
   server = listen(
     {
@@ -98,6 +98,18 @@ async function say(...lines: string[]): Promise<string> {
   await once(socket, 'close')
   return heard
 }
+
+test('a page of an earlier build goes on finding its parts', async () => {
+  closeShop()
+  const earlier = path.join(assets, 'earlier', '1')
+  mkdirSync(path.join(earlier, 'build'), { recursive: true })
+  writeFileSync(path.join(earlier, 'build', 'dialog-old.js'), 'export const dialog = 1\n')
+  await openShop(null, [earlier])
+  expect((await get('/build/app.js')).status).toBe(200)
+  const { status, headers } = await get('/build/dialog-old.js')
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect((await get('/build/dialog-never.js')).status).toBe(404)
+})
 
 test('pages past an address’s limit are refused with a short page that says when to come back', async () => {
   for (let n = 0; n < rateLimit; n++) expect((await get(`/products?page=${n}`)).status).toBe(200)

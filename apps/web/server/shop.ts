@@ -14,6 +14,8 @@ export interface ShopOptions {
   pages: (request: Request, caller: Caller) => Promise<Response>
   /** The folder of built files, when they are served from here. */
   assets?: string
+  /** The same of earlier builds, the newest first. */
+  earlier?: readonly string[]
   /** Where the shop stands for the world; the request's own origin without it. */
   publicUrl?: string | null
 }
@@ -60,7 +62,13 @@ const counted =
 const ofSitemap = 9
 
 /** The whole shop behind one port: built files, /api and pictures, and the pages. */
-export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono<ShopEnv> {
+export function createShop({
+  api,
+  pages,
+  assets,
+  earlier = [],
+  publicUrl,
+}: ShopOptions): Hono<ShopEnv> {
   const shop = new Hono<ShopEnv>()
   shop.use(compress)
   if (publicUrl?.startsWith('https:')) shop.use(strictTransport)
@@ -83,14 +91,15 @@ export function createShop({ api, pages, assets, publicUrl }: ShopOptions): Hono
   shop.get('/shop/payment-slip/*', count, toApi)
   shop.use(ownHeaders)
   if (assets) {
-    shop.use(
-      '/build/*',
-      serveStatic({
-        root: assets,
-        precompressed: true,
-        onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-      }),
-    )
+    for (const root of [assets, ...earlier])
+      shop.use(
+        '/build/*',
+        serveStatic({
+          root,
+          precompressed: true,
+          onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+        }),
+      )
     shop.get('/build/*', (c) => c.notFound())
     // By their names: a page's address is no file, and need not be looked for on the disk.
     const rootFile = serveStatic({ root: assets, precompressed: true })

@@ -1,8 +1,9 @@
 import './production.ts'
 import { type Config, ownAddress, readShopConfig, run } from '@shop/api'
 import { type OpenedApi, openApi } from './api.ts'
-import { clientFolder, ensureBuild, serverBuild } from './build.ts'
+import { clientFolder, earlierFolder, ensureBuild, serverBuild } from './build.ts'
 import { createPages } from './document/pages.ts'
+import { earlierBuilds } from './earlier-builds.ts'
 import { createShop } from './shop.ts'
 
 /** Builds and opens at the same time; where one of them fails, the other is not waited for. */
@@ -33,7 +34,13 @@ await run(async (stopping) => {
   const build = await import(serverBuild)
   const { publicUrl, mediaHosts, trustedProxies } = config
   const pages = createPages({ build, api, admit: api.admit, publicUrl, mediaHosts, trustedProxies })
-  const shop = createShop({ api, pages, assets: clientFolder, publicUrl })
+  const shop = createShop({
+    api,
+    pages,
+    assets: clientFolder,
+    earlier: earlierBuilds(earlierFolder),
+    publicUrl,
+  })
   return {
     ...api,
     ...config,

@@ -35,6 +35,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/parts/tile/product-section.tsx',
       '/parts/tile/color-dots.tsx',
       '/parts/buying/use-choice-sheet.ts',
+      '/parts/recently-viewed/lazy-recently-viewed.ts',
+      '/parts/shops/shop-href.ts',
+      '/parts/shops/shop-presence.tsx',
+      '/state/recently-viewed/tile-of.ts',
     ],
   },
   /** Small parts of the design system that most screens share. */
@@ -68,6 +72,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/parts/reviews/reviews-skeleton.tsx',
       '/parts/page/breadcrumb-json-ld.ts',
       '/parts/page/missing-screen.tsx',
+      '/parts/product/share-button.tsx',
       '/lib/use-near.ts',
       '/lib/plain-text.ts',
     ],

@@ -42,3 +42,17 @@ test('without a line nothing was sent, and nobody is asked', async () => {
   await expect(sendOrFind(fail(0), find)).rejects.toMatchObject({ isUnclear: false })
   expect(find).not.toHaveBeenCalled()
 })
+
+test('what nobody knows of is looked for, as it was then, before the same is sent again', async () => {
+  setOnline(true)
+  const find = vi.fn(fail(500))
+  await expect(sendOrFind(fail(0), find, 'address 1')).rejects.toThrow('not known')
+  const send = vi.fn(async () => 'twice')
+  await expect(sendOrFind(send, found(null), 'address 1')).rejects.toThrow('not known')
+  expect(send).not.toHaveBeenCalled()
+  find.mockResolvedValueOnce('first' as never)
+  await expect(sendOrFind(send, found(null), 'address 1')).resolves.toBe('first')
+  expect(send).not.toHaveBeenCalled()
+  // It is known now, and another one is sent at once.
+  await expect(sendOrFind(send, found(null), 'address 1')).resolves.toBe('twice')
+})

@@ -12,16 +12,35 @@ const mayBeDone = ({ status, isUnclear }: ApiError) => isUnclear || status >= 50
 const notDone = ({ status, message, errors }: ApiError) =>
   new ApiError(status, message, errors, false)
 
+/** Writes of which nobody knows whether they were done, by what tells them apart: how to look for each. */
+const doubts = new Map<string, () => Promise<unknown>>()
+
 /**
  * Sends a write (decision 052). Where its answer is lost, the server is asked whether it was done all the same, before
  * anybody is told to try again: what was done counts as answered, and what nobody knows is called that.
  *
  * @param find what the write comes to, read anew; null where it was not done
+ * @param same tells that a write is wanted again: one that is not known to be done is looked for before it
+ *   is sent a second time, as it was looked for then
  */
 export async function sendOrFind<Done>(
   send: () => Promise<Done>,
   find: () => Promise<Done | null>,
+  same?: string,
 ): Promise<Done> {
+  const doubt = doubts.get(same ?? '') as typeof find | undefined
+  const look = async () => {
+    try {
+      const found = await (doubt ?? find)()
+      doubts.delete(same ?? '')
+      return found
+    } catch {
+      if (same !== undefined) doubts.set(same, doubt ?? find)
+      throw new ApiError(0, unknown)
+    }
+  }
+  const earlier = doubt ? await look() : null
+  if (earlier !== null) return earlier
   const wasOnline = navigator.onLine
   try {
     return await send()
@@ -29,9 +48,7 @@ export async function sendOrFind<Done>(
     if (!(error instanceof ApiError) || !mayBeDone(error)) throw error
     // Without a line nothing has left the browser.
     if (!wasOnline) throw notDone(error)
-    const found = await find().catch(() => {
-      throw new ApiError(0, unknown)
-    })
+    const found = await look()
     if (found === null) throw notDone(error)
     return found
   }

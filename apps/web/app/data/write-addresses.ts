@@ -33,6 +33,7 @@ async function add(form: AddressForm, known: readonly Address[]): Promise<Addres
   return sendOrFind(
     async () => (await browserClient(storeAddress, { body: form })).data.address,
     () => find((one) => says(one, form) && !known.some(({ id }) => id === one.id)),
+    `address ${JSON.stringify(form)}`,
   )
 }
 

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   lazy,
+  type MouseEvent,
   type ReactNode,
   Suspense,
   useEffect,
@@ -47,6 +48,7 @@ export function hydratedWhenUsed<Props extends object>(
         ref={box}
         className="contents"
         suppressHydrationWarning
+        onClickCapture={holdLink}
         dangerouslySetInnerHTML={untouched}
       />
     ) : (
@@ -57,6 +59,14 @@ export function hydratedWhenUsed<Props extends object>(
       </div>
     )
   }
+}
+
+/** A link leads without what was typed beside it, which its code knows of: it is followed when that has come. */
+function holdLink(event: MouseEvent<HTMLElement>) {
+  const link = (event.target as Element).closest('a')
+  if (!link || !event.currentTarget.querySelector('[data-changed]')) return
+  event.preventDefault()
+  link.dataset.held = ''
 }
 
 /** React leaves alone what it is given when it hydrates. */

@@ -3,16 +3,16 @@ import { type ComponentType, lazy, useEffect } from 'react'
 /** The window's event that a part of the screen could not be loaded. */
 export const partMissing = 'shop:part-missing'
 
-/** What of a part's props says that it is in view; who has none is. */
+/** What of a part's props says that it is closed, and closes it. */
 interface Opened {
-  open?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
 }
 
 /** In place of what could not be loaded: it is said, and what was to open stays closed. */
-function Missing({ open = true, onOpenChange }: Opened) {
+function Missing({ open, onOpenChange }: Opened) {
   useEffect(() => {
-    if (!open) return
+    if (open === false) return
     onOpenChange?.(false)
     dispatchEvent(new Event(partMissing))
   }, [open, onOpenChange])
@@ -24,5 +24,6 @@ function Missing({ open = true, onOpenChange }: Opened) {
  * all of the screen would be lost for a part of it: without a line, or where the server has another build.
  * Browsers remember that a module could not be loaded: only a new document has it (parts/frame/part-missing).
  */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load().catch(() => Missing as ComponentType<Props>) }))
+export const lazyPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) => lazy(() => load().catch(() => ({ default: Missing as ComponentType<Props> })))

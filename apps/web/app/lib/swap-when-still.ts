@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 const fieldsOf = (part: HTMLElement) => [...part.querySelectorAll('input')]
+const linksOf = (part: HTMLElement) => [...part.querySelectorAll('a')]
 const detailsOf = (part: HTMLElement) => [...part.querySelectorAll('details')]
 
 /** Past what React has put over it, which would take the value for its own and hear no change. */
@@ -16,6 +17,8 @@ interface Done {
   /** Which of the elements of a name has the focus. */
   focus: { name: string; at: number } | null
   selection: [number | null, number | null]
+  /** Which link was pressed and waits (hydrated-when-used.tsx); -1 for none. */
+  held: number
 }
 
 function doneIn(part: HTMLElement): Done {
@@ -39,11 +42,12 @@ function doneIn(part: HTMLElement): Done {
       activeElement instanceof HTMLInputElement
         ? [activeElement.selectionStart, activeElement.selectionEnd]
         : [null, null],
+    held: linksOf(part).findIndex(({ dataset }) => dataset.held !== undefined),
   }
 }
 
 /** Does it again in the same part, whose code has come: what was left is left again. */
-function doAgain(part: HTMLElement, { typed, open, focus, selection }: Done) {
+function doAgain(part: HTMLElement, { typed, open, focus, selection, held }: Done) {
   detailsOf(part).forEach((details, at) => {
     details.open = open[at] ?? details.open
   })
@@ -58,6 +62,7 @@ function doAgain(part: HTMLElement, { typed, open, focus, selection }: Done) {
   })
   if (focused instanceof HTMLInputElement && selection[0] !== null)
     focused.setSelectionRange(...selection)
+  linksOf(part)[held]?.click()
 }
 
 /** A press on it is under way: its click would be lost with the element that it began on. */

@@ -25,35 +25,35 @@ export function modulesOf({ manifest, staticHandlerContext }: EntryContext): App
 }
 
 // Runs in the page. A frame after the next one, all that the document loaded is on screen. `preloads`
-// go out together; pictures come a few at a time, so that the page answers between them.
-const starter = `;
-const policy=globalThis.trustedTypes?.createPolicy("${trustedTypes.deferredPictures}",{createHTML:html=>html});
+// go out together; pictures come a few at a time, so that the page answers between them. Its names are
+// short where they are many: it is in every document, whose first bytes are dear.
+const starter = `,on=addEventListener;
+const policy=globalThis.trustedTypes?.createPolicy("${trustedTypes.deferredPictures}",{createHTML:h=>h});
 const run=async()=>{
-if(data)await import(data);
-const modules=await Promise.all(routes.map(([,files])=>Promise.all(files.map(file=>import(file)))));
-window.__reactRouterRouteModules=Object.fromEntries(routes.map(([id],at)=>[id,Object.assign({},...modules[at])]));
+data&&await import(data);
+const m=await Promise.all(routes.map(([,files])=>Promise.all(files.map(f=>import(f)))));
+window.__reactRouterRouteModules=Object.fromEntries(routes.map(([id],at)=>[id,Object.assign({},...m[at])]));
 await import(entry)};
 const start=()=>{if(start.done)return;start.done=1;
 dispatchEvent(new Event("${documentEvents.painted}"));
-for(const href of data?[...preloads,data]:preloads){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-const deferred=[...document.querySelectorAll("${deferredPicturesSelector}")];
-const put=()=>{for(const one of deferred.splice(0,6)){const html=one.textContent;one.replaceWith(document.createRange().createContextualFragment(policy?policy.createHTML(html):html))}
-if(deferred[0])setTimeout(put);else run()};
+for(const href of data?[...preloads,data]:preloads){const l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)}
+const late=[...document.querySelectorAll("${deferredPicturesSelector}")];
+const put=()=>{for(const e of late.splice(0,6)){const h=e.textContent;e.replaceWith(document.createRange().createContextualFragment(policy?policy.createHTML(h):h))}
+late[0]?setTimeout(put):run()};
 setTimeout(put)};
-for(const name of ["pointerdown","keydown","touchstart","focusin","scroll"])addEventListener(name,()=>start(start.used=1),{once:true});
-const presses=[];
-const forms=new Set;
-let replaying;
-const hold=(event,press)=>{event.preventDefault();event.stopImmediatePropagation();if(press)presses.push(press)};
-const holdClick=event=>{const control=event.isTrusted&&event.target.closest?.("button:not([type=submit]),[role=button],[type=radio],[type=checkbox]");if(control)hold(event,()=>control.click())};
-const holdSubmit=event=>{const form=event.target;if(!replaying&&form.getAttribute("method")==="post"){hold(event,!forms.has(form)&&(()=>form.requestSubmit(event.submitter)));forms.add(form)}};
-const again=()=>{const press=presses.shift();if(press){replaying=true;press();replaying=false;setTimeout(again)}else{removeEventListener("click",holdClick,true);removeEventListener("submit",holdSubmit,true)}};
-addEventListener("change",({target})=>target.dataset.changed=1,true);
-addEventListener("click",holdClick,true);
-addEventListener("submit",holdSubmit,true);
-addEventListener("${documentEvents.ready}",()=>{if(start.used)dispatchEvent(new Event("pointermove"));setTimeout(again)},{once:true});
+for(const name of ["pointerdown","keydown","touchstart","focusin","scroll"])on(name,()=>start(start.used=1),{once:true});
+const presses=[],forms=new Set;
+let replays;
+const hold=(e,press)=>{e.preventDefault();e.stopImmediatePropagation();press&&presses.push(press)};
+const click=e=>{const c=e.isTrusted&&e.target.closest?.("button:not([type=submit]),[role=button],[type=radio],[type=checkbox]"+(document.querySelector("input[data-changed]")?",a":""));c&&hold(e,()=>c.click())};
+const submit=e=>{const f=e.target;if(!replays&&f.getAttribute("method")==="post"){hold(e,!forms.has(f)&&(()=>f.requestSubmit(e.submitter)));forms.add(f)}};
+const again=()=>{const press=presses.shift();if(press){replays=1;press();replays=0;setTimeout(again)}else{removeEventListener("click",click,true);removeEventListener("submit",submit,true)}};
+on("change",({target:f})=>f.dataset.changed=f.value,true);
+on("click",click,true);
+on("submit",submit,true);
+on("${documentEvents.ready}",()=>{start.used&&dispatchEvent(new Event("pointermove"));setTimeout(again)},{once:true});
 const painted=()=>document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));
-if(document.readyState==="complete")painted();else addEventListener("load",painted);`
+document.readyState==="complete"?painted():on("load",painted);`
 
 const opening = 'const [preloads,routes,entry,data]=['
 
@@ -69,7 +69,8 @@ export const startScript = (
  * search work without the app meanwhile; what is pressed before hydration (a button, a choice, a form
  * with `method="post"`, which only the app can send) is kept from it, or it would count twice, and
  * pressed again when the app is there: in order, each on the screen that the one before has left. A field
- * that was changed and left, or entered, is marked for the part that is still to come (lib/swap-when-still.ts).
+ * that was changed and left, or entered, is marked for the part that is still to come (lib/swap-when-still.ts),
+ * and its value noted for a select that hydration puts back (parts/frame/early-choices.tsx).
  */
 export const startApp: DocumentStep = {
   name: 'the app starts after the first paint',

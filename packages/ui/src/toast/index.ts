@@ -7,4 +7,4 @@ export {
   toastDefaults,
   toastLimit,
 } from './toast-list.ts'
-export { preloadToasts, type ToasterApi, ToasterProvider, useToaster } from './toaster.tsx'
+export { loadToasts, type ToasterApi, ToasterProvider, useToaster } from './toaster.tsx'

@@ -14,13 +14,10 @@ import { addToast, type ToastEntry, type ToastOptions } from './toast-list.ts'
 import type { ToastStacksProps } from './toast-stacks.tsx'
 
 // Most pages are left without a toast.
-const load = () => import('./toast-stacks.tsx')
-const Nothing = () => []
-// Without their code the page goes on, and only they are lost.
-const ToastStacks = lazy(() => load().catch(() => ({ default: Nothing })))
-
 /** Fetches what draws toasts: one that says that the line is gone could not be drawn then. */
-export const preloadToasts = () => void load().catch(() => undefined)
+export const loadToasts = () => import('./toast-stacks.tsx')
+// Without their code the page goes on, and only they are lost.
+const ToastStacks = lazy(() => loadToasts().catch(() => ({ default: () => [] })))
 
 export type ToasterApi = {
   /** Shows a toast and answers with its id. */

@@ -8,7 +8,7 @@ import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 
 const loadDialog = () => import('#app/parts/vouchers/voucher-dialog.tsx')
-const VoucherDialog = lazyPart(async () => (await loadDialog()).VoucherDialog)
+const VoucherDialog = lazyPart(async () => ({ default: (await loadDialog()).VoucherDialog }))
 const preload = () => void loadDialog().catch(() => undefined)
 
 /** 'Apply Store voucher' of a shop in the basket: opens the shop's vouchers over it. */

@@ -35,7 +35,8 @@ export function useSending<Values>(send: (values: Values) => Promise<void>) {
       await send(values)
     } catch (error) {
       const { message, errors, isUnclear } =
-        error instanceof ApiError ? error : new ApiError(0, clientMessages.failed)
+        // Its own code could not be fetched: nothing was sent.
+        error instanceof ApiError ? error : new ApiError(0, clientMessages.failed, {}, false)
       turn.current += 1
       setProblem({ message, errors, isUnclear: isUnclear && isOnline, turn: turn.current })
     } finally {

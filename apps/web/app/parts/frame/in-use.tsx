@@ -1,4 +1,5 @@
 import { BackCloses } from './back-closes.tsx'
+import { EarlyChoices } from './early-choices.tsx'
 import { PartMissing } from './part-missing.tsx'
 import { ReportVitals } from './report-vitals.tsx'
 import { WarmScreens } from './warm-screens.tsx'
@@ -8,6 +9,7 @@ export function InUse() {
   return (
     <>
       <BackCloses />
+      <EarlyChoices />
       <PartMissing />
       <WarmScreens />
       <ReportVitals />

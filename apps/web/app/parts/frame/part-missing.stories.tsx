@@ -8,7 +8,7 @@ import { withShop } from '#app/stories/with-shop.tsx'
 import { PartMissing } from './part-missing.tsx'
 
 const Gone = lazyPart<DialogProps>(() => Promise.reject(new Error('Without a line')))
-const There = lazyPart<DialogProps>(async () => Dialog)
+const There = lazyPart<DialogProps>(async () => ({ default: Dialog }))
 
 /** A screen with a field that is filled in and a button whose dialog comes late. */
 function Screen({ part: Part }: { part: typeof Gone }) {

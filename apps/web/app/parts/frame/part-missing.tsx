@@ -1,5 +1,5 @@
 import { useT } from '@shop/ui/i18n'
-import { preloadToasts, useToaster } from '@shop/ui/toast'
+import { loadToasts, useToaster } from '@shop/ui/toast'
 import { useEffect } from 'react'
 import { partMissing } from '#app/lib/lazy-part.tsx'
 
@@ -9,7 +9,7 @@ export function PartMissing() {
   const { toast } = useToaster()
   useEffect(() => {
     // What is said of a line that is gone cannot be fetched then.
-    preloadToasts()
+    loadToasts().catch(() => undefined)
     const tell = () =>
       toast({
         id: partMissing,

@@ -31,7 +31,7 @@ const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
 )
 
 const loadDrawer = () => import('./filter-drawer.tsx')
-const FilterDrawer = /* @__PURE__ */ lazyPart(async () => (await loadDrawer()).default)
+const FilterDrawer = /* @__PURE__ */ lazyPart(loadDrawer)
 
 /** The same array while it holds the same, so that no tile is drawn anew. */
 function useSame(ids: readonly number[]): readonly number[] {

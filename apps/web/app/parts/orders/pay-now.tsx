@@ -7,10 +7,10 @@ import { gatewaysOf } from '#app/parts/payment/methods.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { isPayable, usePayOrder } from './use-pay-order.ts'
 
-const PaymentDialogs = lazyPart(
-  async () => (await import('#app/parts/payment/payment-dialogs.tsx')).PaymentDialogs,
-)
-const PayDialog = lazyPart(async () => (await import('./pay-dialog.tsx')).PayDialog)
+const PaymentDialogs = lazyPart(async () => ({
+  default: (await import('#app/parts/payment/payment-dialogs.tsx')).PaymentDialogs,
+}))
+const PayDialog = lazyPart(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }))
 
 export interface PayNowProps {
   order: Pick<Order, 'id' | 'order_code' | 'payment_status' | 'payment_method' | 'order_status'> & {

@@ -7,9 +7,11 @@ import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 
 const loadConfirmation = () => import('./order-confirmation.tsx')
-const OrderConfirmation = lazyPart(async () => (await loadConfirmation()).OrderConfirmation)
+const OrderConfirmation = lazyPart(async () => ({
+  default: (await loadConfirmation()).OrderConfirmation,
+}))
 const loadPayment = () => import('#app/parts/payment/payment-dialogs.tsx')
-const PaymentDialogs = lazyPart(async () => (await loadPayment()).PaymentDialogs)
+const PaymentDialogs = lazyPart(async () => ({ default: (await loadPayment()).PaymentDialogs }))
 
 /** What comes up after an order is placed: its payment, then the thanks. */
 export function PlacedDialogs({ placed }: { placed: PlacedRef }) {

@@ -10,7 +10,7 @@ const Nothing = (): ReactNode => null
 
 /** Without their code, as when the network has gone before it came, there are no notices. */
 const Notices = lazy(() => import('./notices.tsx').catch(() => ({ default: Nothing })))
-const UnrenderedPage = lazyPart(async () => (await import('./unrendered-page.tsx')).default)
+const UnrenderedPage = lazyPart(() => import('./unrendered-page.tsx'))
 
 /** Whether there may be something to say about connection or storage. */
 function useNoticesDue(): boolean {

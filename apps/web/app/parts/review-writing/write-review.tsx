@@ -9,7 +9,7 @@ import { createDrafts } from '#app/state/drafts/drafts.ts'
 import { emptyDraft, type ReviewDraft, type WriteReviewProps } from './use-write-review.ts'
 
 const loadDialog = () => import('./review-dialog.tsx')
-const ReviewDialog = lazyPart(async () => (await loadDialog()).default)
+const ReviewDialog = lazyPart(loadDialog)
 const preload = () => void loadDialog().catch(() => undefined)
 
 /** By order and product. */

@@ -7,7 +7,7 @@ import { usePicture } from '#app/state/shop/use-picture.ts'
 import type { ReviewPhotosProps } from './photo-viewer.tsx'
 
 const loadViewer = () => import('./photo-viewer.tsx')
-const PhotoViewer = /* @__PURE__ */ lazyPart(async () => (await loadViewer()).default)
+const PhotoViewer = /* @__PURE__ */ lazyPart(loadViewer)
 const preload = () => void loadViewer().catch(() => undefined)
 
 /** What a reviewer showed: small ones that open the viewer, whose code comes when it is wanted. */

@@ -5,9 +5,7 @@ import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useNear } from '#app/lib/use-near.ts'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 
-const ReviewsContent = /* @__PURE__ */ lazyPart(
-  async () => (await import('./reviews-content.tsx')).default,
-)
+const ReviewsContent = /* @__PURE__ */ lazyPart(() => import('./reviews-content.tsx'))
 
 export interface ReviewsProps {
   of: ReviewsOf

@@ -7,9 +7,12 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type * as v from 'valibot'
 import { createActor } from 'xstate'
+import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { countriesResource } from '#app/data/countries.ts'
+import { sendOrFind } from '#app/data/lost-answer.ts'
 import { preload, useResource } from '#app/data/resource.ts'
 import { guessCountry } from '#app/lib/guess-country.ts'
 import { pauseFavorites } from '#app/state/favourites/pause.ts'
@@ -24,11 +27,30 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 
 let auths: Settings['social_auths'] = { google: null, facebook: null, apple: null }
 
+/** Into the account that was made, if it was: whoever made it knows its password. */
+async function enterAccount(
+  { email, phone, password }: v.InferOutput<typeof register.body>,
+  signal: AbortSignal,
+) {
+  try {
+    const body = { phone: email || phone || '', password }
+    return (await browserClient(login, { body, signal })).data
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null
+    throw error
+  }
+}
+
 const machine = connectAuth(
   {
     ...otpCalls,
     login: async (body, signal) => (await browserClient(login, { body, signal })).data,
-    register: async (body, signal) => (await browserClient(register, { body, signal })).data,
+    register: (body, signal) =>
+      sendOrFind(
+        async () => (await browserClient(register, { body, signal })).data,
+        () => enterAccount(body, signal),
+        `account ${body.email ?? ''} ${body.phone ?? ''}`,
+      ),
     resetPassword: (body, signal) => browserClient(resetPassword, { body, signal }),
     socialLogin: async ({ provider, ...body }, signal) => {
       const { data } = await browserClient(socialLogin, { path: { provider }, body, signal })

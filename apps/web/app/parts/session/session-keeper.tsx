@@ -3,7 +3,7 @@ import { sessionStore, useSession } from '#app/data/session-store.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { whenIdle } from '#app/lib/when-idle.ts'
 
-const SessionFollowUp = lazyPart(async () => (await import('./session-follow-up.tsx')).default)
+const SessionFollowUp = lazyPart(() => import('./session-follow-up.tsx'))
 
 /**
  * Keeps a signed-in shopper's session: starts its machine when the page has come to rest, and does

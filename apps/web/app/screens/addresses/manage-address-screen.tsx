@@ -60,7 +60,7 @@ export function ManageAddressScreen() {
 }
 
 const loadQuestion = () => import('./delete-question.tsx')
-const DeleteQuestion = lazyPart(async () => (await loadQuestion()).DeleteQuestion)
+const DeleteQuestion = lazyPart(async () => ({ default: (await loadQuestion()).DeleteQuestion }))
 const preload = () => void loadQuestion().catch(() => undefined)
 
 function AddressBook({ addresses }: { addresses: readonly Address[] }) {

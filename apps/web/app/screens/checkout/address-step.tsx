@@ -14,8 +14,10 @@ import { AddressText } from '#app/parts/addresses/address-text.tsx'
 import { Section } from './section.tsx'
 
 const loadDialogs = () => import('#app/parts/addresses/dialogs.ts')
-const AddressDialog = lazyPart(async () => (await loadDialogs()).AddressDialog)
-const ChangeAddressDialog = lazyPart(async () => (await loadDialogs()).ChangeAddressDialog)
+const AddressDialog = lazyPart(async () => ({ default: (await loadDialogs()).AddressDialog }))
+const ChangeAddressDialog = lazyPart(async () => ({
+  default: (await loadDialogs()).ChangeAddressDialog,
+}))
 const preload = () => void loadDialogs().catch(() => undefined)
 
 export interface AddressStepProps {

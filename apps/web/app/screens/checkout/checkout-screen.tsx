@@ -20,7 +20,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { useCheckoutFlow } from './use-checkout-flow.ts'
 
-const loadWaiting = async () => (await import('./waiting-orders.tsx')).default
+const loadWaiting = () => import('./waiting-orders.tsx')
 const WaitingOrders = lazyPart(loadWaiting)
 
 /** /checkout (specification.md section 2). */

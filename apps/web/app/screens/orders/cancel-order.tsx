@@ -6,7 +6,7 @@ import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 
 const loadQuestion = () => import('./cancel-question.tsx')
-const CancelQuestion = lazyPart(async () => (await loadQuestion()).CancelQuestion)
+const CancelQuestion = lazyPart(async () => ({ default: (await loadQuestion()).CancelQuestion }))
 const preload = () => void loadQuestion().catch(() => undefined)
 
 /** The way to cancel an order that is still Pending (wire.md 8); asked first. */

@@ -18,12 +18,12 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ShopCard } from './shop-card.tsx'
 
 // Few products are on sale; the others do not pay for its clock.
-const SaleNote = /* @__PURE__ */ lazyPart(async () => (await import('./sale-note.tsx')).default)
+const SaleNote = /* @__PURE__ */ lazyPart(() => import('./sale-note.tsx'))
 const BuyFacts = /* @__PURE__ */ hydratedWhenUsed(
   async () => (await import('./buy-facts.tsx')).BuyFacts,
   <div className="h-19" />,
 )
-const SoldOut = /* @__PURE__ */ lazyPart(async () => (await import('./sold-out.tsx')).default)
+const SoldOut = /* @__PURE__ */ lazyPart(() => import('./sold-out.tsx'))
 
 export interface BuyBoxProps {
   product: ProductDetails

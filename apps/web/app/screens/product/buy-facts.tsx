@@ -6,8 +6,8 @@ import { returnsWithin } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
 import { useWaysToPay } from '#app/parts/payment/use-ways-to-pay.ts'
 import { DeliveryNote } from '#app/parts/product/delivery-note.tsx'
+import { SizeGuide } from '#app/parts/size-guide/size-guide.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { SizeGuide } from './size-guide.tsx'
 
 function Fact({ icon: Icon, children }: { icon: typeof Undo2Icon; children: ReactNode }) {
   return (
@@ -32,27 +32,24 @@ export function BuyFacts({ shop, sizeGuide }: BuyFactsProps) {
   const t = useT()
   const { settings } = useShop()
   const ways = useWaysToPay()
+  const guide = sizeGuide ? <SizeGuide page={sizeGuide} /> : null
   return (
     <div className="grid gap-2">
       <DeliveryNote shop={shop} />
-      {/* On one line: a tile does not know the guide, and nothing moves when it comes. */}
-      <div className="flex flex-wrap gap-x-6 gap-y-2 empty:hidden">
-        {settings.return_order_within_days > 0 ? (
-          <Fact icon={Undo2Icon}>
-            <Link
-              to="/page/return-and-refund-policy"
-              className="underline decoration-hairline underline-offset-4 hover:decoration-current"
-            >
-              {returnsWithin(t, settings.return_order_within_days)}
-            </Link>
-          </Fact>
-        ) : null}
-        {sizeGuide ? (
-          <Fact icon={RulerIcon}>
-            <SizeGuide page={sizeGuide} />
-          </Fact>
-        ) : null}
-      </div>
+      {settings.return_order_within_days > 0 ? (
+        <Fact icon={Undo2Icon}>
+          <Link
+            to="/page/return-and-refund-policy"
+            className="underline decoration-hairline underline-offset-4 hover:decoration-current"
+          >
+            {returnsWithin(t, settings.return_order_within_days)}
+          </Link>
+          {/* On the same line: a tile does not know the guide, and nothing moves when it comes. */}
+          {guide ? <> · {guide}</> : null}
+        </Fact>
+      ) : guide ? (
+        <Fact icon={RulerIcon}>{guide}</Fact>
+      ) : null}
       {ways ? <Fact icon={BanknoteIcon}>{ways}</Fact> : null}
     </div>
   )

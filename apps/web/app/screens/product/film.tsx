@@ -8,7 +8,7 @@ import { usePicture } from '#app/state/shop/use-picture.ts'
 import type { FilmMedia } from './media.ts'
 
 const loadPlayer = () => import('./player.tsx')
-const Player = lazyPart(async () => (await loadPlayer()).default)
+const Player = lazyPart(loadPlayer)
 
 const hostOf = (address: string) => new URL(address).hostname.replace('www.', '')
 

@@ -21,7 +21,7 @@ import { ProductView } from './product-view.tsx'
 
 // Rarely wanted, so not in the first view's scripts.
 const GoneProductScreen = /* @__PURE__ */ lazyPart(
-  async () => (await import('#app/parts/gone/gone-product-screen.tsx')).default,
+  () => import('#app/parts/gone/gone-product-screen.tsx'),
 )
 
 export interface ProductScreenProps {

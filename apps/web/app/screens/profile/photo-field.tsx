@@ -6,7 +6,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 
 const loadDialog = () => import('./photo-dialog.tsx')
-const PhotoDialog = lazyPart(async () => (await loadDialog()).PhotoDialog)
+const PhotoDialog = lazyPart(async () => ({ default: (await loadDialog()).PhotoDialog }))
 const preload = () => void loadDialog().catch(() => undefined)
 
 export interface PhotoFieldProps {

@@ -20,7 +20,7 @@ import { ShopTabs } from './shop-tabs.tsx'
 import { shopJsonLd } from './shops-json-ld.ts'
 
 const GoneShopScreen = /* @__PURE__ */ lazyPart(
-  async () => (await import('#app/parts/gone/gone-shop-screen.tsx')).default,
+  () => import('#app/parts/gone/gone-shop-screen.tsx'),
 )
 
 export interface ShopDetailsScreenProps {

@@ -15,9 +15,7 @@ import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
 import { readTab, type ShopTab, shopHref, shopTabs } from '#app/parts/shops/shop-href.ts'
 import { ShopProducts } from './shop-products.tsx'
 
-const ShopVouchers = /* @__PURE__ */ lazyPart(
-  async () => (await import('./shop-vouchers.tsx')).default,
-)
+const ShopVouchers = /* @__PURE__ */ lazyPart(() => import('./shop-vouchers.tsx'))
 
 export interface ShopTabsProps {
   answer: ShopAnswer

@@ -8,7 +8,7 @@ import { ProductGrid } from '#app/parts/tile/product-grid.tsx'
 import { useFavorites } from '#app/state/favourites/use-favorites.ts'
 
 const loadQuestion = () => import('./remove-question.tsx')
-const RemoveQuestion = lazyPart(async () => (await loadQuestion()).RemoveQuestion)
+const RemoveQuestion = lazyPart(async () => ({ default: (await loadQuestion()).RemoveQuestion }))
 
 /**
  * The wishlist's tiles, an item page at a time: the server sends all of them. A heart that is

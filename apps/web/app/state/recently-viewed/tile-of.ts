@@ -9,6 +9,7 @@ export const tileOf = ({
   meta_title: _title,
   meta_description: _summary,
   meta_keywords: _words,
+  size_guide: _guide,
   ...product
 }: ProductDetails): Product => ({
   ...product,

@@ -7,7 +7,7 @@ import { PlacedDialogs } from '#app/parts/orders/placed-dialogs.tsx'
 import { useOrderAgain } from './use-order-again.ts'
 
 const loadDialog = () => import('./order-again-dialog.tsx')
-const OrderAgainDialog = lazyPart(async () => (await loadDialog()).OrderAgainDialog)
+const OrderAgainDialog = lazyPart(async () => ({ default: (await loadDialog()).OrderAgainDialog }))
 const preload = () => void loadDialog().catch(() => undefined)
 
 /** The way to order the same once more, offered for what was Delivered (wire.md 8). */

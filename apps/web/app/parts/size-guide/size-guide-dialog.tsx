@@ -1,3 +1,4 @@
+import '#app/whole.css'
 import { Dialog, type DialogProps } from '@shop/ui/dialog'
 import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'

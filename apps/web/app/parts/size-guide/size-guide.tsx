@@ -4,7 +4,7 @@ import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 
 const loadDialog = () => import('./size-guide-dialog.tsx')
-const SizeGuideDialog = lazyPart(async () => (await loadDialog()).SizeGuideDialog)
+const SizeGuideDialog = lazyPart(async () => ({ default: (await loadDialog()).SizeGuideDialog }))
 const preload = () => void loadDialog().catch(() => undefined)
 
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
@@ -19,7 +19,6 @@ export function SizeGuide({ page }: { page: string }) {
     <>
       <Link
         to={`/page/${page}`}
-        aria-haspopup="dialog"
         className="underline decoration-hairline underline-offset-4 hover:decoration-current"
         onPointerEnter={preload}
         onFocus={preload}
