@@ -143,6 +143,36 @@ test('every public row is in the sitemap, or says why not', async () => {
   expect(silent).toEqual([])
 })
 
+/** Helpers that ask for a capability, by their names. */
+const sources = Object.entries(
+  import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const gates = sources.flatMap(([, code]) =>
+  [...code.matchAll(/export const (\w+) = [^\n]*=>\n?[^\n]*capabilities\.includes\(/g)].flatMap(
+    ([, name]) => name ?? [],
+  ),
+)
+
+test('a link to a screen that only some servers have stands behind what tells so', () => {
+  const all = { ...settings, multi_vendor: true, capabilities: [...capabilities] }
+  const only = strangers.filter(
+    (row) => isOffered({ to: row }, all) && !isOffered({ to: row }, { ...all, capabilities: [] }),
+  )
+  expect(only).toContain('/shop/register')
+  const asks = new RegExp(`capabilities\\.includes\\(|\\b(?:isOffered|${gates.join('|')})\\(`)
+  const bare = sources.flatMap(([file, code]) =>
+    only.some((row) => new RegExp(`(?:to|href)[=:] ?["']${row}["'?#]`).test(code)) &&
+    !asks.test(code)
+      ? [file]
+      : [],
+  )
+  expect(bare).toEqual([])
+})
+
 const rowOf = (screen: string) => {
   const { pathname } = new URL(screen, 'http://shop.test')
   return strangers.find((row) => matchPath(row, pathname))

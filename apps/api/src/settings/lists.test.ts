@@ -5,11 +5,13 @@ import {
   Language,
   MenuItem,
   PaymentGateway,
+  type Settings,
   SocialLink,
 } from '@shop/contract'
+import type * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldsOf, isOrdered, tables } from './lists.ts'
-import { type ListName, listNames, listShapes } from './shapes.ts'
+import { type ListName, listNames, listShapes, type ValueName, valueShapes } from './shapes.ts'
 import { footerItems } from './tables.ts'
 
 interface Fields {
@@ -51,4 +53,23 @@ test("a footer's items: each field has its column, and can be written", () => {
   const columns = fieldsOf(footerItems).filter((name) => !['footer_id', 'position'].includes(name))
   expect(namesIn(written)).toEqual(columns.toSorted())
   expect(namesIn(written)).toEqual(expect.arrayContaining(namesIn(FooterItem)))
+})
+
+/** Settings that the storefront knows more words of than an operator may write. */
+type Narrowed = {
+  [Name in Exclude<ValueName, 'app_environment' | 'social_auths'>]: [
+    Exclude<
+      v.InferOutput<(typeof Settings.entries)[Name]>,
+      v.InferOutput<(typeof valueShapes)[Name]>
+    >,
+  ] extends [never]
+    ? never
+    : Name
+}[Exclude<ValueName, 'app_environment' | 'social_auths'>]
+
+test('an operator may write each word that the storefront knows', () => {
+  // What compiles: a name in place of `true` is the setting's.
+  const isWhole: [Narrowed] extends [never] ? true : Narrowed = true
+  expect(isWhole).toBe(true)
+  expect(Object.keys(valueShapes)).toContain('register_otp_type')
 })

@@ -1,11 +1,24 @@
-import { addToCart, getOrders, getProducts, login, logout, storeReview } from '@shop/contract'
+import {
+  addToCart,
+  getOrders,
+  getProducts,
+  getSuggestions,
+  login,
+  logout,
+  storeReview,
+} from '@shop/contract'
+import type { Capability } from '@shop/contract/capabilities'
 import { products, reviews } from '@shop/contract/fixtures'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { createApiClient } from './api-client.ts'
 import { ApiError, clientMessages } from './api-error.ts'
 
-function setUp(answer: () => Response | Promise<Response>, token: string | null = null) {
+function setUp(
+  answer: () => Response | Promise<Response>,
+  token: string | null = null,
+  capabilities: readonly Capability[] | null = null,
+) {
   const requests: Request[] = []
   const onUnauthorised = vi.fn()
   const client = createApiClient({
@@ -16,6 +29,7 @@ function setUp(answer: () => Response | Promise<Response>, token: string | null 
     origin: () => 'https://shop.example',
     locale: () => 'ar',
     token: () => token,
+    capabilities: () => capabilities,
     onUnauthorised,
   })
   return { client, requests, onUnauthorised }
@@ -161,4 +175,22 @@ test('a 401 ends the session of whoever had a token', async () => {
   const guest = setUp(json({ message: 'Unauthenticated.' }, 401))
   await expect(guest.client(logout)).rejects.toMatchObject({ status: 401 })
   expect(guest.onUnauthorised).not.toHaveBeenCalled()
+})
+
+test('a server is asked for nothing that its settings do not say it knows, whoever forgets to look', async () => {
+  const words = { product_id: 3, order_id: 7, rating: 4, description: 'Warm', photos: [] }
+  const told = json({ data: { review: reviews[0], suggestions: [] } })
+  const stock = setUp(told, 'secret', [])
+  await expect(stock.client(getSuggestions, { query: { search: 'li' } })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect(stock.requests).toEqual([])
+  await stock.client(storeReview, { body: words })
+  expect(await stock.requests[0]?.json()).not.toHaveProperty('photos')
+  const ours = setUp(told, 'secret', ['review_photos', 'search_suggestions'])
+  await ours.client(storeReview, { body: words })
+  expect(await ours.requests[0]?.json()).toHaveProperty('photos')
+  const asked = ours.client(getSuggestions, { query: { search: 'li' } })
+  await asked.catch(() => undefined)
+  expect(ours.requests[1]?.url).toContain('/api/search-suggestions')
 })

@@ -1,4 +1,5 @@
-import type { Answer, BodyOf, Call, DataOf, FieldErrors, QueryOf } from '@shop/contract'
+import type { Answer, BodyOf, Call, DataOf, FieldErrors, Gate, QueryOf } from '@shop/contract'
+import type { Capability } from '@shop/contract/capabilities'
 import { ApiError, clientMessages } from './api-error.ts'
 import { readAnswer } from './oddities.ts'
 
@@ -22,6 +23,8 @@ export interface ApiClientOptions {
   token?: () => string | null
   /** A call with this token was answered 401: its session is over (specification.md section 4). */
   onUnauthorised?: (token: string) => void
+  /** What the server says in its settings that it can do beyond the wire; null where nobody has read them. */
+  capabilities?: () => readonly Capability[] | null
   /** Ends all its calls together; without it each has its own time. */
   limit?: AbortSignal
   /** How an answer's text is read, where `fetch` does not end one that has begun. */
@@ -78,6 +81,21 @@ function formOf(body: object): FormData {
 
 const isFile = (value: unknown) => value instanceof Blob
 
+/** Whether a server knows what stands behind a gate; what its answers tell is for whoever has read them. */
+const knows = (known: readonly Capability[] | null, gate: Gate | undefined) =>
+  known === null ||
+  gate === undefined ||
+  known.some((name) => name === gate) ||
+  gate.startsWith('answer: ')
+
+/** Of what is sent, what the server knows (decision 044): a screen that forgets to ask first asks for nothing strange. */
+const withoutUnknown = (
+  { additions = {} }: Call,
+  sent: unknown,
+  known: readonly Capability[] | null,
+) =>
+  Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => knows(known, additions[name])))
+
 const isForm = ({ multipart }: Call, body: object) =>
   multipart === 'files' ? Object.values(body).flat().some(isFile) : multipart === true
 
@@ -130,7 +148,10 @@ export const createApiClient =
     // Another tab has just ended the session: there is nobody left to ask for.
     if (call.auth === 'required' && options.token && !headers.has('Authorization'))
       throw new ApiError(401, clientMessages.failed)
-    const body = bodyOf(call, (input.body ?? {}) as object)
+    const known = options.capabilities?.() ?? null
+    if (!knows(known, call.capability)) throw new ApiError(404, clientMessages.failed)
+    const query = withoutUnknown(call, input.query, known)
+    const body = bodyOf(call, withoutUnknown(call, input.body, known))
     // The browser writes a form's own type: only it knows where the parts end.
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
 
@@ -140,7 +161,7 @@ export const createApiClient =
     let response: Response
     try {
       response = await options.fetch(
-        new Request(addressOf(call, input as Input<Call>, options.origin()), {
+        new Request(addressOf(call, { ...input, query } as Input<Call>, options.origin()), {
           method: call.method,
           headers,
           body,

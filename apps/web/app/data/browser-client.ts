@@ -1,6 +1,7 @@
 import type { ApiClient } from './api-client.ts'
 import { forgetAhead } from './read-ahead.ts'
 import { noteServerTime } from './server-clock.ts'
+import { serverKnows } from './server-knows.ts'
 import { sessionStore } from './session-store.ts'
 
 const opened = new Map<'own' | 'nobody', Promise<ApiClient>>()
@@ -14,6 +15,7 @@ const open = (as: 'own' | 'nobody') => {
       fetch: (request) => fetch(request).then(noteServerTime),
       origin: () => location.origin,
       locale: () => document.documentElement.dataset.locale ?? 'en',
+      capabilities: () => serverKnows.capabilities,
       token: () => (as === 'own' ? sessionStore.read().token : null),
       onUnauthorised: sessionStore.expire,
     }),

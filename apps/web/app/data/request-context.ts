@@ -61,6 +61,7 @@ export function contextFor(request: Request, access: RequestAccess): RouterConte
       },
       origin: () => access.origin,
       locale: () => facts.locale,
+      capabilities: () => facts.settings?.capabilities ?? [],
       limit,
       read: (response) => readText(response, limit),
     }),

@@ -126,6 +126,16 @@ test.each(filterNames)('%s comes from the address to the server unchanged', (nam
   expect(filters).toEqual(v.parse(ProductQuery, { [name]: samples[name] }))
 })
 
+test.each(filterNames)('%s is nothing where its value is none of its kind', (name) => {
+  const isText = samples[name] === 'red dress'
+  for (const value of isText ? [' '] : ['x', 'true'])
+    expect(
+      toProductQuery(read(new URLSearchParams({ [name]: value }).toString())),
+    ).not.toHaveProperty(name)
+  // Of what is on or off, no is no filter; of anything else it is none, or a price.
+  if (samples[name] === '1') expect(toProductQuery(read(`${name}=0`))).not.toHaveProperty(name)
+})
+
 /** What is sent beyond the wire: the gates of filters, as the call declares them. */
 const { additions = {} }: Call = getProducts
 

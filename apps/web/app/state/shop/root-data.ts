@@ -1,6 +1,7 @@
 import type { Currency, Language, Settings } from '@shop/contract'
 import { useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
+import { serverKnows } from '#app/data/server-knows.ts'
 
 /** What the root loader decides for the whole document. */
 export interface RootData {
@@ -21,7 +22,10 @@ let unpacked: { text: string; settings: Settings } | null = null
 
 /** The settings out of the root loader's text; parsing is memoised. */
 export function unpackSettings(text: string): Settings {
-  if (unpacked?.text !== text) unpacked = { text, settings: JSON.parse(text) as Settings }
+  if (unpacked?.text !== text) {
+    unpacked = { text, settings: JSON.parse(text) as Settings }
+    serverKnows.capabilities = unpacked.settings.capabilities
+  }
   return unpacked.settings
 }
 
