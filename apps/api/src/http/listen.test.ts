@@ -1,6 +1,8 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import type { IncomingMessage, Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { listen } from './listen.ts'
@@ -68,6 +70,19 @@ async function logInBy(size: number, length: number): Promise<string> {
 test('a body in crumbs cuts its connection, however short it is', async () => {
   expect(await logInBy(1, 20_000)).toBe('')
   expect(await logInBy(20, 120_000)).toBe('')
+})
+
+test('short pieces are kept together: none is an object of its own until all have come', async () => {
+  const arrived = once(server, 'request')
+  const socket = begin()
+  socket.write('POST /api/login HTTP/1.1\r\nHost: shop.test\r\nTransfer-Encoding: chunked\r\n\r\n')
+  const [request] = (await arrived) as [IncomingMessage]
+  const push = vi.spyOn(Readable.prototype, 'push')
+  socket.write('1\r\nA\r\n'.repeat(900))
+  await expect.poll(() => request.socket.bytesRead).toBeGreaterThan(5400)
+  expect(push.mock.contexts.filter((one) => one === request)).toEqual([])
+  push.mockRestore()
+  socket.destroy()
 })
 
 test('a short body may come letter by letter, a long one in pieces', async () => {
