@@ -1,7 +1,7 @@
+import { serverKnows } from '#app/lib/server-knows.ts'
 import type { ApiClient } from './api-client.ts'
 import { forgetAhead } from './read-ahead.ts'
 import { noteServerTime } from './server-clock.ts'
-import { serverKnows } from './server-knows.ts'
 import { sessionStore } from './session-store.ts'
 
 const opened = new Map<'own' | 'nobody', Promise<ApiClient>>()

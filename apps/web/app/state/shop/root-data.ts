@@ -1,7 +1,7 @@
 import type { Currency, Language, Settings } from '@shop/contract'
 import { useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
-import { serverKnows } from '#app/data/server-knows.ts'
+import { serverKnows } from '#app/lib/server-knows.ts'
 
 /** What the root loader decides for the whole document. */
 export interface RootData {
