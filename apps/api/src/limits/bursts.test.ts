@@ -10,7 +10,7 @@ import { onError } from '../http/errors.ts'
 import { listen } from '../http/listen.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { rateLimits } from './tables.ts'
-import { inTurn } from './throttle.ts'
+import { hashInTurn, inTurn } from './throttle.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -124,6 +124,47 @@ test('a crowd of strangers that reads, each from another site, takes no place of
   end()
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 204).length).toBe(126)
+})
+
+test('forms with pictures, each of which takes long, wait for each other and take no place of anything else', async () => {
+  const app = new Hono<AppEnv>().onError(onError)
+  const deps = limited()
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  let drawn = 0
+  app.use(async (c, next) => {
+    c.set('deps', deps)
+    await next()
+  })
+  for (const [path, turn] of [
+    ['/api/shop/register', inTurn],
+    ['/api/update-profile', hashInTurn],
+  ] as const)
+    app.post(path, (c) =>
+      turn(c, async () => {
+        drawn += 1
+        await isOver
+        return c.body(null, 204)
+      }),
+    )
+  app.post('/api/login', (c) => hashInTurn(c, async () => c.body(null, 204)))
+  const { counted, port } = await serve(app)
+  const form = (n: number, path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: {
+        'X-Forwarded-For': `2001:dba:${n}::1`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+      },
+    })
+  const forms = Array.from({ length: 20 }, (_, n) =>
+    form(n, n % 2 ? '/api/shop/register' : '/api/update-profile'),
+  )
+  await expect.poll(() => counted.arrived).toBe(20)
+  const login = { method: 'POST', headers: elsewhere }
+  expect((await fetch(`http://127.0.0.1:${port}/api/login`, login)).status).toBe(204)
+  expect(drawn).toBe(6)
+  end()
+  expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(20).fill(204))
 })
 
 test('of logins that nobody waits for no password is judged, and none is counted', async () => {

@@ -1,4 +1,5 @@
 /** The limit over the whole API (wire.md 1.1), and over the storefront's pages. */
+
 import { availableParallelism } from 'node:os'
 import type { Context } from 'hono'
 import type { UserRow } from '../auth/tables.ts'
@@ -6,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
 import { refuse } from '../http/refusal.ts'
+import { mayBringFiles } from '../http/upload.ts'
 import { askerAddress, internal, networkOf } from './address.ts'
 import { callerOf } from './connections.ts'
 import { createGate, type Gate, type GateOptions } from './gate.ts'
@@ -124,14 +126,20 @@ const patience = 5000
 const calls = turns({ atOnce: 8, waiting: 120, each: 60, abreast: 4, patience })
 const strangersReads = turns({ atOnce: 6, waiting: 120, each: 60, abreast: 4, patience })
 
+/** Pictures are drawn one after the other: who sends some waits for others who do, and for nobody else. */
+const withFiles = turns({ atOnce: 6, waiting: 24, each: 6, abreast: 2, patience: 30_000 })
+
 /**
  * The turn of most calls. A long list, or a long cart, takes the processor for a while: who asks for
  * many has a part of it, and whoever comes between waits for a few. What strangers read waits among
  * itself first: a crowd of them, from however many addresses, never takes the places of those who log
  * in, fill carts and order.
  */
-export const inTurn: Turn = (c, work) =>
-  c.var.user || c.req.method !== 'GET' ? calls(c, work) : strangersReads(c, () => calls(c, work))
+export const inTurn: Turn = (c, work) => {
+  if (mayBringFiles(c)) return withFiles(c, work)
+  const isStrangersRead = !c.var.user && c.req.method === 'GET'
+  return isStrangersRead ? strangersReads(c, () => calls(c, work)) : calls(c, work)
+}
 
 const hashing = turns({ atOnce: hashes, waiting: 25 * hashes, each: 10, abreast: 1, patience })
 
@@ -139,7 +147,8 @@ const hashing = turns({ atOnce: hashes, waiting: 25 * hashes, each: 10, abreast:
  * The turn of calls that hash a password: that takes a processor and one of the four threads that files
  * are read by, for a fifth of a second. Who waits for it takes no other call's place.
  */
-export const hashInTurn: Turn = (c, work) => hashing(c, () => inTurn(c, work))
+export const hashInTurn: Turn = (c, work) =>
+  mayBringFiles(c) ? withFiles(c, work) : hashing(c, () => inTurn(c, work))
 
 /** For a call that takes its turns by itself, one for each part of its work. */
 export const inOwnTurns: Turn = (_, work) => work()

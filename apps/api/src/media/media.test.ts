@@ -98,6 +98,17 @@ describe('the store', () => {
     expect(await createMediaStore({ dir }).keepPicture(picture, box)).toBeNull()
   })
 
+  test('takes no picture whose scans would take minutes', async () => {
+    const create = { width: 40, height: 40, channels: 3, background: '#888888' } as const
+    const photo = await sharp({ create }).jpeg({ progressive: true }).toBuffer()
+    const store = createMediaStore({ dir })
+    const box = { width: 20, height: 20, fit: 'cover' } as const
+    expect(await store.keepPicture(photo, box)).toMatch(/^u\//)
+    const scans = Buffer.from([0xff, 0xda]).toString('latin1').repeat(200)
+    const bomb = Buffer.concat([photo, Buffer.from(scans, 'latin1')])
+    expect(await store.keepPicture(bomb, box)).toBeNull()
+  })
+
   test('turns away what no worker can take soon', async () => {
     const store = createMediaStore({ dir, workers: 1, queue: 0 })
     const both = await Promise.allSettled([

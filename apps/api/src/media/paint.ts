@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Order, Painted, PaintJob } from './painter.ts'
 
 interface Waiting {
+  readonly job: PaintJob
   readonly resolve: (body: Buffer<ArrayBuffer>) => void
   readonly reject: (error: Error) => void
 }
@@ -16,6 +17,12 @@ interface Painter {
 const program = fileURLToPath(new URL('./painter.ts', import.meta.url))
 /** How long a painter without work stays; its cut-outs make the next pictures quicker. */
 const patience = 30_000
+
+/**
+ * What somebody has sent is drawn in a moment; a picture that is made to take minutes ends its painter, as
+ * nothing stops the library in the midst of decoding.
+ */
+const longest = 10_000
 
 let painter: Painter | undefined
 let count = 0
@@ -67,7 +74,24 @@ export const paint = (job: PaintJob): Promise<Buffer<ArrayBuffer>> => {
   child.channel?.ref()
   const id = ++count
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject })
+    const overdue = 'picture' in job ? setTimeout(giveUp, longest, painter, id) : undefined
+    const done =
+      <Given>(settle: (given: Given) => void) =>
+      (given: Given) => {
+        clearTimeout(overdue)
+        settle(given)
+      }
+    waiting.set(id, { job, resolve: done(resolve), reject: done(reject) })
     child.send({ id, ...job } satisfies Order)
+  })
+}
+
+/** Ends a painter at a picture that takes too long; another one goes on with what else it had to do. */
+function giveUp({ child, waiting }: Painter, overdue: number): void {
+  const others = [...waiting].filter(([id]) => id !== overdue)
+  for (const [id] of others) waiting.delete(id)
+  child.kill('SIGKILL')
+  child.once('exit', () => {
+    for (const [, { job, resolve, reject }] of others) paint(job).then(resolve, reject)
   })
 }

@@ -56,6 +56,7 @@ process.on('message', (order: Order) => {
     (error: unknown) => answer({ id, problem: String(error) }),
   )
 })
-process.on('disconnect', () => process.exit())
+// An exit would wait for what the library is drawing.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // Ctrl+C reaches the whole group: the shop ends us when it is done.
 process.on('SIGINT', () => undefined)

@@ -29,6 +29,19 @@ export const kindOf = (body: Uint8Array): Kind | null => {
   return starts.find(([start]) => first.startsWith(start))?.[1] ?? null
 }
 
+/** A progressive JPEG has a dozen scans; each is decoded over the whole picture, however short it is. */
+const maxScans = 100
+const scan = Buffer.from([0xff, 0xda])
+
+/** Whether a JPEG was made to take minutes: within its data, 0xff begins nothing but a marker. */
+export function hasTooManyScans(picture: Uint8Array): boolean {
+  if (kindOf(picture) !== 'jpeg') return false
+  const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
+  let count = 0
+  for (let at = bytes.indexOf(scan); at >= 0; at = bytes.indexOf(scan, at + 2)) count += 1
+  return count > maxScans
+}
+
 /** Draws a sent picture anew: its first frame's pixels get through, and nothing else of the file. */
 export const redraw = (picture: Uint8Array, { width, height, fit }: Box) =>
   sharp(picture, { failOn: 'error', limitInputPixels: maxPixels })

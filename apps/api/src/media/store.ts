@@ -8,7 +8,7 @@ import { type MediaFormat, mediaFormats, mediaWidths } from './format.ts'
 import { galleryScene } from './gallery.ts'
 import { paint } from './paint.ts'
 import type { PaintJob } from './painter.ts'
-import type { Box } from './redraw.ts'
+import { type Box, hasTooManyScans } from './redraw.ts'
 import type { Scene } from './scene.ts'
 import { productScene } from './scene.ts'
 import { staticSvg } from './static.ts'
@@ -209,6 +209,7 @@ export const createMediaStore = ({
   }
 
   const keepPicture: MediaStore['keepPicture'] = async (picture, box, of = 'shoppers') => {
+    if (hasTooManyScans(picture)) return null
     const draw = () => work(() => paint({ picture, box, format: 'webp' }).catch(() => null))
     const body = await (of === 'shoppers' ? sent(draw) : draw())
     return body && uploads[of].keep(body, 'webp')

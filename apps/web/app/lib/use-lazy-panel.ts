@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { sayMissing } from './lazy-part.tsx'
 
 /** What a menu, drawer or dialog gets from the button that opens it. */
 export interface PanelProps {
@@ -30,18 +31,22 @@ export function useLazyPanel<Props = unknown>(
   const [Panel, setPanel] = useState<ComponentType<PanelProps & Props> | null>(null)
   const [open, setOpen] = useState(false)
 
-  const fetch = () => {
+  const fetch = (isPressed: boolean) => {
     if (Panel) return
-    // A failed fetch is tried again with the next press.
     load().then(
       (parts) => setPanel(() => parts.default),
-      () => setOpen(false),
+      () => {
+        setOpen(false)
+        if (isPressed) sayMissing()
+      },
     )
   }
   const change = (next: boolean) => {
-    if (next) fetch()
+    if (next) fetch(true)
     setOpen(next)
   }
+
+  const warm = () => fetch(false)
 
   return {
     open,
@@ -52,9 +57,9 @@ export function useLazyPanel<Props = unknown>(
       id: popup === 'menu' ? id : undefined,
       'aria-haspopup': popup === 'panel' ? undefined : popup,
       'aria-expanded': open,
-      onPointerEnter: fetch,
-      onFocus: fetch,
-      onTouchStart: fetch,
+      onPointerEnter: warm,
+      onFocus: warm,
+      onTouchStart: warm,
       onClick: () => change(!open),
       onKeyDown: (event: KeyboardEvent) => {
         if (popup !== 'menu' || event.key !== 'ArrowDown' || open) return

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { sessionStore, useSession } from '#app/data/session-store.ts'
+import { sayMissing } from '#app/lib/lazy-part.tsx'
 import {
   type CartActions,
   CartActionsContext,
@@ -72,7 +73,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       setDrawer(() => loaded)
     } catch {
       setDrawerOpen(false)
-      toast({ tone: 'error', title: t('Something went wrong. Please try again.') })
+      sayMissing()
     }
   }
   const latest = useRef({ askLogin, showDrawer })

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@shop/contract'
 import { useRef, useState } from 'react'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
+import { sayMissing } from '#app/lib/lazy-part.tsx'
 
 /** What the server said to a form. */
 interface FormProblem {
@@ -37,6 +38,7 @@ export function useSending<Values>(send: (values: Values) => Promise<void>) {
       const { message, errors, isUnclear } =
         // Its own code could not be fetched: nothing was sent.
         error instanceof ApiError ? error : new ApiError(0, clientMessages.failed, {}, false)
+      if (!(error instanceof ApiError)) sayMissing()
       turn.current += 1
       setProblem({ message, errors, isUnclear: isUnclear && isOnline, turn: turn.current })
     } finally {

@@ -10,7 +10,8 @@ export function PartMissing() {
   useEffect(() => {
     // What is said of a line that is gone cannot be fetched then.
     loadToasts().catch(() => undefined)
-    const tell = () =>
+    const tell = (event: Event) => {
+      event.preventDefault()
       toast({
         id: partMissing,
         tone: 'error',
@@ -20,6 +21,7 @@ export function PartMissing() {
         ),
         action: { label: t('Load again'), onSelect: () => location.reload() },
       })
+    }
     addEventListener(partMissing, tell)
     return () => removeEventListener(partMissing, tell)
   }, [t, toast])

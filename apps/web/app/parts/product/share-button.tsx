@@ -2,6 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
 import { Share2Icon } from '@shop/ui/icons'
 import { useToaster } from '@shop/ui/toast'
+import { sayMissing } from '#app/lib/lazy-part.tsx'
 
 /** Shares the page with the system's own sheet, or copies its address where there is none. */
 export function ShareButton({ title }: { title: string }) {
@@ -14,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
     if (outcome === 'failed') toast({ tone: 'error', title: t('The link could not be copied') })
   }
   return (
-    <IconButton label={t('Share')} variant="outline" onClick={() => void share()}>
+    <IconButton label={t('Share')} variant="outline" onClick={() => share().catch(sayMissing)}>
       <Share2Icon aria-hidden="true" />
     </IconButton>
   )

@@ -1,7 +1,6 @@
 import type { AuthRef } from '@shop/flows/auth'
-import { useT } from '@shop/ui/i18n'
-import { useToaster } from '@shop/ui/toast'
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { sayMissing } from '#app/lib/lazy-part.tsx'
 import { type Auth, AuthContext } from '#app/state/session/auth-context.ts'
 import { keepIntent } from '#app/state/session/intents.ts'
 import { takeLetterToken } from '#app/state/session/letter-link.ts'
@@ -21,21 +20,16 @@ interface LoginParts {
  * it: a guest who only looks around never loads it.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const t = useT()
   const { settings } = useShop()
-  const { toast } = useToaster()
   const [login, setLogin] = useState<LoginParts | null>(null)
   const [LogOut, setLogOut] = useState<ComponentType<LogOutProps> | null>(null)
   const [leaving, setLeaving] = useState(false)
 
   const { auth, askNewPassword } = useMemo(() => {
-    const sayFailed = () => {
-      toast({ tone: 'error', title: t('Something went wrong. Please try again.') })
-    }
     const show = (open: (parts: Awaited<ReturnType<typeof loadLogin>>) => AuthRef) =>
       void loadLogin().then(
         (parts) => setLogin({ Dialogs: parts.LoginDialogs, actor: open(parts) }),
-        sayFailed,
+        sayMissing,
       )
     const auth: Auth = {
       askLogin: (intent) => {
@@ -48,12 +42,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         loadLogOut().then((parts) => {
           setLogOut(() => parts.LogOut)
           setLeaving(true)
-        }, sayFailed)
+        }, sayMissing)
       },
     }
     const askNewPassword = (token: string) => show(({ openReset }) => openReset(settings, token))
     return { auth, askNewPassword }
-  }, [settings, t, toast])
+  }, [settings])
 
   useEffect(() => {
     const token = takeLetterToken()
