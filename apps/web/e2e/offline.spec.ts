@@ -86,14 +86,44 @@ test('a dialog whose code cannot come leaves the page as it is, and says what he
   await page.goto(
     (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '',
   )
-  // Used: what it says of a line that is gone is there.
+  // Once it is used, what it says of a line that is gone is fetched.
+  const toasts = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/toast-stacks'),
+  )
   await page.mouse.move(20, 20)
-  await page.waitForLoadState('networkidle')
+  await toasts
   await context.setOffline(true)
   await page
     .getByRole('button', { name: words('Login') })
     .first()
     .click()
-  await expect(page.getByText(words('Something went wrong. Please try again.'))).toBeVisible()
+  await expect(page.getByText(words('This could not be loaded.'))).toBeVisible()
+  await expect(page.getByRole('button', { name: words('Load again') })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('what is written while the line is there is sent once it is back', async ({
+  page,
+  context,
+  words,
+  quiet,
+}) => {
+  quiet(/Failed to load resource|Failed to fetch/)
+  await page.goto('/contact-us')
+  const texts = {
+    'Full name': 'Sara',
+    'Phone number': '0100000000',
+    Subject: 'Shoes',
+    'Your message': 'Do you repair them?',
+  }
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('main').getByLabel(words(label)).fill(text)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const send = page.getByRole('main').getByRole('button', { name: words('Send message') })
+  await send.click()
+  await expect(page.getByText(words('Your message was not sent'))).toBeVisible()
+  await context.setOffline(false)
+  await send.click()
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
 })

@@ -23,6 +23,9 @@ export const contactResource = sharedResource('contact', async (client) => {
   return (await client(getContact)).data
 })
 
+/** Fetches what writing to the shop needs, while one writes: the line may be gone when it is sent. */
+export const preloadContact = () => void calls().catch(() => undefined)
+
 /** Writes to the shop; gives the server's word about it. */
 export async function writeToShop(client: ApiClient, form: ContactForm) {
   const { sendContact } = await calls()

@@ -57,6 +57,9 @@ export const shopCategoriesResource = sharedResource(
   },
 )
 
+/** Fetches what an application needs, while it is written: the line may be gone when it is sent. */
+export const preloadSending = () => void calls().catch(() => undefined)
+
 /** Asks to open a shop; gives the server's word about it. */
 export async function sendShop(client: ApiClient, shop: ShopRegistration) {
   const { registerShop } = await calls()

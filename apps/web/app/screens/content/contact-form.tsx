@@ -8,7 +8,7 @@ import { Textarea } from '@shop/ui/textarea'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
-import { writeToShop } from '#app/data/content.ts'
+import { preloadContact, writeToShop } from '#app/data/content.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
@@ -67,6 +67,7 @@ export function ContactForm() {
     <SendingForm
       sending={sending}
       failure={t('Your message was not sent')}
+      onEdit={preloadContact}
       onSubmit={(form) => void submit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >

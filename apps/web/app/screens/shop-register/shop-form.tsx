@@ -14,7 +14,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { browserClient } from '#app/data/browser-client.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource } from '#app/data/resource.ts'
-import { sendShop } from '#app/data/shops.ts'
+import { preloadSending, sendShop } from '#app/data/shops.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -67,6 +67,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
     <SendingForm
       sending={sending}
       failure={t('The form was not sent')}
+      onEdit={preloadSending}
       onSubmit={send}
       className="grid gap-9"
     >
