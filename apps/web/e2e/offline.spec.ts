@@ -86,6 +86,7 @@ test('a dialog whose code cannot come leaves the page as it is, and says what he
   await page.goto(
     (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '',
   )
+  await page.waitForLoadState('networkidle')
   // Once it is used, what it says of a line that is gone is fetched.
   const toasts = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/toast-stacks'),
