@@ -6,8 +6,8 @@ import { returnsWithin } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
 import { useWaysToPay } from '#app/parts/payment/use-ways-to-pay.ts'
 import { DeliveryNote } from '#app/parts/product/delivery-note.tsx'
-import { SizeGuide } from '#app/parts/size-guide/size-guide.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { SizeGuide } from './size-guide.tsx'
 
 function Fact({ icon: Icon, children }: { icon: typeof Undo2Icon; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { type MouseEvent, Suspense, useState } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 
-const loadDialog = () => import('./size-guide-dialog.tsx')
+const loadDialog = () => import('#app/parts/size-guide/size-guide-dialog.tsx')
 const SizeGuideDialog = lazyPart(async () => ({ default: (await loadDialog()).SizeGuideDialog }))
 const preload = () => void loadDialog().catch(() => undefined)
 

@@ -2,12 +2,12 @@ import { legalPage, noLegalPage } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { legalPageResource } from '#app/data/content.ts'
+import { SizeGuideDialog } from '#app/parts/size-guide/size-guide-dialog.tsx'
 import { serverCleaned } from '#app/stories/cleaned.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { SizeGuide } from './size-guide.tsx'
-import { SizeGuideDialog } from './size-guide-dialog.tsx'
 
 const page = 'size-guide'
 const call = `GET /legal-pages/${page}`
