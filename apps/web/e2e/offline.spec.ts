@@ -1,13 +1,13 @@
 /** The network goes: what is on the page stays, and what was asked for comes when it is back. */
 import { expect, test } from './shopper.ts'
 
+test.beforeEach(({ quiet }) => quiet(/Failed to load resource|Failed to fetch/))
+
 test('a screen whose code cannot come leaves the page as it is, and opens once it can', async ({
   page,
   context,
   words,
-  quiet,
 }) => {
-  quiet(/Failed to load resource|Failed to fetch/)
   await page.goto('/contact-us')
   const message = page.getByRole('textbox', { name: words('Message') })
   await message.fill('Do you repair shoes?')
@@ -34,9 +34,7 @@ test('a screen whose code cannot come leaves the page as it is, and opens once i
 test('a link that is pressed without a line, before the router knows its screen, opens once it can', async ({
   page,
   context,
-  quiet,
 }) => {
-  quiet(/Failed to load resource|Failed to fetch/)
   await page.goto('/')
   const tile = page.getByRole('main').locator('a[href$="/details"]').first()
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
@@ -57,9 +55,7 @@ test('a link that is pressed without a line, before the router knows its screen,
 test('a link that is passed over without a line, as the first thing on the page, loses nothing', async ({
   page,
   context,
-  quiet,
 }) => {
-  quiet(/Failed to load resource|Failed to fetch/)
   await page.goto('/products')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -78,9 +74,7 @@ test('a dialog whose code cannot come leaves the page as it is, and says what he
   page,
   context,
   words,
-  quiet,
 }) => {
-  quiet(/Failed to load resource|Failed to fetch/)
   await page.goto('/products')
   await page.waitForLoadState('networkidle')
   await page.goto(
@@ -107,9 +101,7 @@ test('what is written while the line is there is sent once it is back', async ({
   page,
   context,
   words,
-  quiet,
 }) => {
-  quiet(/Failed to load resource|Failed to fetch/)
   await page.goto('/contact-us')
   const texts = {
     'Full name': 'Sara',

@@ -91,7 +91,7 @@ const asRows = (value: unknown): unknown =>
 
 type Broken = { issues?: readonly v.BaseIssue<unknown>[]; value?: unknown } | undefined
 
-/** Rows of a list, where nothing else is said: any screen draws all that it is given. */
+/** Rows of a list, where nothing else is said: a screen draws all that it is given. */
 const mostRows = 1000
 
 const upTo = (most: number) => (rows: unknown) => {

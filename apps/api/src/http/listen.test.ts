@@ -1,35 +1,23 @@
 import { once } from 'node:events'
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
-import { listen } from './listen.ts'
+import { serve } from '../testing/serve.ts'
 
 let api: TestApi
-let server: Server
+let served: Awaited<ReturnType<typeof serve>>
 let port: number
 beforeAll(async () => {
   api = await openTestApi()
   const app = createApi(api.deps)
-  const opened = Promise.withResolvers<number>()
-  server = listen(
-    {
-      fetch: app.fetch,
-      port: 0,
-      listenAddress: '127.0.0.1',
-      trustedProxies: 0,
-      awaits: () => false,
-      upgrade: () => undefined,
-    },
-    opened.resolve,
-  )
-  port = await opened.promise
+  served = await serve(app.fetch)
+  port = served.port
 })
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  served.close()
   await api.close()
 })
 
@@ -73,7 +61,7 @@ test('a body in crumbs cuts its connection, however short it is', async () => {
 })
 
 test('short pieces are kept together: none is an object of its own until all have come', async () => {
-  const arrived = once(server, 'request')
+  const arrived = once(served.server, 'request')
   const socket = begin()
   socket.write('POST /api/login HTTP/1.1\r\nHost: shop.test\r\nTransfer-Encoding: chunked\r\n\r\n')
   const [request] = (await arrived) as [IncomingMessage]

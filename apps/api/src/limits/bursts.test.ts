@@ -1,14 +1,13 @@
 /** Bursts from all networks of one site, whose clients do not wait for an answer. */
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { onError } from '../http/errors.ts'
-import { listen } from '../http/listen.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
+import { serve as serveApp } from '../testing/serve.ts'
 import { rateLimits } from './tables.ts'
 import { hashInTurn, inTurn } from './throttle.ts'
 
@@ -21,32 +20,24 @@ const limited = (): Deps => ({
   ...api.deps,
   config: { ...api.deps.config, rateLimit: 1000, trustedProxies: 1 },
 })
-const servers: Server[] = []
+const closings: (() => void)[] = []
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
+  for (const close of closings.splice(0)) close()
 })
 afterAll(() => api.close())
 
 /** Serves an app; `gone` is how many who asked are answered, or have hung up. */
 async function serve({ fetch }: Pick<Hono<AppEnv>, 'fetch'>) {
   const counted = { arrived: 0, gone: 0 }
-  const opened = Promise.withResolvers<number>()
-  const shut = { awaits: () => false, upgrade: () => undefined }
-  const server = listen(
-    { fetch, port: 0, listenAddress: '127.0.0.1', trustedProxies: 1, ...shut },
-    opened.resolve,
-  )
+  const { server, port, close } = await serveApp(fetch, { trustedProxies: 1 })
   server.on('request', (_, response) => {
     counted.arrived += 1
     response.on('close', () => {
       counted.gone += 1
     })
   })
-  servers.push(server)
-  return { counted, port: await opened.promise }
+  closings.push(close)
+  return { counted, port }
 }
 
 /** Asks from each of so many networks of one /48, in a connection of its own. */

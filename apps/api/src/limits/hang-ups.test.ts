@@ -1,34 +1,21 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contactMessages } from '../content/tables.ts'
-import { listen } from '../http/listen.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
+import { serve } from '../testing/serve.ts'
 import { rateLimits } from './tables.ts'
 
 let api: TestApi
-let server: Server
+let served: Awaited<ReturnType<typeof serve>>
 let port: number
 beforeAll(async () => {
   api = await openTestApi()
-  const opened = Promise.withResolvers<number>()
-  server = listen(
-    {
-      fetch: api.app.fetch,
-      port: 0,
-      listenAddress: '127.0.0.1',
-      trustedProxies: 0,
-      awaits: () => false,
-      upgrade: () => undefined,
-    },
-    opened.resolve,
-  )
-  port = await opened.promise
+  served = await serve(api.app.fetch)
+  port = served.port
 })
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  served.close()
   await api.close()
 })
 
@@ -51,7 +38,7 @@ async function writeAndHangUp(n: number) {
 test('whoever hangs up while writing is no failure of the server', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   let answered = 0
-  server.on('request', (_, response) => {
+  served.server.on('request', (_, response) => {
     response.on('close', () => {
       answered += 1
     })
@@ -73,7 +60,7 @@ test('whoever hangs up while writing is no failure of the server', async () => {
 test('an address that hangs up at once is counted like any other', async () => {
   let open = 0
   let closed = 0
-  server.on('request', (_, response) => {
+  served.server.on('request', (_, response) => {
     open += 1
     response.on('close', () => {
       closed += 1

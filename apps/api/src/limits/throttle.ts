@@ -1,5 +1,4 @@
 /** The limit over the whole API (wire.md 1.1), and over the storefront's pages. */
-
 import { availableParallelism } from 'node:os'
 import type { Context } from 'hono'
 import type { UserRow } from '../auth/tables.ts'

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
-import { listen } from '../http/listen.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
+import { serve } from '../testing/serve.ts'
 
 let api: TestApi
-let server: Server
+let served: Awaited<ReturnType<typeof serve>>
 let port: number
 let elapsed = 0
 const asked: Socket[] = []
@@ -15,26 +14,14 @@ beforeAll(async () => {
   api = await openTestApi()
   const config = { ...api.deps.config, rateLimit: 1000 }
   const app = createApi({ ...api.deps, config, elapsed: () => elapsed })
-  const opened = Promise.withResolvers<number>()
-  server = listen(
-    {
-      fetch: app.fetch,
-      port: 0,
-      listenAddress: '127.0.0.1',
-      trustedProxies: 0,
-      awaits: () => false,
-      upgrade: () => undefined,
-    },
-    opened.resolve,
-  )
-  server.on('request', ({ socket }) => {
+  served = await serve(app.fetch)
+  served.server.on('request', ({ socket }) => {
     asked.push(socket)
   })
-  port = await opened.promise
+  port = served.port
 })
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  served.close()
   await api.close()
 })
 

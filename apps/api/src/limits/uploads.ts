@@ -60,7 +60,7 @@ export const uploadsInTurn = (
   }
 
   return async (c, next) => {
-    // As long as any other body, it holds no more memory than that: it waits for nobody's pictures.
+    // No longer than a body of texts may be, it holds no more memory: it waits for nobody's pictures.
     const isSmall = Number(c.req.header('Content-Length') ?? Infinity) <= maxTextSize
     if (deps.config.rateLimit === 0 || isSmall || !mayBringFiles(c)) return next()
     // Hono's test helper has no connection.

@@ -1,4 +1,5 @@
 import type { Answer, BodyOf, Call, DataOf, FieldErrors, Gate, QueryOf } from '@shop/contract'
+import { isTelling } from '@shop/contract/call'
 import type { Capability } from '@shop/contract/capabilities'
 import { ApiError, clientMessages } from './api-error.ts'
 import { readAnswer } from './oddities.ts'
@@ -83,10 +84,7 @@ const isFile = (value: unknown) => value instanceof Blob
 
 /** Whether a server knows what stands behind a gate; what its answers tell is for whoever has read them. */
 const knows = (known: readonly Capability[] | null, gate: Gate | undefined) =>
-  known === null ||
-  gate === undefined ||
-  known.some((name) => name === gate) ||
-  gate.startsWith('answer: ')
+  known === null || gate === undefined || isTelling(gate) || known.includes(gate)
 
 /** Of what is sent, what the server knows (decision 044): a screen that forgets to ask first asks for nothing strange. */
 const withoutUnknown = (

@@ -15,6 +15,7 @@ import {
   UNSAFE_FrameworkContext,
   useLocation,
 } from 'react-router-dom'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path, query and hash in this shop, from its root. */
@@ -92,7 +93,7 @@ export function Link({
   const isHere = (event: MouseEvent) =>
     !event.defaultPrevented &&
     event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    !opensElsewhere(event) &&
     (!target || target === '_self')
 
   const follow = (link: HTMLAnchorElement) => {

@@ -6,6 +6,7 @@ import { type MouseEvent, useState } from 'react'
 import { sessionStore } from '#app/data/session-store.ts'
 import { cartWith, inTheCart, wishlistWith } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
+import { opensElsewhere } from '#app/lib/opens-elsewhere.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useFavorites } from '#app/state/favourites/use-favorites.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
@@ -27,7 +28,7 @@ export function useWishlistLink() {
     onPointerEnter: preload,
     onFocus: preload,
     onClick: (event: MouseEvent) => {
-      const newWindow = event.metaKey || event.ctrlKey || event.shiftKey
+      const newWindow = opensElsewhere(event)
       if (newWindow || !isGuest()) return
       event.preventDefault()
       askLogin({ kind: 'go', path: '/wishlist' })

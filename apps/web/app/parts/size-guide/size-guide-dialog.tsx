@@ -4,7 +4,7 @@ import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
-import { isNoPage, legalPageResource } from '#app/data/content.ts'
+import { legalPageResource } from '#app/data/content.ts'
 import { useResource } from '#app/data/resource.ts'
 import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
 
@@ -16,34 +16,26 @@ export interface SizeGuideDialogProps extends Required<Pick<DialogProps, 'open' 
 /** The page that says how sizes are measured, over the product that is chosen by them. */
 export function SizeGuideDialog({ page, ...dialog }: SizeGuideDialogProps) {
   const t = useT()
-  const { data } = useResource(legalPageResource, [page])
+  const { data, error, isValidating, mutate } = useResource(legalPageResource, [page])
   return (
     <Dialog {...dialog} size="lg" title={data?.title ?? t('Size guide')}>
-      <Content page={page} />
+      {data?.description ? (
+        <SafeHtml html={data.description} clean={data.clean} className="max-w-none" />
+      ) : data ? (
+        <EmptyState title={t('This page does not exist')} className="min-h-60" />
+      ) : error ? (
+        <ErrorState
+          message={t(error.message)}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          className="min-h-60"
+        />
+      ) : (
+        <SkeletonRegion className="block">
+          <SkeletonText lines={3} />
+          <SkeletonText lines={6} className="mt-8" />
+        </SkeletonRegion>
+      )}
     </Dialog>
   )
-}
-
-function Content({ page }: { page: string }) {
-  const t = useT()
-  const { data, error, isValidating, mutate } = useResource(legalPageResource, [page])
-  if (error && !data)
-    return (
-      <ErrorState
-        message={t(error.message)}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-        className="min-h-60"
-      />
-    )
-  if (!data)
-    return (
-      <SkeletonRegion className="block">
-        <SkeletonText lines={3} />
-        <SkeletonText lines={6} className="mt-8" />
-      </SkeletonRegion>
-    )
-  if (isNoPage(data) || !data.description)
-    return <EmptyState title={t('This page does not exist')} className="min-h-60" />
-  return <SafeHtml html={data.description} clean={data.clean} className="max-w-none" />
 }

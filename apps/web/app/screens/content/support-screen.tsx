@@ -4,6 +4,7 @@ import { FileTextIcon, LifeBuoyIcon, PackageIcon, TruckIcon, Undo2Icon } from '@
 import type { MouseEvent } from 'react'
 import { sessionStore } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
+import { opensElsewhere } from '#app/lib/opens-elsewhere.ts'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { Section } from '#app/parts/tile/product-section.tsx'
 import { useAuth } from '#app/state/session/auth-context.ts'
@@ -48,7 +49,7 @@ function Topics() {
   const t = useT()
   const { askLogin } = useAuth()
   const visit = (event: MouseEvent, path: string) => {
-    if (sessionStore.read().token || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (sessionStore.read().token || opensElsewhere(event)) return
     event.preventDefault()
     askLogin({ kind: 'go', path })
   }

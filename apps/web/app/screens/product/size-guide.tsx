@@ -1,14 +1,12 @@
 import { useT } from '@shop/ui/i18n'
-import { type MouseEvent, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
+import { opensElsewhere } from '#app/lib/opens-elsewhere.ts'
 
 const loadDialog = () => import('#app/parts/size-guide/size-guide-dialog.tsx')
 const SizeGuideDialog = lazyPart(async () => ({ default: (await loadDialog()).SizeGuideDialog }))
 const preload = () => void loadDialog().catch(() => undefined)
-
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey
 
 /** The way to the page that says how sizes are measured: it opens over the product, or by itself in a new tab. */
 export function SizeGuide({ page }: { page: string }) {
