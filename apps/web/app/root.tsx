@@ -31,6 +31,7 @@ import { CartProvider } from './parts/cart/cart-provider.tsx'
 import { ErrorScreen } from './parts/frame/error-screen.tsx'
 import { InUse } from './parts/frame/lazy-in-use.ts'
 import { NotFoundScreen } from './parts/frame/not-found-screen.tsx'
+import { PartMissing } from './parts/frame/part-missing.tsx'
 import { SkipLink } from './parts/frame/skip-link.tsx'
 import { Recovery } from './parts/recovery/recovery.tsx'
 import { SessionKeeper } from './parts/session/session-keeper.tsx'
@@ -194,6 +195,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
                   <Recovery reachable={reachable} />
                   <Outlet />
                   <SessionKeeper />
+                  <PartMissing />
                   <InUse />
                 </CartProvider>
               </SessionProvider>

@@ -86,6 +86,7 @@ export const runCommand = async (
   usage: string,
   run: () => Promise<string | readonly string[]>,
 ): Promise<void> => {
+  if (process.argv.includes('--help')) return console.log(usage)
   try {
     const output = await run()
     console.log(printable(typeof output === 'string' ? output.split('\n') : output))

@@ -3,18 +3,8 @@ import { type ComponentType, lazy, useEffect } from 'react'
 /** The window's event that a part of the screen could not be loaded. */
 export const partMissing = 'shop:part-missing'
 
-/**
- * Says that a part could not be loaded (parts/frame/part-missing.tsx). Where nobody hears it the page has not
- * been used before: there is nothing on it to lose, and it is loaded anew if that can be.
- */
-export function sayMissing() {
-  const isHeard = !dispatchEvent(new Event(partMissing, { cancelable: true }))
-  if (!isHeard)
-    fetch(location.href, { method: 'HEAD' }).then(
-      () => location.reload(),
-      () => undefined,
-    )
-}
+/** Says that a part could not be loaded (parts/frame/part-missing.tsx). */
+export const sayMissing = () => void dispatchEvent(new Event(partMissing))
 
 /** What of a part's props says that it is closed, and closes it. */
 interface Opened {

@@ -19,6 +19,7 @@ import { ChevronEndIcon, ChevronStartIcon, PlayIcon, ZoomInIcon } from '../icons
 import type { GalleryZoomProps } from './gallery-zoom.tsx'
 
 const loadZoom = () => import('./gallery-zoom.tsx')
+const preloadZoom = () => void loadZoom().catch(() => undefined)
 const Nothing = () => null
 // Without its code the pictures stay as they are.
 const GalleryZoom = lazy<ComponentType<GalleryZoomProps>>(() =>
@@ -125,7 +126,7 @@ export function Gallery<Item extends GalleryItem>({
                 <button
                   type="button"
                   tabIndex={-1}
-                  onPointerEnter={loadZoom}
+                  onPointerEnter={preloadZoom}
                   onClick={() => {
                     opener.current?.focus({ preventScroll: true })
                     zoom(slot)
@@ -177,8 +178,8 @@ export function Gallery<Item extends GalleryItem>({
             label={t('Zoom in')}
             variant="float"
             className="absolute end-3 bottom-3"
-            onPointerEnter={loadZoom}
-            onFocus={loadZoom}
+            onPointerEnter={preloadZoom}
+            onFocus={preloadZoom}
             onClick={() => zoom(index)}
           >
             <ZoomInIcon aria-hidden="true" />

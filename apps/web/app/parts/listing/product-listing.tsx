@@ -31,6 +31,7 @@ const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
 )
 
 const loadDrawer = () => import('./filter-drawer.tsx')
+const preloadDrawer = () => void loadDrawer().catch(() => undefined)
 const FilterDrawer = /* @__PURE__ */ lazyPart(loadDrawer)
 
 /** The same array while it holds the same, so that no tile is drawn anew. */
@@ -161,7 +162,7 @@ export function ProductListing({
               <Button asChild variant="outline" size="sm" className="xl:hidden">
                 <Link
                   to={`${hrefFor({ page: inAddress.page })}#filters`}
-                  onPointerEnter={loadDrawer}
+                  onPointerEnter={preloadDrawer}
                   onClick={openDrawer}
                 >
                   <SlidersHorizontalIcon aria-hidden="true" className="size-4" />

@@ -8,6 +8,7 @@ import { usePicture } from '#app/state/shop/use-picture.ts'
 import type { FilmMedia } from './media.ts'
 
 const loadPlayer = () => import('./player.tsx')
+const preloadPlayer = () => void loadPlayer().catch(() => undefined)
 const Player = lazyPart(loadPlayer)
 
 const hostOf = (address: string) => new URL(address).hostname.replace('www.', '')
@@ -54,8 +55,8 @@ export function Film({ media, name, active }: FilmProps) {
   return (
     <button
       type="button"
-      onPointerEnter={loadPlayer}
-      onFocus={loadPlayer}
+      onPointerEnter={preloadPlayer}
+      onFocus={preloadPlayer}
       onClick={() => setPlaying(true)}
       className={face}
     >
