@@ -22,6 +22,7 @@ import { onError, onNotFound } from './http/errors.ts'
 import { openApi } from './http/openapi.ts'
 import { translate } from './http/translate.ts'
 import { maxBodyOf } from './http/upload.ts'
+import { bodiesOfEach } from './limits/bodies.ts'
 import { countAnswer, drawingLimit, throttle } from './limits/throttle.ts'
 import { uploadsInTurn } from './limits/uploads.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -101,6 +102,7 @@ const createRoutes = (deps: Deps) => {
         ? 'max-age=31536000'
         : false,
     }),
+    bodiesOfEach(deps),
     uploadsInTurn(deps),
     bodyLimit(maxBodyOf, (c) => c.json({ message: sayTo(c, tooLarge) }, 413)),
     methodNotAllowed({

@@ -51,5 +51,7 @@ export interface AppEnv {
     user: UserRow | null
     /** From Accept-Language: letters only, `en` when it says nothing that we can use. */
     locale: string
+    /** To be called when all of a form has come (`uploadsInTurn`). */
+    formHasCome?: () => void
   }
 }

@@ -49,6 +49,7 @@ const forms = new WeakMap<Request, Promise<FormData>>()
 const parse = async (c: Context<AppEnv>, type: string): Promise<FormData> => {
   const { separator, plainType } = formatOf(type)
   const bytes = await c.req.arrayBuffer()
+  c.var.formHasCome?.()
   const sent = Buffer.from(bytes)
   if (countOf(sent, separator) > maxParts) return refuse(422, 'The request holds too many values.')
   if (separator !== '&' && !haveShortHeads(sent, separator)) return refuse(422, unreadable)

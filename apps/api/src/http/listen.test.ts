@@ -93,3 +93,33 @@ test('requests that come together are answered one after the other, too many of 
   many.write(ask('/api/master').repeat(50))
   expect((await readAll(many)).match(/HTTP\/1\.1 200/g) ?? []).toHaveLength(0)
 })
+
+test('of one address no more bodies come at once than somebody needs', async () => {
+  const config = { ...api.deps.config, rateLimit: 1000 }
+  const limited = await serve(createApi({ ...api.deps, config }).fetch)
+  const half =
+    'POST /api/login HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":'
+  const open = () => connect(limited.port, '127.0.0.1').on('error', () => undefined)
+  const many = Array.from({ length: 200 }, () => {
+    const socket = open()
+    socket.write(`${half}\r\n`)
+    return socket
+  })
+  let arrived = 0
+  limited.server.on('request', () => {
+    arrived += 1
+  })
+  await expect.poll(() => arrived).toBe(200)
+  const refused = open()
+  refused.write(`${half}\r\n`)
+  expect(await readAll(refused)).toMatch(/^HTTP\/1\.1 429 /)
+  for (const socket of many) socket.destroy()
+  await expect
+    .poll(
+      async () =>
+        (await fetch(`http://127.0.0.1:${limited.port}/api/login`, { method: 'POST', body: '{}' }))
+          .status,
+    )
+    .toBe(422)
+  limited.close()
+})

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { AppEnv } from '../deps.ts'
+import type { AppEnv, Deps } from '../deps.ts'
 import { createMediaStore } from '../media/index.ts'
 import { mediaRoutes } from '../media/routes.ts'
 import { dropFile, keepFile, keepImage, readUpload, type UploadLimits } from './upload.ts'
@@ -27,6 +27,12 @@ const fileOf = (body: Uint8Array | string, name = 'picture.png') =>
   new File([typeof body === 'string' ? body : Uint8Array.from(body)], name)
 const refusal = (field: string, part: string) =>
   expect.objectContaining({ status: 422, errors: { [field]: [expect.stringContaining(part)] } })
+
+/** Who sent a file is told by the connection, or a proxy that is believed. */
+const withDeps: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.set('deps', { config: { trustedProxies: 0 } } as Deps)
+  return next()
+}
 
 describe('keepImage', () => {
   test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
@@ -135,7 +141,7 @@ test('a sent picture is served in widths, and gone for good when it is dropped',
 
 describe('readUpload', () => {
   const send = async (limits: UploadLimits, parts: readonly [string, string | File][]) => {
-    const app = new Hono<AppEnv>().post('/', async (c) => {
+    const app = new Hono<AppEnv>().use(withDeps).post('/', async (c) => {
       const files = await readUpload(c, limits)
       return c.json(Object.entries(files).map(([field, { length }]) => [field, length]))
     })

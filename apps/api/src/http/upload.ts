@@ -2,6 +2,7 @@
 import { everyCall } from '@shop/contract/every-call'
 import type { Context } from 'hono'
 import type { AppEnv, Deps } from '../deps.ts'
+import { clientAddress } from '../limits/asker.ts'
 import { kindOf } from '../media/redraw.ts'
 import { MediaBusy } from '../media/store.ts'
 import { MediaFull } from '../media/uploads.ts'
@@ -39,6 +40,9 @@ export const maxBodyOf = (c: Context<AppEnv>): number => {
   return c.req.path.startsWith('/api/operator/') && isOperator(c) ? maxOperatorSize : maxTextSize
 }
 
+/** From which address a file came: whoever draws it takes what each has sent in turn. */
+const senders = new WeakMap<File, string>()
+
 /** How many files a form may hold, by field. */
 export type UploadLimits = Readonly<Record<string, number>>
 
@@ -61,6 +65,7 @@ export const readUpload = async <Limits extends UploadLimits>(
   for (const [name, value] of form) {
     const field = fieldOf(name)
     if (!(value instanceof File) || isNothing(value) || !Object.hasOwn(files, field)) continue
+    senders.set(value, clientAddress(c))
     files[field]?.push(value)
   }
   for (const [field, max] of Object.entries(limits)) {
@@ -141,7 +146,8 @@ export const keepImage = async (
   const kind = kindOf(body)
   if (kind === null || kind === 'pdf') throw noPicture(field)
   const media = storeOf(deps)
-  const key = await storing(() => media.keepPicture(body, { width, height, fit }))
+  const box = { width, height, fit }
+  const key = await storing(() => media.keepPicture(body, box, 'shoppers', senders.get(file)))
   // What the decoder cannot read is no picture, whatever its first bytes say.
   if (key === null) throw noPicture(field)
   return `${key}.webp`

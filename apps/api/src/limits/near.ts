@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net'
 import type { Context } from 'hono'
 import type { Config } from '../config.ts'
 import type { AppEnv } from '../deps.ts'
-import { askerOf } from './throttle.ts'
+import { askerOf } from './asker.ts'
 
 /** Whether an address or a host's name is this machine's own, reached by nobody else. */
 export const isLoopback = (host: string): boolean =>

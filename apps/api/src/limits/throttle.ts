@@ -2,13 +2,12 @@
 import { availableParallelism } from 'node:os'
 import type { Context } from 'hono'
 import type { UserRow } from '../auth/tables.ts'
-import type { Config } from '../config.ts'
 import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
 import { refuse } from '../http/refusal.ts'
 import { mayBringFiles } from '../http/upload.ts'
-import { askerAddress, internal, networkOf } from './address.ts'
-import { callerOf } from './connections.ts'
+import { internal } from './address.ts'
+import { askerOf, clientAddress } from './asker.ts'
 import { createGate, type Gate, type GateOptions } from './gate.ts'
 import { countAll, sweepLimits } from './limit.ts'
 import { createRates, type Rates, type Told, window } from './rates.ts'
@@ -42,20 +41,6 @@ export const ratesOf = (deps: Deps): Rates => {
   rates.set(deps, made)
   return made
 }
-
-/** The plain address that a call comes from. */
-export const askerOf = (
-  c: Context<AppEnv>,
-  { trustedProxies }: Pick<Config, 'trustedProxies'> = c.var.deps.config,
-): string => {
-  // Hono's test helper leaves `env` undefined, and a call of a page has no connection.
-  const { clientAddress, incoming } = c.env ?? {}
-  const remote = clientAddress ?? (incoming && callerOf(incoming).remote)
-  return askerAddress({ forwarded: c.req.header('X-Forwarded-For'), remote, trustedProxies })
-}
-
-/** What the client's address is counted by. */
-export const clientAddress = (c: Context<AppEnv>): string => networkOf(askerOf(c))
 
 /** Counts a request of a shopper, or of a guest by address; refuses with 429 past the limit. */
 export const throttle = async (c: Context<AppEnv>, user: UserRow | null): Promise<void> => {
@@ -125,8 +110,8 @@ const patience = 5000
 const calls = turns({ atOnce: 8, waiting: 120, each: 60, abreast: 4, patience })
 const strangersReads = turns({ atOnce: 6, waiting: 120, each: 60, abreast: 4, patience })
 
-/** Pictures are drawn one after the other: who sends some waits for others who do, and for nobody else. */
-const withFiles = turns({ atOnce: 6, waiting: 24, each: 6, abreast: 2, patience: 30_000 })
+/** Pictures are drawn one after the other (media/store.ts): who sends some waits for that beside all other calls. */
+const withFiles = turns({ atOnce: 24, waiting: 48, each: 12, abreast: 6, patience: 60_000 })
 
 /**
  * The turn of most calls. A long list, or a long cart, takes the processor for a while: who asks for

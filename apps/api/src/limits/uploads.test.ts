@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
+import type { AppEnv } from '../deps.ts'
+import { readForm } from '../http/form.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { serve } from '../testing/serve.ts'
+import { uploadsInTurn } from './uploads.ts'
 
 let api: TestApi
 let served: Awaited<ReturnType<typeof serve>>
@@ -40,9 +44,10 @@ function begin(localAddress: string, body: string, length = body.length): Socket
   return socket
 }
 
-const form = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nSara\r\n--x--\r\n'
-/** What follows the end of a form belongs to none of its parts (RFC 2046). */
-const longForm = form.padEnd(200_000, ' ')
+const formOf = (name: string) =>
+  `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${name}\r\n--x--\r\n`
+const form = formOf('Sara')
+const longForm = formOf('Sara'.padEnd(200_000, 'a'))
 
 const statusOf = async (socket: Socket) => {
   const parts: Buffer[] = []
@@ -100,4 +105,33 @@ test('who hangs up while waiting for room has not failed: the log has no word of
   expect(await statusOf(begin('127.0.4.1', longForm))).toBe('422')
   expect(log.mock.calls).toEqual([])
   log.mockRestore()
+})
+
+test('who has sent all of a form keeps their place, however long it takes then', async () => {
+  const config = { ...api.deps.config, rateLimit: 1000 }
+  const deps = { ...api.deps, config, elapsed: () => elapsed }
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  let read = 0
+  const app = new Hono<AppEnv>()
+  app.use((c, next) => {
+    c.set('deps', deps)
+    return next()
+  }, uploadsInTurn(deps))
+  app.post('/api/shop/register', async (c) => {
+    await readForm(c, c.req.header('Content-Type') ?? '')
+    read += 1
+    await isOver
+    return c.text('drawn')
+  })
+  const other = await serve(app.fetch)
+  port = other.port
+  const whole = Array.from({ length: 12 }, (_, n) => begin(`127.0.9.${n + 1}`, longForm))
+  await expect.poll(() => read).toBe(12)
+  elapsed += 31_000
+  const arrives = once(other.server, 'request')
+  const late = begin('127.0.9.20', longForm)
+  await arrives
+  end()
+  for (const socket of [...whole, late]) expect(await statusOf(socket)).toBe('200')
+  other.close()
 })

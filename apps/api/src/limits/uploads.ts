@@ -5,8 +5,9 @@ import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
 import { maxTextSize, mayBringFiles } from '../http/upload.ts'
 import { siteOf } from './address.ts'
+import { clientAddress } from './asker.ts'
 import { createGate, TooBusy } from './gate.ts'
-import { clientAddress, throttle } from './throttle.ts'
+import { throttle } from './throttle.ts'
 
 /** Each is held in memory while it comes. */
 const uploads = { atOnce: 12, waiting: 12, each: 3 }
@@ -25,6 +26,8 @@ const knocks = 1000
 interface Upload {
   readonly site: string
   readonly socket: Socket
+  /** Whether all of it has come: what is done with it then takes as long as it takes. */
+  isWhole: boolean
   readonly begunAt: number
   readonly bytesBefore: number
 }
@@ -36,18 +39,19 @@ export const uploadsInTurn = (
   const gate = createGate(uploads)
   const coming = new Set<Upload>()
 
-  const isTooSlow = ({ socket, begunAt, bytesBefore }: Upload) => {
+  const isTooSlow = ({ socket, begunAt, bytesBefore, isWhole }: Upload) => {
     const age = elapsedOf(deps) - begunAt
-    return age >= grace && ((socket.bytesRead - bytesBefore) * 1000) / age < slowest
+    return !isWhole && age >= grace && ((socket.bytesRead - bytesBefore) * 1000) / age < slowest
   }
   /** Of those that have had their time: of who has most, the first. */
   const ofMost = () => {
     const held = new Map<string, number>()
     for (const { site } of coming) held.set(site, (held.get(site) ?? 0) + 1)
     const now = elapsedOf(deps)
-    const old = [...coming].filter(
-      ({ site, begunAt }) => now - begunAt >= longest / (held.get(site) ?? 1),
-    )
+    const old = [...coming].filter(({ site, begunAt, isWhole }) => {
+      const share = held.get(site) ?? 1
+      return now - begunAt >= longest / share && (share > 1 || !isWhole)
+    })
     return old.toSorted((a, b) => (held.get(b.site) ?? 0) - (held.get(a.site) ?? 0))[0]
   }
 
@@ -74,7 +78,16 @@ export const uploadsInTurn = (
     const begin = async () => {
       clearInterval(knocking)
       if (!socket) return next()
-      const upload = { site, socket, begunAt: elapsedOf(deps), bytesBefore: socket.bytesRead }
+      const upload = {
+        site,
+        socket,
+        begunAt: elapsedOf(deps),
+        bytesBefore: socket.bytesRead,
+        isWhole: false,
+      }
+      c.set('formHasCome', () => {
+        upload.isWhole = true
+      })
       coming.add(upload)
       try {
         await next()

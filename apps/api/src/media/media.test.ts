@@ -91,6 +91,20 @@ describe('the store', () => {
     expect(ended.indexOf('drawn')).toBeLessThan(3)
   })
 
+  test('draws what each sender has sent in turn', async () => {
+    const store = createMediaStore({ dir })
+    const create = { width: 300, height: 300, channels: 3, background: 'blue' } as const
+    const picture = await sharp({ create }).png().toBuffer()
+    const ended: string[] = []
+    const send = (sender: string) =>
+      store
+        .keepPicture(picture, { width: 50, height: 50, fit: 'inside' }, 'shoppers', sender)
+        .then(() => void ended.push(sender))
+    const many = Array.from({ length: 8 }, () => send('203.0.113.1'))
+    await Promise.all([...many, send('203.0.113.2')])
+    expect(ended.indexOf('203.0.113.2')).toBeLessThan(3)
+  })
+
   test('takes no picture of more than 24 megapixels for one', async () => {
     const create = { width: 5000, height: 5000, channels: 3 as const, background: 'red' }
     const picture = await sharp({ create }).png().toBuffer()

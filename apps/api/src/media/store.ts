@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createGate, TooBusy } from '../limits/gate.ts'
 import { warnOf } from '../log.ts'
 import { createThrottledLog } from '../throttled-log.ts'
 import { readIfThere, sizeOf, trimTo, writeWhole } from './disk.ts'
@@ -32,7 +33,12 @@ export type MediaStore = {
    * Draws a sent picture anew and keeps it; its key from now on, null when it is no picture. What
    * the shop itself brings is `goods`: it takes no room from what its shoppers send.
    */
-  keepPicture(picture: Uint8Array, box: Box, of?: 'shoppers' | 'goods'): Promise<string | null>
+  keepPicture(
+    picture: Uint8Array,
+    box: Box,
+    of?: 'shoppers' | 'goods',
+    sender?: string,
+  ): Promise<string | null>
   /** Whether a picture that was sent is still there. */
   hasPicture(key: string): Promise<boolean>
   /** Keeps a sent document as it came; its key from now on. */
@@ -65,6 +71,7 @@ const usualWidth = 640
 
 /** Sent pictures that may wait to be drawn. */
 const mostSent = 40
+const mostSentOfOne = 16
 
 /** Of a full budget, what stays: making room costs more the oftener it is made. */
 const staysOf = 0.8
@@ -89,6 +96,11 @@ export const sceneOf = (key: string): Scene | null =>
 
 const isFormat = (format: string): format is MediaFormat =>
   mediaFormats.some((known) => known === format)
+
+/** There is no room to wait for the one who draws. */
+const asBusy = (error: unknown): never => {
+  throw error instanceof TooBusy ? new MediaBusy() : error
+}
 
 const createWorkers = (count: number, queue: number) => {
   const waiting: Array<() => void> = []
@@ -124,8 +136,11 @@ export const createMediaStore = ({
   /** Where a sent file with this key lies; undefined when it is the key of none. */
   const homeOf = (key: string) => Object.values(uploads).find(({ holds }) => holds(key))
   const work = createWorkers(workers, queue)
-  /** What is sent is drawn one after the other: the shop's own pictures never wait for all of it. */
-  const sent = createWorkers(1, mostSent)
+  /**
+   * What is sent is drawn one after the other, of each sender's site in turn: the shop's own pictures never
+   * wait for all of it, and nobody's for all of another's.
+   */
+  const sent = createGate({ atOnce: 1, waiting: mostSent, each: mostSentOfOne })
   const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   const throttledLog = createThrottledLog()
   let bytesUsed: Promise<number> | undefined
@@ -208,10 +223,15 @@ export const createMediaStore = ({
     return pictureOf(body, `image/${format}`, name)
   }
 
-  const keepPicture: MediaStore['keepPicture'] = async (picture, box, of = 'shoppers') => {
+  const keepPicture: MediaStore['keepPicture'] = async (
+    picture,
+    box,
+    of = 'shoppers',
+    sender = 'unknown',
+  ) => {
     if (hasTooManyScans(picture)) return null
     const draw = () => work(() => paint({ picture, box, format: 'webp' }).catch(() => null))
-    const body = await (of === 'shoppers' ? sent(draw) : draw())
+    const body = await (of === 'shoppers' ? sent(sender, draw).catch(asBusy) : draw())
     return body && uploads[of].keep(body, 'webp')
   }
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../http/index.ts'
 import { cents } from '../money.ts'
+import { oneLine } from '../one-line.ts'
 import { orders } from '../orders/tables.ts'
 import { orderCode } from '../orders/words.ts'
 import type { Gateway } from './gateway.ts'
@@ -70,6 +71,7 @@ const unanswered = 'Asked, and no answer yet.'
 const answersWithin = 120_000
 
 const alreadyGiven = 'is given back already.'
+const underWay = (name: string) => `is being given back by ${name}: see what it answers.`
 
 async function give(deps: Deps, one: Due, isByHand: boolean) {
   if (isByHand) return giveByHand(deps, one)
@@ -77,15 +79,26 @@ async function give(deps: Deps, one: Due, isByHand: boolean) {
   const gateway = name && gatewayOf(deps, name)
   if (!gateway || refund.paymentId === null)
     return 'can only be given back by hand: do that, then note it with --by-hand.'
-  const note = (change: { problem: string; tries?: SQL }) =>
+  const isDue = and(eq(refunds.id, refund.id), eq(refunds.status, 'Due'))
+  const note = (change: { problem: string; tries?: SQL }, where = isDue) =>
     deps.db
       .update(refunds)
       .set({ ...change, updatedAt: deps.now() })
-      .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'Due')))
+      .where(where)
       .returning({ id: refunds.id })
-  // The list may be long, and somebody quicker.
-  const isDue = await note({ problem: unanswered, tries: sql`${refunds.tries} + 1` })
-  if (isDue.length === 0) return alreadyGiven
+  // The list may be long, and somebody quicker; who asks at the same time would take one answer for another's.
+  const since = new Date(deps.now().getTime() - answersWithin)
+  const isFree = or(
+    isNull(refunds.problem),
+    ne(refunds.problem, unanswered),
+    lt(refunds.updatedAt, since),
+  )
+  const claimed = await note(
+    { problem: unanswered, tries: sql`${refunds.tries} + 1` },
+    and(isDue, isFree),
+  )
+  if (claimed.length === 0)
+    return (await deps.db.$count(refunds, isDue)) > 0 ? underWay(name) : alreadyGiven
   try {
     // Outside of any transaction: the key lets it be asked again when this process ends meanwhile.
     await gateway.refund({
@@ -94,7 +107,7 @@ async function give(deps: Deps, one: Due, isByHand: boolean) {
       key: refund.id,
     })
   } catch (error) {
-    const problem = (error instanceof Error ? error.message : String(error)).slice(0, 200)
+    const problem = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 200)
     await note({ problem })
     return `is still due: ${problem}`
   }
@@ -110,8 +123,7 @@ async function giveByHand(deps: Deps, { refund, gateway, method }: Due) {
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, refund.id)).for('update')
     if (row?.status !== 'Due') return alreadyGiven
     const age = deps.now().getTime() - row.updatedAt.getTime()
-    if (row.problem === unanswered && age < answersWithin)
-      return `is being given back by ${name}: see what it answers.`
+    if (row.problem === unanswered && age < answersWithin) return underWay(name)
     await noteGiven(tx, refund, deps.now())
     if (row.tries === 0) return 'is noted as given back.'
     return `is noted as given back. ${name} was asked ${row.tries} times: see there that it gave nothing as well.`

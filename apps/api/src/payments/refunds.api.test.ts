@@ -26,12 +26,13 @@ import { pressIn, readForm } from './testing.ts'
 /** A gateway that keeps its promise, and may fail before or after it has given. */
 const given = new Map<string, GivenBack>()
 let failing: 'before' | 'after' | null = null
+let words: string
 /** While it is set, the gateway answers when it is done. */
 let thinking: Promise<void> | null = null
 const sandbox: Gateway = {
   refund: async (wish) => {
     await thinking
-    if (failing === 'before') throw new Error('The gateway is closed.')
+    if (failing === 'before') throw new Error(words)
     given.set(wish.key, wish)
     if (failing === 'after') throw new Error('The line was cut.')
   },
@@ -47,6 +48,7 @@ beforeEach(async () => {
   await emptyDatabase(api.db)
   given.clear()
   failing = null
+  words = 'The gateway is closed.'
   thinking = null
   await setSettings(api.db, { cash_on_delivery: true, online_payment: true })
   await api.db.insert(paymentGateways).values({ title: 'Sandbox', name: 'sandbox' })
@@ -291,6 +293,23 @@ describe('giving back', () => {
       '#RC000001  15.00 by sandbox is noted as given back. sandbox was asked 1 times: see there that it gave nothing as well.',
     ])
     expect(await standing()).toEqual(['Cancelled, Refunded'])
+  })
+
+  test('is asked for by one operator at a time, and whatever a gateway says is kept', async () => {
+    await paidAndCancelled()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    thinking = promise
+    failing = 'before'
+    const first = give()
+    await expect.poll(() => listRefunds(api.deps)).toEqual([expect.stringContaining('no answer')])
+    expect(await give()).toEqual([
+      '#RC000001  15.00 by sandbox is being given back by sandbox: see what it answers.',
+    ])
+    expect(await give(true)).toEqual([expect.stringContaining('is being given back')])
+    words = 'Declined\0 \u001b[2J'
+    resolve()
+    expect(await first).toEqual([expect.stringContaining('is still due: Declined')])
+    expect(given.size).toBe(0)
   })
 
   test('that was noted by hand meanwhile is not asked for when its turn in the list comes', async () => {

@@ -14,8 +14,8 @@ import {
   withStoredFiles,
   wrongField,
 } from '../http/index.ts'
+import { clientAddress } from '../limits/asker.ts'
 import { limit, limitFrom } from '../limits/limit.ts'
-import { clientAddress } from '../limits/throttle.ts'
 import { readEmail } from '../mail/address.ts'
 import {
   attachmentPath,

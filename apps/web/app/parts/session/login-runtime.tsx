@@ -49,7 +49,8 @@ const machine = connectAuth(
       sendOrFind(
         async () => (await browserClient(register, { body, signal })).data,
         () => enterAccount(body, signal),
-        `account ${body.email ?? ''} ${body.phone ?? ''}`,
+        // With another password it is another wish: the account has the one that it was made with.
+        `account ${JSON.stringify(body)}`,
       ),
     resetPassword: (body, signal) => browserClient(resetPassword, { body, signal }),
     socialLogin: async ({ provider, ...body }, signal) => {
