@@ -120,3 +120,25 @@ test('what is written while the line is there is sent once it is back', async ({
   await send.click()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
 })
+
+test('as the very first press on a page the browser itself says it', async ({
+  page,
+  context,
+  words,
+}) => {
+  await page.goto('/products')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const said = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.dismiss()
+      resolve(dialog.message())
+    })
+  })
+  await page
+    .getByRole('button', { name: words('Login') })
+    .first()
+    .click()
+  expect(await said).toContain(words('This could not be loaded.'))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -87,7 +87,10 @@ export const paint = (job: PaintJob): Promise<Buffer<ArrayBuffer>> => {
 }
 
 /** Ends a painter at a picture that takes too long; another one goes on with what else it had to do. */
-function giveUp({ child, waiting }: Painter, overdue: number): void {
+function giveUp(ending: Painter, overdue: number): void {
+  const { child, waiting } = ending
+  // It takes nothing more.
+  if (painter === ending) painter = undefined
   const others = [...waiting].filter(([id]) => id !== overdue)
   for (const [id] of others) waiting.delete(id)
   child.kill('SIGKILL')

@@ -34,5 +34,8 @@ export const browserClient: ApiClient = async (call, input) => {
   }
 }
 
+/** Fetches the client itself, where one is about to send: the line may be gone by then. */
+export const preloadClient = () => void open('own').catch(() => undefined)
+
 /** Without the token: what is only looked up does not count as looked at (wire.md 1.1). */
 export const guestClient: ApiClient = async (call, input) => (await open('nobody'))(call, input)

@@ -1,6 +1,7 @@
 import type { ContactForm, LegalPage } from '@shop/contract'
 import { type Cleaned, uncleaned } from '#app/lib/cleaned.ts'
 import type { ApiClient } from './api-client.ts'
+import { preloadClient } from './browser-client.ts'
 import { sharedResource } from './resource.ts'
 
 /** `clean` says that this shop's own server has run the text through DOMPurify. */
@@ -23,8 +24,11 @@ export const contactResource = sharedResource('contact', async (client) => {
   return (await client(getContact)).data
 })
 
-/** Fetches what writing to the shop needs, while one writes: the line may be gone when it is sent. */
-export const preloadContact = () => void calls().catch(() => undefined)
+/** Fetches what writing to the shop needs, before one writes: the line may be gone when it is sent. */
+export function preloadContact() {
+  preloadClient()
+  calls().catch(() => undefined)
+}
 
 /** Writes to the shop; gives the server's word about it. */
 export async function writeToShop(client: ApiClient, form: ContactForm) {

@@ -1,6 +1,7 @@
 import type { DataOf, getShop, ShopQuery, ShopRegistration } from '@shop/contract'
 import { type Cleaned, uncleaned } from '#app/lib/cleaned.ts'
 import type { ApiClient } from './api-client.ts'
+import { preloadClient } from './browser-client.ts'
 import { sharedResource } from './resource.ts'
 
 /** Shops a page (specification.md section 9 and decision 021). */
@@ -57,8 +58,11 @@ export const shopCategoriesResource = sharedResource(
   },
 )
 
-/** Fetches what an application needs, while it is written: the line may be gone when it is sent. */
-export const preloadSending = () => void calls().catch(() => undefined)
+/** Fetches what an application needs, before it is written: the line may be gone when it is sent. */
+export function preloadSending() {
+  preloadClient()
+  calls().catch(() => undefined)
+}
 
 /** Asks to open a shop; gives the server's word about it. */
 export async function sendShop(client: ApiClient, shop: ShopRegistration) {

@@ -10,6 +10,7 @@ import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { preloadContact, writeToShop } from '#app/data/content.ts'
 import { useSession } from '#app/data/session-store.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 
@@ -33,6 +34,7 @@ export function ContactForm() {
   const done = useRef<HTMLParagraphElement>(null)
   const [thanks, setThanks] = useState<string | null>(null)
 
+  useEffect(() => whenIdle(preloadContact), [])
   const { submit, ...sending } = useSending(async (values: Values) => {
     const empty = names.filter((name) => !values[name])
     // The server asks for two of them only; without a name and a number nobody could answer.
@@ -67,7 +69,6 @@ export function ContactForm() {
     <SendingForm
       sending={sending}
       failure={t('Your message was not sent')}
-      onEdit={preloadContact}
       onSubmit={(form) => void submit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >

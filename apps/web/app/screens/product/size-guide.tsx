@@ -16,7 +16,7 @@ export function SizeGuide({ page }: { page: string }) {
   return (
     <>
       <Link
-        to={`/page/${page}`}
+        to={`/page/${encodeURIComponent(page)}`}
         className="underline decoration-hairline underline-offset-4 hover:decoration-current"
         onPointerEnter={preload}
         onFocus={preload}

@@ -10,11 +10,12 @@ import { PasswordInput } from '@shop/ui/password-input'
 import { PhoneInput } from '@shop/ui/phone-input'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { browserClient } from '#app/data/browser-client.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource } from '#app/data/resource.ts'
 import { preloadSending, sendShop } from '#app/data/shops.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -39,6 +40,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const [phone, setPhone] = useState('')
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
+  useEffect(() => whenIdle(preloadSending), [])
   const { submit, ...sending } = useSending(async (shop: ShopRegistration) => {
     const message = await sendShop(browserClient, shop)
     onSent(message ?? t('Thank you. Your shop is under review: we will write to you.'))
@@ -67,7 +69,6 @@ export function ShopForm({ onSent }: ShopFormProps) {
     <SendingForm
       sending={sending}
       failure={t('The form was not sent')}
-      onEdit={preloadSending}
       onSubmit={send}
       className="grid gap-9"
     >
