@@ -32,8 +32,10 @@ function Header() {
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useRefocus(main)
+  // Below another header it is another place: moved up by the height that is gone, it would be a layout shift.
+  const below = useOwnHeader() ? 'own' : 'shop'
   return (
-    <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+    <main key={below} ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
       {children}
     </main>
   )

@@ -1,5 +1,8 @@
+import { Skeleton } from '@shop/ui/skeleton'
 import { Link } from '#app/lib/link.tsx'
 import { facetLink } from './facet.tsx'
+
+const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0'
 
 export interface PillLinksProps {
   /** Names the row for screen readers. */
@@ -14,7 +17,7 @@ export interface PillLinksProps {
 export function PillLinks({ label, items, className, nofollow = false }: PillLinksProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className={row}>
         {items.map(({ to, name, current }) => (
           <li key={to}>
             <Link
@@ -32,3 +35,12 @@ export function PillLinks({ label, items, className, nofollow = false }: PillLin
     </nav>
   )
 }
+
+/** The row on its way, as long as the categories of a large shop. */
+export const PillLinksSkeleton = () => (
+  <span aria-hidden="true" className={row}>
+    {Array.from({ length: 12 }, (_, index) => `pill-${index + 1}`).map((name) => (
+      <Skeleton key={name} className="h-10 w-32 shrink-0 rounded-full pointer-coarse:h-11" />
+    ))}
+  </span>
+)

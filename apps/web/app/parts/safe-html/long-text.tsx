@@ -5,6 +5,7 @@ const large =
   'text-base/7 sm:text-lg/8 [&_h2]:pt-6 [&_h2]:text-xl [&_h2]:tracking-tight sm:[&_h2]:text-2xl [&_h3]:pt-4 [&_ol]:ps-8 [&_ul]:ps-7 [&_blockquote]:border-primary [&_blockquote]:border-s-3 [&_blockquote]:ps-5 [&_blockquote]:font-medium [&_blockquote]:text-ink [&_blockquote]:text-lg sm:[&_blockquote]:text-xl'
 
 /** A text that is the page: terms, a post. */
-export const LongText = (props: Omit<SafeHtmlProps, 'className'>) => (
-  <SafeHtml {...props} className={large} />
+export const LongText = (props: Pick<SafeHtmlProps, 'html' | 'clean'>) => (
+  // What stands below a page's text is below the window until it is there.
+  <SafeHtml {...props} className={large} waiting="min-h-dvh" />
 )

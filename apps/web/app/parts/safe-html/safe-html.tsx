@@ -2,6 +2,7 @@ import { cn } from '@shop/ui/cn'
 import { SkeletonText } from '@shop/ui/skeleton'
 import { useEffect, useMemo, useState } from 'react'
 import type { Cleaned } from '#app/lib/cleaned.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 import { trustedTypes } from '#app/lib/trusted-types.ts'
 
 export interface SafeHtmlProps {
@@ -10,6 +11,8 @@ export interface SafeHtmlProps {
   clean: Cleaned
   /** Styles the text on top of the usual prose. */
   className?: string
+  /** Styles what stands there until it is clean. */
+  waiting?: string
 }
 
 const prose =
@@ -28,23 +31,37 @@ const asCleaned = (html: string): string | TrustedHTML => policy?.createHTML(htm
  * What the browser fetched itself is cleaned here, by code that loads when there is something to
  * clean; until then the last clean text stays.
  */
-export function SafeHtml({ html, clean, className }: SafeHtmlProps) {
+export function SafeHtml({ html, clean, className, waiting }: SafeHtmlProps) {
   const fromServer = useMemo(() => (clean ? asCleaned(html) : null), [html, clean])
   const [cleaned, setCleaned] = useState<string | TrustedHTML | null>(null)
+  const [words, setWords] = useState<string | null>(null)
 
   useEffect(() => {
     if (clean) return
     let current = true
-    void import('./clean-html.browser.ts').then(({ cleanHtml }) => {
-      if (current) setCleaned(cleanHtml(html))
-    })
+    import('./clean-html.browser.ts').then(
+      ({ cleanHtml }) => {
+        if (current) setCleaned(cleanHtml(html))
+      },
+      // What cleans could not be loaded: the words are there all the same.
+      () => {
+        if (current) setWords(plainText(html))
+      },
+    )
     return () => {
       current = false
     }
   }, [html, clean])
 
   const shown = fromServer ?? cleaned
-  if (shown === null) return <SkeletonText lines={5} className="max-w-[68ch]" />
+  if (shown === null && words !== null)
+    return (
+      <p dir="auto" className={cn(prose, className)}>
+        {words}
+      </p>
+    )
+  if (shown === null)
+    return <SkeletonText lines={5} className={cn('max-w-[68ch] content-start', waiting)} />
   return (
     <div dir="auto" className={cn(prose, className)} dangerouslySetInnerHTML={{ __html: shown }} />
   )

@@ -5,6 +5,7 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { FileTextIcon } from '@shop/ui/icons'
 import { Pagination } from '@shop/ui/pagination'
+import { Skeleton } from '@shop/ui/skeleton'
 import { TabLinks } from '@shop/ui/tab-links'
 import { useSearchParams } from 'react-router-dom'
 import { blogPageSize, blogsResource } from '#app/data/blogs.ts'
@@ -69,6 +70,8 @@ export function BlogsScreen({ failure = null }: BlogsScreenProps) {
           ]}
           className="mt-6"
         />
+      ) : data === undefined && !problem ? (
+        <Skeleton className="mt-6 h-12.25" />
       ) : null}
       <div aria-busy={waiting} className={`mt-8 transition-opacity ${waiting ? 'opacity-50' : ''}`}>
         {problem ? (

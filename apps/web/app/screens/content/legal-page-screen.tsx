@@ -58,7 +58,7 @@ export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) 
 
 function LegalPageSkeleton() {
   return (
-    <SkeletonRegion className={`${frame} block pt-6 pb-16`}>
+    <SkeletonRegion className={`${frame} block min-h-dvh pt-6 pb-16`}>
       <Skeleton className="h-4 w-40" />
       <span className="mt-6 grid gap-x-12 lg:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-20">
         <span className="block lg:col-start-2">

@@ -13,7 +13,7 @@ import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { flashSaleHref } from '#app/lib/hrefs.ts'
 import { productCount } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
-import { PillLinks } from '#app/parts/listing/pill-links.tsx'
+import { PillLinks, PillLinksSkeleton } from '#app/parts/listing/pill-links.tsx'
 import { MissingScreen } from '#app/parts/page/missing-screen.tsx'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
@@ -35,7 +35,7 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
 }: FlashSaleScreenProps) {
   const t = useT()
   const query = readSaleQuery(new URLSearchParams(useLocation().search))
-  const { data: categories = [] } = useResource(categoriesResource, [])
+  const { data: categories, error: withoutCategories } = useResource(categoriesResource, [])
   const { data, error, isLoading, isValidating, mutate } = useResource(
     flashSaleResource,
     [{ id, ...query }],
@@ -76,9 +76,13 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
         {sale ? (
           <SaleClock sale={sale} onChange={() => void mutate()} />
         ) : problem ? null : (
-          <Skeleton className="h-19 rounded-tile" />
+          <Skeleton className="h-28 rounded-tile sm:h-15" />
         )}
-        {categories.length > 0 ? (
+        {!categories ? (
+          withoutCategories ? null : (
+            <PillLinksSkeleton />
+          )
+        ) : categories.length > 0 ? (
           <PillLinks
             nofollow
             label={t('Categories')}

@@ -3,6 +3,7 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import { SkeletonText } from '@shop/ui/skeleton'
 import { Suspense } from 'react'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
@@ -28,12 +29,14 @@ const SoldOut = /* @__PURE__ */ lazyPart(() => import('./sold-out.tsx'))
 export interface BuyBoxProps {
   product: ProductDetails
   buying: Buying
+  /** What its tile did not know is still to come. */
+  partial: boolean
   /** A flash sale has run out: the price is another one now. */
   onSaleEnd: () => void
 }
 
 /** Name, price, options, stock, and the way into the cart. */
-export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
+export function BuyBox({ product, buying, partial, onSaleEnd }: BuyBoxProps) {
   const t = useT()
   const { settings } = useShop()
   const lead = plainText(product.short_description)
@@ -70,6 +73,9 @@ export function BuyBox({ product, buying, onSaleEnd }: BuyBoxProps) {
         <p dir="auto" className="wrap-anywhere max-w-[60ch] text-ink-soft">
           {lead}
         </p>
+      ) : partial ? (
+        // As many lines as most have: what is below stays where it is.
+        <SkeletonText lines={2} className="h-12 max-w-[60ch] content-center" />
       ) : null}
       <Options product={product} buying={buying} />
       <StockNote quantity={product.quantity} />

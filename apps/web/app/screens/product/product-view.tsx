@@ -47,6 +47,7 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
   const { settings } = useShop()
   const buying = useBuying(product)
   const rest = useRest()
+  const partial = answer === null && problem === null
   const related = problem ? [] : answer?.related_products
   // Who came for what is sold out is shown first what can be had in its place.
   const instead = buying.soldOut ? (related ?? []).filter(({ quantity }) => quantity > 0) : []
@@ -55,13 +56,9 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
       <article>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 2xl:gap-x-16">
           <div className="mx-auto w-full min-w-0 max-w-[44rem] lg:sticky lg:top-6 lg:self-start">
-            <ProductGallery
-              product={product}
-              color={buying.requestedColor}
-              partial={answer === null && problem === null}
-            />
+            <ProductGallery product={product} color={buying.requestedColor} partial={partial} />
           </div>
-          <BuyBox product={product} buying={buying} onSaleEnd={onRetry} />
+          <BuyBox product={product} buying={buying} partial={partial} onSaleEnd={onRetry} />
         </div>
         {instead.length > 0 ? (
           <div className="mt-12 sm:mt-16">

@@ -6,6 +6,7 @@ import { useT } from '@shop/ui/i18n'
 import { ArrowUpDownIcon, CheckIcon } from '@shop/ui/icons'
 import { SearchInput } from '@shop/ui/search-input'
 import { Select } from '@shop/ui/select'
+import { Skeleton } from '@shop/ui/skeleton'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOnCards } from '#app/data/shops-narrow.ts'
@@ -107,6 +108,15 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
     </search>
   )
 }
+
+/** The form on its way: search, category, sort, what is on or off. */
+export const ShopFiltersSkeleton = () => (
+  <span aria-hidden="true" className={row}>
+    {['search', 'category', 'sort', 'toggles'].map((name) => (
+      <Skeleton key={name} className="h-11 rounded-control max-sm:col-span-2 sm:w-52" />
+    ))}
+  </span>
+)
 
 interface ToggleProps {
   to: string

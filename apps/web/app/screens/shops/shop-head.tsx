@@ -81,7 +81,8 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
 
 /** It on its way. */
 export const ShopHeadSkeleton = () => (
-  <SkeletonRegion>
+  // As high as the window: a footer that is seen meanwhile would be pushed away by what comes.
+  <SkeletonRegion className="min-h-dvh">
     <Skeleton className={`aspect-[5/1] w-full rounded-tile ${shape}`} />
     <div className="-mt-8 relative flex flex-wrap items-end gap-x-5 gap-y-4 px-4 sm:-mt-10 sm:px-6">
       <Skeleton className="size-20 shrink-0 rounded-tile ring-4 ring-ground" />

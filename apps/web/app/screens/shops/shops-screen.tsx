@@ -1,7 +1,7 @@
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { Pagination } from '@shop/ui/pagination'
-import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
+import { SkeletonRegion } from '@shop/ui/skeleton'
 import { memo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
@@ -10,7 +10,7 @@ import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { ShopTile, ShopTileSkeleton } from '#app/parts/shops/shop-tile.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { ShopFilters } from './shop-filters.tsx'
+import { ShopFilters, ShopFiltersSkeleton } from './shop-filters.tsx'
 import { isNarrowed, readShopListing, shopsHref, toShopQuery } from './shop-query.ts'
 import { shopCount } from './shop-words.ts'
 import { ShopsEmpty } from './shops-empty.tsx'
@@ -63,7 +63,7 @@ export const ShopsScreen = memo(function ShopsScreen({ failure = null }: ShopsSc
       </PageTitle>
       <div className="mt-5">
         {data === undefined && !problem ? (
-          <Skeleton className="h-11 max-w-md rounded-control" />
+          <ShopFiltersSkeleton />
         ) : (
           <ShopFilters listing={listing} categories={data?.filters?.categories ?? null} />
         )}
@@ -80,10 +80,14 @@ export const ShopsScreen = memo(function ShopsScreen({ failure = null }: ShopsSc
             retrying={isValidating}
           />
         ) : data === undefined ? (
-          <SkeletonRegion className={grid}>
-            {Array.from({ length: shopPageSize }, (_, index) => `shop-${index + 1}`).map((name) => (
-              <ShopTileSkeleton key={name} />
-            ))}
+          <SkeletonRegion className="min-h-dvh">
+            <div className={grid}>
+              {Array.from({ length: shopPageSize }, (_, index) => `shop-${index + 1}`).map(
+                (name) => (
+                  <ShopTileSkeleton key={name} />
+                ),
+              )}
+            </div>
           </SkeletonRegion>
         ) : data.shops.length === 0 ? (
           <ShopsEmpty listing={listing} />

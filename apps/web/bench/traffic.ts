@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+const drawn = new Set(['Image', 'Media'])
+
+/** Counts what a page asks for, pictures and films apart. */
+export async function startTraffic(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const open = new Map<string, boolean>()
+  let requests = 0
+  let bytes = 0
+  let changed = Date.now()
+  session.on('Network.requestWillBeSent', ({ requestId, type = '' }) => {
+    const counts = !drawn.has(type)
+    if (counts && !open.has(requestId)) requests++
+    open.set(requestId, counts)
+    changed = Date.now()
+  })
+  const end = (requestId: string, length: number) => {
+    if (open.get(requestId)) bytes += length
+    open.delete(requestId)
+    changed = Date.now()
+  }
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  )
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
+  return {
+    forget() {
+      requests = 0
+      bytes = 0
+    },
+    sum: () => ({ requests, kib: bytes / 1024 }),
+    /** Resolves when nothing has been asked for or answered for half a second. */
+    async rested() {
+      while (open.size > 0 || Date.now() - changed < 500) await page.waitForTimeout(50)
+    },
+  }
+}
