@@ -44,6 +44,13 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} is wrong: it takes [^\\n]+\\.$`))
 })
 
+test.each(['https://shop.example', 'https://shop.example/', 'https://shop.example/api/'])(
+  'a server for /api is meant by %s',
+  (API_URL) => {
+    expect(readConfig({ API_URL }).apiUrl).toBe('https://shop.example')
+  },
+)
+
 test('more hosts of media stand side by side', () => {
   const MEDIA_HOSTS = 'https://a.example, http://b.example:8080/'
   expect(readConfig({ MEDIA_HOSTS }).mediaHosts).toEqual([

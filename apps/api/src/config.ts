@@ -115,6 +115,12 @@ const readPusher = (variables: Variables, isReal: boolean): PusherConfig | null 
   return { appId, key, secret, host, cluster }
 }
 
+/** What stands before /api: whoever gives the address of /api itself means the same. */
+const readApiUrl = ({ address }: Variables) => {
+  const url = address('API_URL', ['http:', 'https:'], examples.publicUrl) ?? null
+  return url?.endsWith('/api') ? url.slice(0, -'/api'.length) : url
+}
+
 const readDurability = ({ text, wrong }: Variables): Durability => {
   const requested = text('DURABILITY') ?? 'safe'
   if (requested !== 'safe' && requested !== 'fast') wrong('DURABILITY', '"safe" or "fast"')
@@ -137,7 +143,7 @@ const read = (variables: Variables, from: string): Config => {
     ),
     dataDir: resolve(from, text('DATA_DIR') ?? defaultDataDir),
     durability: readDurability(variables),
-    apiUrl: address('API_URL', ['http:', 'https:'], examples.publicUrl),
+    apiUrl: readApiUrl(variables),
     publicUrl: origin('PUBLIC_URL', examples.publicUrl),
     mediaHosts: variables.origins('MEDIA_HOSTS'),
     secret: readSecret(variables, 'SECRET', [32, isReal]),

@@ -1,5 +1,5 @@
 /** The network goes: what is on the page stays, and what was asked for comes when it is back. */
-import { expect, test } from './shopper.ts'
+import { expect, newShopper, signIn, test } from './shopper.ts'
 
 test.beforeEach(({ quiet }) => quiet(/Failed to load resource|Failed to fetch/))
 
@@ -95,6 +95,40 @@ test('a dialog whose code cannot come leaves the page as it is, and says what he
   await expect(page.getByText(words('This could not be loaded.'))).toBeVisible()
   await expect(page.getByRole('button', { name: words('Load again') })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('what a customer presses without its code is said each time, and undone', async ({
+  page,
+  context,
+  request,
+  words,
+}) => {
+  await signIn(page, request, await newShopper(request))
+  await page.goto('/products/1/details')
+  await page.waitForLoadState('networkidle')
+  const toasts = page.waitForEvent('requestfinished', (one) => one.url().includes('/toast-stacks'))
+  await page.mouse.move(20, 20)
+  await toasts
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const main = page.getByRole('main')
+  const heart = main.getByRole('button', { name: words('Save to the wishlist') })
+  for (const button of [
+    main.getByRole('button', { name: words('Zoom in') }),
+    main.getByRole('button', { name: new RegExp(`^${words('Chat')}`) }).first(),
+    heart,
+  ]) {
+    await button.click()
+    const said = page.getByText(words('This could not be loaded.'))
+    await expect(said).toBeVisible()
+    await page
+      .getByRole('region', { name: words('Notifications') })
+      .getByRole('button', { name: words('Close') })
+      .click()
+    await expect(said).toBeHidden()
+  }
+  await expect(heart).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('what is written while the line is there is sent once it is back', async ({

@@ -19,27 +19,29 @@ const doubts = new Map<string, () => Promise<unknown>>()
  * Sends a write (decision 052). Where its answer is lost, the server is asked whether it was done all the same, before
  * anybody is told to try again: what was done counts as answered, and what nobody knows is called that.
  *
- * @param find what the write comes to, read anew; null where it was not done
+ * @param find what the write comes to, read anew; null where it was not done. Rejects where nobody can look
  * @param same tells that a write is wanted again: one that is not known to be done is looked for before it
  *   is sent a second time, as it was looked for then
+ * @param doubt what to do where nobody knows; a phrase
  */
 export async function sendOrFind<Done>(
   send: () => Promise<Done>,
   find: () => Promise<Done | null>,
   same?: string,
+  doubt: string = unknown,
 ): Promise<Done> {
-  const doubt = doubts.get(same ?? '') as typeof find | undefined
+  const earlierFind = doubts.get(same ?? '') as typeof find | undefined
   const look = async () => {
     try {
-      const found = await (doubt ?? find)()
+      const found = await (earlierFind ?? find)()
       doubts.delete(same ?? '')
       return found
     } catch {
-      if (same !== undefined) doubts.set(same, doubt ?? find)
-      throw new ApiError(0, unknown)
+      if (same !== undefined) doubts.set(same, earlierFind ?? find)
+      throw new ApiError(0, doubt)
     }
   }
-  const earlier = doubt ? await look() : null
+  const earlier = earlierFind ? await look() : null
   if (earlier !== null) return earlier
   const wasOnline = navigator.onLine
   try {

@@ -18,12 +18,21 @@ function withSaved(known: readonly Address[], saved: Address): Address[] {
   return others.includes(saved) ? others : [...others, saved]
 }
 
-const told = ['name', 'phone', 'address_line', 'area', 'flat_no', 'post_code'] as const
+type Told = Exclude<keyof Address, 'id' | 'is_default'>
+const told: Readonly<Record<Told, true>> = {
+  name: true,
+  phone: true,
+  address_line: true,
+  address_line2: true,
+  address_type: true,
+  area: true,
+  flat_no: true,
+  post_code: true,
+}
 
 /** Whether an address says what a form does; no text is one that is empty. */
 const says = (address: Address, form: AddressForm) =>
-  told.every((field) => (address[field] ?? '') === (form[field] ?? '')) &&
-  (!form.is_default || address.is_default)
+  (Object.keys(told) as Told[]).every((field) => (address[field] ?? '') === (form[field] ?? ''))
 
 const find = async (isIt: (one: Address) => boolean) =>
   (await addressesResource.load(browserClient)).find(isIt) ?? null
@@ -32,7 +41,14 @@ async function add(form: AddressForm, known: readonly Address[]): Promise<Addres
   const { storeAddress } = await calls()
   return sendOrFind(
     async () => (await browserClient(storeAddress, { body: form })).data.address,
-    () => find((one) => says(one, form) && !known.some(({ id }) => id === one.id)),
+    () =>
+      find(
+        (one) =>
+          says(one, form) &&
+          // The first one is the default whatever was said.
+          (!form.is_default || one.is_default) &&
+          !known.some(({ id }) => id === one.id),
+      ),
     `address ${JSON.stringify(form)}`,
   )
 }
@@ -41,7 +57,10 @@ async function update(form: AddressForm, id: number): Promise<Address> {
   const { updateAddress } = await calls()
   return sendOrFind(
     async () => (await browserClient(updateAddress, { body: form, path: { id } })).data.address,
-    () => find((one) => one.id === id && says(one, form)),
+    () =>
+      find(
+        (one) => one.id === id && says(one, form) && one.is_default === (form.is_default ?? false),
+      ),
   )
 }
 

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { whenUsed } from './lazy-when-used.tsx'
+import { opensElsewhere } from './opens-elsewhere.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
@@ -61,10 +62,14 @@ export function hydratedWhenUsed<Props extends object>(
   }
 }
 
-/** A link leads without what was typed beside it, which its code knows of: it is followed when that has come. */
+/**
+ * A link leads without what was typed beside it, which its code knows of, or opens something over the page
+ * (`data-opens`): it is followed when that has come.
+ */
 function holdLink(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest('a')
-  if (!link || !event.currentTarget.querySelector('[data-changed]')) return
+  if (!link || opensElsewhere(event)) return
+  if (!link.dataset.opens && !event.currentTarget.querySelector('[data-changed]')) return
   event.preventDefault()
   link.dataset.held = ''
 }

@@ -20,10 +20,20 @@ import type { GalleryZoomProps } from './gallery-zoom.tsx'
 
 const loadZoom = () => import('./gallery-zoom.tsx')
 const preloadZoom = () => void loadZoom().catch(() => undefined)
-const Nothing = () => null
-// Without its code the pictures stay as they are.
-const GalleryZoom = lazy<ComponentType<GalleryZoomProps>>(() =>
-  loadZoom().catch(() => ({ default: Nothing })),
+
+type LazyZoomProps = GalleryZoomProps & { onMissing: (() => void) | undefined }
+
+/** In place of a zoom whose code could not be loaded: the pictures stay as they are, and whoever draws them says why. */
+function MissingZoom({ open, onClose, onMissing }: LazyZoomProps) {
+  useEffect(() => {
+    if (!open) return
+    onClose()
+    onMissing?.()
+  }, [open, onClose, onMissing])
+  return null
+}
+const GalleryZoom = lazy<ComponentType<LazyZoomProps>>(() =>
+  loadZoom().catch(() => ({ default: MissingZoom })),
 )
 
 /** One picture or film; carry whatever your slots need to draw it. */
@@ -51,6 +61,8 @@ export type GalleryProps<Item extends GalleryItem> = Omit<ComponentProps<'sectio
   renderThumbnail: (item: Item, slot: GallerySlot) => ReactNode
   /** Draws an image at full size in the zoom dialog; without it there is no zoom. */
   renderZoom?: (item: Item) => ReactNode
+  /** The zoom was asked for, and its code could not be loaded. */
+  onZoomMissing?: () => void
   /** The slot to bring into view when it changes: the picture of a chosen colour. */
   selected?: number
   /** Over the picture at its end: a favourite button, a badge. */
@@ -64,6 +76,7 @@ export function Gallery<Item extends GalleryItem>({
   renderItem,
   renderThumbnail,
   renderZoom,
+  onZoomMissing,
   selected,
   overlay,
   className,
@@ -218,6 +231,7 @@ export function Gallery<Item extends GalleryItem>({
             label={label}
             open={zoomed !== null}
             onClose={() => setZoomed(null)}
+            onMissing={onZoomMissing}
             onPrevious={turn(-1)}
             onNext={turn(1)}
             picture={zoomedItem?.id ?? null}

@@ -20,7 +20,7 @@ const phrase = (english: string) => english
 export async function buyNow(product: AddToCart, { askLogin, go }: BuyNowPorts): Promise<void> {
   const turnAway = () => {
     askLogin({ kind: 'buy', product })
-    throw new Error(phrase('Please login first!'))
+    throw new ApiError(401, phrase('Please login first!'))
   }
   if (!sessionStore.read().token) turnAway()
   try {

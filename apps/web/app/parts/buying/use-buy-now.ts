@@ -1,16 +1,14 @@
 import type { AddToCart } from '@shop/contract'
-import { useT } from '@shop/ui/i18n'
-import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '#app/state/session/auth-context.ts'
+import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 const load = () => import('./buy-now.ts')
 
 /** 'Buy now': what it does is loaded when the shopper seems to want it. */
 export function useBuyNow() {
-  const t = useT()
-  const { toast } = useToaster()
+  const tellFailure = useTellFailure()
   const { askLogin } = useAuth()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -23,11 +21,7 @@ export function useBuyNow() {
       try {
         await (await load()).buyNow(product, { askLogin, go: navigate })
       } catch (error) {
-        toast({
-          id: 'cart-failure',
-          tone: 'error',
-          title: t(error instanceof Error ? error.message : 'Something went wrong'),
-        })
+        tellFailure(error, 'cart-failure')
       }
       setBusy(false)
     },

@@ -5,6 +5,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { wishFavorite } from '#app/data/wish-favorite.ts'
+import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 interface SaveForLaterProps {
   line: Pick<CartLine, 'id' | 'name'>
@@ -15,6 +16,7 @@ interface SaveForLaterProps {
 export function SaveForLater({ line: { id, name }, remove }: SaveForLaterProps) {
   const t = useT()
   const { toast } = useToaster()
+  const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
@@ -29,10 +31,7 @@ export function SaveForLater({ line: { id, name }, remove }: SaveForLaterProps) 
         description: t('Saved to the wishlist'),
       })
     } catch (error) {
-      toast({
-        tone: 'error',
-        title: t(error instanceof Error ? error.message : 'Something went wrong'),
-      })
+      tellFailure(error)
       setSaving(false)
     }
   }

@@ -52,8 +52,21 @@ export function CartProvider({ children }: { children: ReactNode }) {
   /** What was asked before the engine ran; null says that it will not run for this shopper. */
   const waiting = useRef<Array<(engine: EngineActions | null) => void>>([])
 
+  /** Its code could not be loaded yet: nothing is promised meanwhile. */
+  const isMissing = useRef(false)
+
   useEffect(() => {
-    if (user !== undefined) void loadEngine().then((loaded) => setEngine(() => loaded))
+    if (user === undefined) return
+    const miss = () => {
+      isMissing.current = true
+      const asked = waiting.current.splice(0)
+      for (const go of asked) go(null)
+      if (asked.length > 0) sayMissing()
+    }
+    void loadEngine(miss).then((loaded) => {
+      isMissing.current = false
+      setEngine(() => loaded)
+    })
   }, [user])
 
   const onEngine = useCallback((running: EngineActions | null) => {
@@ -67,6 +80,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     auth.askLogin({ kind: 'add', product })
   }
   const showDrawer = async () => {
+    if (isMissing.current) return sayMissing()
     setDrawerOpen(true)
     try {
       const loaded = await loadDrawer()
@@ -86,6 +100,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       async add(product, shown) {
         if (!product.product_id) return
         if (!sessionStore.read().token) return latest.current.askLogin(product)
+        if (isMissing.current) return sayMissing()
         const id = Number(product.product_id)
         setAdding((all) => [...all, id])
         const running =

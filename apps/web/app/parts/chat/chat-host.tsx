@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { countUnread } from '#app/data/chat.ts'
 import { useSession } from '#app/data/session-store.ts'
+import { sayMissing } from '#app/lib/lazy-part.tsx'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { conversationHref, messagesPath } from '#app/state/chat/messages-path.ts'
 import { type ChatTarget, openChat, useOpenChat } from '#app/state/chat/open-chat.ts'
@@ -37,8 +38,10 @@ export function ChatHost() {
     }
     loadSidebar().then(
       (parts) => setSidebar(() => parts.ChatSidebar),
-      // A failed fetch is tried again with the next press.
-      () => openChat(null),
+      () => {
+        openChat(null)
+        sayMissing()
+      },
     )
   })
   useEffect(() => {
@@ -49,7 +52,11 @@ export function ChatHost() {
   useEffect(() => {
     if (id === undefined) return
     if (unsentMessages(id).length > 0)
-      void import('#app/state/chat/chat-runtime.ts').then(({ chatOf }) => chatOf(id))
+      import('#app/state/chat/chat-runtime.ts').then(
+        ({ chatOf }) => chatOf(id),
+        // They are kept, and go out with the next page.
+        () => undefined,
+      )
     // On every page, also where nobody sees the number (specification.md section 4).
     return onChatEvent(() => {
       countUnread(mutate, id).catch(() => undefined)

@@ -9,6 +9,7 @@ import { browserClient } from '#app/data/browser-client.ts'
 import { askPayment, isPaid, isPaidOnline, orderResource, rereadOrder } from '#app/data/orders.ts'
 import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
 import { usePaymentCalls, usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
+import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 /** Which orders can be paid now (wire.md 8). */
 export const isPayable = (
@@ -20,6 +21,7 @@ export const isPayable = (
 export function usePayOrder({ id }: Pick<Order, 'id'>) {
   const t = useT()
   const { toast } = useToaster()
+  const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
   const openWindow = usePaymentWindow()
   const calls = usePaymentCalls(async () => isPaid(await orderResource.load(browserClient, id)))
@@ -48,10 +50,7 @@ export function usePayOrder({ id }: Pick<Order, 'id'>) {
       void follow(createActor(connectPayment(calls), { input: { page, popup, made } }))
     } catch (error) {
       popup?.close()
-      toast({
-        tone: 'error',
-        title: error instanceof Error ? t(error.message) : t('Something went wrong'),
-      })
+      tellFailure(error)
       // It may be paid, or cancelled, by now.
       refresh()
     }

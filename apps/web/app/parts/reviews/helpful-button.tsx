@@ -2,13 +2,13 @@ import type { Review } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { ThumbsUpIcon } from '@shop/ui/icons'
-import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
 import { helpfulResource, wishHelpful } from '#app/data/helpful.ts'
 import { useResource } from '#app/data/resource.ts'
 import type { ReviewsOf } from '#app/data/reviews.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
+import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 export interface HelpfulButtonProps {
   of: ReviewsOf
@@ -18,7 +18,7 @@ export interface HelpfulButtonProps {
 /** Finds a review helpful, once a customer; shown at once, and taken back where the server refuses. */
 export function HelpfulButton({ of, review }: HelpfulButtonProps) {
   const t = useT()
-  const { toast } = useToaster()
+  const tellFailure = useTellFailure()
   const { token } = useSession()
   const { askLogin, preloadLogin } = useAuth()
   const { mutate } = useSWRConfig()
@@ -27,12 +27,7 @@ export function HelpfulButton({ of, review }: HelpfulButtonProps) {
   const isOn = data?.review_ids.includes(id) ?? false
 
   const turn = () =>
-    wishHelpful(mutate, of, review, !isOn).catch((error: unknown) =>
-      toast({
-        tone: 'error',
-        title: error instanceof Error ? t(error.message) : t('Something went wrong'),
-      }),
-    )
+    wishHelpful(mutate, of, review, !isOn).catch((error: unknown) => tellFailure(error))
   // One's own is for others to find helpful.
   if (data?.own_ids.includes(id)) return null
   return (

@@ -1,6 +1,7 @@
 import '#app/whole.css'
 import type { Settings } from '@shop/contract'
 import { login, register } from '@shop/contract/account'
+import { phrase } from '@shop/contract/phrase'
 import { resetPassword, socialLogin } from '@shop/contract/recovery'
 import { AuthDialog, type AuthRef, connectAuth } from '@shop/flows/auth'
 import { useT } from '@shop/ui/i18n'
@@ -41,6 +42,16 @@ async function enterAccount(
   }
 }
 
+/** What to do where nobody knows whether it was done. */
+const doubtful = {
+  account: phrase(
+    'It is not known whether your account was made. Try to log in with this password before you register again.',
+  ),
+  password: phrase(
+    'It is not known whether the new password holds. Try to log in with it before you ask for another code.',
+  ),
+}
+
 const machine = connectAuth(
   {
     ...otpCalls,
@@ -51,8 +62,16 @@ const machine = connectAuth(
         () => enterAccount(body, signal),
         // With another password it is another wish: the account has the one that it was made with.
         `account ${JSON.stringify(body)}`,
+        doubtful.account,
       ),
-    resetPassword: (body, signal) => browserClient(resetPassword, { body, signal }),
+    resetPassword: (body, signal) =>
+      sendOrFind(
+        () => browserClient(resetPassword, { body, signal }),
+        // Who has only a code's token cannot be asked about.
+        () => Promise.reject(new Error('Nobody can look')),
+        undefined,
+        doubtful.password,
+      ),
     socialLogin: async ({ provider, ...body }, signal) => {
       const { data } = await browserClient(socialLogin, { path: { provider }, body, signal })
       pauseFavorites()

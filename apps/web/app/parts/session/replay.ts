@@ -1,5 +1,3 @@
-import { useT } from '@shop/ui/i18n'
-import { useToaster } from '@shop/ui/toast'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { fillBuyNow } from '#app/data/buy-now.ts'
@@ -7,6 +5,7 @@ import { wishFavorite } from '#app/data/wish-favorite.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { openChat } from '#app/state/chat/open-chat.ts'
 import type { Intent } from '#app/state/session/intents.ts'
+import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 const rank: Record<Intent['kind'], number> = {
   add: 0,
@@ -22,8 +21,7 @@ const rank: Record<Intent['kind'], number> = {
  * and 022). One that fails says so and holds up none of the others.
  */
 export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
-  const t = useT()
-  const { toast } = useToaster()
+  const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
   const { add } = useCartActions()
   const navigate = useNavigate()
@@ -48,10 +46,7 @@ export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
           await navigate('/buynow')
         } else await navigate(intent.path)
       } catch (error) {
-        toast({
-          tone: 'error',
-          title: t(error instanceof Error ? error.message : 'Something went wrong'),
-        })
+        tellFailure(error)
       }
     }
   }

@@ -66,6 +66,7 @@ export default function SessionFollowUp() {
           forgetChatDrafts()
           forgetSearches()
         }
+        if (news.by === 'otherTab') toast({ title: t('You were logged out in another window.') })
         // The page of who was thrown out asks for itself (use-guest-redirect.ts).
         const target = closeChat()
         if (target && news.by === 'unauthorised') askLogin({ kind: 'chat', target })

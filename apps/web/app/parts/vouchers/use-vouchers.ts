@@ -6,20 +6,18 @@ import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { useResource } from '#app/data/resource.ts'
 import { collect, collectedIn, vouchersResource } from '#app/data/vouchers.ts'
+import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 /** A shop's vouchers, and how they are collected (specification.md sections 4 and 8). */
 export function useVouchers(shop: number, onSignedOut: () => void) {
   const t = useT()
   const { toast } = useToaster()
+  const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
 
   const complain = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return onSignedOut()
-    toast({
-      id: 'voucher-failure',
-      tone: 'error',
-      title: error instanceof Error ? t(error.message) : t('Something went wrong'),
-    })
+    tellFailure(error, 'voucher-failure')
   }
   const {
     data,

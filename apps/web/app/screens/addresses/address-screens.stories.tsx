@@ -76,6 +76,22 @@ export const FieldErrors: Story = {
   },
 }
 
+/** A server that breaks has kept the old one: another kind, or a second line, is not called saved. */
+export const NotSaved: Story = {
+  ...english,
+  parameters: edit({ 'POST /address/1/update': refuse(500, 'The server has a headache.') }),
+  play: async ({ canvas }) => {
+    const line = await canvas.findByLabelText(/Address line 2/)
+    await userEvent.clear(line)
+    await userEvent.type(line, 'Gate code 77')
+    await press(canvas.getByRole('button', { name: 'Save address' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('The server has a headache.'),
+    )
+    await expect(line).toHaveValue('Gate code 77')
+  },
+}
+
 /** An address of somebody else is not there. */
 export const Unknown: Story = { args: { id: '4711' } }
 export const Loading: Story = { parameters: edit({ 'GET /addresses': neverAnswers }) }

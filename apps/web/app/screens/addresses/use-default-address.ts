@@ -1,14 +1,12 @@
 import type { Address } from '@shop/contract'
-import { useT } from '@shop/ui/i18n'
-import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { makeDefaultAddress } from '#app/data/write-addresses.ts'
+import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 /** Makes an address the default, one at a time. */
 export function useDefaultAddress() {
-  const t = useT()
-  const { toast } = useToaster()
+  const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
   const [changing, setChanging] = useState<number | null>(null)
 
@@ -18,10 +16,7 @@ export function useDefaultAddress() {
     try {
       await makeDefaultAddress(mutate, address)
     } catch (error) {
-      toast({
-        tone: 'error',
-        title: error instanceof Error ? t(error.message) : t('Something went wrong'),
-      })
+      tellFailure(error)
     } finally {
       setChanging(null)
     }

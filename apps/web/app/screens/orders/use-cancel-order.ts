@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { cancelOrder } from '#app/data/cancel-order.ts'
 import { useRefundText } from '#app/parts/orders/use-refund-text.ts'
+import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 /** Cancels an order, and says what came of it. */
 export function useCancelOrder(order: OrderDetails) {
   const t = useT()
   const { toast } = useToaster()
+  const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
   const refundText = useRefundText()
   const [isCancelling, setCancelling] = useState(false)
@@ -26,10 +28,7 @@ export function useCancelOrder(order: OrderDetails) {
         ...(refund ? { description: refund } : {}),
       })
     } catch (error) {
-      toast({
-        tone: 'error',
-        title: error instanceof Error ? t(error.message) : t('Something went wrong'),
-      })
+      tellFailure(error)
     } finally {
       setCancelling(false)
     }

@@ -3,6 +3,7 @@ import { Gallery } from '@shop/ui/gallery'
 import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
+import { sayMissing } from '#app/lib/lazy-part.tsx'
 import { lazyWhenUsed } from '#app/lib/lazy-when-used.tsx'
 import { preloadPicture } from '#app/lib/preload-picture.ts'
 import { CompareButton } from '#app/parts/compare/lazy-compare.ts'
@@ -72,6 +73,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
         label={t('Pictures of {{name}}', { name: product.name })}
         items={shown}
         selected={selected ?? undefined}
+        onZoomMissing={sayMissing}
         overlay={
           <>
             <HeartButton product={tileOf(product)} variant="float" />

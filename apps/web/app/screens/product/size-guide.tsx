@@ -16,6 +16,7 @@ export function SizeGuide({ page }: { page: string }) {
   return (
     <>
       <Link
+        data-opens="dialog"
         to={`/page/${encodeURIComponent(page)}`}
         className="underline decoration-hairline underline-offset-4 hover:decoration-current"
         onPointerEnter={preload}

@@ -2,6 +2,7 @@ import type { CartLine } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { isolate } from '#app/lib/i18n/isolate.ts'
+import { useTellFailure } from '../use-tell-failure.ts'
 import type { CartAnswer, CartChange } from './cart-change.ts'
 import type { CartActions, Shown } from './cart-context.ts'
 import { lineOf } from './pending.ts'
@@ -28,6 +29,7 @@ const inWords = ({ quantity, color, size, unit }: CartLine) =>
 export function useCartToasts() {
   const t = useT()
   const { toast, dismiss } = useToaster()
+  const tellFailure = useTellFailure()
 
   const info = (text: string | null) => {
     if (text) toast({ id: 'cart-info', tone: 'warning', title: text })
@@ -105,9 +107,6 @@ export function useCartToasts() {
       info(cart.info)
     },
     /** The server's own words; ours go through the translations. */
-    failed(error: unknown) {
-      const words = error instanceof Error ? error.message : ''
-      toast({ id: 'cart-failure', tone: 'error', title: t(words) })
-    },
+    failed: (error: unknown) => tellFailure(error, 'cart-failure'),
   }
 }

@@ -1,12 +1,11 @@
 import type { Product } from '@shop/contract'
-import { useT } from '@shop/ui/i18n'
-import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { favoritesResource, rereadFavorites, updateFavorite } from '#app/data/favorites.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
+import { useTellFailure } from '../use-tell-failure.ts'
 import { arePaused } from './pause.ts'
 
 export interface Favorites {
@@ -22,10 +21,9 @@ export interface Favorites {
  * is kept (decision 022).
  */
 export function useFavorites(): Favorites {
-  const t = useT()
   const { token } = useSession()
   const auth = useAuth()
-  const { toast } = useToaster()
+  const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
   const { data } = useResource(favoritesResource, token ? [] : null, { isPaused: arePaused })
   const has = (id: number) => data?.some((one) => one.id === id) ?? false
@@ -45,10 +43,7 @@ export function useFavorites(): Favorites {
       // Rolled back until the server says what it really has.
       void writeFavorite(product, !isFavorite)
       void rereadFavorites(mutate)
-      toast({
-        tone: 'error',
-        title: error instanceof Error ? t(error.message) : t('Something went wrong'),
-      })
+      tellFailure(error)
     }
   }
 

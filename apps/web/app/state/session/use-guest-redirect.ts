@@ -1,3 +1,5 @@
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { sessionStore, useSession } from '#app/data/session-store.ts'
@@ -14,6 +16,8 @@ export function useGuestRedirect() {
   const { pathname, search } = useNavigation().location ?? here
   const navigate = useNavigate()
   const { askLogin } = useAuth()
+  const { toast } = useToaster()
+  const t = useT()
   const { token } = useSession()
   const [wasCustomer, setWasCustomer] = useState(false)
   if (token && !wasCustomer) setWasCustomer(true)
@@ -22,6 +26,8 @@ export function useGuestRedirect() {
     // During hydration `token` is still the server's; the store knows better.
     if (sessionStore.read().token) return
     void navigate('/', { replace: true })
+    if (sessionStore.isThrownOut())
+      toast({ id: 'session-ended', title: t('Your session has ended. Please log in again.') })
     // Who has just left does not want to come back; who was thrown out does.
     if (!wasCustomer || sessionStore.isThrownOut())
       askLogin({ kind: 'go', path: pathname + search })
