@@ -106,7 +106,34 @@ const isOfText = (name: Capability) =>
   Object.values(orderTexts).some(({ capability }) => capability === name)
 
 const [decision = ''] = globSync('docs/decisions/044-*.md')
-const decided = readFileSync(decision, 'utf8')
+/** What each capability promises, by the decision's table, which names all that stands behind it. */
+const promised = new Map(
+  readFileSync(decision, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, promise = ''] = /^\| `(\w+)` \| (.*?) \|/.exec(line) ?? []
+      return name ? [[name, promise] as const] : []
+    }),
+)
+const behind = [
+  ...calls.flatMap(({ path, capability, additions = {} }) => [
+    [capability, path] as const,
+    ...Object.entries(additions).map(([field, gate]) => [gate, field] as const),
+  ]),
+  ...Object.entries(orderTexts).map(([field, text]) => [text.capability, field] as const),
+]
+const names: readonly string[] = capabilities
+const promises = [
+  ...names
+    .filter((name) => !promised.has(name))
+    .map((name) => `${decision} has no row for the capability ${name}`),
+  ...[...promised.keys()]
+    .filter((name) => !names.includes(name))
+    .map((name) => `${decision} has a row for ${name}, which is no capability`),
+  ...behind
+    .filter(([gate, what]) => gate && promised.get(gate)?.includes(`\`${what}\``) === false)
+    .map(([gate, what]) => `${decision}: the row of ${gate} does not promise ${what}`),
+]
 
 report(
   'packages/contract/src',
@@ -120,9 +147,7 @@ report(
     ...capabilities
       .filter((name) => !app.includes(`capabilities.includes('${name}')`) && !isOfText(name))
       .map((name) => `nothing in the app looks for the capability ${name}`),
-    ...capabilities
-      .filter((name) => !decided.includes(`| \`${name}\` |`))
-      .map((name) => `${decision} has no row for the capability ${name}`),
+    ...promises,
   ],
   `${added.length} calls and ${capabilities.length} capabilities beyond docs/wire.md have their gate.`,
 )

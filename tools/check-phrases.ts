@@ -31,11 +31,19 @@ const namesIn = (values: string) =>
 /** Says which form, or is said in its stead: no value of a hole. */
 const isOption = (name: string) => name === 'count' || name.startsWith('defaultValue')
 
+/** Words in an attribute that shoppers see or hear stand there in one language only. */
+const shown =
+  /\s(?:title|label|lead|hint|placeholder|description|message|aria-label|aria-description|alt)="([^"]*\p{L}{3}[^"]*)"/gu
+
 const phrases = new Set<string>()
 const ones = new Map<string, string>()
 const unfilled: string[] = []
+const untranslated: string[] = []
 for (const file of sources) {
   const text = readFileSync(file, 'utf8')
+  if (file.endsWith('.tsx') && !file.endsWith('/story-form.tsx'))
+    for (const [, words = ''] of text.matchAll(shown))
+      untranslated.push(`${file}: "${words}" is shown without t()`)
   for (const [, , said = ''] of text.matchAll(use)) phrases.add(said.replace(/\\(['"`])/g, '$1'))
   for (const [, phrase = '', one = ''] of text.matchAll(plural)) ones.set(phrase, one)
   for (const [, , phrase = '', values = ''] of text.matchAll(filled)) {
@@ -86,7 +94,7 @@ const isLeftInEnglish = (locale: string, phrase: string, translated: string) =>
   !/\p{Script=Arabic}/u.test(translated) &&
   words.test(translated.replace(/\{\{\s*\w+\s*\}\}/g, ''))
 
-const findings: string[] = [...unfilled]
+const findings: string[] = [...unfilled, ...untranslated]
 const missing: Record<string, string[]> = {}
 for (const locale of ['en', 'ar', 'ir']) {
   const file = `apps/api/src/seed/lang/${locale}.json`

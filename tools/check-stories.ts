@@ -81,6 +81,19 @@ const findings = [...library, ...views]
   .filter((component) => !hasStory(component))
   .map(({ file, name }) => `${file}: ${name} has no story`)
 
+/** What a screen that reads shows besides: it waits, and it fails. */
+const states = { 'while it waits': /Loading|Waiting/, 'when reading failed': /Failed|Error|Away/ }
+for (const file of globSync('apps/web/app/screens/**/*-screen.tsx')) {
+  const stories = file.replace('.tsx', '.stories.tsx')
+  if (!existsSync(stories) || !/\buse\w*Resource\(/.test(read(file))) continue
+  const told = read(stories)
+    .split('\n')
+    .filter((line) => /^export const |^ {2}name: /.test(line))
+    .join('\n')
+  for (const [state, names] of Object.entries(states))
+    if (!names.test(told)) findings.push(`${stories}: no story of the screen ${state}`)
+}
+
 for (const file of globSync('apps/web/app/routes/*.tsx')) {
   const shown = [...read(file).matchAll(/\b[A-Z]\w*Screen\b/g)].some(([name]) => named.has(name))
   if (!shown) findings.push(`${file}: no story shows this route's screen`)

@@ -7,6 +7,7 @@ import { phrase } from '@shop/contract/phrase'
 import { screens } from '@shop/contract/vitals'
 import { matchPath, RouterContextProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { footers, menus } from '../../api/src/seed/content/site.ts'
 import { failingReads, failingScreens } from '../e2e/failing-reads.ts'
 import { titles } from '../e2e/titles.ts'
 import { readSections } from '../server/sitemap-sections.ts'
@@ -156,6 +157,31 @@ const gates = sources.flatMap(([, code]) =>
     ([, name]) => name ?? [],
   ),
 )
+
+const leadsTo = (address: string) =>
+  pathsIn(routes).some((row) => row !== '*' && matchPath(row, address.replace(/[?#].*/, '')))
+
+test('what stands in the code as the address of a screen is one', () => {
+  const lost = sources.flatMap(([file, code]) =>
+    [...code.matchAll(/\b(?:to|href|canonical|path)[=:] ?["'](\/[^"']*)["']/g)].flatMap(
+      // A file has an ending.
+      ([, address = '']) =>
+        leadsTo(address) || /\.\w+$/.test(address) ? [] : [`${file}: ${address}`],
+    ),
+  )
+  expect(lost).toEqual([])
+})
+
+test("the demo shop's menu and footer lead to screens", () => {
+  const own = [
+    ...menus.flatMap(({ url, isExternal }) => (isExternal ? [] : [url])),
+    ...footers.flatMap(({ items }) =>
+      items.flatMap(({ url }) => (url?.startsWith('/') ? [url] : [])),
+    ),
+  ]
+  expect(own.length).toBeGreaterThan(10)
+  expect(own.filter((address) => !leadsTo(address))).toEqual([])
+})
 
 test('a link to a screen that only some servers have stands behind what tells so', () => {
   const all = { ...settings, multi_vendor: true, capabilities: [...capabilities] }

@@ -102,7 +102,9 @@ test('what a customer presses without its code is said each time, and undone', a
   context,
   request,
   words,
+  quiet,
 }) => {
+  quiet(/^WebSocket connection/)
   await signIn(page, request, await newShopper(request))
   await page.goto('/products/1/details')
   await page.waitForLoadState('networkidle')
@@ -112,7 +114,10 @@ test('what a customer presses without its code is said each time, and undone', a
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const main = page.getByRole('main')
-  const heart = main.getByRole('button', { name: words('Save to the wishlist') })
+  const name = await main.getByRole('heading', { level: 1 }).innerText()
+  const heart = main
+    .getByRole('button', { name: words('Add {{name}} to the wishlist', { name }), exact: true })
+    .first()
   for (const button of [
     main.getByRole('button', { name: words('Zoom in') }),
     main.getByRole('button', { name: new RegExp(`^${words('Chat')}`) }).first(),
@@ -123,7 +128,7 @@ test('what a customer presses without its code is said each time, and undone', a
     await expect(said).toBeVisible()
     await page
       .getByRole('region', { name: words('Notifications') })
-      .getByRole('button', { name: words('Close') })
+      .getByRole('button', { name: words('Dismiss') })
       .click()
     await expect(said).toBeHidden()
   }

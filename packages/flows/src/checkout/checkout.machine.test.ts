@@ -735,7 +735,13 @@ describe('what is said of an order', () => {
     actor.send({ type: 'payment.chosen', payment: 'sandbox' })
     actor.send({ type: 'coupon.applied', coupon: 'TEN' })
     actor.send({ type: 'text.changed', name: 'note', text: 'Ring twice.' })
-    const draft = { address: 7, payment: 'sandbox', coupon: 'TEN', note: 'Ring twice.' }
+    const draft = {
+      ...emptyDraft,
+      address: 7,
+      payment: 'sandbox',
+      coupon: 'TEN',
+      note: 'Ring twice.',
+    }
     expect(context().draft).toEqual(draft)
     expect(calls.keepDraft).toHaveBeenLastCalledWith(draft)
     actor.send({ type: 'coupon.removed' })

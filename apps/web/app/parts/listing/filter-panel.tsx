@@ -24,7 +24,8 @@ export interface FilterPanelProps {
 
 function CategoryFacet({
   categories,
-  facets: { countOf, listing, more },
+  facets: { listing, more },
+  countOf,
   narrow,
   open,
 }: SingleGroupProps<'category_id'>) {
@@ -35,7 +36,7 @@ function CategoryFacet({
         items={categories}
         moreLabel={more}
         keep={({ id }) => id === listing.category_id}
-        countOf={({ id }) => countOf('category_id', id)}
+        countOf={({ id }) => countOf(id)}
         render={({ id, name, sub_categories }) => (
           <>
             <FacetLink
@@ -44,7 +45,7 @@ function CategoryFacet({
                 sub_category_id: null,
               })}
               chosen={listing.category_id === id}
-              count={countOf('category_id', id)}
+              count={countOf(id)}
             >
               {name}
             </FacetLink>
@@ -105,6 +106,8 @@ type Own<Name> = Name | (Name extends keyof Seconds ? Seconds[Name] : never)
 interface SingleGroupProps<Name extends SingleName> extends FacetGroupProps {
   /** The list with another value of its own filter: it can change no other. */
   narrow: (change: Pick<Change, Own<Name>>) => string
+  /** How many products a value of it leaves; null while nobody knows. */
+  countOf: (value: number) => number | null
 }
 
 /** Each filter of the contract has its control, in the order in which they stand: first those of one value. */
@@ -139,7 +142,15 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
       const { isUseful, Content } = single[name]
       return {
         isUseful,
-        draw: (open: boolean) => <Content key={name} {...values} narrow={hrefFor} open={open} />,
+        draw: (open: boolean) => (
+          <Content
+            key={name}
+            {...values}
+            narrow={hrefFor}
+            countOf={facets.countsOf(name)}
+            open={open}
+          />
+        ),
       }
     }),
     ...choiceNames.map((name) => {

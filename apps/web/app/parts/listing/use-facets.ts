@@ -5,6 +5,7 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import {
   type Capabilities,
   type ChoiceName,
+  type FilterName,
   type Listing,
   takesSeveral,
   toggled,
@@ -21,7 +22,7 @@ export interface FacetValues {
 }
 
 export interface FacetGroupProps extends FacetValues {
-  facets: FacetTools
+  facets: Pick<FacetTools, 'listing' | 'more'>
   /** It starts unfolded. */
   open: boolean
 }
@@ -45,21 +46,27 @@ export interface Choice {
 export interface FacetTools {
   listing: Listing
   choiceOf: (name: ChoiceName) => Choice
-  /** How many products a value leaves; null while nobody knows. */
-  countOf: (name: keyof typeof facetGroups, value: number) => number | null
+  /** Of a filter, how many products a value leaves; null while nobody knows, or where it has no values. */
+  countsOf: (name: FilterName) => (value: number) => number | null
   more: (count: number) => string
 }
+
+/** A filter of values to choose from, which can be counted. */
+const hasValues = (name: FilterName): name is FilterName & keyof typeof facetGroups =>
+  name in facetGroups
 
 export function useFacets(counts: Facets | null): FacetTools {
   const t = useT()
   const { settings } = useShop()
   const { listing, hrefFor } = useListing()
-  const countOf: FacetTools['countOf'] = (name, value) =>
-    counts?.[facetGroups[name]].find(({ id }) => id === value)?.count ??
-    (counts === null || counts.is_estimated ? null : 0)
+  const countsOf: FacetTools['countsOf'] = (name) => (value) => {
+    const group = hasValues(name) ? counts?.[facetGroups[name]] : undefined
+    if (!group) return null
+    return group.find(({ id }) => id === value)?.count ?? (counts?.is_estimated ? null : 0)
+  }
   return {
     listing,
-    countOf,
+    countsOf,
     choiceOf(name) {
       const isChosen = (value: number) => listing[name]?.includes(value) ?? false
       return {
@@ -67,7 +74,7 @@ export function useFacets(counts: Facets | null): FacetTools {
           hrefFor(toggled(listing, name, value, takesSeveral(settings.capabilities))),
         isChosen,
         chosenOf: (values) => values.filter(({ id }) => isChosen(id)).map((value) => value.name),
-        countOf: (value) => countOf(name, value),
+        countOf: countsOf(name),
       }
     },
     more: (count) => t('Show {{number}} more', { number: count }),

@@ -11,7 +11,7 @@ export function ContactScreen() {
   const { settings } = useShop()
   const lead = t('Write to us, call us, or come by: a person answers.')
   return (
-    <ContentFrame title={t('Contact Us')} lead={lead} path="/contact-us">
+    <ContentFrame title={t('Contact Us')} lead={lead}>
       <PageHead
         title={t('Contact Us')}
         description={t('How to reach {{name}}: phone, e-mail and a form.', {

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { useT } from '@shop/ui/i18n'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { NavLink } from '#app/lib/link.tsx'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
 
@@ -8,20 +9,19 @@ export interface ContentFrameProps {
   title: string
   /** A line under the title. */
   lead?: string
-  /** The page's own address. */
-  path: string
   children: ReactNode
 }
 
 /** A written page's surroundings: where it is, its title, and the other pages of its kind. */
-export function ContentFrame({ title, lead, path, children }: ContentFrameProps) {
+export function ContentFrame({ title, lead, children }: ContentFrameProps) {
   const t = useT()
+  const { pathname } = useLocation()
   return (
     <div className={`${frame} pt-4 pb-12 sm:pt-6 sm:pb-16`}>
       <Breadcrumb
         items={[
           { label: t('Home'), href: '/' },
-          { label: title, href: path },
+          { label: title, href: pathname },
         ]}
       />
       <div className="mt-4 grid gap-x-12 gap-y-12 sm:mt-6 lg:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-20">

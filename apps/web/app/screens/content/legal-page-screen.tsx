@@ -49,7 +49,7 @@ export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) 
     )
   const title = data.title ?? settings.app_name
   return (
-    <ContentFrame title={title} path={path}>
+    <ContentFrame title={title}>
       <PageHead title={title} canonical={path} />
       {data.description ? <LongText html={data.description} clean={data.clean} /> : null}
     </ContentFrame>

@@ -21,7 +21,6 @@ export function SupportScreen() {
     <ContentFrame
       title={t('Support')}
       lead={t('Most answers are one step away. If yours is not, a person is.')}
-      path="/support"
     >
       <PageHead
         title={t('Support')}
