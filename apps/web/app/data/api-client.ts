@@ -167,7 +167,7 @@ export const createApiClient =
         }),
       )
     } catch {
-      throw new ApiError(0, clientMessages.unreachable)
+      throw new ApiError(0, limit.aborted ? clientMessages.slow : clientMessages.unreachable)
     }
 
     // A stale token on a public call ends the session too; a wrong password answers 400.

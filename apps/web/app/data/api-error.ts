@@ -27,6 +27,7 @@ export const isUnreachable = (error: unknown): boolean =>
 /** A server's own message is shown as it came. */
 export const clientMessages = {
   unreachable: phrase('The shop cannot be reached. Check your connection and try again.'),
+  slow: phrase('The shop takes long to answer. Please wait a moment and try again.'),
   unreadable: phrase('The shop sent an answer that cannot be read. Please try again.'),
   failed: phrase('Something went wrong. Please try again.'),
 }

@@ -186,14 +186,15 @@ export const AnswerAndLookLost: Story = {
   },
 }
 
-/** 'has been added to cart', with the way to the basket. */
+/** 'has been added to cart', with the way to the basket; who presses twice out of habit wants one. */
 export const Added: Story = {
   parameters: real({ api: oneLineServer({ quantity: 0 }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Add' }))
     await expect(canvas.getByTestId('count')).toHaveTextContent('1')
     await visible(await screen.findByText('has been added to cart'))
+    await expect(canvas.getByTestId('count')).toHaveTextContent('1')
     await userEvent.click(screen.getByRole('button', { name: 'View In Cart' }))
     await visible(await screen.findByRole('dialog', { name: /My Cart/ }))
   },

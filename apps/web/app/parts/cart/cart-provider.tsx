@@ -23,6 +23,9 @@ import { expectedCount, forgetProducts } from '#app/state/cart/expected-count.ts
 import { useAuth } from '#app/state/session/auth-context.ts'
 import { loadDrawer, loadEngine } from './load.ts'
 
+/** Who presses twice out of habit wants one, also where the first is answered before the second comes; ms. */
+const doublePress = 400
+
 const unknown: EngineState = {
   cart: null,
   count: null,
@@ -52,6 +55,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   /** What was asked before the engine ran; null says that it will not run for this shopper. */
   const waiting = useRef<Array<(engine: EngineActions | null) => void>>([])
 
+  /** What was added last, and when. */
+  const last = useRef({ wish: '', at: 0 })
   /** Its code could not be loaded yet: nothing is promised meanwhile. */
   const isMissing = useRef(false)
 
@@ -101,6 +106,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
         if (!product.product_id) return
         if (!sessionStore.read().token) return latest.current.askLogin(product)
         if (isMissing.current) return sayMissing()
+        const wish = JSON.stringify(product)
+        const isDouble =
+          wish === last.current.wish && performance.now() - last.current.at < doublePress
+        last.current = { wish, at: performance.now() }
+        if (isDouble) return
         const id = Number(product.product_id)
         setAdding((all) => [...all, id])
         const running =
