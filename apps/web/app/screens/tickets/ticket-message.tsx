@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { CircleAlertIcon } from '@shop/ui/icons'
 import type { ReactNode } from 'react'
+import { writtenDate } from '#app/lib/i18n/dates.ts'
 import { placedAt } from '#app/lib/order-date.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
@@ -27,7 +28,8 @@ export function MessageItem({ message, isOwn }: { message: TicketMessage; isOwn:
   const { language } = useShop()
   const pictureOf = usePicture()
   const { sender_name, profile_photo, sent_at, created_at } = message
-  const time = placedAt({ created_at: sent_at, placed_at: created_at }, language.name)
+  const day = writtenDate(created_at, language.name)
+  const time = placedAt({ created_at: sent_at, placed_at: day }, language.name)
   if (isOwn)
     return (
       <li className="ms-10 sm:ms-16">
