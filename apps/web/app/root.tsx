@@ -153,22 +153,27 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const fallback = usePrefetched()
   const { key } = useLocation()
   const [firstKey] = useState(key)
+  // SWR keeps the first one, and what is read later comes into it.
+  const [cache] = useState(() => cacheOf(fallback))
   const [moved, setMoved] = useState(false)
   if (key !== firstKey && !moved) setMoved(true)
 
   useEffect(() => tellDocument('ready'), [])
   useEffect(() => {
     if (key !== firstKey) tellDocument('moved')
-    // What the new screen has not taken by the second frame it knew already, and it would only age.
+    // What the new screen has not taken by the second frame and knew already would only age; what it does not
+    // know is for a part that waits for another answer.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(forgetAhead)
+      frame = requestAnimationFrame(() =>
+        forgetAhead((one) => cache.get(one)?.data !== undefined),
+      )
     })
     const callOff = whenIdle(discoverLinks)
     return () => {
       cancelAnimationFrame(frame)
       callOff()
     }
-  }, [key, firstKey])
+  }, [key, firstKey, cache])
   useEffect(() => {
     if (reachable) followAppLocale(settings)
   }, [settings, reachable])
@@ -177,12 +182,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const config = useMemo(
     () => ({
       ...swr,
-      provider: () => cacheOf(fallback),
+      provider: () => cache,
       fallback,
       // What the server has just rendered is not asked for again.
       revalidateIfStale: moved,
     }),
-    [fallback, moved],
+    [fallback, moved, cache],
   )
   return (
     <SWRConfig value={config}>

@@ -32,6 +32,14 @@ test('a change on the server makes all of them old', () => {
   expect(takeAhead('key')).toBeUndefined()
 })
 
+test('what a screen knows already is forgotten, and what it has yet to ask for is not', async () => {
+  readAhead('known', async () => 'list')
+  readAhead('new', async () => 'list')
+  forgetAhead((key) => key === 'known')
+  expect(takeAhead('known')).toBeUndefined()
+  await expect(takeAhead('new')).resolves.toBe('list')
+})
+
 test('a failure is left to whoever takes it', async () => {
   readAhead('key', () => Promise.reject(new Error('no')))
   await vi.advanceTimersByTimeAsync(1)

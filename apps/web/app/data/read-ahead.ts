@@ -38,5 +38,11 @@ export function takeAhead(key: string): Promise<unknown> | undefined {
   return known?.reading
 }
 
-/** Something was changed on the server: what was prefetched before it may be stale. */
-export const forgetAhead = () => started.clear()
+/**
+ * Something was changed on the server: what was prefetched before it may be stale.
+ *
+ * @param isOld of a key, whether that is forgotten; all without it
+ */
+export function forgetAhead(isOld: (key: string) => boolean = () => true) {
+  for (const key of started.keys()) if (isOld(key)) started.delete(key)
+}
