@@ -79,6 +79,28 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   /** Words that lists and forms check by. */
   { name: 'words', paths: ['/contract/src/words.ts', '/contract/src/lengths.ts'] },
+  /** Fields that stand on lists as well as in forms. */
+  {
+    name: 'fields',
+    paths: [
+      '/ui/src/select/',
+      '/ui/src/field/',
+      '/ui/src/text-input/',
+      '/icons/check.',
+      '/icons/arrow-up-down.',
+    ],
+  },
+  /** Pages, and lists beside a list. */
+  { name: 'pages', paths: ['/ui/src/pagination/', '/parts/listing/pill-links.tsx'] },
+  /** A list of products that can be narrowed, sorted and turned over. */
+  {
+    name: 'listing',
+    paths: [
+      '/parts/listing/listing-screen.tsx',
+      '/parts/listing/product-listing.tsx',
+      '/parts/listing/listing-data.ts',
+    ],
+  },
   // Later ones get what the ones above have left: no first view may need a file of what comes after it.
   /** What every public screen brings once it is used. */
   {
@@ -96,6 +118,63 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'calls', paths: ['/app/data/api-client.ts', '/contract/src/catalogue.ts'] },
   /** What a shop says of delivery, return and payment. */
   { name: 'facts', paths: ['/screens/product/buy-facts.tsx', '/screens/home/facts.tsx'] },
+  /** What forms and the screens of an account share. */
+  {
+    name: 'forms',
+    paths: [
+      '/ui/src/textarea/',
+      '/ui/src/radio-group/',
+      '/ui/src/checkbox/',
+      '/state/session/use-guest-redirect.ts',
+      '/app/data/addresses.ts',
+      '/icons/map-pin.',
+      '/icons/pencil.',
+      '/icons/life-buoy.',
+    ],
+  },
+  /** State machines run by it. */
+  {
+    name: 'machines',
+    paths: ['/node_modules/xstate/', '/node_modules/@xstate/', '/flows/src/port/'],
+  },
+  /** What a cart, its checkout and orders show of their lines, sums and addresses. */
+  {
+    name: 'sums',
+    paths: [
+      '/parts/cart-lines/',
+      '/parts/addresses/address-text.tsx',
+      '/app/data/orders.ts',
+      '/state/cart/use-checkout.ts',
+      '/state/cart/checkout-stores.ts',
+      '/state/cart/attempt-store.ts',
+      '/parts/orders/stored-attempt.ts',
+    ],
+  },
+  /** What a checkout and the orders share: their machines, payment, amounts. */
+  {
+    name: 'orders',
+    paths: [
+      '/flows/src/checkout/',
+      '/app/lib/use-latest.ts',
+      '/parts/payment/methods.ts',
+      '/parts/payment/method-choice.tsx',
+      '/parts/payment/paid-in.tsx',
+      '/parts/payment/use-payment-calls.ts',
+      '/parts/orders/doubt-text.tsx',
+      '/parts/orders/goods.ts',
+      '/parts/orders/just-ordered.tsx',
+      '/parts/orders/tax-lines.ts',
+      '/parts/orders/placed-dialogs.tsx',
+      '/parts/orders/shown-order.ts',
+      '/parts/orders/totals.tsx',
+      '/parts/orders/use-placed.ts',
+    ],
+  },
+  /** From the cart to an order. */
+  {
+    name: 'checkout',
+    paths: ['/screens/checkout/checkout-screen.tsx', '/screens/checkout/checkout-header.tsx'],
+  },
 ]
 
 const pathOf = (id: string) => id.replaceAll('\\', '/')
