@@ -55,6 +55,18 @@ test('in a crowd that asks again and again there is room for who comes by', asyn
   expect(ends.filter((end) => end instanceof TooBusy)).toHaveLength(1)
 })
 
+test('whoever comes by does not wait for a round of all who had much done of late', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 10, each: 2 })
+  const heavy = () => new Promise<void>((done) => void setTimeout(done, 600))
+  for (const name of ['a', 'b', 'c']) await gate(name, heavy)
+  const begun: string[] = []
+  const works = ['x', 'a', 'b', 'c', 'd'].map((name) => ({ name, ...work(name, begun) }))
+  const all = works.map(({ name, run }) => gate(name, run))
+  for (const { end } of works) end()
+  await Promise.all(all)
+  expect(begun).toEqual(['x', 'd', 'a', 'b', 'c'])
+})
+
 test('what has waited too long is refused, and what is under way goes on', async () => {
   const gate = createGate({ atOnce: 1, waiting: 10, each: 3, patience: 30 })
   const begun: string[] = []

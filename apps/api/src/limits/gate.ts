@@ -66,6 +66,11 @@ const remembered = 30_000
 /** So much work counts as one that waits; ms. */
 const unit = 100
 
+/** Who has had no more than so much of late has had as good as nothing; units. */
+const little = 5
+/** So seldom a turn goes by the order of sites alone: who has had much of late is not left out for good. */
+const inOrder = 4
+
 /** How much work was done for each of late, in units: in this stretch of time, and in the one before. */
 const createRecent = () => {
   let since = performance.now()
@@ -92,7 +97,9 @@ const createRecent = () => {
 
 /**
  * A gate whose queue takes one work of each site in turn, and within a site one of each network: nobody
- * waits for another's burst, from however many networks of its own it comes. Where it is full, who has
+ * waits for another's burst, from however many networks of its own it comes. Whoever has had least done of late
+ * comes first (least attained service): one who comes by does not wait for a round of all who ask for heavy
+ * things, again and again. Where it is full, who has
  * most under way and waiting, or has had most work done of late, gives way to who has less: a crowd of which
  * each asks for one heavy thing, again and again, leaves room for who comes by.
  */
@@ -135,9 +142,12 @@ export const createGate = ({
   const hasRoom = (site: string, network: string) =>
     mayBegin(site) || queue.size() < waiting || makeRoom(site, network)
 
+  let taken = 0
+  const costOf = (site: string) => Math.floor(recent.of(site) / little)
   const letIn = () => {
-    const next = queue.take(mayBegin)
+    const next = queue.take(mayBegin, taken % inOrder === inOrder - 1 ? undefined : costOf)
     if (!next) return
+    taken += 1
     begin(next.site)
     next.resume()
   }

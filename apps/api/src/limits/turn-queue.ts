@@ -50,17 +50,30 @@ export const createTurnQueue = () => {
       size += 1
     },
     remove,
-    /** Takes the next one out, of those sites that may begin. */
-    take: (mayBegin: (site: string) => boolean): Waiting | undefined => {
-      for (const [site, networks] of sites) {
-        const [queue] = networks.values()
-        const [next] = queue ?? []
-        if (!next || !mayBegin(site)) continue
-        remove(next)
-        toTheEnd(networks, next.network)
-        toTheEnd(sites, site)
-        return next
-      }
+    /**
+     * Takes the next one out, of those sites that may begin.
+     *
+     * @param costOf of a site, so that the one with the least comes first; without it, in turn
+     */
+    take: (
+      mayBegin: (site: string) => boolean,
+      costOf: (site: string) => number = () => 0,
+    ): Waiting | undefined => {
+      const [site] = [...sites.keys()].reduce<[string?, number?]>(
+        (least, one) => {
+          const cost = mayBegin(one) ? costOf(one) : Number.POSITIVE_INFINITY
+          return cost < (least[1] ?? Number.POSITIVE_INFINITY) ? [one, cost] : least
+        },
+        [],
+      )
+      const networks = sites.get(site ?? '')
+      const [queue] = networks?.values() ?? []
+      const [next] = queue ?? []
+      if (site === undefined || !networks || !next) return
+      remove(next)
+      toTheEnd(networks, next.network)
+      toTheEnd(sites, site)
+      return next
     },
     /** What waits of the network that has most in its site, the one that came last at the end. */
     longest: (site: string): readonly Waiting[] => [...longestOf(sites.get(site))],

@@ -82,6 +82,41 @@ const tellingOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) =
   )
 }
 
+/** Every two of these. */
+const pairsOf = <One>(all: readonly One[]): One[][] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]))
+
+/**
+ * The largest choices of these words that one product has all of. Which words it has at all, and which two of
+ * them together, rules out most of the larger ones, which are too many to try: six words have 63.
+ */
+const largestFound = async (
+  deps: Deps,
+  looked: readonly Looked[],
+  where: Scope,
+  lexicon: Lexicon,
+): Promise<readonly (readonly Looked[])[]> => {
+  const whichOf = async (some: readonly (readonly Looked[])[]) => {
+    const which = await found(
+      deps,
+      some.map((choice) => queryOf(choice, where, lexicon)),
+    )
+    return some.filter((_, at) => which[at])
+  }
+  const alone = await whichOf(looked.map((one) => [one]))
+  const pairs = await whichOf(pairsOf(alone.flat()))
+  const isPair = ([one, other]: readonly Looked[]) =>
+    pairs.some((pair) => pair[0] === one && pair[1] === other)
+  const larger = choices(alone.flat()).filter(
+    (choice) => choice.length > 2 && pairsOf(choice).every(isPair),
+  )
+  for (let size = looked.length; size > 2; size--) {
+    const some = await whichOf(larger.filter(({ length }) => length === size))
+    if (some.length > 0) return some
+  }
+  return pairs.length > 0 ? pairs : alone
+}
+
 /** Most of the words; of as many, those that say what it is: a red shoe is a shoe first. */
 const mostOf = async (
   deps: Deps,
@@ -89,16 +124,13 @@ const mostOf = async (
   lexicon: Lexicon,
 ): Promise<Reading | null> => {
   if (units.length < 2) return null
-  const telling = await tellingOf(deps, units, lexicon)
-  const worth = (looked: readonly Looked[]) =>
-    looked.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
   for (const where of ['names', 'everywhere'] as const) {
-    const some = choices(await lookFor(deps, units, where, lexicon))
-    const queries = some.map((choice) => queryOf(choice, where, lexicon))
-    const which = await found(deps, queries)
-    const [best] = some
-      .filter((_, at) => which[at])
-      .sort((one, other) => other.length - one.length || worth(other) - worth(one))
+    const looked = await lookFor(deps, units, where, lexicon)
+    const some = await largestFound(deps, looked, where, lexicon)
+    const telling = some.length > 1 ? await tellingOf(deps, units, lexicon) : new Map()
+    const worth = (choice: readonly Looked[]) =>
+      choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
+    const [best] = some.toSorted((one, other) => worth(other) - worth(one))
     if (!best) continue
     const used = new Set(best.map(({ unit }) => unit))
     return {
@@ -109,7 +141,11 @@ const mostOf = async (
   return null
 }
 
-/** The words that nothing begins with, as the shop spells what is most like them. */
+/**
+ * The words that nothing begins with, as the shop spells what is most like them.
+ *
+ * @returns null as the spelling where none is spelt otherwise
+ */
 const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
   const known = await found(
     deps,
@@ -120,7 +156,8 @@ const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
     units.map(({ text }, at) => ({ text, isKnown: known[at] ?? false })),
   )
   const spelling = mended.join(' ')
-  return spelling === units.map(({ text }) => text).join(' ') ? null : spelling
+  const isSame = spelling === units.map(({ text }) => text).join(' ')
+  return { spelling: isSame ? null : spelling, isAnyKnown: known.includes(true) }
 }
 
 /** The words that ask for colours, by what they are or what means the same. */
@@ -138,7 +175,10 @@ const read = memo(async (deps, key): Promise<Reading> => {
   const units = unitsOf(termsIn(search), lexicon)
   const all = await together(deps, units, lexicon, isTyping)
   if (all) return { ...all, colorWords: colorWordsOf(units, lexicon) }
-  const spelling = units.length > 0 ? await mend(deps, units, lexicon) : null
+  if (units.length === 0) return nothing
+  const { spelling, isAnyKnown } = await mend(deps, units, lexicon)
+  // None of it is anywhere: nor are some of the words.
+  if (spelling === null && !isAnyKnown) return nothing
   const meant = spelling === null ? units : unitsOf(termsIn(spelling), lexicon)
   const reading =
     (spelling && (await together(deps, meant, lexicon, isTyping))) ||
