@@ -23,7 +23,7 @@ import { openApi } from './http/openapi.ts'
 import { translate } from './http/translate.ts'
 import { maxBodyOf } from './http/upload.ts'
 import { bodiesOfEach } from './limits/bodies.ts'
-import { countAnswer, drawingLimit, throttle } from './limits/throttle.ts'
+import { countAnswer, pictureAskers, throttle } from './limits/throttle.ts'
 import { uploadsInTurn } from './limits/uploads.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -128,6 +128,6 @@ export const createApi = (deps: Deps): Hono<AppEnv> => {
   app.route('/api', createRoutes(deps))
   if (hasSandbox(deps.config)) app.route('/', paymentPages(deps))
   app.route('/', documentPages(deps))
-  if (deps.media) app.route('/', mediaRoutes(deps.media, drawingLimit(deps)))
+  if (deps.media) app.route('/', mediaRoutes(deps.media, pictureAskers(deps)))
   return app
 }

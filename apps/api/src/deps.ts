@@ -5,7 +5,7 @@ import type { UserRow } from './auth/tables.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/index.ts'
 import type { Postman } from './mail/mailer.ts'
-import type { MediaStore } from './media/store.ts'
+import type { MediaStore } from './media/types.ts'
 import type { Gateway } from './payments/gateway.ts'
 import type { Realtime } from './realtime/realtime.ts'
 

@@ -1,6 +1,6 @@
 /** Brings a catalogue into a shop, batch by batch. */
 import * as v from 'valibot'
-import type { MediaStore } from '../media/store.ts'
+import type { MediaStore } from '../media/types.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Desk } from './desk.ts'
 import { type Found, isRefused } from './format.ts'

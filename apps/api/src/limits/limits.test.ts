@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
-import { createMediaStore, type MediaStore } from '../media/store.ts'
+import { createMediaStore } from '../media/store.ts'
+import type { MediaStore } from '../media/types.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { internal, unknown } from './address.ts'
 import { limit, limitFrom, sweepLimits, unlimit } from './limit.ts'
@@ -86,8 +87,8 @@ test('a guest’s address has a limit that two processes share', async () => {
 test('pictures that have to be drawn are counted by address', async () => {
   const media: MediaStore = {
     ...createMediaStore({ dir: 'none' }),
-    respond: async (_key, _variant, admit) => {
-      admit?.()
+    respond: async (_key, _variant, asker) => {
+      asker?.admit?.()
       return null
     },
   }

@@ -6,6 +6,7 @@ import type { AppEnv, Deps } from '../deps.ts'
 import { elapsedOf } from '../elapsed.ts'
 import { refuse } from '../http/refusal.ts'
 import { mayBringFiles } from '../http/upload.ts'
+import type { PictureAsker } from '../media/types.ts'
 import { internal } from './address.ts'
 import { askerOf, clientAddress } from './asker.ts'
 import { createGate, type Gate, type GateOptions } from './gate.ts'
@@ -64,12 +65,19 @@ export const countAnswer = (c: Context<AppEnv>, text: string): void => {
 /** Pictures a minute that are drawn for one address; one that is cached costs nothing. */
 const drawings = 600
 
-/** Counts a picture that has to be drawn; refuses with 429 past the limit. */
-export const drawingLimit = (deps: Pick<Deps, 'config' | 'elapsed'>) => {
+/** Who asks for a picture; one that has to be drawn is counted, and refused with 429 past the limit. */
+export const pictureAskers = (deps: Pick<Deps, 'config' | 'elapsed'>) => {
   const { config } = deps
   const max = config.rateLimit === 0 ? 0 : drawings
   const rates = createRates({ max, elapsed: () => elapsedOf(deps) })
-  return (c: Context<AppEnv>): void => refuseFor(c, rates.hitFrom(askerOf(c, config)))
+  return (c: Context<AppEnv>): PictureAsker => {
+    const address = askerOf(c, config)
+    return {
+      address,
+      signal: c.req.raw.signal,
+      admit: () => refuseFor(c, rates.hitFrom(address)),
+    }
+  }
 }
 
 /** Measurements a minute of one address: those of a hundred views. */

@@ -59,13 +59,10 @@ export const createTurnQueue = () => {
       mayBegin: (site: string) => boolean,
       costOf: (site: string) => number = () => 0,
     ): Waiting | undefined => {
-      const [site] = [...sites.keys()].reduce<[string?, number?]>(
-        (least, one) => {
-          const cost = mayBegin(one) ? costOf(one) : Number.POSITIVE_INFINITY
-          return cost < (least[1] ?? Number.POSITIVE_INFINITY) ? [one, cost] : least
-        },
-        [],
-      )
+      const [site] = [...sites.keys()].reduce<[string?, number?]>((least, one) => {
+        const cost = mayBegin(one) ? costOf(one) : Number.POSITIVE_INFINITY
+        return cost < (least[1] ?? Number.POSITIVE_INFINITY) ? [one, cost] : least
+      }, [])
       const networks = sites.get(site ?? '')
       const [queue] = networks?.values() ?? []
       const [next] = queue ?? []

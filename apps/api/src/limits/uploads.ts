@@ -10,10 +10,15 @@ import { createGate, TooBusy } from './gate.ts'
 import { throttle } from './throttle.ts'
 
 /** Each is held in memory while it comes. */
-const uploads = { atOnce: 12, waiting: 12, each: 3 }
+const uploads = { atOnce: 12, waiting: 96, each: 3 }
 
-/** What comes slower, in bytes a second, gives way when somebody else has no room; a line takes a moment. */
+/**
+ * What comes slower, in bytes a second, gives way when somebody else has no room; a line takes a moment. The
+ * more wait, the faster it has to come: a crowd of slow ones would hold all places in turn.
+ */
 const slowest = 16_384
+const slowestOf = (waiting: number) =>
+  slowest * Math.min(8, 1 + Math.floor(waiting / uploads.atOnce) * 2)
 const grace = 3000
 /**
  * Nor does one hold its place for longer while somebody waits, nor several of one site theirs for longer
@@ -38,10 +43,15 @@ export const uploadsInTurn = (
 ): MiddlewareHandler<AppEnv> => {
   const gate = createGate(uploads)
   const coming = new Set<Upload>()
+  let waiting = 0
 
   const isTooSlow = ({ socket, begunAt, bytesBefore, isWhole }: Upload) => {
     const age = elapsedOf(deps) - begunAt
-    return !isWhole && age >= grace && ((socket.bytesRead - bytesBefore) * 1000) / age < slowest
+    return (
+      !isWhole &&
+      age >= grace &&
+      ((socket.bytesRead - bytesBefore) * 1000) / age < slowestOf(waiting)
+    )
   }
   /** Of those that have had their time: of who has most, the first. */
   const ofMost = () => {
@@ -75,8 +85,15 @@ export const uploadsInTurn = (
     }
     knock()
     const knocking = setInterval(knock, knocks)
-    const begin = async () => {
+    waiting += 1
+    let isWaiting = true
+    const stopWaiting = () => {
       clearInterval(knocking)
+      if (isWaiting) waiting -= 1
+      isWaiting = false
+    }
+    const begin = async () => {
+      stopWaiting()
       if (!socket) return next()
       const upload = {
         site,
@@ -102,7 +119,7 @@ export const uploadsInTurn = (
       if (error instanceof TooBusy) await throttle(c, null)
       throw error
     } finally {
-      clearInterval(knocking)
+      stopWaiting()
     }
   }
 }

@@ -39,8 +39,13 @@ const start = (): Painter => {
   const end = (problem: string) => {
     clearTimeout(started.idle)
     if (painter === started) painter = undefined
-    for (const { reject } of waiting.values()) reject(new Error(problem))
+    const left = [...waiting.values()]
     waiting.clear()
+    const isBroken = left.some(({ job }) => 'picture' in job)
+    // Somebody's file has ended it: what the shop itself has drawn goes on in another one.
+    for (const { job, resolve, reject } of left)
+      if (isBroken && !('picture' in job)) paint(job).then(resolve, reject)
+      else reject(new Error(problem))
   }
   child.on('message', (painted: Painted) => {
     const job = waiting.get(painted.id)

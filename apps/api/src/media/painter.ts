@@ -56,6 +56,14 @@ process.on('message', (order: Order) => {
     (error: unknown) => answer({ id, problem: String(error) }),
   )
 })
+/** More than the largest picture that we take needs, twice; bytes. */
+const mostMemory = 1024 ** 3
+/** How often that is looked at while the library decodes in threads of its own, in ms. */
+const watch = 100
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL')
+}, watch).unref()
+
 // An exit would wait for what the library is drawing.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // Ctrl+C reaches the whole group: the shop ends us when it is done.

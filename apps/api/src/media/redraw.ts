@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pixelsOnly } from './png-chunks.ts'
 
 /** What a sent picture has to fit in; `cover` cuts away what stands out of it. */
 export interface Box {
@@ -42,9 +43,17 @@ export function hasTooManyScans(picture: Uint8Array): boolean {
   return count > maxScans
 }
 
+/** What of a file its decoder may see. */
+function decodable(picture: Uint8Array): Uint8Array {
+  if (kindOf(picture) !== 'png') return picture
+  const pixels = pixelsOnly(picture)
+  if (!pixels) throw new Error('The PNG ends in the midst of a chunk')
+  return pixels
+}
+
 /** Draws a sent picture anew: its first frame's pixels get through, and nothing else of the file. */
 export const redraw = (picture: Uint8Array, { width, height, fit }: Box) =>
-  sharp(picture, { failOn: 'error', limitInputPixels: maxPixels })
+  sharp(decodable(picture), { failOn: 'error', limitInputPixels: maxPixels })
     .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize({ width, height, fit, withoutEnlargement: true })

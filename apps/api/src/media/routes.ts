@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
 import { filmRoutes } from './films.ts'
-import type { MediaStore } from './store.ts'
 import { MediaBusy } from './store.ts'
+import type { MediaStore, PictureAsker } from './types.ts'
 
 const path = /^\/media\/([a-z0-9/-]+)\.(webp|avif|svg|pdf)$/
 
@@ -11,9 +11,9 @@ const active = ['image/svg+xml', 'application/pdf']
 
 /**
  * GET /media/{key}.webp?w=320&f=avif: pictures never change under their address, so they are kept
- * for good. `admit` refuses whoever makes the shop draw too many.
+ * for good. `askerOf` tells who has to wait, and who makes the shop draw too many.
  */
-export const mediaRoutes = (store: MediaStore, admit?: (c: Context<AppEnv>) => void) =>
+export const mediaRoutes = (store: MediaStore, askerOf?: (c: Context<AppEnv>) => PictureAsker) =>
   new Hono<AppEnv>().route('/', filmRoutes()).get('/media/*', async (c) => {
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Content-Security-Policy', "default-src 'none'")
@@ -24,7 +24,7 @@ export const mediaRoutes = (store: MediaStore, admit?: (c: Context<AppEnv>) => v
       format: ['svg', 'pdf'].includes(extension) ? extension : (c.req.query('f') ?? extension),
     }
     try {
-      const picture = key === '' ? null : await store.respond(key, variant, () => admit?.(c))
+      const picture = key === '' ? null : await store.respond(key, variant, askerOf?.(c))
       if (picture === null) return c.json({ message: 'Picture not found' }, 404)
       c.header('Cache-Control', 'public, max-age=31536000, immutable')
       c.header('ETag', picture.etag)

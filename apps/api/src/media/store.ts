@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createGate, TooBusy } from '../limits/gate.ts'
+import { internal } from '../limits/address.ts'
+import { createGate, HungUp, TooBusy } from '../limits/gate.ts'
 import { warnOf } from '../log.ts'
 import { createThrottledLog } from '../throttled-log.ts'
 import { readIfThere, sizeOf, trimTo, writeWhole } from './disk.ts'
@@ -9,43 +10,12 @@ import { type MediaFormat, mediaFormats, mediaWidths } from './format.ts'
 import { galleryScene } from './gallery.ts'
 import { paint } from './paint.ts'
 import type { PaintJob } from './painter.ts'
-import { type Box, hasTooManyScans } from './redraw.ts'
+import { hasTooManyScans } from './redraw.ts'
 import type { Scene } from './scene.ts'
 import { productScene } from './scene.ts'
 import { staticSvg } from './static.ts'
+import type { MediaStore, MediaStoreOptions, Picture, PictureAsker } from './types.ts'
 import { createUploads } from './uploads.ts'
-
-type Picture = { body: Buffer<ArrayBuffer>; type: string; etag: string }
-
-export type MediaStore = {
-  /**
-   * The picture, made now if need be; null when the key, width or format is not one of ours.
-   * `admit` throws where it must not be made for whoever asks.
-   */
-  respond(
-    key: string,
-    variant: { width: number | null; format: string },
-    admit?: () => void,
-  ): Promise<Picture | null>
-  /** Prerenders pictures before their first request, quietly, one after the other. */
-  prerender(keys: readonly string[], widths: readonly number[], stop?: AbortSignal): Promise<void>
-  /**
-   * Draws a sent picture anew and keeps it; its key from now on, null when it is no picture. What
-   * the shop itself brings is `goods`: it takes no room from what its shoppers send.
-   */
-  keepPicture(
-    picture: Uint8Array,
-    box: Box,
-    of?: 'shoppers' | 'goods',
-    sender?: string,
-  ): Promise<string | null>
-  /** Whether a picture that was sent is still there. */
-  hasPicture(key: string): Promise<boolean>
-  /** Keeps a sent document as it came; its key from now on. */
-  keepDocument(document: Uint8Array): Promise<string>
-  /** Deletes what was sent. */
-  drop(key: string): Promise<void>
-}
 
 export class MediaBusy extends Error {
   constructor() {
@@ -53,21 +23,11 @@ export class MediaBusy extends Error {
   }
 }
 
-export type MediaStoreOptions = {
-  /** Where pictures are kept. */
-  dir: string
-  /** Pictures made at the same time. */
-  workers?: number
-  /** Requests that may wait for a worker; past it `respond` throws MediaBusy. */
-  queue?: number
-  /** Kept bytes; past it those that were not asked for longest make room. */
-  budget?: number
-  /** Bytes that shoppers' files may take in all. */
-  room?: number
-}
-
 /** Where no width is asked for: a drawn picture's; a sent one comes as it is kept. */
 const usualWidth = 640
+
+/** Pictures that may be drawn, and wait to be, for one network: as many as a page of a new shop shows. */
+const mostDrawnForOne = 80
 
 /** Sent pictures that may wait to be drawn. */
 const mostSent = 40
@@ -97,27 +57,17 @@ export const sceneOf = (key: string): Scene | null =>
 const isFormat = (format: string): format is MediaFormat =>
   mediaFormats.some((known) => known === format)
 
+/** Null where another one had asked for it and was not waiting any more. */
+const leftBy =
+  ({ signal }: PictureAsker) =>
+  (error: unknown) => {
+    if (error instanceof HungUp && !signal?.aborted) return null
+    throw error
+  }
+
 /** There is no room to wait for the one who draws. */
 const asBusy = (error: unknown): never => {
   throw error instanceof TooBusy ? new MediaBusy() : error
-}
-
-const createWorkers = (count: number, queue: number) => {
-  const waiting: Array<() => void> = []
-  let running = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= count) {
-      if (waiting.length >= queue) throw new MediaBusy()
-      await new Promise<void>((resume) => waiting.push(resume))
-    } else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) running--
-      else next()
-    }
-  }
 }
 
 /** Pictures that are drawn on first request and cached on disk. */
@@ -135,7 +85,8 @@ export const createMediaStore = ({
   }
   /** Where a sent file with this key lies; undefined when it is the key of none. */
   const homeOf = (key: string) => Object.values(uploads).find(({ holds }) => holds(key))
-  const work = createWorkers(workers, queue)
+  /** Whoever asks for many waits for them behind those who ask for a few. */
+  const drawing = createGate({ atOnce: workers, waiting: queue, each: mostDrawnForOne })
   /**
    * What is sent is drawn one after the other, of each sender's site in turn: the shop's own pictures never
    * wait for all of it, and nobody's for all of another's.
@@ -160,8 +111,8 @@ export const createMediaStore = ({
     await writeWhole(path, body)
   }
 
-  const make = async (path: string, job: PaintJob) => {
-    const body = await work(() => paint(job))
+  const make = async (path: string, job: PaintJob, { address, signal }: PictureAsker) => {
+    const body = await drawing(address, () => paint(job), signal).catch(asBusy)
     // A full or read-only disk must not cost the shopper the picture; what is kept is counted anew.
     await keep(path, body).catch(() => {
       bytesUsed = undefined
@@ -200,7 +151,8 @@ export const createMediaStore = ({
       return null
     })
 
-  const respond: MediaStore['respond'] = async (key, { width, format }, admit) => {
+  const respond: MediaStore['respond'] = async (key, variant, asker = { address: internal }) => {
+    const { width, format } = variant
     if (format === 'svg') {
       const svg = staticSvg(key)
       return svg === null ? null : pictureOf(Buffer.from(svg), 'image/svg+xml', svg)
@@ -218,8 +170,10 @@ export const createMediaStore = ({
     const name = nameOf(key, size, format)
     const path = join(dir, name)
     const found = await readKept(path)
-    if (found === null) admit?.()
-    const body = found ?? (await single(path, () => make(path, job)))
+    if (found === null) asker.admit?.()
+    const body = found ?? (await single(path, () => make(path, job, asker)).catch(leftBy(asker)))
+    // Whoever had asked for it first has hung up.
+    if (body === null) return respond(key, variant, { ...asker, admit: undefined })
     return pictureOf(body, `image/${format}`, name)
   }
 
@@ -230,8 +184,10 @@ export const createMediaStore = ({
     sender = 'unknown',
   ) => {
     if (hasTooManyScans(picture)) return null
-    const draw = () => work(() => paint({ picture, box, format: 'webp' }).catch(() => null))
-    const body = await (of === 'shoppers' ? sent(sender, draw).catch(asBusy) : draw())
+    const asker = of === 'goods' ? internal : sender
+    const draw = () =>
+      drawing(asker, () => paint({ picture, box, format: 'webp' }).catch(() => null))
+    const body = await (of === 'goods' ? draw() : sent(sender, draw)).catch(asBusy)
     return body && uploads[of].keep(body, 'webp')
   }
 
