@@ -164,9 +164,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     // What the new screen has not taken by the second frame and knew already would only age; what it does not
     // know is for a part that waits for another answer.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() =>
-        forgetAhead((one) => cache.get(one)?.data !== undefined),
-      )
+      frame = requestAnimationFrame(() => forgetAhead((one) => cache.get(one)?.data !== undefined))
     })
     const callOff = whenIdle(discoverLinks)
     return () => {

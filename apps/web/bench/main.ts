@@ -5,12 +5,14 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
 import { audit, openBrowser } from './browser.ts'
 import { budgetOf } from './budgets.ts'
 import { load, memoryOf, oneByOne } from './load.ts'
 import { addToBadge, openTile } from './press.ts'
 import { pictureOnlyPage } from './reference-page.ts'
 import { growCatalogue, someProducts, startShop } from './shop.ts'
+import { visit } from './visit.ts'
 
 const { values } = parseArgs({
   options: {
@@ -36,6 +38,8 @@ const budgets = {
   styles: budgetOf('CSS, brotli; HTML'),
   fonts: budgetOf('fonts before first text'),
   press: budgetOf('pointerdown on a tile'),
+  visit: budgetOf('back to the list'),
+  further: budgetOf('each further page view'),
   badge: budgetOf("click on 'add to cart'"),
   pages: budgetOf('HTML of home and product'),
   lists: budgetOf('/api/products with filters'),
@@ -100,6 +104,26 @@ async function measurePages(url: string, products: number, isWarm: boolean) {
   }
 }
 
+const devices = {
+  'mouse, 1280 wide': { isPhone: false, slower: 1 },
+  'mouse, 1280 wide, 4x CPU': { isPhone: false, slower: 4 },
+  'finger, 360 wide, 4x CPU': { isPhone: true, slower: 4 },
+}
+
+async function measureVisits(browser: Browser, url: string) {
+  for (const [name, device] of Object.entries(devices)) {
+    const found = await visit(browser, url, device, values.quick ? 1 : 5)
+    results[`visit, ${name}`] = found
+    for (const { what, shown, requests, kib: weight } of found.steps)
+      note(
+        `${name}: ${what}`,
+        `${ms(shown)}, ${requests} requests, ${kib(weight)}`,
+        budgets.further,
+      )
+    note(`${name}: INP, layout shift`, `${ms(found.inp)}, ${found.shift.toFixed(3)}`, budgets.visit)
+  }
+}
+
 async function measureScreens(url: string) {
   const looker = await openBrowser()
   const reference = await pictureOnlyPage(looker, `${url}/products/1/details`)
@@ -143,6 +167,7 @@ async function measureScreens(url: string) {
       const { heading, picture } = await openTile(browser, url, values.quick ? 3 : 15)
       note("mouse down on a tile to the product's heading", ms(heading), budgets.press)
       note("mouse down on a tile to the product's picture", ms(picture), budgets.press)
+      await measureVisits(browser, url)
       const add = await addToBadge(browser, url, values.quick ? 3 : 9)
       note("press on 'Add to cart' to the badge's change", ms(add), budgets.badge)
       Object.assign(results, { openTile: { heading, picture }, addToBadge: add })

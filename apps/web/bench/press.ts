@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { median } from './browser.ts'
+import { logIn } from './log-in.ts'
 
 export interface Opening {
   /** To the end of the frame that draws the product's heading, in ms. */
@@ -79,8 +80,6 @@ export async function openTile(browser: Browser, shop: string, runs: number): Pr
   }
 }
 
-const demo = { phone: 'demo@shop.example', password: 'secret-demo' }
-
 /**
  * From the press on 'Add to cart' to the badge's change in the document, in ms; median of the runs.
  * Under 16 ms it is drawn with the frame that the press falls into.
@@ -88,21 +87,12 @@ const demo = { phone: 'demo@shop.example', password: 'secret-demo' }
 export async function addToBadge(browser: Browser, shop: string, runs: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  const login = await context.request.post(`${shop}/api/login`, { data: demo })
-  const { data } = await login.json()
-  await page.goto(`${shop}/icon.svg`)
-  await page.evaluate(
-    ([token = '', user = '']) => {
-      localStorage.setItem('token', token)
-      localStorage.setItem('user', user)
-    },
-    [data.access.token, JSON.stringify(data.user)],
-  )
+  const token = await logIn(page, shop)
   const list = await (await context.request.get(`${shop}/api/products?page=1&per_page=60`)).json()
   // What is in the cart already does not change how many things are.
   const cart = await (
     await context.request.get(`${shop}/api/carts`, {
-      headers: { Authorization: `Bearer ${data.access.token}` },
+      headers: { Authorization: `Bearer ${token}` },
     })
   ).json()
   const inCart = JSON.stringify(cart.data.cart_items)

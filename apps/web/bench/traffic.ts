@@ -37,3 +37,5 @@ export async function startTraffic(page: Page) {
     },
   }
 }
+
+export type Traffic = Awaited<ReturnType<typeof startTraffic>>

@@ -1,33 +1,23 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { median } from './browser.ts'
 import { logIn } from './log-in.ts'
-import { startTraffic } from './traffic.ts'
-import { shownAfter, startWatch, timeNext, wholeVisit } from './watch.ts'
-
-export interface Step {
-  what: string
-  /** From the input to the frame that draws what it asked for, in ms. */
-  shown: number
-  /** Until the network rests, pictures and films apart. */
-  requests: number
-  kib: number
-}
+import { startTraffic, type Traffic } from './traffic.ts'
+import { createVisitor, type Step, type Visitor } from './visitor.ts'
+import { startWatch, wholeVisit } from './watch.ts'
 
 export interface Visit {
   steps: Step[]
   /** The longest interaction, in ms. */
   inp: number
+  /** Layout shift of all of it, what follows an input included. */
   shift: number
 }
 
-export interface Visitor {
+export interface Device {
   isPhone: boolean
-  /** How many times slower the processor is. */
+  /** How many times slower its processor is than this one. */
   slower: number
 }
-
-/** How long a hand holds a mouse down, and how long it rests on what it is about to press; ms. */
-const held = 85
-const rest = 200
 
 const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -46,54 +36,8 @@ async function emptyCart(page: Page, shop: string, token: string) {
       })
 }
 
-/** A customer's visit to the shop, by mouse or by finger: looks, filters, opens, adds, searches, pays. */
-export async function visit(
-  browser: Browser,
-  shop: string,
-  { isPhone, slower }: Visitor,
-): Promise<Visit> {
-  const context = await browser.newContext(isPhone ? sizes.phone : sizes.desktop)
-  const page = await context.newPage()
-  await emptyCart(page, shop, await logIn(page, shop))
-  await startWatch(page)
-  const traffic = await startTraffic(page)
-  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower })
-  const steps: Step[] = []
-
-  async function step(
-    what: string,
-    input: string,
-    act: () => Promise<unknown>,
-    isShown: Parameters<typeof timeNext>[2],
-  ) {
-    traffic.forget()
-    await timeNext(page, input, isShown)
-    await act()
-    const shown = await shownAfter(page)
-    await traffic.rested()
-    steps.push({ what, shown, ...traffic.sum() })
-  }
-  /** @param isShown in the page, see `timeNext` */
-  async function press(what: string, target: Locator, isShown: Parameters<typeof timeNext>[2]) {
-    await target.scrollIntoViewIfNeeded()
-    await traffic.rested()
-    const act = async () => {
-      if (isPhone) return target.tap()
-      await target.hover()
-      await page.waitForTimeout(rest)
-      return target.click({ delay: held })
-    }
-    await step(what, isPhone ? 'pointerup' : 'pointerdown', act, isShown)
-  }
-
-  const goBack = () =>
-    page.evaluate(() => {
-      dispatchEvent(new Event('back'))
-      history.back()
-    })
-
-  await page.goto(shop)
-  await traffic.rested()
+/** Looks around, opens, adds, searches, goes to pay. */
+async function walk(page: Page, traffic: Traffic, { step, press }: Visitor, isPhone: boolean) {
   const main = page.getByRole('main')
   const links = main.getByRole('link')
   const openList = (what: string, target: Locator) =>
@@ -108,6 +52,11 @@ export async function visit(
     })
   const inStock = main.getByRole('article').filter({ hasNotText: 'Sold out' })
   const tile = (index: number) => inStock.nth(index).getByRole('link').first()
+  const goBack = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('back'))
+      history.back()
+    })
   const search = page.getByRole('combobox', { name: 'Search products' })
 
   await openList('home: a category', main.locator('a[href="/categories/electronics"]').first())
@@ -150,7 +99,41 @@ export async function visit(
     'cart: checkout',
     page.getByRole('dialog').getByRole('button', { name: 'Proceed to Checkout' }),
   )
+}
+
+/** A customer's visit from the home page to the checkout, by mouse or by finger. */
+async function visitOnce(browser: Browser, shop: string, device: Device): Promise<Visit> {
+  const context = await browser.newContext(device.isPhone ? sizes.phone : sizes.desktop)
+  const page = await context.newPage()
+  await emptyCart(page, shop, await logIn(page, shop))
+  await startWatch(page)
+  const traffic = await startTraffic(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: device.slower })
+  const visitor = createVisitor(page, traffic, device.isPhone)
+  await page.goto(shop)
+  await traffic.rested()
+  await walk(page, traffic, visitor, device.isPhone)
   const whole = await wholeVisit(page)
   await context.close()
-  return { steps, ...whole }
+  return { steps: visitor.steps, ...whole }
+}
+
+/** So many visits; each figure is the median of theirs. */
+export async function visit(
+  browser: Browser,
+  shop: string,
+  device: Device,
+  runs: number,
+): Promise<Visit> {
+  const visits: Visit[] = []
+  for (let run = 0; run < runs; run++) visits.push(await visitOnce(browser, shop, device))
+  const of = (figure: (one: Visit) => number) => median(visits.map(figure))
+  const steps = (visits[0]?.steps ?? []).map(({ what }, at) => ({
+    what,
+    shown: of(({ steps }) => steps[at]?.shown ?? Number.NaN),
+    requests: of(({ steps }) => steps[at]?.requests ?? Number.NaN),
+    kib: of(({ steps }) => steps[at]?.kib ?? Number.NaN),
+  }))
+  return { steps, inp: of(({ inp }) => inp), shift: of(({ shift }) => shift) }
 }
