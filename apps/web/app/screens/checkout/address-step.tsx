@@ -64,6 +64,9 @@ export function AddressStep(props: AddressStepProps) {
           >
             {t('Change')}
           </Button>
+        ) : addresses === undefined ? (
+          // The button's room.
+          <span className="h-10" />
         ) : null
       }
     >

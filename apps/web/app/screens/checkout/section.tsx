@@ -19,7 +19,7 @@ export function Section({ title, aside, error, ref, children }: SectionProps) {
       aria-labelledby={id}
       className="border-hairline border-t pt-6 first:border-0 first:pt-0"
     >
-      <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="min-w-0 break-words font-semibold text-lg">
           {title}
         </h2>
