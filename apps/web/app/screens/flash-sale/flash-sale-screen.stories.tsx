@@ -1,17 +1,18 @@
 import { products } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { categoriesResource } from '#app/data/catalogue.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { incomingSale, runningSale } from '#app/stories/sale-times.ts'
-import { neverAnswers, refuse, type StoryAnswer, type StoryApi } from '#app/stories/story-api.ts'
-import { withShop } from '#app/stories/with-shop.tsx'
+import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
+import { known, notKnown, withShop } from '#app/stories/with-shop.tsx'
 import { FlashSaleScreen } from './flash-sale-screen.tsx'
 
 const reduced = products.filter(({ discount_price }) => discount_price > 0).slice(0, 10)
 const answer = { total_products: 34, flash_sale: runningSale, products: reduced }
 
-const says = (fixture: StoryAnswer, path = '/flash-sale/1', others: StoryApi = {}) => ({
-  shop: { path, api: { 'GET /flash-sale/1/details': fixture, ...others } },
+const says = (fixture: StoryAnswer, path = '/flash-sale/1') => ({
+  shop: { path, api: { 'GET /flash-sale/1/details': fixture } },
 })
 
 const meta = {
@@ -41,7 +42,13 @@ export const Loading: Story = { parameters: says(neverAnswers) }
 /** Nor are the categories known yet: their row holds its room. */
 export const LoadingWhole: Story = {
   name: 'Loading, categories as well',
-  parameters: says(neverAnswers, undefined, { 'GET /categories': neverAnswers }),
+  parameters: {
+    shop: {
+      path: '/flash-sale/1',
+      known: known(categoriesResource, [], notKnown),
+      api: { 'GET /flash-sale/1/details': neverAnswers, 'GET /categories': neverAnswers },
+    },
+  },
 }
 export const Failed: Story = { parameters: says(refuse(500, 'The database is being moved.')) }
 /** Over: the shop says so; another server may not know it any more. */
