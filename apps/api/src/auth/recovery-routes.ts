@@ -61,7 +61,11 @@ mount(
     if (password !== password_confirmation)
       throw wrongField('password_confirmation', 'Confirm Password does not match.')
     const user = await resetPassword(deps, token, password)
-    if (!user) return refuse(422, 'Setting a new password took too long. Ask for a new code.')
+    if (!user)
+      return refuse(
+        422,
+        'This code is used up or too old. Try to log in with your new password, or ask for a new code.',
+      )
     await forgetStrangers(deps, subjectOf(user, ''))
     rememberDevice(c, user)
     return answer(c, null, 'Password reset successfully')

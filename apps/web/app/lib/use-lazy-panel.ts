@@ -16,6 +16,9 @@ export interface PanelProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
+/** How a button looks that waits for what it opens. */
+const dimmed = { opacity: 0.5 }
+
 type Load<Props> = () => Promise<{ default: ComponentType<PanelProps & Props> }>
 
 /**
@@ -47,6 +50,8 @@ export function useLazyPanel<Props = unknown>(
   }
 
   const warm = () => fetch(false)
+  /** It was asked for, and its code is on its way: another press takes nothing back. */
+  const isPending = open && !Panel
 
   return {
     open,
@@ -57,10 +62,14 @@ export function useLazyPanel<Props = unknown>(
       id: popup === 'menu' ? id : undefined,
       'aria-haspopup': popup === 'panel' ? undefined : popup,
       'aria-expanded': open,
+      'aria-busy': isPending || undefined,
+      style: isPending ? dimmed : undefined,
       onPointerEnter: warm,
       onFocus: warm,
       onTouchStart: warm,
-      onClick: () => change(!open),
+      onClick: () => {
+        if (!isPending) change(!open)
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (popup !== 'menu' || event.key !== 'ArrowDown' || open) return
         event.preventDefault()
