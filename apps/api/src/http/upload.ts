@@ -41,7 +41,7 @@ export const maxBodyOf = (c: Context<AppEnv>): number => {
 }
 
 /** From which address a file came: whoever draws it takes what each has sent in turn. */
-const senders = new WeakMap<File, string>()
+const senders = new WeakMap<File, { address: string; signal: AbortSignal }>()
 
 /** How many files a form may hold, by field. */
 export type UploadLimits = Readonly<Record<string, number>>
@@ -65,7 +65,7 @@ export const readUpload = async <Limits extends UploadLimits>(
   for (const [name, value] of form) {
     const field = fieldOf(name)
     if (!(value instanceof File) || isNothing(value) || !Object.hasOwn(files, field)) continue
-    senders.set(value, clientAddress(c))
+    senders.set(value, { address: clientAddress(c), signal: c.req.raw.signal })
     files[field]?.push(value)
   }
   for (const [field, max] of Object.entries(limits)) {

@@ -17,22 +17,28 @@ const uploads = { atOnce: 12, waiting: 96, each: 3 }
  * more wait, the faster it has to come: a crowd of slow ones would hold all places in turn.
  */
 const slowest = 16_384
-const slowestOf = (waiting: number) =>
-  slowest * Math.min(8, 1 + Math.floor(waiting / uploads.atOnce) * 2)
+/** A phone on a bad line is faster than three times that; who comes again and again has to be faster still. */
+const mostOf = { first: 3, again: 8 }
+/** How long a site is known to have come before; ms. */
+const known = 120_000
 const grace = 3000
 /**
  * Nor does one hold its place for longer while somebody waits, nor several of one site theirs for longer
  * together: at that pace a picture of a phone has come; ms.
  */
 const longest = 30_000
+/** What has come whole is done with in seconds, unless its pictures were made to take long; ms. */
+const longestWhole = { first: 60_000, again: 15_000 }
 /** How often who waits asks whether there is room. */
 const knocks = 1000
 
 interface Upload {
   readonly site: string
   readonly socket: Socket
-  /** Whether all of it has come: what is done with it then takes as long as it takes. */
-  isWhole: boolean
+  /** Whether its site had sent one of late. */
+  readonly time: 'first' | 'again'
+  /** When all of it had come: what is done with it then takes a while. */
+  wholeAt: number | null
   readonly begunAt: number
   readonly bytesBefore: number
 }
@@ -44,13 +50,29 @@ export const uploadsInTurn = (
   const gate = createGate(uploads)
   const coming = new Set<Upload>()
   let waiting = 0
+  /** When each site's last upload began; in their order. */
+  const before = new Map<string, number>()
+  const note = (site: string): 'first' | 'again' => {
+    const now = elapsedOf(deps)
+    for (const [one, at] of before) {
+      if (now - at < known) break
+      before.delete(one)
+    }
+    const last = before.get(site)
+    before.delete(site)
+    before.set(site, now)
+    return last === undefined ? 'first' : 'again'
+  }
+  const slowestOf = ({ time }: Upload) =>
+    slowest * Math.min(mostOf[time], 1 + Math.floor(waiting / uploads.atOnce) * 2)
 
-  const isTooSlow = ({ socket, begunAt, bytesBefore, isWhole }: Upload) => {
+  const isTooSlow = (upload: Upload) => {
+    const { socket, begunAt, bytesBefore, wholeAt } = upload
     const age = elapsedOf(deps) - begunAt
     return (
-      !isWhole &&
+      wholeAt === null &&
       age >= grace &&
-      ((socket.bytesRead - bytesBefore) * 1000) / age < slowestOf(waiting)
+      ((socket.bytesRead - bytesBefore) * 1000) / age < slowestOf(upload)
     )
   }
   /** Of those that have had their time: of who has most, the first. */
@@ -58,10 +80,12 @@ export const uploadsInTurn = (
     const held = new Map<string, number>()
     for (const { site } of coming) held.set(site, (held.get(site) ?? 0) + 1)
     const now = elapsedOf(deps)
-    const old = [...coming].filter(({ site, begunAt, isWhole }) => {
-      const share = held.get(site) ?? 1
-      return now - begunAt >= longest / share && (share > 1 || !isWhole)
-    })
+    const old = [...coming].filter(
+      ({ site, begunAt, wholeAt, time }) =>
+        (wholeAt !== null && now - wholeAt >= longestWhole[time]) ||
+        (now - begunAt >= longest / (held.get(site) ?? 1) &&
+          (wholeAt === null || held.get(site) !== 1)),
+    )
     return old.toSorted((a, b) => (held.get(b.site) ?? 0) - (held.get(a.site) ?? 0))[0]
   }
 
@@ -95,15 +119,16 @@ export const uploadsInTurn = (
     const begin = async () => {
       stopWaiting()
       if (!socket) return next()
-      const upload = {
+      const upload: Upload = {
         site,
         socket,
+        time: note(site),
         begunAt: elapsedOf(deps),
         bytesBefore: socket.bytesRead,
-        isWhole: false,
+        wholeAt: null,
       }
       c.set('formHasCome', () => {
-        upload.isWhole = true
+        upload.wholeAt = elapsedOf(deps)
       })
       coming.add(upload)
       try {

@@ -19,6 +19,19 @@ const looks: ReadonlySet<string> = new Set([
 /** A name that begins with a capital is that of a chunk without which nothing can be drawn. */
 const isCritical = (name: string) => /^[A-Z]/.test(name)
 
+/** How many values a pixel has, by the colour type of the head. */
+const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+
+/** What decoding a PNG comes to: its values as bytes, twice where each pass goes over them anew. */
+export function decodedBytes(png: Uint8Array): number {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength)
+  if (bytes.length < 29) return Number.POSITIVE_INFINITY
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+  const [depth = 8, color = 6] = bytes.subarray(24, 26)
+  const isInterlaced = bytes[28] !== 0
+  return width * height * Math.ceil(depth / 8) * (channels[color] ?? 4) * (isInterlaced ? 2 : 1)
+}
+
 /**
  * A PNG without its texts, times and further frames: packed texts become a thousand times as long as soon as
  * a decoder meets them (measured: 1.9 MB to 2.3 GB).

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pixelsOnly } from './png-chunks.ts'
+import { decodedBytes, pixelsOnly } from './png-chunks.ts'
 
 /** What a sent picture has to fit in; `cover` cuts away what stands out of it. */
 export interface Box {
@@ -43,9 +43,13 @@ export function hasTooManyScans(picture: Uint8Array): boolean {
   return count > maxScans
 }
 
+/** A PNG of the most pixels in the usual kind, four values of a byte; others decode for seconds. */
+const maxDecoded = 4 * maxPixels
+
 /** What of a file its decoder may see. */
 function decodable(picture: Uint8Array): Uint8Array {
   if (kindOf(picture) !== 'png') return picture
+  if (decodedBytes(picture) > maxDecoded) throw new Error('The PNG takes too long to decode')
   const pixels = pixelsOnly(picture)
   if (!pixels) throw new Error('The PNG ends in the midst of a chunk')
   return pixels

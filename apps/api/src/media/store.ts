@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { internal } from '../limits/address.ts'
-import { createGate, HungUp, TooBusy } from '../limits/gate.ts'
+import { createGate, TooBusy } from '../limits/gate.ts'
 import { warnOf } from '../log.ts'
 import { createThrottledLog } from '../throttled-log.ts'
 import { readIfThere, sizeOf, trimTo, writeWhole } from './disk.ts'
+import { createFlights } from './flights.ts'
 import { type MediaFormat, mediaFormats, mediaWidths } from './format.ts'
 import { galleryScene } from './gallery.ts'
 import { paint } from './paint.ts'
@@ -14,7 +15,7 @@ import { hasTooManyScans } from './redraw.ts'
 import type { Scene } from './scene.ts'
 import { productScene } from './scene.ts'
 import { staticSvg } from './static.ts'
-import type { MediaStore, MediaStoreOptions, Picture, PictureAsker } from './types.ts'
+import type { MediaStore, MediaStoreOptions, Picture } from './types.ts'
 import { createUploads } from './uploads.ts'
 
 export class MediaBusy extends Error {
@@ -57,14 +58,6 @@ export const sceneOf = (key: string): Scene | null =>
 const isFormat = (format: string): format is MediaFormat =>
   mediaFormats.some((known) => known === format)
 
-/** Null where another one had asked for it and was not waiting any more. */
-const leftBy =
-  ({ signal }: PictureAsker) =>
-  (error: unknown) => {
-    if (error instanceof HungUp && !signal?.aborted) return null
-    throw error
-  }
-
 /** There is no room to wait for the one who draws. */
 const asBusy = (error: unknown): never => {
   throw error instanceof TooBusy ? new MediaBusy() : error
@@ -92,7 +85,7 @@ export const createMediaStore = ({
    * wait for all of it, and nobody's for all of another's.
    */
   const sent = createGate({ atOnce: 1, waiting: mostSent, each: mostSentOfOne })
-  const underway = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+  const fly = createFlights<Buffer<ArrayBuffer>>(drawing)
   const throttledLog = createThrottledLog()
   let bytesUsed: Promise<number> | undefined
 
@@ -111,22 +104,13 @@ export const createMediaStore = ({
     await writeWhole(path, body)
   }
 
-  const make = async (path: string, job: PaintJob, { address, signal }: PictureAsker) => {
-    const body = await drawing(address, () => paint(job), signal).catch(asBusy)
+  const make = async (path: string, job: PaintJob) => {
+    const body = await paint(job)
     // A full or read-only disk must not cost the shopper the picture; what is kept is counted anew.
     await keep(path, body).catch(() => {
       bytesUsed = undefined
     })
     return body
-  }
-
-  /** Single flight: requests for a picture that is being drawn wait for that one. */
-  const single = (path: string, start: () => Promise<Buffer<ArrayBuffer>>) => {
-    const running = underway.get(path)
-    if (running !== undefined) return running
-    const started = start().finally(() => underway.delete(path))
-    underway.set(path, started)
-    return started
   }
 
   /** What a key is drawn from, at a width; null when it has nothing. */
@@ -171,9 +155,7 @@ export const createMediaStore = ({
     const path = join(dir, name)
     const found = await readKept(path)
     if (found === null) asker.admit?.()
-    const body = found ?? (await single(path, () => make(path, job, asker)).catch(leftBy(asker)))
-    // Whoever had asked for it first has hung up.
-    if (body === null) return respond(key, variant, { ...asker, admit: undefined })
+    const body = found ?? (await fly(path, () => make(path, job), asker).catch(asBusy))
     return pictureOf(body, `image/${format}`, name)
   }
 
@@ -181,13 +163,16 @@ export const createMediaStore = ({
     picture,
     box,
     of = 'shoppers',
-    sender = 'unknown',
+    { address, signal } = { address: 'unknown' },
   ) => {
     if (hasTooManyScans(picture)) return null
-    const asker = of === 'goods' ? internal : sender
     const draw = () =>
-      drawing(asker, () => paint({ picture, box, format: 'webp' }).catch(() => null))
-    const body = await (of === 'goods' ? draw() : sent(sender, draw)).catch(asBusy)
+      drawing(
+        of === 'goods' ? internal : address,
+        () => paint({ picture, box, format: 'webp' }).catch(() => null),
+        signal,
+      )
+    const body = await (of === 'goods' ? draw() : sent(address, draw, signal)).catch(asBusy)
     return body && uploads[of].keep(body, 'webp')
   }
 

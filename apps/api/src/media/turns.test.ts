@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HungUp } from '../limits/gate.ts'
 import { galleryKeys } from './gallery.ts'
-import { pixelsOnly } from './png-chunks.ts'
+import { decodedBytes, pixelsOnly } from './png-chunks.ts'
 import { createMediaStore } from './store.ts'
 
 const variant = { width: 160, format: 'webp' }
@@ -45,7 +45,9 @@ test('draws what each sender has sent in turn', async () => {
   const ended: string[] = []
   const send = (sender: string) =>
     store
-      .keepPicture(picture, { width: 50, height: 50, fit: 'inside' }, 'shoppers', sender)
+      .keepPicture(picture, { width: 50, height: 50, fit: 'inside' }, 'shoppers', {
+        address: sender,
+      })
       .then(() => void ended.push(sender))
   const many = Array.from({ length: 8 }, () => send('203.0.113.1'))
   await Promise.all([...many, send('203.0.113.2')])
@@ -61,6 +63,34 @@ test('draws for who asks for one before the rest of what somebody else asks for'
   const many = keys.map((key) => ask('203.0.113.1', key))
   await Promise.all([...many, ask('203.0.113.2', 'p/teapot-red-1')])
   expect(ended.indexOf('203.0.113.2')).toBeLessThan(3)
+})
+
+test('whoever asks for what another one has queued far behind has it in their own turn', async () => {
+  const store = createMediaStore({ dir, workers: 1 })
+  const ended: string[] = []
+  const ask = (address: string, key: string) =>
+    store.respond(key, { ...variant, width: 960 }, { address }).then(() => void ended.push(address))
+  const keys = galleryKeys().slice(0, 24)
+  const many = keys.map((key) => ask('203.0.113.1', key))
+  await Promise.all([...many, ask('203.0.113.2', keys.at(-1) ?? '')])
+  expect(ended.indexOf('203.0.113.2')).toBeLessThan(4)
+})
+
+test('takes no PNG whose decoding takes many times that of another of its size', async () => {
+  const head = (depth: number, color: number, interlace: number) => {
+    const bytes = Buffer.alloc(33)
+    bytes.writeUInt32BE(4000, 16)
+    bytes.writeUInt32BE(3000, 20)
+    bytes.set([depth, color, 0, 0, interlace], 24)
+    return decodedBytes(bytes)
+  }
+  expect([head(8, 6, 0), head(8, 2, 0), head(1, 0, 0)]).toEqual([48e6, 36e6, 12e6])
+  expect(head(16, 6, 1)).toBe(192e6)
+  const create = { width: 3000, height: 3000, channels: 4, background: '#11223344' } as const
+  const deep = sharp({ create }).toColourspace('rgb16')
+  const bomb = await deep.png({ progressive: true }).toBuffer()
+  const box = { width: 10, height: 10, fit: 'inside' } as const
+  expect(await createMediaStore({ dir }).keepPicture(bomb, box)).toBeNull()
 })
 
 test('does not draw what nobody waits for any more, and draws it for who does', async () => {

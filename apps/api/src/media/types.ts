@@ -31,7 +31,7 @@ export type MediaStore = {
     picture: Uint8Array,
     box: Box,
     of?: 'shoppers' | 'goods',
-    sender?: string,
+    sender?: Pick<PictureAsker, 'address' | 'signal'>,
   ): Promise<string | null>
   /** Whether a picture that was sent is still there. */
   hasPicture(key: string): Promise<boolean>
