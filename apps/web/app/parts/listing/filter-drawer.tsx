@@ -6,13 +6,13 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 export interface FilterDrawerProps extends FilterPanelProps {
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
   /** How many products the choice leaves; null while that is not known. */
   total: number | null
 }
 
 /** The filters on a small screen. A choice applies at once; the button says what it leaves. */
-export default function FilterDrawer({ open, onClose, total, ...panel }: FilterDrawerProps) {
+export default function FilterDrawer({ open, onOpenChange, total, ...panel }: FilterDrawerProps) {
   const t = useT()
   const showThem = t('Show {{count}} products', {
     count: total ?? 0,
@@ -21,12 +21,12 @@ export default function FilterDrawer({ open, onClose, total, ...panel }: FilterD
   return (
     <Drawer
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={onOpenChange}
       side="bottom"
       title={t('Filters')}
       className="h-[85dvh]"
       footer={
-        <Button block loading={total === null} onClick={onClose}>
+        <Button block loading={total === null} onClick={() => onOpenChange(false)}>
           {total === null ? t('Show products') : showThem}
         </Button>
       }

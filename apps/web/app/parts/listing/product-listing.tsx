@@ -229,7 +229,7 @@ export function ProductListing({
         <Suspense>
           <FilterDrawer
             open={drawer.open}
-            onClose={() => setDrawer({ open: false, used: true })}
+            onOpenChange={(open) => setDrawer({ open, used: true })}
             total={waiting ? null : total}
             filters={
               data?.filters ?? { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
