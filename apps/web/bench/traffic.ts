@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test'
 
 const drawn = new Set(['Image', 'Media'])
 
+/** For so long nothing is asked for or answered when the network rests, as `networkidle` has it; ms. */
+const quiet = 500
+
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())))
+
 /** Counts what a page asks for, pictures and films apart. */
 export async function startTraffic(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -31,9 +37,10 @@ export async function startTraffic(page: Page) {
       bytes = 0
     },
     sum: () => ({ requests, kib: bytes / 1024 }),
-    /** Resolves when nothing has been asked for or answered for half a second. */
+    /** Resolves when the network rests. */
     async rested() {
-      while (open.size > 0 || Date.now() - changed < 500) await page.waitForTimeout(50)
+      // A frame at a time, so that nothing of the page is held up.
+      while (open.size > 0 || Date.now() - changed < quiet) await nextFrame(page)
     },
   }
 }

@@ -14,9 +14,8 @@ export interface Step {
 /** Looks in the page, see `timeNext`. */
 type IsShown = (before: Before) => boolean
 
-/** How long a hand holds a mouse down, and how long it rests on what it is about to press; ms. */
+/** How long a hand holds a mouse down; ms. */
 const held = 85
-const rest = 200
 
 /** Somebody at a page, with a mouse or a finger: what they do is timed, one step after the other. */
 export function createVisitor(page: Page, traffic: Traffic, isPhone: boolean) {
@@ -41,7 +40,8 @@ export function createVisitor(page: Page, traffic: Traffic, isPhone: boolean) {
     const act = async () => {
       if (isPhone) return target.tap()
       await target.hover()
-      await page.waitForTimeout(rest)
+      // What a hover fetches is there when the press comes.
+      await traffic.rested()
       return target.click({ delay: held })
     }
     await step(what, isPhone ? 'pointerup' : 'pointerdown', act, isShown)

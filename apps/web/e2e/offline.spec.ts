@@ -1,7 +1,15 @@
 /** The network goes: what is on the page stays, and what was asked for comes when it is back. */
+import type { Page } from '@playwright/test'
 import { expect, newShopper, signIn, test } from './shopper.ts'
 
 test.beforeEach(({ quiet }) => quiet(/Failed to load resource|Failed to fetch/))
+
+/** Uses a page: what it says of a line that is gone is fetched then. */
+async function useIt(page: Page) {
+  const toasts = page.waitForEvent('requestfinished', (one) => one.url().includes('/toast-stacks'))
+  await page.mouse.move(20, 20)
+  await toasts
+}
 
 test('a screen whose code cannot come leaves the page as it is, and opens once it can', async ({
   page,
@@ -81,12 +89,7 @@ test('a dialog whose code cannot come leaves the page as it is, and says what he
     (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '',
   )
   await page.waitForLoadState('networkidle')
-  // Once it is used, what it says of a line that is gone is fetched.
-  const toasts = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/toast-stacks'),
-  )
-  await page.mouse.move(20, 20)
-  await toasts
+  await useIt(page)
   await context.setOffline(true)
   await page
     .getByRole('button', { name: words('Login') })
@@ -108,9 +111,7 @@ test('what a customer presses without its code is said each time, and undone', a
   await signIn(page, request, await newShopper(request))
   await page.goto('/products/1/details')
   await page.waitForLoadState('networkidle')
-  const toasts = page.waitForEvent('requestfinished', (one) => one.url().includes('/toast-stacks'))
-  await page.mouse.move(20, 20)
-  await toasts
+  await useIt(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const main = page.getByRole('main')
