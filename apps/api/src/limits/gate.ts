@@ -24,6 +24,9 @@ export class TooBusy extends Error {
   }
 }
 
+/** It has waited as long as its gate lets anything wait. */
+export class WaitedTooLong extends TooBusy {}
+
 /** Who asked has gone before it was their turn: nothing was done, and nobody reads an answer. */
 export class HungUp extends Error {
   constructor() {
@@ -158,7 +161,7 @@ export const createGate = ({
     queue.add(one)
     const leave = () => queue.remove(one) && reject(new HungUp())
     signal?.addEventListener('abort', leave, { once: true })
-    const giveUp = () => queue.remove(one) && reject(new TooBusy())
+    const giveUp = () => queue.remove(one) && reject(new WaitedTooLong())
     const timer = patience === undefined ? undefined : setTimeout(giveUp, patience)
     return promise.finally(() => {
       clearTimeout(timer)

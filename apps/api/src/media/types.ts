@@ -1,13 +1,11 @@
 /** What the media store does, and for whom. */
+import type { FlightAsker } from '../limits/flights.ts'
 import type { Box } from './redraw.ts'
 
 export type Picture = { body: Buffer<ArrayBuffer>; type: string; etag: string }
 
 /** Who asks for a picture that may have to be drawn. */
-export type PictureAsker = {
-  address: string
-  /** That they have hung up. */
-  signal?: AbortSignal
+export type PictureAsker = FlightAsker & {
   /** Throws where it must not be drawn for them. */
   admit?: () => void
 }
@@ -31,7 +29,7 @@ export type MediaStore = {
     picture: Uint8Array,
     box: Box,
     of?: 'shoppers' | 'goods',
-    sender?: Pick<PictureAsker, 'address' | 'signal'>,
+    sender?: FlightAsker,
   ): Promise<string | null>
   /** Whether a picture that was sent is still there. */
   hasPicture(key: string): Promise<boolean>
