@@ -210,6 +210,17 @@ test('stale pages are made anew in turn, and too old ones at once', async () => 
   expect(made()).toBe(5)
 })
 
+test('what is forgotten while it is made is given to nobody who asks after that', async () => {
+  const { read, make, forget } = setUp()
+  const delayed = Promise.withResolvers<Page>()
+  const before = read('/', () => delayed.promise)
+  forget()
+  expect(textOf(await read('/', make))).toBe('page 1')
+  delayed.resolve(pageOf('of before'))
+  expect(textOf(await before)).toBe('of before')
+  expect(textOf(await read('/', make))).toBe('page 1')
+})
+
 test('what is forgotten is made anew, also where a new one was on its way', async () => {
   const { clock, read, make, forget } = setUp()
   await read('/', make)

@@ -1,3 +1,4 @@
+import { createFlights, type FlightAsker, type Gate, internal } from '@shop/api'
 import { createBounded } from './bounded.ts'
 import type { Packed } from './compress.ts'
 import type { PageData } from './document/step.ts'
@@ -24,7 +25,7 @@ interface CachedPage extends Omit<Page, 'body'> {
 }
 
 interface Entry {
-  page: Promise<CachedPage>
+  page: CachedPage
   /** When it was made. */
   at: number
   /** The new one that is being made, if any. */
@@ -34,10 +35,7 @@ interface Entry {
   tryAt: number
 }
 
-/** Made for somebody who waits for it, or for all who ask later. */
-export type Making = 'first' | 'renewal'
-
-type Make = (making: Making) => Promise<Page>
+type Make = () => Promise<Page>
 
 export interface PageCacheOptions {
   /** How long a page is fresh, and how much longer stale-while-revalidate; ms. */
@@ -52,6 +50,8 @@ export interface PageCacheOptions {
    * leave the processor to those who wait for one.
    */
   renewalsPerSecond?: number
+  /** Where whoever asks for a page waits for their turn to make it; at once without it. */
+  gate?: Gate
   /** Milliseconds that only go forward. */
   now?: () => number
 }
@@ -76,8 +76,11 @@ const after = (ms: number) =>
     setTimeout(resolve, ms, null).unref()
   })
 
+/** Who asks where nobody waits for a turn. */
+const anybody: FlightAsker = { address: internal }
+
 /**
- * Pages of guests, in memory: single flight, and stale-while-revalidate. What was asked for last
+ * Pages of guests, in memory: single flight in the turn of whoever comes first, and stale-while-revalidate. What was asked for last
  * stays. Failures are not kept, and while there are only failures (5xx, or no answer) the stale page
  * goes on (stale-if-error).
  */
@@ -87,58 +90,53 @@ export function createPageCache({
   mostBytes,
   packsBest = false,
   renewalsPerSecond = Number.POSITIVE_INFINITY,
+  gate = (_, work) => work(),
   now = () => performance.now(),
 }: PageCacheOptions) {
   const entries = createBounded<Entry>(mostBytes)
+  const fly = createFlights<CachedPage>(gate)
   let making = 0
   const packedOf = createPacker(() => packsBest && making === 0)
   let nextRenewal = 0
+  /** How often all was thrown away: what was begun before that is nobody's who asks after it. */
+  let forgotten = 0
 
-  function put(key: string, page: Promise<CachedPage>): Entry {
-    const entry = { page, at: now(), renewal: null, failures: 0, tryAt: 0 }
-    entries.set(key, entry, overhead)
-    return entry
-  }
+  const put = (key: string, page: CachedPage) =>
+    entries.set(key, { page, at: now(), renewal: null, failures: 0, tryAt: 0 }, overhead)
 
-  async function counted(make: Make, what: Making): Promise<Page> {
+  async function counted<Made>(made: () => Promise<Made>): Promise<Made> {
     making += 1
     try {
-      return await make(what)
+      return await made()
     } finally {
       making -= 1
     }
   }
 
-  function fill(key: string, make: Make): Promise<CachedPage> {
-    const before = entries.peek(key)?.page.catch(() => undefined)
-    const page = Promise.all([counted(make, 'first'), before]).then(([made, old]) =>
-      cachedPageOf(made, old),
-    )
-    const entry = put(key, page)
-    const forget = () => {
-      if (entries.peek(key) === entry) entries.remove(key)
+  function fill(key: string, make: Make, asker: FlightAsker): Promise<CachedPage> {
+    const begun = forgotten
+    const makeAndKeep = async () => {
+      const page = cachedPageOf(await make(), entries.peek(key)?.page)
+      if (page.status === 200 && !page.isLimited && forgotten === begun) put(key, page)
+      return page
     }
-    page.then(({ status, isLimited }) => {
-      entry.at = now()
-      if (status !== 200 || isLimited) forget()
-    }, forget)
-    return page
+    return counted(() => fly(`${begun} ${key}`, makeAndKeep, asker))
   }
 
   /** Revalidates: replaces the stale page; null when it could not be made, or must not. */
-  async function replace(key: string, old: Entry, make: Make) {
-    const [before, made] = await Promise.all([old.page, counted(make, 'renewal')])
+  async function replace(key: string, old: Entry, make: Make, { address }: FlightAsker) {
+    const made = await counted(() => gate(address, make))
     if (made.status >= 500 || made.isLimited) return null
     // Thrown away meanwhile: what was made may be of before that.
     if (entries.peek(key) !== old) return null
-    const page = cachedPageOf(made, before)
-    if (made.status === 200) put(key, Promise.resolve(page))
+    const page = cachedPageOf(made, old.page)
+    if (made.status === 200) put(key, page)
     else entries.remove(key)
     return page
   }
 
-  function renew(key: string, old: Entry, make: Make) {
-    const made = replace(key, old, make).catch(() => null)
+  function renew(key: string, old: Entry, make: Make, asker: FlightAsker) {
+    const made = replace(key, old, make, asker).catch(() => null)
     old.renewal = Promise.race([made, after(patience)]).then((page) => {
       old.renewal = null
       old.tryAt = now() + Math.min(longestRest, second * 2 ** old.failures)
@@ -156,23 +154,34 @@ export function createPageCache({
     return true
   }
 
-  async function find(key: string, make: Make): Promise<CachedPage> {
+  async function find(key: string, make: Make, asker: FlightAsker): Promise<CachedPage> {
     const entry = entries.use(key)
     const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
-    if (!entry || age > fresh + stale + failing) return fill(key, make)
-    if (mayRenew(age, entry)) renew(key, entry, make)
+    if (!entry || age > fresh + stale + failing) return fill(key, make, asker)
+    if (mayRenew(age, entry)) renew(key, entry, make, asker)
     if (age <= fresh + stale || !entry.renewal) return entry.page
     const renewed = await entry.renewal
-    return renewed ?? (entries.peek(key) === entry ? entry.page : find(key, make))
+    return renewed ?? (entries.peek(key) === entry ? entry.page : find(key, make, asker))
   }
 
-  async function read(key: string, make: Make, accepted: string | null): Promise<PackedPage> {
-    const { content, ...page } = await find(key, make)
+  async function read(
+    key: string,
+    make: Make,
+    accepted: string | null,
+    asker = anybody,
+  ): Promise<PackedPage> {
+    const { content, ...page } = await find(key, make, asker)
     const packed = await packedOf(content, accepted)
     entries.resize(key, overhead + content.bytes + (page.data?.code.length ?? 0))
     return { ...page, packed }
   }
 
   /** `forget` invalidates all pages: each is made anew before it is given out again. */
-  return { read, forget: entries.clear }
+  return {
+    read,
+    forget() {
+      forgotten += 1
+      entries.clear()
+    },
+  }
 }

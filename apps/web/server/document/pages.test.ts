@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createPages } from './pages.ts'
 
 /** A build whose pages are answered so. */
@@ -129,11 +129,45 @@ test('who waits for the same page as somebody who hangs up, gets it', async () =
 test('a page that somebody else asked for too much of is made for who asks for it besides', async () => {
   const { end, ask } = heldPages()
   const burst = Array.from({ length: 40 }, (_, n) => ask('192.0.2.1', `held=${n}`))
-  const [refused, other] = ['192.0.2.1', '192.0.2.2'].map((remote) => ask(remote, 'page'))
-  expect((await refused)?.status).toBe(503)
-  expect((await other)?.status).toBe(200)
+  expect((await ask('192.0.2.1', 'page')).status).toBe(503)
+  const both = ['192.0.2.1', '192.0.2.2'].map((remote) => ask(remote, 'page'))
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
   end()
   await Promise.all(burst)
+})
+
+test('who asks for a page that another waits for behind many of their own gets it at once', async () => {
+  const { made, end, ask } = heldPages()
+  const queries = [...Array.from({ length: 39 }, (_, n) => `held=${n}`), 'page']
+  const burst = queries.map((query) => ask('192.0.2.1', query))
+  await expect.poll(() => made.length).toBe(4)
+  const other = ask('192.0.2.2', 'page')
+  await expect.poll(() => made).toContain('?page')
+  expect((await Promise.all([other, burst.at(-1)])).map((answer) => answer?.status)).toEqual([
+    200, 200,
+  ])
+  end()
+  await Promise.all(burst)
+  expect(made).toHaveLength(40)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('nobody waits for longer than five seconds for the turn of a page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { made, end, ask } = heldPages()
+  const burst = ['192.0.2.1', '192.0.2.2'].flatMap((remote) =>
+    Array.from({ length: 4 }, (_, n) => ask(remote, `held=${remote}-${n}`)),
+  )
+  await vi.waitUntil(() => made.length === 8)
+  const waiting = ask('192.0.2.3', 'page')
+  await vi.advanceTimersByTimeAsync(5000)
+  const { status, headers } = await waiting
+  expect({ status, again: headers.get('Retry-After') }).toEqual({ status: 503, again: '2' })
+  end()
+  expect((await Promise.all(burst)).map((answer) => answer.status)).toEqual(Array(8).fill(200))
 })
 
 test('a page that lacks what its asker was refused is made anew for who waited for it, too', async () => {

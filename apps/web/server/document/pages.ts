@@ -6,8 +6,8 @@ import { readCookies } from '../../app/lib/cookies.ts'
 import type { ApiAccess, Caller, ServedApi } from '../api-access.ts'
 import { createBounded } from '../bounded.ts'
 import { type Packed, pack } from '../compress.ts'
-import { createPageCache, type Making, type Page } from '../page-cache.ts'
-import { addressOf, type DataRequest, requestedData } from './page-data.ts'
+import { createPageCache, type Page } from '../page-cache.ts'
+import { type DataRequest, addressOf as dataAddressOf, requestedData } from './page-data.ts'
 import { plainPage, withPageHeaders } from './plain-page.ts'
 import { contentSecurityPolicy, newNonce, pageHeaders } from './policy.ts'
 import { refused } from './refused.ts'
@@ -61,7 +61,10 @@ const renewals = { own: 10, remote: 20 }
  */
 const atOnce = { own: 8, remote: 32 }
 
-/** Pages that wait for that: about as many as are made in five seconds, longer than which nobody waits. */
+/** Nobody waits for longer than that; ms. */
+const patience = 5000
+
+/** Pages that wait: about as many as are made in that time. */
 const waiting = { own: 120, remote: 200 }
 
 /** Seconds after which a page that could not be read is worth asking for again. */
@@ -96,18 +99,17 @@ export function createPages({
     waiting: waiting[where],
     each: 40,
     abreast: places / 2,
+    patience,
   })
-  /** Makes something for whoever asks when it is its turn, unless the signal says that they have gone. */
-  const inTurn = <T>(caller: Caller | undefined, make: () => Promise<T>, signal?: AbortSignal) => {
-    const address = askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies })
-    return gate(address, make, signal)
-  }
+  const addressOf = (caller: Caller | undefined) =>
+    askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies })
   const { read, forget } = createPageCache({
     fresh: 5_000,
     stale: 60_000,
     mostBytes,
     packsBest: true,
     renewalsPerSecond: renewals[where],
+    gate,
   })
   /** Beside the pages: a page's last data is still asked for while its new one is given out. */
   const pageData = createBounded<string>(mostDataBytes)
@@ -168,7 +170,7 @@ export function createPages({
     const answer = await respond(pageRequest, (made) => {
       data = made
       keep(made)
-      return addressOf(made, pathname + search)
+      return dataAddressOf(made, pathname + search)
     })
     const { response } = answer
     return {
@@ -182,21 +184,17 @@ export function createPages({
 
   async function readPage({ request, caller }: PageRequest, accepted: string | null) {
     let isOwn = false
-    const make = (making: Making) => {
+    const make = () => {
       isOwn = true
       if (caller) admit?.(caller, renderWeight - 1)
       const forAll = new Request(request.url, { headers: request.headers })
-      const signal = making === 'first' ? request.signal : undefined
-      return inTurn(caller, () => render({ request: forAll, caller }), signal)
+      return render({ request: forAll, caller })
     }
+    const asker = { address: addressOf(caller), signal: request.signal }
     for (;;) {
-      try {
-        const page = await read(keyOf(request), make, accepted)
-        if (isOwn || !page.isLimited) return page
-      } catch (error) {
-        // For whom it was to be made has gone, or asked for too much, here or there: who waited makes it.
-        if (isOwn || !(error instanceof HungUp || error instanceof TooBusy)) throw error
-      }
+      const page = await read(keyOf(request), make, accepted, asker)
+      // For whom it was made was refused a part of it: who waited makes it.
+      if (isOwn || !page.isLimited) return page
     }
   }
 
@@ -240,7 +238,8 @@ export function createPages({
     const isDocument = !url.pathname.endsWith('.data') && url.pathname !== '/__manifest'
     if (isDocument) return answerDocument(pageRequest)
     const respondInTurn = async () => (await respond(pageRequest)).response
-    return withPageHeaders(await inTurn(pageRequest.caller, respondInTurn, request.signal))
+    const address = addressOf(pageRequest.caller)
+    return withPageHeaders(await gate(address, respondInTurn, request.signal))
   }
 
   api.onChange(forget)
