@@ -1,11 +1,20 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { UserRow } from '../auth/tables.ts'
 import { findUserByToken } from '../auth/tokens.ts'
 import type { AppEnv } from '../deps.ts'
-import { throttle } from '../limits/throttle.ts'
+import { lookUpInTurn, throttle } from '../limits/throttle.ts'
 import { refuse } from './refusal.ts'
 
 const tokenOf = (header: string | undefined) =>
   /^Bearer ([\w.~+/=|-]{1,512})$/i.exec(header ?? '')?.[1]
+
+/** Who sends the request, as the database knows them now. */
+const findSender = (c: Context<AppEnv>): Promise<UserRow | null> => {
+  const { deps } = c.var
+  const token = tokenOf(c.req.header('Authorization'))
+  if (!token) return Promise.resolve(null)
+  return lookUpInTurn(c, () => findUserByToken(deps.db, token, deps.now()))
+}
 
 /**
  * Looks up who sends the request and puts them into `c.var.user`. `required` answers 401 without a
@@ -15,9 +24,7 @@ const tokenOf = (header: string | undefined) =>
 export const bearer =
   (need: 'required' | 'optional'): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const { deps } = c.var
-    const token = tokenOf(c.req.header('Authorization'))
-    const user = token ? await findUserByToken(deps.db, token, deps.now()) : null
+    const user = await findSender(c)
     await throttle(c, user)
     if (need === 'required' && !user) refuse(401, 'Unauthenticated.')
     if (need === 'required' && user?.role !== 'customer')
@@ -37,9 +44,7 @@ export const stillBearer =
   (need: 'required' | 'optional'): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     if (c.var.user) {
-      const { deps } = c.var
-      const token = tokenOf(c.req.header('Authorization')) ?? ''
-      const user = await findUserByToken(deps.db, token, deps.now())
+      const user = await findSender(c)
       if (need === 'required' && !user) refuse(401, 'Unauthenticated.')
       c.set('user', user)
     }

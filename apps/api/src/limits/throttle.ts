@@ -140,6 +140,12 @@ export const inTurn: Turn = (c, work) => {
   return isStrangersRead ? strangersReads(c, () => calls(c, work)) : calls(c, work)
 }
 
+/**
+ * The turn of finding out who asks, which is before all others and asks the database: what comes from one address
+ * by the hundred, only to be refused, would stand there before each statement of everybody else.
+ */
+export const lookUpInTurn = turns({ atOnce: 8, waiting: 240, each: 120, abreast: 2, patience })
+
 const hashing = turns({ atOnce: hashes, waiting: 25 * hashes, each: 10, abreast: 1, patience })
 
 /**
