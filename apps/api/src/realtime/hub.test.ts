@@ -190,6 +190,21 @@ describe('limits', () => {
     }
   })
 
+  test('who does not take what it is sent is cut off, and others go on', async () => {
+    const [slow, other] = [await greeted(), await greeted()]
+    for (const { say } of [slow, other]) say('pusher:subscribe', { channel: 'news' })
+    await expect.poll(() => open.hub.count()).toEqual({ connections: 2, channels: 1 })
+    slow.socket.pause()
+    const publish = () => open.hub.publish('news', 'new', 'x'.repeat(1_000_000))
+    const connections = async () => {
+      const before = other.frames.length
+      await publish()
+      await expect.poll(() => other.frames.length).toBe(before + 1)
+      return open.hub.count().connections
+    }
+    await expect.poll(connections).toBe(1)
+  })
+
   test('messages in crumbs, each of which would be kept until the last one comes', async () => {
     const crumbling = await greeted()
     for (let n = 0; n < 100; n++) crumbling.socket.send('x', { fin: false })
