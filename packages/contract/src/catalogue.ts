@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'
 import { idParam, idsParam, listParam, numberParam, paging } from './request.ts'
-import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
+import { amount, count, flag, id, list, maybe, maybeList, maybeText, text } from './shape.ts'
 import { facetGroups } from './words.ts'
 
 /**
@@ -120,7 +120,8 @@ export const getProducts = call({
   data: ProductList,
 })
 
-const counts = list(v.object({ id, count }))
+/** Null where a server does not count that group. */
+const counts = maybeList(v.object({ id, count }))
 
 /** How many products a list would have with one more value chosen, by the value. */
 export const Facets = v.object({

@@ -9,6 +9,7 @@ import {
   instant,
   list,
   maybe,
+  maybeList,
   maybeText,
   number,
   onOddity,
@@ -152,6 +153,27 @@ describe('rows', () => {
       { id: 2, items: [{ id: 3, name: '' }] },
     ])
     expect(report).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('rows or null', () => {
+  const rows = maybeList(v.object({ id }))
+
+  test.each([undefined, null])('%j is null without a word', (value) => {
+    expect(read(v.object({ rows }), { rows: value })).toEqual({ rows: null })
+    expect(read(v.object({ rows }), {})).toEqual({ rows: null })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('what is no list is null, and reported', () => {
+    expect(read(rows, 'none')).toBeNull()
+    expect(report).toHaveBeenCalledExactlyOnceWith('object', expect.any(Array))
+  })
+
+  test('a list is as tolerant as one that is always there', () => {
+    expect(read(rows, [])).toEqual([])
+    expect(read(rows, { 1: { id: 4 }, 3: { id: 'x' } })).toEqual([{ id: 4 }])
+    expect(report).toHaveBeenCalledExactlyOnceWith('row', expect.any(Array))
   })
 })
 

@@ -100,33 +100,31 @@ const upTo = (most: number) => (rows: unknown) => {
   return rows.slice(0, most)
 }
 
+const rowsOf = <const Row extends Schema>(row: Row, most: number) =>
+  v.pipe(
+    v.unknown(),
+    v.transform(asRows),
+    v.transform(upTo(most)),
+    v.array(
+      v.fallback(row, ((broken: Broken) => {
+        report('row', broken?.issues ?? [])
+        return skipped
+      }) as never),
+    ),
+    v.transform((rows) =>
+      (rows as unknown[]).filter((one): one is v.InferOutput<Row> => one !== skipped),
+    ),
+  )
+
 /**
  * Rows: an empty list when missing; what is no list, a broken row, and more rows than anybody means, is
  * left out and reported.
  */
 export const list = <const Row extends Schema>(row: Row, most = mostRows) =>
-  v.pipe(
-    v.fallback(
-      v.pipe(
-        v.unknown(),
-        v.transform(asRows),
-        v.transform(upTo(most)),
-        v.array(
-          v.fallback(row, ((broken: Broken) => {
-            report('row', broken?.issues ?? [])
-            return skipped
-          }) as never),
-        ),
-      ),
-      ((broken: Broken) => {
-        if (broken?.issues && broken.value != null) report('list', broken.issues)
-        return []
-      }) as never,
-    ),
-    v.transform((rows) =>
-      (rows as unknown[]).filter((row): row is v.InferOutput<Row> => row !== skipped),
-    ),
-  )
+  v.fallback(rowsOf(row, most), ((broken: Broken) => {
+    if (broken?.issues && broken.value != null) report('list', broken.issues)
+    return []
+  }) as never)
 
 /** One object or null; null when missing, and null (and reported) when broken. */
 export const maybe = <const Shape extends Schema>(shape: Shape) =>
@@ -134,3 +132,6 @@ export const maybe = <const Shape extends Schema>(shape: Shape) =>
     if (broken?.issues && broken.value !== undefined) report('object', broken.issues)
     return null
   }) as never)
+
+/** Rows or null, where not saying any is not saying that there are none. */
+export const maybeList = <const Row extends Schema>(row: Row) => maybe(rowsOf(row, mostRows))

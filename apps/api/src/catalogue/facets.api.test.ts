@@ -1,4 +1,4 @@
-import { type Facets, facetGroups, getFacets } from '@shop/contract'
+import { type FacetGroup, facetGroups, getFacets, getProducts } from '@shop/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/index.ts'
@@ -11,16 +11,27 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const facets = async (query: string): Promise<Facets> => {
+/** This server counts every group. */
+type Counted = Readonly<Record<FacetGroup, readonly { id: number; count: number }[]>>
+
+const facets = async (query: string) => {
   const { status, body } = await api.get(`/product-facets?${query}`)
   expect(status, JSON.stringify(body)).toBe(200)
-  expect(v.parse(getFacets.data, body.data)).toEqual(body.data)
-  return body.data as Facets
+  const read = v.parse(getFacets.data, body.data)
+  expect(read).toEqual(body.data)
+  expect(Object.keys(read).filter((group) => read[group as FacetGroup] === null)).toEqual([])
+  return read as typeof read & Counted
 }
-const total = async (query: string) =>
-  ((await api.get(`/products?${query}`)).body.data as { total: number }).total
+const ids = async (query: string) => {
+  const { body } = await api.get(`/products?${query}`)
+  const { products, total } = v.parse(getProducts.data, body.data)
+  expect(products).toHaveLength(total)
+  return products.map(({ id }) => id).toSorted((one, other) => one - other)
+}
+const total = async (query: string) => (await ids(query)).length
 
-test('a count is what the list has with that value chosen', async () => {
+test('a count is what the list has with that value chosen, and no value is left out', async () => {
+  const whole = await facets('')
   for (const query of [
     '',
     'category_id=1',
@@ -42,8 +53,14 @@ test('a count is what the list has with that value chosen', async () => {
         // What is chosen in a group hides no other value of it.
         expect(Object.values(await facets(`${name}=${counts[0]?.id}`)), name).toContainEqual(counts)
       }
-      for (const { id, count } of counts)
-        expect(await total(`${plain(name)}&${name}=${id}`), `${query} ${name}=${id}`).toBe(count)
+      const list = await ids(plain(name))
+      for (const { id } of whole[group]) {
+        const having = await ids(`${name}=${id}`)
+        const chosen = list.filter((product) => having.includes(product))
+        const what = `${query} ${name}=${id}`
+        expect(await ids(`${plain(name)}&${name}=${id}`), what).toEqual(chosen)
+        expect(counts.find((one) => one.id === id)?.count ?? 0, what).toBe(chosen.length)
+      }
     }
   }
 })

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Facets } from './catalogue.ts'
+import { facetGroups } from './words.ts'
+
+test.each(Object.values(facetGroups))(
+  'nobody knows what a server without %s would count',
+  (name) => {
+    const all = Object.fromEntries(Object.values(facetGroups).map((group) => [group, []]))
+    const { [name]: _, ...others } = all
+    expect(v.parse(Facets, others)).toEqual({ ...all, is_estimated: false, [name]: null })
+  },
+)
