@@ -2,14 +2,15 @@ import { CheckIcon, ChevronDownIcon } from '@shop/ui/icons'
 import type { MouseEvent, ReactNode } from 'react'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { Link } from '#app/lib/link.tsx'
+import type { Choice } from './use-facets.ts'
 
 export interface FacetLinkProps {
   /** The same list with this chosen, or without it when it is. */
   to: string
   chosen: boolean
   children: ReactNode
-  /** How many products it leaves; null while nobody knows. */
-  count?: number | null
+  /** How many products it leaves; null while nobody knows, and where nobody counts. */
+  count: number | null
 }
 
 /** How a filter's link behaves: it stays where it is on the page, and crawlers leave it alone. */
@@ -22,7 +23,7 @@ export const deadEnd = (count: number | null, chosen: boolean) =>
   count === 0 && !chosen ? ({ 'aria-disabled': true, onClick: stay } as const) : {}
 
 /** One value of a filter, as a line. A link, so that it works without scripts and in a new tab. */
-export function FacetLink({ to, chosen, children, count = null }: FacetLinkProps) {
+export function FacetLink({ to, chosen, children, count }: FacetLinkProps) {
   return (
     <Link
       {...facetLink}
@@ -77,10 +78,8 @@ export interface FoldedProps<Item> {
   shown?: number
   most?: number
   moreLabel: (count: number) => string
-  /** Something that must not be folded away. */
-  keep?: (item: Item) => boolean
-  /** Of a list that folds, what leaves nothing is left out; null while nobody knows. */
-  countOf?: (item: Item) => number | null
+  /** What is chosen is not folded away; of a list that folds, what leaves nothing is left out. */
+  choice: Pick<Choice, 'isChosen' | 'countOf'>
   render: (item: Item) => ReactNode
   className?: string
 }
@@ -91,18 +90,17 @@ export function Folded<Item extends { id: number }>({
   shown = 6,
   most = 8,
   moreLabel,
-  keep = () => false,
-  countOf = () => null,
+  choice: { isChosen, countOf },
   render,
   className,
 }: FoldedProps<Item>) {
   const folds = items.length > most
-  const leading = items.filter((item) => countOf(item) !== 0)
+  const leading = items.filter(({ id }) => countOf(id) !== 0)
   // Where none leaves anything, some are still seen.
   const useful = (leading.length > 0 ? leading : items).slice(0, shown)
-  const first = folds ? items.filter((item) => useful.includes(item) || keep(item)) : items
+  const first = folds ? items.filter((item) => useful.includes(item) || isChosen(item.id)) : items
   // What leaves nothing cannot be pressed: it is no reason to unfold them.
-  const rest = folds ? items.filter((item) => !first.includes(item) && countOf(item) !== 0) : []
+  const rest = folds ? items.filter((item) => !first.includes(item) && countOf(item.id) !== 0) : []
   return (
     <>
       <ul className={className}>

@@ -1,10 +1,20 @@
-import { type Call, type Capability, getProducts } from '@shop/contract'
+import {
+  type Call,
+  type Capability,
+  Facets,
+  Filters,
+  getCategories,
+  getProducts,
+} from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters, settings } from '@shop/contract/fixtures'
+import { facetGroups } from '@shop/contract/words'
 import { createTranslate, TranslationProvider } from '@shop/ui/i18n'
 import { JSDOM } from 'jsdom'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { defaultCurrency, languageOf } from '#app/lib/i18n/choice.ts'
 import { ShopProvider } from '#app/state/shop/shop-context.tsx'
@@ -16,8 +26,12 @@ const { additions = {} }: Call = getProducts
 /** With a category chosen, so that what is below it can be, too. */
 const start = '?category_id=4'
 
-/** What a shopper can press at an address, in a shop whose server can what is named. */
-function pressable(can: readonly Capability[], search = start) {
+/** The panel at an address, in a shop whose server can what is named. */
+function draw(
+  can: readonly Capability[],
+  search: string,
+  shownBy: ComponentProps<typeof FilterPanel>,
+): Document {
   const shown = { ...settings, capabilities: [...can] }
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={[`/products${search}`]}>
@@ -27,12 +41,17 @@ function pressable(can: readonly Capability[], search = start) {
           language={languageOf(shown, 'en')}
           currency={defaultCurrency(shown)}
         >
-          <FilterPanel filters={filters} categories={categories} />
+          <FilterPanel {...shownBy} />
         </ShopProvider>
       </TranslationProvider>
     </MemoryRouter>,
   )
-  const { document } = new JSDOM(html, { url: 'https://shop.example' }).window
+  return new JSDOM(html, { url: 'https://shop.example' }).window.document
+}
+
+/** What a shopper can press there. */
+function pressable(can: readonly Capability[], search = start) {
+  const document = draw(can, search, { filters, categories })
   const links = [...document.querySelectorAll('a')].map((link) => ({
     params: new URL(link.href).searchParams,
     isChosen: link.getAttribute('aria-current') === 'true',
@@ -84,5 +103,91 @@ test.each(linked)(
       )
       expect(back.length, `${params} is taken back`).toBeGreaterThan(0)
     }
+  },
+)
+
+const many = 30
+/** Long enough to fold, and named by their group. */
+const manyOf = (group: string) =>
+  Array.from({ length: many }, (_, index) => ({
+    id: index + 1,
+    name: `one of ${group}: ${index + 1}.`,
+    price: 0,
+    color_code: '#c9362f',
+  }))
+const offered = Object.values(facetGroups).filter((group) => group in Filters.entries)
+const long = {
+  filters: v.parse(Filters, {
+    ...filters,
+    ...Object.fromEntries(offered.map((group) => [group, manyOf(group)])),
+  }),
+  categories: v.parse(getCategories.data.entries.categories, manyOf('categories')),
+}
+
+type Counted = keyof typeof facetGroups
+const groups = Object.entries(facetGroups) as [Counted, (typeof facetGroups)[Counted]][]
+
+/** The values of a filter as they are drawn, with what a press of each changes in the address. */
+function valuesOf(name: Counted, counts: unknown, search = '') {
+  const facets = counts === null ? null : v.parse(Facets, counts)
+  const document = draw([...capabilities], search, { ...long, counts: facets })
+  const inAddress = (params: URLSearchParams) => params.get(name)?.split(',') ?? []
+  const before = inAddress(new URLSearchParams(search))
+  return [...document.querySelectorAll('a')].flatMap((link) => {
+    const after = inAddress(new URL(link.href).searchParams)
+    const added = after.filter((one) => !before.includes(one))
+    const [pressed] = added.length > 0 ? added : before.filter((one) => !after.includes(one))
+    if (pressed === undefined) return []
+    return {
+      value: Number(pressed),
+      text: link.textContent,
+      isDead: link.getAttribute('aria-disabled') === 'true',
+      isFolded: link.closest('details details') !== null,
+    }
+  })
+}
+const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other)
+
+test.each(groups)('%s is chosen from its own group of %s', (name, group) => {
+  const texts = valuesOf(name, null).map(({ text }) => text)
+  expect(texts.length).toBeGreaterThan(1)
+  expect(new Set(texts).size).toBe(texts.length)
+  // The stars are those of every list.
+  const own = group === 'ratings' ? /stars/ : new RegExp(`one of ${group}:`)
+  for (const text of texts) expect(text).toMatch(own)
+})
+
+test('no two filters have the same title', () => {
+  const document = draw([...capabilities], start, { filters, categories })
+  const titles = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+test.each(groups)(
+  'a value of %s that leaves nothing cannot be pressed, unless it is chosen',
+  (name, group) => {
+    const all = ascending(valuesOf(name, null).map(({ value }) => value))
+    const leading = all.filter((value) => value % 2 === 0)
+    const chosen = all.findLast((value) => value % 2 === 1) ?? 0
+    const counts = { [group]: leading.map((id) => ({ id, count: 1 })) }
+    const shown = valuesOf(name, counts, `?${name}=${chosen}`)
+    const alive = shown.filter(({ isDead }) => !isDead)
+    expect(ascending(alive.map(({ value }) => value))).toEqual(ascending([...leading, chosen]))
+    expect(shown.find(({ value }) => value === chosen)).toMatchObject({ isFolded: false })
+    // In a list that folds it takes nobody's place.
+    expect(shown.length).toBe(all.length === many ? alive.length : all.length)
+  },
+)
+
+test.each(groups)(
+  'of %s nobody knows what a value leaves where %s are not counted, or estimated',
+  (name, group) => {
+    const none = Object.fromEntries(Object.values(facetGroups).map((other) => [other, []]))
+    const { [group]: _, ...others } = none
+    const plain = valuesOf(name, null)
+    expect(plain.filter(({ isDead }) => isDead)).toEqual([])
+    expect(valuesOf(name, others)).toEqual(plain)
+    expect(valuesOf(name, { ...none, is_estimated: true })).toEqual(plain)
+    expect(valuesOf(name, none).every(({ isDead }) => isDead)).toBe(true)
   },
 )

@@ -11,6 +11,8 @@ import {
   type ChoiceGroupProps,
   type FacetGroupProps,
   type FacetValues,
+  type ItemsOf,
+  itemsOf,
   useFacets,
 } from './use-facets.ts'
 
@@ -30,26 +32,23 @@ function CategoryFacet({
   open,
 }: SingleGroupProps<'category_id'>) {
   const t = useT()
+  const isChosen = (id: number) => listing.category_id === id
   return (
     <Facet title={t('Category')} open={open}>
       <Folded
         items={categories}
         moreLabel={more}
-        keep={({ id }) => id === listing.category_id}
-        countOf={({ id }) => countOf(id)}
+        choice={{ isChosen, countOf }}
         render={({ id, name, sub_categories }) => (
           <>
             <FacetLink
-              to={narrow({
-                category_id: listing.category_id === id ? null : id,
-                sub_category_id: null,
-              })}
-              chosen={listing.category_id === id}
+              to={narrow({ category_id: isChosen(id) ? null : id, sub_category_id: null })}
+              chosen={isChosen(id)}
               count={countOf(id)}
             >
               {name}
             </FacetLink>
-            {listing.category_id === id && sub_categories.length > 0 ? (
+            {isChosen(id) && sub_categories.length > 0 ? (
               <ul className="ms-7.5">
                 {sub_categories.map((sub) => (
                   <li key={sub.id}>
@@ -58,6 +57,7 @@ function CategoryFacet({
                         sub_category_id: listing.sub_category_id === sub.id ? null : sub.id,
                       })}
                       chosen={listing.sub_category_id === sub.id}
+                      count={null}
                     >
                       {sub.name}
                     </FacetLink>
@@ -85,9 +85,9 @@ function PriceFacet({
   )
 }
 
-interface Group<Props> {
+interface Group<Values, Props> {
   /** Whether there is something to choose. */
-  isUseful: (values: FacetValues) => boolean
+  isUseful: (values: Values) => boolean
   Content: ComponentType<Props>
 }
 
@@ -111,7 +111,9 @@ interface SingleGroupProps<Name extends SingleName> extends FacetGroupProps {
 }
 
 /** Each filter of the contract has its control, in the order in which they stand: first those of one value. */
-const single: { readonly [Name in SingleName]: Group<SingleGroupProps<Name>> } = {
+const single: {
+  readonly [Name in SingleName]: Group<FacetValues, SingleGroupProps<Name>>
+} = {
   category_id: { isUseful: ({ categories }) => categories.length > 0, Content: CategoryFacet },
   min_price: {
     isUseful: ({ filters: { min_price, max_price } }) => max_price > min_price,
@@ -119,10 +121,18 @@ const single: { readonly [Name in SingleName]: Group<SingleGroupProps<Name>> } =
   },
 }
 
-const several: Readonly<Record<ChoiceName, Group<ChoiceGroupProps>>> = {
-  color_id: { isUseful: ({ filters }) => filters.colors.length > 0, Content: ColorFacet },
-  size_id: { isUseful: ({ filters }) => filters.sizes.length > 0, Content: SizeFacet },
-  brand_id: { isUseful: ({ filters }) => filters.brands.length > 0, Content: BrandFacet },
+interface Offered<Name extends ChoiceName> extends Pick<FacetValues, 'capabilities'> {
+  items: ItemsOf<Name>
+}
+
+const hasSome = ({ items }: { items: readonly unknown[] }) => items.length > 0
+
+const several: {
+  readonly [Name in ChoiceName]: Group<Offered<Name>, ChoiceGroupProps<Name>>
+} = {
+  color_id: { isUseful: hasSome, Content: ColorFacet },
+  size_id: { isUseful: hasSome, Content: SizeFacet },
+  brand_id: { isUseful: hasSome, Content: BrandFacet },
   rating: { isUseful: () => true, Content: RatingFacet },
 }
 const singleNames = Object.keys(single) as readonly SingleName[]
@@ -137,36 +147,36 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
   const { hrefFor } = useListing()
   const { capabilities } = useShop().settings
   const values = { filters, categories, capabilities, facets }
-  const drawn = [
-    ...singleNames.map((name) => {
-      const { isUseful, Content } = single[name]
-      return {
-        isUseful,
-        draw: (open: boolean) => (
-          <Content
-            key={name}
-            {...values}
-            narrow={hrefFor}
-            countOf={facets.countsOf(name)}
-            open={open}
-          />
-        ),
-      }
-    }),
-    ...choiceNames.map((name) => {
-      const { isUseful, Content } = several[name]
-      const choice = facets.choiceOf(name)
-      return {
-        isUseful,
-        draw: (open: boolean) => <Content key={name} {...values} choice={choice} open={open} />,
-      }
-    }),
-  ]
+  const drawSingle = (name: SingleName) => {
+    const { isUseful, Content } = single[name]
+    return {
+      isUseful: isUseful(values),
+      draw: (open: boolean) => (
+        <Content
+          key={name}
+          {...values}
+          narrow={hrefFor}
+          countOf={facets.countsOf(name)}
+          open={open}
+        />
+      ),
+    }
+  }
+  const drawChoice = <Name extends ChoiceName>(name: Name) => {
+    const { isUseful, Content }: Group<Offered<Name>, ChoiceGroupProps<Name>> = several[name]
+    const items = itemsOf(filters, name)
+    const choice = facets.choiceOf(name)
+    return {
+      isUseful: isUseful({ items, capabilities }),
+      draw: (open: boolean) => (
+        <Content key={name} items={items} choice={choice} more={facets.more} open={open} />
+      ),
+    }
+  }
+  const drawn = [...singleNames.map(drawSingle), ...choiceNames.map((name) => drawChoice(name))]
   return (
     <div className="grid grid-cols-1 content-start">
-      {drawn
-        .filter(({ isUseful }) => isUseful(values))
-        .map(({ draw }, index) => draw(index < unfolded))}
+      {drawn.filter(({ isUseful }) => isUseful).map(({ draw }, index) => draw(index < unfolded))}
     </div>
   )
 }

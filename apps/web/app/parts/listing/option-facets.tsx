@@ -8,17 +8,16 @@ import type { ChoiceGroupProps } from './use-facets.ts'
 
 const swatches = { shown: 14, most: 16 }
 
-export function ColorFacet({ filters, facets: { more }, choice, open }: ChoiceGroupProps) {
+export function ColorFacet({ items, more, choice, open }: ChoiceGroupProps<'color_id'>) {
   const t = useT()
   const { chosenOf, countOf, isChosen, toggle } = choice
   return (
-    <Facet title={t('Colour')} open={open} chosen={chosenOf(filters.colors)}>
+    <Facet title={t('Colour')} open={open} chosen={chosenOf(items)}>
       <Folded
-        items={filters.colors}
+        items={items}
         {...swatches}
         moreLabel={more}
-        keep={({ id }) => isChosen(id)}
-        countOf={({ id }) => countOf(id)}
+        choice={choice}
         className="flex flex-wrap gap-1.5 py-1"
         render={({ id, name, color_code }) => (
           <Link
@@ -42,17 +41,16 @@ export function ColorFacet({ filters, facets: { more }, choice, open }: ChoiceGr
   )
 }
 
-export function SizeFacet({ filters, facets: { more }, choice, open }: ChoiceGroupProps) {
+export function SizeFacet({ items, more, choice, open }: ChoiceGroupProps<'size_id'>) {
   const t = useT()
   const { chosenOf, countOf, isChosen, toggle } = choice
   return (
-    <Facet title={t('Size')} open={open} chosen={chosenOf(filters.sizes)}>
+    <Facet title={t('Size')} open={open} chosen={chosenOf(items)}>
       <Folded
-        items={filters.sizes}
+        items={items}
         {...swatches}
         moreLabel={more}
-        keep={({ id }) => isChosen(id)}
-        countOf={({ id }) => countOf(id)}
+        choice={choice}
         className="flex flex-wrap gap-2 py-1"
         render={({ id, name }) => (
           <Link
@@ -70,16 +68,15 @@ export function SizeFacet({ filters, facets: { more }, choice, open }: ChoiceGro
   )
 }
 
-export function BrandFacet({ filters, facets: { more }, choice, open }: ChoiceGroupProps) {
+export function BrandFacet({ items, more, choice, open }: ChoiceGroupProps<'brand_id'>) {
   const t = useT()
   const { chosenOf, countOf, isChosen, toggle } = choice
   return (
-    <Facet title={t('Brand')} open={open} chosen={chosenOf(filters.brands)}>
+    <Facet title={t('Brand')} open={open} chosen={chosenOf(items)}>
       <Folded
-        items={filters.brands}
+        items={items}
         moreLabel={more}
-        keep={({ id }) => isChosen(id)}
-        countOf={({ id }) => countOf(id)}
+        choice={choice}
         render={({ id, name }) => (
           <FacetLink to={toggle(id)} chosen={isChosen(id)} count={countOf(id)}>
             {name}
@@ -92,7 +89,10 @@ export function BrandFacet({ filters, facets: { more }, choice, open }: ChoiceGr
 
 const ratings = [5, 4, 3, 2, 1]
 
-export function RatingFacet({ choice: { countOf, isChosen, toggle }, open }: ChoiceGroupProps) {
+export function RatingFacet({
+  choice: { countOf, isChosen, toggle },
+  open,
+}: ChoiceGroupProps<'rating'>) {
   const t = useT()
   return (
     <Facet

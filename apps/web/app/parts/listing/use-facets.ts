@@ -27,9 +27,21 @@ export interface FacetGroupProps extends FacetValues {
   open: boolean
 }
 
+type GroupOf<Name extends FilterName> = Name extends keyof typeof facetGroups
+  ? (typeof facetGroups)[Name]
+  : never
+
+/** What a list offers of a filter; nothing where all lists have the same. */
+export type ItemsOf<Name extends FilterName> =
+  GroupOf<Name> extends keyof Filters ? Filters[GroupOf<Name>] : readonly []
+
 /** Of a filter of which several values can be chosen. */
-export interface ChoiceGroupProps extends FacetGroupProps {
+export interface ChoiceGroupProps<Name extends ChoiceName> extends Pick<FacetTools, 'more'> {
+  /** The values of its own group: it can offer no other's. */
+  items: ItemsOf<Name>
   choice: Choice
+  /** It starts unfolded. */
+  open: boolean
 }
 
 /** What a group of values needs of its own filter: it can press no other. */
@@ -54,6 +66,11 @@ export interface FacetTools {
 /** A filter of values to choose from, which can be counted. */
 const hasValues = (name: FilterName): name is FilterName & keyof typeof facetGroups =>
   name in facetGroups
+
+export const itemsOf = <Name extends ChoiceName>(filters: Filters, name: Name) => {
+  const offered: Readonly<Record<string, unknown>> = filters
+  return (offered[facetGroups[name]] ?? []) as ItemsOf<Name>
+}
 
 export function useFacets(counts: Facets | null): FacetTools {
   const t = useT()
