@@ -144,7 +144,6 @@ test('every public row is in the sitemap, or says why not', async () => {
   expect(silent).toEqual([])
 })
 
-/** Helpers that ask for a capability, by their names. */
 const sources = Object.entries(
   import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.*'], {
     query: '?raw',
@@ -152,10 +151,11 @@ const sources = Object.entries(
     eager: true,
   }),
 )
+/** Helpers that ask for a capability, by their names, with the one that each asks for. */
 const gates = sources.flatMap(([, code]) =>
-  [...code.matchAll(/export const (\w+) = [^\n]*=>\n?[^\n]*capabilities\.includes\(/g)].flatMap(
-    ([, name]) => name ?? [],
-  ),
+  [
+    ...code.matchAll(/export const (\w+) = [^\n]*=>\n?[^\n]*capabilities\.includes\('(\w+)'\)/g),
+  ].map(([, name = '', capability = '']) => ({ name, capability })),
 )
 
 const leadsTo = (address: string) =>
@@ -183,18 +183,40 @@ test("the demo shop's menu and footer lead to screens", () => {
   expect(own.filter((address) => !leadsTo(address))).toEqual([])
 })
 
-test('a link to a screen that only some servers have stands behind what tells so', () => {
-  const all = { ...settings, multi_vendor: true, capabilities: [...capabilities] }
-  const only = strangers.filter(
-    (row) => isOffered({ to: row }, all) && !isOffered({ to: row }, { ...all, capabilities: [] }),
+const knowing = (known: Settings['capabilities']): Settings => ({
+  ...settings,
+  multi_vendor: true,
+  capabilities: known,
+})
+
+/** Whose screen a server without them does not have. */
+const gatesOf = (row: string) =>
+  isOffered({ to: row }, knowing([...capabilities]))
+    ? capabilities.filter(
+        (name) => !isOffered({ to: row }, knowing(capabilities.filter((other) => other !== name))),
+      )
+    : []
+
+/** What a file asks whether it may link there: the address' own gate, or the very capability. */
+const asksFor = (capability: string) =>
+  new RegExp(
+    [
+      `capabilities\\.includes\\('${capability}'`,
+      '\\b(?:isOffered|useDestinationOf)\\(',
+      ...gates.flatMap((gate) => (gate.capability === capability ? `\\b${gate.name}\\(` : [])),
+    ].join('|'),
   )
-  expect(only).toContain('/shop/register')
-  const asks = new RegExp(`capabilities\\.includes\\(|\\b(?:isOffered|${gates.join('|')})\\(`)
+
+test('a link to a screen that only some servers have stands behind the very capability of it', () => {
+  const gated = strangers.flatMap((row) => gatesOf(row).map((capability) => ({ row, capability })))
+  expect(gated).toContainEqual({ row: '/shop/register', capability: 'shop_register' })
   const bare = sources.flatMap(([file, code]) =>
-    only.some((row) => new RegExp(`(?:to|href)[=:] ?["']${row}["'?#]`).test(code)) &&
-    !asks.test(code)
-      ? [file]
-      : [],
+    gated.flatMap(({ row, capability }) =>
+      new RegExp(`(?:to|href)[=:] ?\\{?["'\`]${row}["'\`?#]`).test(code) &&
+      !asksFor(capability).test(code)
+        ? [`${file} links to ${row} and does not ask for ${capability}`]
+        : [],
+    ),
   )
   expect(bare).toEqual([])
 })
@@ -313,12 +335,13 @@ const plainRows = strangers.filter((row) => !/[:*]/.test(row))
 test.each(plainRows)(
   '%s is linked where it is, and neither linked nor in the sitemap where not',
   async (row) => {
+    const isEverywhere = await isThere(row, [])
     for (const known of [...servers, [...capabilities]]) {
       const shown = { ...settings, capabilities: known }
       const there = await isThere(row, known)
       const destination = destinationOf(row)
       const isLinked = destination !== null && isOffered(destination, shown)
-      if (!there || known.length === capabilities.length)
+      if (!(there && isEverywhere) || known.length === capabilities.length)
         expect(isLinked, `linked, of servers that know ${known.join() || 'the wire'}`).toBe(there)
       const sections = await readSections(client as unknown as ApiClient, shown)
       const listed = (await Promise.all(sections.map(({ paths }) => paths(0, 1000)))).flat()

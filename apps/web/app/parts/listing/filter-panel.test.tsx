@@ -9,15 +9,10 @@ import {
 import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters, settings } from '@shop/contract/fixtures'
 import { facetGroups } from '@shop/contract/words'
-import { createTranslate, TranslationProvider } from '@shop/ui/i18n'
-import { JSDOM } from 'jsdom'
 import type { ComponentProps } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { defaultCurrency, languageOf } from '#app/lib/i18n/choice.ts'
-import { ShopProvider } from '#app/state/shop/shop-context.tsx'
+import { drawInShop } from '#app/stories/draw-in-shop.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { filterNames, readListing } from './listing-query.ts'
 
@@ -27,27 +22,15 @@ const { additions = {} }: Call = getProducts
 const start = '?category_id=4'
 
 /** The panel at an address, in a shop whose server can what is named. */
-function draw(
+const draw = (
   can: readonly Capability[],
   search: string,
-  shownBy: ComponentProps<typeof FilterPanel>,
-): Document {
-  const shown = { ...settings, capabilities: [...can] }
-  const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={[`/products${search}`]}>
-      <TranslationProvider t={createTranslate('en', {})}>
-        <ShopProvider
-          settings={shown}
-          language={languageOf(shown, 'en')}
-          currency={defaultCurrency(shown)}
-        >
-          <FilterPanel {...shownBy} />
-        </ShopProvider>
-      </TranslationProvider>
-    </MemoryRouter>,
-  )
-  return new JSDOM(html, { url: 'https://shop.example' }).window.document
-}
+  shown: ComponentProps<typeof FilterPanel>,
+) =>
+  drawInShop(<FilterPanel {...shown} />, `/products${search}`, {
+    ...settings,
+    capabilities: [...can],
+  })
 
 /** What a shopper can press there. */
 function pressable(can: readonly Capability[], search = start) {
