@@ -11,6 +11,7 @@ import { budgetOf } from './budgets.ts'
 import { load, memoryOf, oneByOne } from './load.ts'
 import { addToBadge, openTile } from './press.ts'
 import { pictureOnlyPage } from './reference-page.ts'
+import { timeSearches } from './search.ts'
 import { growCatalogue, someProducts, startShop } from './shop.ts'
 import { visit } from './visit.ts'
 
@@ -43,6 +44,7 @@ const budgets = {
   badge: budgetOf("click on 'add to cart'"),
   pages: budgetOf('HTML of home and product'),
   lists: budgetOf('/api/products with filters'),
+  searches: budgetOf('a search that nobody'),
   memory: budgetOf('memory of the running shop'),
   start: budgetOf('`npm start` on a fresh clone'),
 }
@@ -78,6 +80,17 @@ async function measureApi(url: string, label: string): Promise<number> {
   }
   results[`/api/products ${label} one by one`] = { p50, p95 }
   return p95
+}
+
+async function measureSearches(url: string, label: string) {
+  const found = await timeSearches(url)
+  for (const [what, { p50, p95 }] of Object.entries(found))
+    note(
+      `searches as people type them, ${what}, ${label}: p50, p95`,
+      `${ms(p50)}, ${ms(p95)}`,
+      budgets.searches,
+    )
+  results[`searches ${label}`] = found
 }
 
 /** @param isWarm each page has been made once; else most are made for who asks */
@@ -184,6 +197,7 @@ note('start to first page, empty data folder', `${small.firstPage.toFixed(1)} s`
 await measureScreens(small.url)
 await measurePages(small.url, 400, true)
 const p95 = await measureApi(small.url, '400 products')
+await measureSearches(small.url, '400 products')
 note('memory of the shop after the load', `${Math.round(memoryOf(small.pid))} MB`, budgets.memory)
 await small.stop()
 
@@ -198,6 +212,7 @@ if (many > 0) {
   const big = await startShop(3901, small.dataDir)
   await measurePages(big.url, many, false)
   const p95Big = await measureApi(big.url, `${many} products`)
+  await measureSearches(big.url, `${many} products`)
   note('p95 against 400 products', `${(p95Big / p95).toFixed(1)} x`, budgets.lists)
   note('memory of the shop after the load', `${Math.round(memoryOf(big.pid))} MB`, budgets.memory)
   await big.stop()
