@@ -25,6 +25,6 @@ export const test = base.extend<{ open: (path: string) => Promise<void> }>({
   },
 })
 
-const untilReady = (page: Page) => page.waitForFunction(() => window.isShopReady)
+export const untilReady = (page: Page) => page.waitForFunction(() => window.isShopReady)
 
 export { expect } from './shopper.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './ready.ts'
+import { expect, test, untilReady } from './ready.ts'
 import type { Locale } from './words.ts'
 
 declare global {
@@ -92,3 +92,28 @@ for (const locale of ['en', 'ar'] satisfies Locale[])
       await expect(main.locator(':focus')).toHaveCount(0)
     })
   })
+
+test('filters that nobody has touched since a reload are those of the address that Back leads to', async ({
+  page,
+  open,
+  words,
+}) => {
+  await open('/products')
+  const column = page.getByRole('complementary', { name: words('Filters') })
+  const chosen = column.locator('[aria-current]')
+  await column.getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/category_id=/)
+  await untilReady(page)
+  await page
+    .getByRole('link', { name: words('Clear all') })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(chosen).toHaveCount(0)
+
+  await page.reload()
+  await untilReady(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/category_id=/)
+  await expect(chosen).toHaveCount(1)
+})

@@ -3,9 +3,10 @@ import { useHydrated } from './use-hydrated.ts'
 
 /**
  * First signs that the page is used, so that what it can do besides will matter; `start-app` gives one for what
- * was done before this code came.
+ * was done before this code came. The browser's own Back touches no page, and what the server drew is of
+ * another address then.
  */
-export const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+export const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'popstate'] as const
 
 /** A press before hydration is replayed after it: it counts too. */
 const used = new Promise<void>((done) => {
