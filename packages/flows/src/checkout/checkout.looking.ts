@@ -58,7 +58,7 @@ const handOverLater = {
 
 /** Whether an attempt that an earlier page, or an earlier press, has left open went through. */
 export const lookingBack = checkout.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'looking'],
   invoke: {
     src: 'findPlaced',
     input: inDoubt,
@@ -84,7 +84,7 @@ export const lookingBack = checkout.createStateConfig({
 
 /** Pressed again while nobody knows: only what was not placed is sent. */
 export const lookingFirst = checkout.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'looking'],
   invoke: {
     src: 'findPlaced',
     input: inDoubt,
@@ -103,10 +103,16 @@ export const lookingFirst = checkout.createStateConfig({
       { target: 'checking', actions: ['begin', { type: 'keepAttempt', params: kept }] },
     ],
     onError: {
-      target: 'filling.unclear',
+      target: 'lookedInVain',
       actions: [{ type: 'rememberProblem', params: ({ event }) => event }, 'closeWindow'],
     },
   },
+})
+
+/** A quick answer would leave the page as it was, and the press would seem to do nothing. */
+export const lookedInVain = checkout.createStateConfig({
+  tags: ['busy', 'looking'],
+  after: { glance: 'filling.unclear' },
 })
 
 const remainsUnclear = [
@@ -120,7 +126,7 @@ const remainsUnclear = [
 
 /** No definite answer: the orders are read before anything is said. */
 export const lookingUp = checkout.createStateConfig({
-  tags: 'busy',
+  tags: ['busy', 'looking'],
   invoke: {
     src: 'findPlaced',
     input: inDoubt,

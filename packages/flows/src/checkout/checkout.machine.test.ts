@@ -1,6 +1,6 @@
 import { address, cart, totals } from '@shop/contract/fixtures'
 import { describe, expect, test, vi } from 'vitest'
-import { type AnyStateNode, createActor } from 'xstate'
+import { type AnyStateNode, createActor, SimulatedClock } from 'xstate'
 import { ProblemError } from '../port/index.ts'
 import { settle } from '../testing/held-port.ts'
 import { checkoutMachine } from './checkout.machine.ts'
@@ -8,7 +8,7 @@ import { checkoutPoses } from './checkout.poses.ts'
 import { type CheckoutCalls, connectCheckout } from './connect-checkout.ts'
 import { type Found, lostOrders } from './found.ts'
 import type { Made } from './made.ts'
-import { type Attempt, emptyDraft, type OrderRequest } from './order.ts'
+import { type Attempt, emptyDraft, glance, type OrderRequest } from './order.ts'
 import type { PaymentEnd, PaymentWindow } from './payment.machine.ts'
 
 const shops = cart.cart_items.slice(0, 2).map(({ shop_id }) => shop_id)
@@ -52,6 +52,7 @@ function start({
 } = {}) {
   let keys = 0
   let time = 0
+  const clock = new SimulatedClock()
   /** What any tab has left in the browser. */
   const elsewhere = { attempt, inAnotherWay: null as Attempt | null }
   const calls = {
@@ -78,6 +79,7 @@ function start({
     rereadRefused: vi.fn<CheckoutCalls['rereadRefused']>(async () => undefined),
   } satisfies CheckoutCalls
   const actor = createActor(connectCheckout(calls), {
+    clock,
     input: {
       draft,
       readAttempt: (goods) => elsewhere.attempt ?? (goods && elsewhere.inAnotherWay),
@@ -99,6 +101,7 @@ function start({
     placed: () => snapshot().children.placed?.getSnapshot(),
     pass: (ms: number) => {
       time += ms
+      clock.increment(ms)
     },
     async place(what = request, popup: PaymentWindow | null = null) {
       actor.send({ type: 'place', request: what, popup })
@@ -319,16 +322,33 @@ describe('an order', () => {
   })
 
   test('is not sent again while nobody can look for it', async () => {
-    const { place, calls, order, context } = start()
+    const { place, calls, order, context, pass } = start()
     const popup = openWindow()
     calls.placeOrder.mockRejectedValueOnce(problem(500))
     await place()
     calls.findPlaced.mockRejectedValue(problem(0, 'No line'))
     await place(request, popup)
+    expect(popup.close).toHaveBeenCalled()
+    pass(glance)
     expect(calls.placeOrder).toHaveBeenCalledOnce()
     expect(order()).toEqual({ filling: 'unclear' })
     expect(context().problem?.message).toBe('No line')
-    expect(popup.close).toHaveBeenCalled()
+  })
+
+  test('that is looked for in vain is seen to be, however quickly the server answers', async () => {
+    const { actor, place, calls, order, pass } = start()
+    const isLooking = () => actor.getSnapshot().hasTag('looking')
+    calls.placeOrder.mockRejectedValueOnce(problem(0))
+    await place()
+    calls.findPlaced.mockRejectedValue(problem(0, 'No line'))
+    await place()
+    pass(glance - 1)
+    expect(isLooking()).toBe(true)
+    await place()
+    expect(calls.findPlaced).toHaveBeenCalledTimes(2)
+    pass(1)
+    expect(isLooking()).toBe(false)
+    expect(order()).toEqual({ filling: 'unclear' })
   })
 
   test('that is another one than the lost one has a key of its own, and the same newest order', async () => {

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
-import { lookingBack, lookingFirst, lookingUp } from './checkout.looking.ts'
+import { lookedInVain, lookingBack, lookingFirst, lookingUp } from './checkout.looking.ts'
 import { checking, placing, proving } from './checkout.sending.ts'
 import { checkout } from './checkout.setup.ts'
 
@@ -134,6 +134,7 @@ const order = checkout.createStateConfig({
     lookingBack,
     filling,
     lookingFirst,
+    lookedInVain,
     checking,
     placing,
     lookingUp,

@@ -79,6 +79,7 @@ export const checkoutPoses = {
   lookingUp: pose('lookingUp', pressed),
   lookingBack: pose('lookingBack', { attempt: inDoubt }),
   lookingFirst: pose('lookingFirst', { request, attempt: inDoubt }),
+  lookedInVain: pose('lookedInVain', { request, attempt: inDoubt }),
   proving: pose('proving', refused('Please verify your account first.')),
   rereading: pose(
     { filling: { refused: 'rereading' } },

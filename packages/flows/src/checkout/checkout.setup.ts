@@ -9,6 +9,7 @@ import {
   type Draft,
   emptyDraft,
   type Goods,
+  glance,
   longestWork,
   type OrderRequest,
 } from './order.ts'
@@ -90,7 +91,7 @@ export const checkout = setup({
       | { type: 'found'; lacks: Lack | null }
       /** An order that was in doubt was not placed, and nobody has pressed for it again. */
       | { type: 'earlierMissing'; attempt: Attempt | null },
-    tags: {} as 'busy' | 'rereading',
+    tags: {} as 'busy' | 'rereading' | 'looking',
     children: {} as { placed: 'placed' },
   },
   actors: {
@@ -184,6 +185,7 @@ export const checkout = setup({
       }),
     ),
   },
+  delays: { glance },
   guards: {
     lacks: (_, { lacks, what }: { lacks: 'shop' | 'address'; what: 'shop' | 'address' }) =>
       lacks === what,

@@ -74,7 +74,7 @@ const pressed: Samples<CheckoutEvent> = {
   'text.changed': [{ type: 'text.changed', name: 'note', text: 'Ring twice.' }],
 }
 
-/** All that can happen: by the shopper and the server. */
+/** All that can happen: by the shopper, the server and the time. */
 export const everyHappening: readonly CheckoutHappening[] = [
   ...Object.values(pressed).flat(),
   done('comparing', undefined),
@@ -93,6 +93,7 @@ export const everyHappening: readonly CheckoutHappening[] = [
   fails('proving', 0, unreachable),
   done('rereading', undefined),
   fails('rereading', 0, unreachable),
+  { type: 'xstate.after.glance.checkout.order.lookedInVain' },
 ]
 
 /** Behind a dialog of the address nothing else can be pressed; the regions do not touch each other. */

@@ -10,6 +10,7 @@ export {
   type Draft,
   emptyDraft,
   type Goods,
+  glance,
   type OrderRequest,
   type Shown,
 } from './order.ts'

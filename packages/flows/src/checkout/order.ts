@@ -65,5 +65,8 @@ export interface Attempt {
 /** So long a server may work on an order whose answer nobody waits for any more; ms. */
 export const longestWork = 45_000
 
+/** So long it can be seen that something is looked for; ms. */
+export const glance = 1000
+
 /** After so long, newer orders say nothing about it any more; ms. */
 export const attemptLifetime = 15 * 60_000

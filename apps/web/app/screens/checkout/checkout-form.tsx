@@ -141,6 +141,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const placing = {
     onPlace: press,
     isPlacing: state.hasTag('busy'),
+    isLooking: state.hasTag('looking'),
     isWaiting: isSumming || state.hasTag('rereading') || (addresses.isLoading && !addresses.data),
     isDisabled: !method || (error !== undefined && totals === null),
   }

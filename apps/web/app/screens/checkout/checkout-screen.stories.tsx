@@ -1248,6 +1248,25 @@ export const UnclearStockServer: Story = {
   },
 }
 
+/** Pressed once more while it may still arrive: however quickly nothing is found, it is seen to be looked for. */
+export const UnclearPressedAgain: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({ api: { 'POST /place-order': unreachable } }),
+    visual: { reason: 'Looks like UnclearStockServer, and like LookingFirst before it.' },
+  },
+  play: async ({ canvas }) => {
+    await pressPlace()
+    await canvas.findByText('Your last order is not answered yet')
+    await pressPlace()
+    const [looking] = await canvas.findAllByRole('button', { name: 'Looking for your last order…' })
+    await expect(looking).toHaveAttribute('aria-busy', 'true')
+    const again = await canvas.findByText('Your last order is not answered yet')
+    await waitFor(() => expect(again.closest('[data-problem]')).toHaveFocus())
+  },
+}
+
 /** Totals without figures are no totals: nothing is ordered at a sum that nobody said. */
 export const TotalsWithoutFigures: Story = {
   ...english,

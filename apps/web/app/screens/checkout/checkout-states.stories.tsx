@@ -79,19 +79,21 @@ export const Comparing: Story = {
 export const LookingUp: Story = {
   args: { pose: 'lookingUp' },
   tags: ['!autodocs', 'no-vrt'],
-  parameters: { visual: { reason: 'Looks like Placing: the shopper waits.' } },
+  parameters: { visual: { reason: 'Looks like LookingFirst.' } },
 }
 /** What an earlier page has left open is looked up first. */
 export const LookingBack: Story = {
   args: { pose: 'lookingBack' },
   tags: ['!autodocs', 'no-vrt'],
-  parameters: { visual: { reason: 'Looks like Placing: the shopper waits.' } },
+  parameters: { visual: { reason: 'Looks like LookingFirst.' } },
 }
 /** Pressed again while nobody knows: the orders are read before it is sent. */
-export const LookingFirst: Story = {
-  args: { pose: 'lookingFirst' },
+export const LookingFirst: Story = { args: { pose: 'lookingFirst' }, tags: ['!autodocs'] }
+/** It was not there: what was pressed is seen to be looked for a moment longer. */
+export const LookedInVain: Story = {
+  args: { pose: 'lookedInVain' },
   tags: ['!autodocs', 'no-vrt'],
-  parameters: { visual: { reason: 'Looks like Placing: the shopper waits.' } },
+  parameters: { visual: { reason: 'Looks like LookingFirst.' } },
 }
 /** Refused, and the shopper does away with the reason in a dialog. */
 export const Proving: Story = {

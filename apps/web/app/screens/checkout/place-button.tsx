@@ -5,6 +5,8 @@ import { LockIcon } from '@shop/ui/icons'
 export interface Placing {
   onPlace: () => void
   isPlacing: boolean
+  /** Whether one that was never answered was placed is looked up. */
+  isLooking: boolean
   /** The totals or the address are on their way: nobody orders what he has not seen. */
   isWaiting: boolean
   isDisabled: boolean
@@ -14,6 +16,7 @@ export interface Placing {
 export function PlaceButton({
   onPlace,
   isPlacing,
+  isLooking,
   isWaiting,
   isDisabled,
   ...props
@@ -28,7 +31,11 @@ export function PlaceButton({
       onClick={onPlace}
     >
       <LockIcon aria-hidden="true" className="size-5" />
-      {isPlacing ? t('Placing order…') : t('Place order')}
+      {isLooking
+        ? t('Looking for your last order…')
+        : isPlacing
+          ? t('Placing order…')
+          : t('Place order')}
     </Button>
   )
 }
