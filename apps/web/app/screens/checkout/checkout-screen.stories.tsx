@@ -505,7 +505,9 @@ export const Coupon: Story = {
     await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'WELCOME{Enter}')
     await waitFor(() => expect(canvas.getByText('Coupon applied')).toBeVisible())
     await press(canvas.getByRole('button', { name: 'Remove coupon' }))
-    await expect(await canvas.findByLabelText(/Coupon code/)).toHaveValue('')
+    const field = await canvas.findByLabelText(/Coupon code/)
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
   },
 }
 

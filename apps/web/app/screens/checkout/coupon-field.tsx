@@ -4,7 +4,8 @@ import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { CheckIcon, XIcon } from '@shop/ui/icons'
 import { TextInput } from '@shop/ui/text-input'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface CouponFieldProps {
   /** What stands in the field. */
@@ -34,6 +35,7 @@ export function CouponField({
   onRemove,
 }: CouponFieldProps) {
   const t = useT()
+  const field = useRef<HTMLInputElement>(null)
 
   if (code && isApplied) {
     return (
@@ -47,8 +49,12 @@ export function CouponField({
           variant="ghost"
           size="sm"
           onClick={() => {
-            onType('')
-            onRemove()
+            // The button goes, and the field that comes in its place has the focus.
+            flushSync(() => {
+              onType('')
+              onRemove()
+            })
+            field.current?.focus()
           }}
         >
           <XIcon aria-hidden="true" className="size-4" />
@@ -68,6 +74,7 @@ export function CouponField({
       <Field label={t('Coupon code')} optional error={error}>
         <div className="flex min-w-0 gap-2">
           <TextInput
+            ref={field}
             name="coupon_code"
             value={typed}
             maxLength={lengths.coupon}
