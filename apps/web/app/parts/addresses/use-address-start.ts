@@ -1,10 +1,10 @@
-import type { Address, AddressForm } from '@shop/contract'
+import type { Address } from '@shop/contract'
 import { useSession } from '#app/data/session-store.ts'
 import { createDrafts } from '#app/state/drafts/drafts.ts'
 import type { AddressFormProps } from './address-form.tsx'
 
 /** By the address's id; a new one has none. */
-export const addressDrafts = createDrafts<AddressForm>()
+export const addressDrafts = createDrafts('address', (stored) => stored)
 
 interface AddressStart extends Pick<AddressFormProps, 'initial' | 'onEdit'> {
   /** Begins with what is saved the next time. */

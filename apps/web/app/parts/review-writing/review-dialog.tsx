@@ -13,13 +13,9 @@ import { useId } from 'react'
 import { SendingForm } from '#app/parts/forms/sending-form.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
+import { emptyDraft, type ReviewDraft } from './review-draft.ts'
 import { ShopPart } from './shop-part.tsx'
-import {
-  emptyDraft,
-  type ReviewDraft,
-  useWriteReview,
-  type WriteReviewProps,
-} from './use-write-review.ts'
+import { useWriteReview, type WriteReviewProps } from './use-write-review.ts'
 
 export interface ReviewDialogProps extends WriteReviewProps {
   open: boolean

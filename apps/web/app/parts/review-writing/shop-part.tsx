@@ -6,7 +6,8 @@ import { RatingInput } from '@shop/ui/rating-input'
 import { Textarea } from '@shop/ui/textarea'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { usePicture } from '#app/state/shop/use-picture.ts'
-import type { ReviewDraft, WriteReviewProps } from './use-write-review.ts'
+import type { ReviewDraft } from './review-draft.ts'
+import type { WriteReviewProps } from './use-write-review.ts'
 
 export interface ShopPartProps {
   shop: NonNullable<WriteReviewProps['shop']>

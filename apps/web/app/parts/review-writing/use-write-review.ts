@@ -4,6 +4,7 @@ import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
 import { rereadRatings, sendReview } from '#app/data/write-review.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
+import type { ReviewDraft } from './review-draft.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 /** What is reviewed. */
@@ -13,24 +14,6 @@ export interface WriteReviewProps {
   product: Pick<OrderProduct, 'id' | 'name' | 'thumbnail' | 'rating'>
   /** The shop that it came from, while it can be rated with it. */
   shop?: Pick<ShopCard, 'name' | 'logo'> | null | undefined
-}
-
-/** What is being written; it outlives a refusal, and a dialog that was closed. */
-export interface ReviewDraft {
-  rating: number | null
-  description: string
-  photos: readonly { file: File; alt: string }[]
-  /** Of the shop, where it can be rated: stars, and words that go with them. */
-  shopRating: number | null
-  shopDescription: string
-}
-
-export const emptyDraft: ReviewDraft = {
-  rating: null,
-  description: '',
-  photos: [],
-  shopRating: null,
-  shopDescription: '',
 }
 
 /** Sends a review of a product of an order; what shows it is read anew. */

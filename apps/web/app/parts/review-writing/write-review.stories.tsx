@@ -110,6 +110,24 @@ export const WrittenBefore: Story = {
   },
 }
 
+/** A reload keeps what was written; photos are to be chosen again. */
+export const WrittenBeforeReload: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...at({}), visual: { reason: 'It looks like Filled.' } },
+  beforeEach: () => {
+    const written = { rating: 4, description: 'Warm', photos: [{ file: {}, alt: 'The sleeve' }] }
+    const forms = { review: { [`107 ${product.id}`]: written } }
+    sessionStorage.setItem('form-drafts', JSON.stringify({ user: user.id, forms }))
+  },
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Warm')
+    await expect(screen.getByRole('radio', { name: /4 stars/ })).toBeChecked()
+    await expect(screen.queryByRole('textbox', { name: /photo 1/ })).toBeNull()
+  },
+}
+
 /** A server that takes no photos is offered none. */
 export const WithoutPhotos: Story = {
   ...english,
@@ -157,6 +175,7 @@ export const Sent: Story = {
     await publish()
     await waitFor(() => expect(screen.getByText('Thank you for your review')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(sessionStorage.getItem('form-drafts')).not.toMatch(/Warm/)
   },
 }
 

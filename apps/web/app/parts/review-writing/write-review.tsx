@@ -6,14 +6,15 @@ import { Suspense, useState } from 'react'
 import { useSession } from '#app/data/session-store.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { createDrafts } from '#app/state/drafts/drafts.ts'
-import { emptyDraft, type ReviewDraft, type WriteReviewProps } from './use-write-review.ts'
+import { emptyDraft, type ReviewDraft, reviveDraft } from './review-draft.ts'
+import type { WriteReviewProps } from './use-write-review.ts'
 
 const loadDialog = () => import('./review-dialog.tsx')
 const ReviewDialog = lazyPart(loadDialog)
 const preload = () => void loadDialog().catch(() => undefined)
 
 /** By order and product. */
-const drafts = createDrafts<ReviewDraft>()
+const drafts = createDrafts('review', reviveDraft)
 
 /** The own rating of what was delivered, or the way to give one (wire.md 5). */
 export function WriteReview({ order, product, shop }: WriteReviewProps) {
@@ -24,7 +25,8 @@ export function WriteReview({ order, product, shop }: WriteReviewProps) {
   const [draft, setDraft] = useState(() => drafts.read(user, name) ?? emptyDraft)
   const change = (next: ReviewDraft) => {
     setDraft(next)
-    drafts.keep(user, name, next)
+    if (next === emptyDraft) drafts.forget(user, name)
+    else drafts.keep(user, name, next)
   }
   if (product.rating !== null && !dialog.isOpen)
     return (

@@ -9,7 +9,7 @@ import { forgetCheckout, keepCheckoutOf } from '#app/state/cart/forget-checkout.
 import { forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
 import { closeChat } from '#app/state/chat/open-chat.ts'
 import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
-import { forgetDrafts } from '#app/state/drafts/drafts.ts'
+import { forgetDrafts, keepDraftsOf } from '#app/state/drafts/drafts.ts'
 import { endpointOf, listenAt } from '#app/state/realtime/index.ts'
 import { forgetSearches } from '#app/state/search/recent.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
@@ -42,6 +42,7 @@ export default function SessionFollowUp() {
         if (news.by === 'restore') return
         keepCheckoutOf(news.identity.user.id)
         keepTicketDraftsOf(news.identity.user.id)
+        keepDraftsOf(news.identity.user.id)
         // Cart, favourites and the rest are read by themselves once there is a token. Another tab
         // may have put somebody else in the last one's place: nothing of theirs stays in sight.
         if (news.by === 'otherTab') {

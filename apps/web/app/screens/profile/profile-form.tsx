@@ -26,7 +26,13 @@ import { genderText, phoneCountryOf } from './profile-words.ts'
 type Sent = Omit<ProfileValues, 'profile_photo'> & { profile_photo?: File }
 
 /** What was sent and is not saved: a session that ends on the way loses nothing. */
-const unsaved = createDrafts<Sent>()
+const unsaved = createDrafts(
+  'profile',
+  ({ profile_photo, ...stored }): Partial<Sent> => ({
+    ...stored,
+    ...(profile_photo instanceof File ? { profile_photo } : {}),
+  }),
+)
 
 /** The shopper's own data (wire.md 10). What is wrong with it is the server's to say. */
 export function ProfileForm({ user }: { user: User }) {
