@@ -16,8 +16,8 @@ export interface PanelProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** How a button looks that waits for what it opens. */
-const dimmed = { opacity: 0.5 }
+/** How a button looks that waits for what it opens; its words can still be read. */
+const dimmed = { opacity: 0.7 }
 
 type Load<Props> = () => Promise<{ default: ComponentType<PanelProps & Props> }>
 
