@@ -39,15 +39,14 @@ export function SafeHtml({ html, clean, className, waiting }: SafeHtmlProps) {
   useEffect(() => {
     if (clean) return
     let current = true
-    import('./clean-html.browser.ts').then(
-      ({ cleanHtml }) => {
+    import('./clean-html.browser.ts')
+      .then(({ cleanHtml }) => {
         if (current) setCleaned(cleanHtml(html))
-      },
-      // What cleans could not be loaded: the words are there all the same.
-      () => {
+      })
+      // What cleans could not be loaded, or cannot: the words are there all the same.
+      .catch(() => {
         if (current) setWords(plainText(html))
-      },
-    )
+      })
     return () => {
       current = false
     }
