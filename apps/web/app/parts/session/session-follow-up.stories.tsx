@@ -1,0 +1,65 @@
+import { localSettings, user } from '@shop/contract/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { sessionStore } from '#app/data/session-store.ts'
+import { useGuestRedirect } from '#app/state/session/use-guest-redirect.ts'
+import { authSpies, withShop } from '#app/stories/with-shop.tsx'
+import SessionFollowUp from './session-follow-up.tsx'
+
+/** A page of an account, and who watches over its session. */
+function AccountPage() {
+  useGuestRedirect()
+  return (
+    <>
+      <p>A page of an account</p>
+      <SessionFollowUp />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Session/Ended',
+  component: AccountPage,
+  decorators: [withShop],
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: {
+    shop: {
+      user,
+      path: '/profile',
+      // Nobody listens at a server of push messages.
+      settings: localSettings,
+      api: { 'POST /update-last-seen': {} },
+    },
+  },
+  // A token that was refused is remembered until there is another one.
+  beforeEach: () => () => {
+    sessionStore.write({ token: 'another', user })
+    sessionStore.clear()
+  },
+} satisfies Meta<typeof AccountPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const says = async (words: string) => {
+  const said = await screen.findByText(words)
+  await waitFor(() => expect(said).toBeVisible())
+}
+
+/** A call was answered 401: the login opens, and leads back here. */
+export const ByTheServer: Story = {
+  play: async () => {
+    sessionStore.expire('story')
+    await says('Your session has ended. Please log in again.')
+    await expect(authSpies.askLogin).toHaveBeenCalledWith({ kind: 'go', path: '/profile' })
+  },
+}
+
+/** Logged out elsewhere: nobody is asked to come back. */
+export const InAnotherWindow: Story = {
+  play: async () => {
+    sessionStore.clear()
+    await says('You were logged out in another window.')
+    await expect(authSpies.askLogin).not.toHaveBeenCalled()
+  },
+}
