@@ -195,7 +195,7 @@ describe('limits', () => {
     for (const { say } of [slow, other]) say('pusher:subscribe', { channel: 'news' })
     await expect.poll(() => open.hub.count()).toEqual({ connections: 2, channels: 1 })
     slow.socket.pause()
-    const publish = () => open.hub.publish('news', 'new', 'x'.repeat(1_000_000))
+    const publish = () => open.hub.publish('news', 'new', { text: 'x'.repeat(1_000_000) })
     const connections = async () => {
       const before = other.frames.length
       await publish()
