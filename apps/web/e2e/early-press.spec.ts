@@ -2,7 +2,7 @@ import { asShopper, expect, newShopper, signIn, test } from './shopper.ts'
 import { onSlowLine } from './slow-line.ts'
 
 /** The app's files take their time: the page stands on the screen long before they come. */
-const line = { latency: 1000 }
+const line = { latency: 2000 }
 
 test('what is pressed before hydration is done after it, once and in order', async ({
   page,

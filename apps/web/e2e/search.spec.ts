@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './ready.ts'
 import { onSlowLine } from './slow-line.ts'
 import type { Locale } from './words.ts'
@@ -132,6 +132,35 @@ test('what is typed while results load stays in the box', async ({ page, open })
   await box.press('Enter')
   await expect(page).toHaveURL(/search=linen\+dress$/)
   await expect(box).toHaveValue('linen dress')
+})
+
+test('the filters of a search stand as they came, and the first press narrows the list in place', async ({
+  page,
+  open,
+  words,
+}) => {
+  await open('/products?search=dress')
+  const filters = page.getByRole('complementary', { name: words('Filters') })
+  const group = (name: string) => filters.locator('details', { hasText: words(name) }).first()
+  await page.evaluate(() => {
+    document.body.dataset.document = 'the first'
+  })
+  const choose = async (color: Locator) => {
+    await color.focus()
+    await page.keyboard.press('Enter')
+    await expect(color).toHaveAttribute('aria-current', 'true')
+    await expect(color).toBeFocused()
+    await expect(page.locator('body')).toHaveAttribute('data-document', 'the first')
+    await expect(group('Price')).toHaveAttribute('open')
+  }
+  const colors = group('Colour').getByRole('link')
+  await choose(colors.first())
+  // Numbers beside the names may be others then; the names are the same.
+  const names = async () =>
+    (await group('Category').innerText()).split('\n').filter((line) => !/^\d+$/.test(line))
+  const before = await names()
+  await choose(colors.last())
+  expect(await names()).toEqual(before)
 })
 
 test('a price and a filter that is pressed right after it both stay', async ({ page, words }) => {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type NavigateFunction, useNavigate } from 'react-router-dom'
 import { whenUsed } from './lazy-when-used.tsx'
 import { opensElsewhere } from './opens-elsewhere.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -26,6 +27,7 @@ export function hydratedWhenUsed<Props extends object>(
   const Part = lazy(async () => ({ default: await load().catch(() => () => null) }))
   return function HydratedWhenUsed(props: Props) {
     const isHydrated = useHydrated()
+    const navigate = useNavigate()
     const [isServers] = useState(!isHydrated && typeof document !== 'undefined')
     // Not the lazy one: a boundary that is new shows its fallback for a moment, and the page would jump.
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
@@ -49,7 +51,7 @@ export function hydratedWhenUsed<Props extends object>(
         ref={box}
         className="contents"
         suppressHydrationWarning
-        onClickCapture={holdLink}
+        onClickCapture={(event) => followLink(event, navigate)}
         dangerouslySetInnerHTML={untouched}
       />
     ) : (
@@ -63,15 +65,20 @@ export function hydratedWhenUsed<Props extends object>(
 }
 
 /**
- * A link leads without what was typed beside it, which its code knows of, or opens something over the page
- * (`data-opens`): it is followed when that has come.
+ * Its links are plain ones: the page goes on, as with the app's own. One that would lead without what was typed
+ * beside it, which its code knows of, or opens something over the page (`data-opens`) is held until that has
+ * come.
  */
-function holdLink(event: MouseEvent<HTMLElement>) {
+function followLink(event: MouseEvent<HTMLElement>, navigate: NavigateFunction) {
   const link = (event.target as Element).closest('a')
-  if (!link || opensElsewhere(event)) return
-  if (!link.dataset.opens && !event.currentTarget.querySelector('[data-changed]')) return
+  if (!link || opensElsewhere(event) || link.target || link.origin !== location.origin) return
   event.preventDefault()
-  link.dataset.held = ''
+  if (link.dataset.opens || event.currentTarget.querySelector('[data-changed]'))
+    link.dataset.held = ''
+  else if (!link.ariaDisabled)
+    void navigate(link.href.slice(link.origin.length), {
+      preventScrollReset: link.pathname === location.pathname,
+    })
 }
 
 /** React leaves alone what it is given when it hydrates. */

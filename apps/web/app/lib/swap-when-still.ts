@@ -3,7 +3,19 @@ import { flushSync } from 'react-dom'
 
 const fieldsOf = (part: HTMLElement) => [...part.querySelectorAll('input')]
 const linksOf = (part: HTMLElement) => [...part.querySelectorAll('a')]
-const detailsOf = (part: HTMLElement) => [...part.querySelectorAll('details')]
+/** What a `<details>` is called; what is chosen in it stands beside its name. */
+function nameOf(details: Element): string {
+  const summary = details.querySelector('summary')
+  const own = (summary?.firstElementChild ?? summary)?.textContent ?? ''
+  const group = details.parentElement?.closest('details')
+  return group ? `${nameOf(group)}: ${own}` : own
+}
+/** By their names: a list of which more is known by then unfolds into fewer, or more. */
+const detailsOf = (part: HTMLElement) =>
+  new Map([...part.querySelectorAll('details')].map((details) => [nameOf(details), details]))
+/** Elements that say the same; fields say nothing. */
+const alike = (part: HTMLElement, name: string, text: string | null) =>
+  [...part.querySelectorAll<HTMLElement>(name)].filter((one) => one.textContent === text)
 
 /** Past what React has put over it, which would take the value for its own and hear no change. */
 const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -13,12 +25,19 @@ interface Done {
   /** Fields that were changed: which ones, what they say, and whether they were left, or entered (`start-app`). */
   typed: ReadonlyMap<number, { value: string; isLeft: boolean }>
   /** Of each of its `<details>`, whether it is open. */
-  open: readonly boolean[]
-  /** Which of the elements of a name has the focus. */
-  focus: { name: string; at: number } | null
+  open: ReadonlyMap<string, boolean>
+  /** Which of the elements of a name that say the same has the focus. */
+  focus: { name: string; text: string | null; at: number } | null
   selection: [number | null, number | null]
   /** Which link was pressed and waits (hydrated-when-used.tsx); -1 for none. */
   held: number
+}
+
+function focusIn(part: HTMLElement): Done['focus'] {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || !part.contains(activeElement)) return null
+  const { localName: name, textContent: text } = activeElement
+  return { name, text, at: alike(part, name, text).indexOf(activeElement) }
 }
 
 function doneIn(part: HTMLElement): Done {
@@ -30,14 +49,8 @@ function doneIn(part: HTMLElement): Done {
   const { activeElement } = document
   return {
     typed: new Map(typed),
-    open: detailsOf(part).map((details) => details.open),
-    focus:
-      activeElement && part.contains(activeElement)
-        ? {
-            name: activeElement.localName,
-            at: [...part.querySelectorAll(activeElement.localName)].indexOf(activeElement),
-          }
-        : null,
+    open: new Map([...detailsOf(part)].map(([name, { open }]) => [name, open])),
+    focus: focusIn(part),
     selection:
       activeElement instanceof HTMLInputElement
         ? [activeElement.selectionStart, activeElement.selectionEnd]
@@ -48,10 +61,8 @@ function doneIn(part: HTMLElement): Done {
 
 /** Does it again in the same part, whose code has come: what was left is left again. */
 function doAgain(part: HTMLElement, { typed, open, focus, selection, held }: Done) {
-  detailsOf(part).forEach((details, at) => {
-    details.open = open[at] ?? details.open
-  })
-  const focused = focus && part.querySelectorAll<HTMLElement>(focus.name)[focus.at]
+  for (const [name, details] of detailsOf(part)) details.open = open.get(name) ?? details.open
+  const focused = focus && alike(part, focus.name, focus.text)[focus.at]
   focused?.focus({ preventScroll: true })
   fieldsOf(part).forEach((field, at) => {
     const done = typed.get(at)

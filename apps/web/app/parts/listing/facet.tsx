@@ -1,7 +1,8 @@
 import { CheckIcon, ChevronDownIcon } from '@shop/ui/icons'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { Link } from '#app/lib/link.tsx'
+import { facetLink } from './facet-link.ts'
 import type { Choice } from './use-facets.ts'
 
 export interface FacetLinkProps {
@@ -12,9 +13,6 @@ export interface FacetLinkProps {
   /** How many products it leaves; null while nobody knows, and where nobody counts. */
   count: number | null
 }
-
-/** How a filter's link behaves: it stays where it is on the page, and crawlers leave it alone. */
-export const facetLink = { preventScrollReset: true, rel: 'nofollow' } as const
 
 const stay = (event: MouseEvent) => event.preventDefault()
 
@@ -84,7 +82,7 @@ export interface FoldedProps<Item> {
   className?: string
 }
 
-/** A list that shows its first few; the rest opens below. */
+/** A list that shows its first few; the rest opens below. Narrowing the list moves none of them. */
 export function Folded<Item extends { id: number }>({
   items,
   shown = 6,
@@ -97,8 +95,13 @@ export function Folded<Item extends { id: number }>({
   const folds = items.length > most
   const leading = items.filter(({ id }) => countOf(id) !== 0)
   // Where none leaves anything, some are still seen.
-  const useful = (leading.length > 0 ? leading : items).slice(0, shown)
-  const first = folds ? items.filter((item) => useful.includes(item) || isChosen(item.id)) : items
+  const useful = (leading.length > 0 ? leading : items).slice(0, shown).map(({ id }) => id)
+  // Those that were seen first go on, also when nothing is left of them: what is below would move.
+  const of = items.map(({ id }) => id).join()
+  const [seen, setSeen] = useState({ of: '', ids: useful })
+  if (seen.of !== of && items.some(({ id }) => countOf(id) !== null)) setSeen({ of, ids: useful })
+  const ids = seen.of === of ? seen.ids : useful
+  const first = folds ? items.filter(({ id }) => ids.includes(id) || isChosen(id)) : items
   // What leaves nothing cannot be pressed: it is no reason to unfold them.
   const rest = folds ? items.filter((item) => !first.includes(item) && countOf(item.id) !== 0) : []
   return (

@@ -147,13 +147,15 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
   const { hrefFor } = useListing()
   const { capabilities } = useShop().settings
   const values = { filters, categories, capabilities, facets }
+  // Another search is another list.
+  const keyOf = (name: FilterName) => `${name} ${facets.listing.search}`
   const drawSingle = (name: SingleName) => {
     const { isUseful, Content } = single[name]
     return {
       isUseful: isUseful(values),
       draw: (open: boolean) => (
         <Content
-          key={name}
+          key={keyOf(name)}
           {...values}
           narrow={hrefFor}
           countOf={facets.countsOf(name)}
@@ -169,7 +171,7 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
     return {
       isUseful: isUseful({ items, capabilities }),
       draw: (open: boolean) => (
-        <Content key={name} items={items} choice={choice} more={facets.more} open={open} />
+        <Content key={keyOf(name)} items={items} choice={choice} more={facets.more} open={open} />
       ),
     }
   }

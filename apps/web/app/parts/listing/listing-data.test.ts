@@ -1,3 +1,4 @@
+import type { Settings } from '@shop/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '#app/data/api-client.ts'
 import { ApiError } from '#app/data/api-error.ts'
@@ -18,6 +19,19 @@ const read = (categories: () => Promise<unknown>) =>
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
+
+it('counts what the filters leave where something is searched, and somebody counts', async () => {
+  const asked: string[] = []
+  const client = ((call: { path: string }) => {
+    asked.push(call.path)
+    return Promise.resolve({ data: { ...products, categories: [] } })
+  }) as ApiClient
+  const settings = { capabilities: ['product_facets'] } as unknown as Settings
+  for (const address of ['products', 'products?search=dress'])
+    await prefetchListing({ client, settings }, `https://shop.example/${address}`)
+  await prefetchListing({ client, settings: null }, 'https://shop.example/products?search=dress')
+  expect(asked.filter((path) => path === '/product-facets')).toHaveLength(1)
+})
 
 describe('the first products of a listing', () => {
   it('come with the categories of its filters', async () => {

@@ -3,27 +3,24 @@ import { categoriesResource } from '#app/data/catalogue.ts'
 import type { RequestFacts } from '#app/data/request-context.ts'
 import { type Prefetched, prefetch, preload, reading } from '#app/data/resource.ts'
 import type { FixedListing } from './listing-query.ts'
-import { preloadProducts, readingListing } from './listing-reads.ts'
+import { preloadProducts, readingCounts, readingListing } from './listing-reads.ts'
 
 /** Milliseconds that a page waits for what it is whole without. */
 const patience = 1000
 
 const nothing: Prefetched = { fallback: {}, failure: null }
 
-/** The filter's categories, or nothing where they do not come: that block reads them again. */
-async function categoriesInTime(client: ApiClient): Promise<Prefetched> {
+/** What the filters show, or nothing where it does not come: they read it again. */
+async function inTime(client: ApiClient, ...reads: Parameters<typeof prefetch>[1][]) {
   const timeout = Promise.withResolvers<Prefetched>()
   const timer = setTimeout(timeout.resolve, patience, nothing)
-  const { fallback } = await Promise.race([
-    prefetch(client, reading(categoriesResource)),
-    timeout.promise,
-  ])
+  const { fallback } = await Promise.race([prefetch(client, ...reads), timeout.promise])
   clearTimeout(timer)
-  return { ...nothing, fallback }
+  return fallback
 }
 
 /**
- * Reads a listing's first products on the server, and the categories of its filters.
+ * Reads a listing's first products on the server, and what its filters show.
  *
  * @param known what was read for it already: the categories, where an address names one of them
  */
@@ -33,11 +30,12 @@ export async function prefetchListing(
   fixed?: FixedListing,
   known?: Prefetched,
 ): Promise<Prefetched> {
-  const [{ fallback, failure }, beside] = await Promise.all([
+  const [{ fallback, failure }, categories, counts] = await Promise.all([
     prefetch(facts.client, readingListing(facts, url, fixed)),
-    known ?? categoriesInTime(facts.client),
+    known?.fallback ?? inTime(facts.client, reading(categoriesResource)),
+    inTime(facts.client, ...readingCounts(facts, url, fixed)),
   ])
-  return { fallback: { ...beside.fallback, ...fallback }, failure }
+  return { fallback: { ...categories, ...counts, ...fallback }, failure }
 }
 
 /** Starts reading them in the browser. */

@@ -133,6 +133,9 @@ export function toProductQuery({ sort_type, ...listing }: Listing & FixedListing
   }
 }
 
+/** What is counted of a list: neither its order nor its page. */
+export const toNarrowing = ({ page, per_page, sort_type, ...narrowing }: ProductQuery) => narrowing
+
 /** Whether it is anything but the plain list from its first page on. */
 export const isNarrowed = (listing: Listing) =>
   filterNames.some((name) => listing[name] !== null) || listing.sort_type !== 'default'

@@ -1,4 +1,4 @@
-import { productsResource } from '#app/data/catalogue.ts'
+import { facetsResource, productsResource } from '#app/data/catalogue.ts'
 import type { RequestFacts } from '#app/data/request-context.ts'
 import { preload, reading } from '#app/data/resource.ts'
 import { settingsInUse } from '#app/state/shop/root-data.ts'
@@ -6,6 +6,7 @@ import {
   type Capabilities,
   type FixedListing,
   readListing,
+  toNarrowing,
   toProductQuery,
 } from './listing-query.ts'
 
@@ -19,6 +20,22 @@ export const readingListing = (
   url: string,
   fixed?: FixedListing,
 ) => reading(productsResource, queryOf(url, settings?.capabilities ?? [], fixed))
+
+/**
+ * The read of how many products each value leaves: of what a search finds some categories have none, and the
+ * filters would change under the pointer once that is known.
+ */
+export function readingCounts(
+  { settings }: Pick<RequestFacts, 'settings'>,
+  url: string,
+  fixed?: FixedListing,
+) {
+  const capabilities = settings?.capabilities ?? []
+  const query = queryOf(url, capabilities, fixed)
+  return query.search && capabilities.includes('product_facets')
+    ? [reading(facetsResource, toNarrowing(query))]
+    : []
+}
 
 /** Starts reading a listing's first products in the browser. */
 export const preloadProducts = (url: string, fixed?: FixedListing) =>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@shop/ui/skeleton'
 import { Link } from '#app/lib/link.tsx'
-import { facetLink } from './facet.tsx'
+import { facetLink } from './facet-link.ts'
 
 const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0'
 

@@ -20,7 +20,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { FoundBy } from './found-by.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
 import { activeFilters } from './listing-names.ts'
-import { type FixedListing, type Listing, toProductQuery } from './listing-query.ts'
+import { type FixedListing, type Listing, toNarrowing, toProductQuery } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 import { SortSelect } from './sort-select.tsx'
 
@@ -75,12 +75,12 @@ export function ProductListing({
   const hydrated = useHydrated()
   const [isWide, setWide] = useState(() => hydrated && matchMedia(wide).matches)
   useEffect(() => setWide(matchMedia(wide).matches), [])
-  const { page, per_page, sort_type, ...narrowing } = toProductQuery(listing)
-  // Asked for only where the filters are seen.
+  // Asked for only where the filters are seen; of a search the server has read them.
   const { data: counts = null } = useResource(
     facetsResource,
-    settings.capabilities.includes('product_facets') && (isWide || drawer.used)
-      ? [narrowing]
+    settings.capabilities.includes('product_facets') &&
+      (isWide || drawer.used || (!hydrated && listing.search))
+      ? [toNarrowing(toProductQuery(listing))]
       : null,
     { keepPreviousData: true },
   )

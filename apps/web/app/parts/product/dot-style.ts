@@ -1,4 +1,6 @@
 /** How a colour's dot looks; only a real hex colour reaches the style. */
 export const dotStyle = (code: string) => ({
   backgroundColor: /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(code) ? code : 'var(--hairline)',
+  // It is what is chosen: forced colours leave it alone.
+  forcedColorAdjust: 'none' as const,
 })
