@@ -158,6 +158,28 @@ test('forms with pictures, each of which takes long, wait for each other and tak
   expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(20).fill(204))
 })
 
+test('a login from elsewhere waits its turn behind forty addresses that each ask for one', async () => {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  const deps = limited()
+  const app = new Hono<AppEnv>().onError(onError).post('/login', (c) => {
+    c.set('deps', deps)
+    return hashInTurn(c, () => isOver.then(() => c.body(null, 204)))
+  })
+  const { counted, port } = await serve(app)
+  const login = (from: string) =>
+    fetch(`http://127.0.0.1:${port}/login`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': from },
+    })
+  const crowd = Array.from({ length: 40 }, (_, n) => login(`2001:dbb:${n}::1`))
+  await expect.poll(() => counted.arrived).toBe(40)
+  const mine = login('2001:dbc::1')
+  await expect.poll(() => counted.arrived).toBe(41)
+  end()
+  const statuses = (await Promise.all([...crowd, mine])).map(({ status }) => status)
+  expect(statuses).toEqual(Array(41).fill(204))
+})
+
 test('of logins that nobody waits for no password is judged, and none is counted', async () => {
   const { counted, port } = await serve(createApi(limited()))
   const login = JSON.stringify({ phone: 'nobody@shop.test', password: 'wrong-password' })

@@ -46,9 +46,17 @@ export type Gate = <T>(address: string, work: () => Promise<T>, signal?: AbortSi
  * and be done for those who have long gone. At rest a round is over at once.
  */
 const rounds = 16
+/** Under a burst a round takes long, since all of it is read in them: no more are waited for then; ms. */
+const longest = 100
+
+/** Calls that have let others be read already: one takes a turn for its token, and another for its work. */
+const known = new WeakSet<AbortSignal>()
 
 const letOthersBeRead = async (signal: AbortSignal | undefined) => {
-  for (let round = 0; round < rounds; round++) await setImmediate()
+  const until = performance.now() + longest
+  const most = signal && known.has(signal) ? 1 : rounds
+  for (let round = 0; round < most && performance.now() < until; round++) await setImmediate()
+  if (signal) known.add(signal)
   if (signal?.aborted) throw new HungUp()
 }
 

@@ -146,7 +146,14 @@ export const inTurn: Turn = (c, work) => {
  */
 export const lookUpInTurn = turns({ atOnce: 8, waiting: 240, each: 120, abreast: 2, patience })
 
-const hashing = turns({ atOnce: hashes, waiting: 25 * hashes, each: 10, abreast: 1, patience })
+/** Who logs in waits longer, and behind more, before they are told to come again: nobody does it often. */
+const hashing = turns({
+  atOnce: hashes,
+  waiting: 50 * hashes,
+  each: 10,
+  abreast: 1,
+  patience: 2 * patience,
+})
 
 /**
  * The turn of calls that hash a password: that takes a processor and one of the four threads that files

@@ -41,6 +41,11 @@ test('links to elsewhere leave by a new tab', () => {
   )
 })
 
+test.each(['/page/terms-and-conditions', '#sizes'])('a link to %s stays in its tab', (href) => {
+  const html = `<a href="${href}">a</a>`
+  expect(cleanHtml(html)).toBe(html)
+})
+
 test('ordinary content stays', () => {
   const html = '<h3>Details</h3><ul><li><b>Wool</b> &amp; silk</li></ul>'
   expect(cleanHtml(html)).toBe(html)

@@ -27,10 +27,14 @@ export interface Purifier<Cleaned> {
   addHook: (name: 'afterSanitizeAttributes', hook: (node: Element) => void) => void
 }
 
+/** Leads on in this shop, or on this page. */
+const isOwn = (href: string) => /^[/#]/.test(href)
+
 /** Foreign links leave by a new tab and tell nothing; pictures wait until they are near. */
 export function prepare<Cleaned>(purifier: Purifier<Cleaned>) {
   purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName === 'A' && node.hasAttribute('href')) {
+    const href = node.tagName === 'A' ? node.getAttribute('href') : null
+    if (href !== null && !isOwn(href)) {
       node.setAttribute('target', '_blank')
       node.setAttribute('rel', 'noopener noreferrer nofollow')
     }

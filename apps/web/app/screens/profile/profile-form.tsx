@@ -25,7 +25,7 @@ import { genderText, phoneCountryOf } from './profile-words.ts'
 
 type Sent = Omit<ProfileValues, 'profile_photo'> & { profile_photo?: File }
 
-/** What was sent and is not saved: a session that ends on the way loses nothing. */
+/** What was typed or sent and is not saved: a reload, or a session that ends on the way, loses nothing. */
 const unsaved = createDrafts(
   'profile',
   ({ profile_photo, ...stored }): Partial<Sent> => ({
@@ -56,9 +56,11 @@ export function ProfileForm({ user }: { user: User }) {
   const phoneCountry = chosenCode ?? phoneCountryOf(begun, list ?? [])
   const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
 
+  const keep = (edited: Partial<Sent>) =>
+    unsaved.keep(user.id, 'profile', { ...unsaved.read(user.id, 'profile'), ...edited })
   const { submit, ...sending } = useSending(async (values: Sent) => {
     const { current_password: _, ...kept } = values
-    unsaved.keep(user.id, 'profile', kept)
+    keep(kept)
     rememberUser(await saveProfile(mutate, values))
     unsaved.forget(user.id, 'profile')
     setPhoto(null)
@@ -70,25 +72,21 @@ export function ProfileForm({ user }: { user: User }) {
   const [asksPassword, setAsksPassword] = useState(false)
   if (errorOf('current_password') && !asksPassword) setAsksPassword(true)
 
-  const send = (form: HTMLFormElement) => {
-    const text = textsOf(form)
+  const send = (form: HTMLFormElement) =>
     void submit({
-      name: text('name'),
-      email: text('email') || null,
+      ...typedIn(form),
       phone: phone || null,
-      phone_code: phoneCountry?.phone_code.replace(/\D/g, '') ?? user.phone_code,
+      phone_code: phoneCountry ? codeOf(phoneCountry) : user.phone_code,
       country,
-      gender: genders.find((one) => one === text('gender')) ?? null,
-      date_of_birth: text('date_of_birth') || null,
       ...(photo ? { profile_photo: photo } : {}),
       ...(asksPassword ? { current_password: passwordOf(form) } : {}),
     })
-  }
 
   return (
     <SendingForm
       sending={sending}
       failure={t('The profile was not saved')}
+      onEdit={(form) => keep(typedIn(form))}
       onSubmit={send}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
@@ -133,10 +131,14 @@ export function ProfileForm({ user }: { user: User }) {
           countries={list ? [...list] : []}
           loading={!list && !listError}
           country={phoneCountry?.name ?? ''}
-          onCountryChange={setCode}
+          onCountryChange={(chosen) => {
+            setCode(chosen)
+            keep({ phone_code: codeOf(chosen) })
+          }}
           value={phone}
           onValueChange={(digits) => {
             setPhone(digits)
+            keep({ phone: digits })
             forgive('phone')
           }}
           minLength={settings.phone_min_length}
@@ -155,6 +157,7 @@ export function ProfileForm({ user }: { user: User }) {
           options={optionsOf(list, user.country)}
           onValueChange={(name) => {
             setCountry(name)
+            keep({ country: name })
             forgive('country')
           }}
         />
@@ -189,6 +192,19 @@ export function ProfileForm({ user }: { user: User }) {
       </div>
     </SendingForm>
   )
+}
+
+const codeOf = ({ phone_code: code }: { phone_code: string }) => code.replace(/\D/g, '')
+
+/** What stands in the fields that have no other home. */
+function typedIn(form: HTMLFormElement) {
+  const text = textsOf(form)
+  return {
+    name: text('name'),
+    email: text('email') || null,
+    gender: genders.find((one) => one === text('gender')) ?? null,
+    date_of_birth: text('date_of_birth') || null,
+  }
 }
 
 /** As it was typed: blanks around it are its own. */
