@@ -30,7 +30,7 @@ const digit = (letter: string) => {
 }
 
 /** Marks of accents and vowels go, and so do hamza, Persian's ending of many and what hides between letters. */
-const folded = (text: string) =>
+export const folded = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -96,6 +96,13 @@ export const wordsOf = (text: string): Word[] =>
     .map((word) => ({ text: word, parts: partsOf(word) }))
     .filter(({ parts }) => parts.length > 0)
 
+/** The words that a Persian compound is made of where it is written with joints: `گوجه‌فرنگی` is two. */
+export const jointsOf = (word: string): string[] =>
+  word
+    .split('\u200c')
+    .flatMap((part) => stemsOf(part))
+    .filter((stem) => !isSmall(stem))
+
 /** All parts of all words of a text. */
 export const stemsOf = (text: string): string[] => wordsOf(text).flatMap(({ parts }) => parts)
 
@@ -104,7 +111,7 @@ export const joined = (parts: readonly string[]): string => parts.join('').slice
 
 const small = new Set(
   stemsOf(
-    'a an the for in of on with and or to by from my me و في من مع على عن او یا با از برای در به ها های را',
+    'a an the for in of on with and or to by from my me her him mum mom dad wife husband و في من مع على عن او یا با از برای در به ها های را',
   ),
 )
 

@@ -1,13 +1,13 @@
 /** A search as PostgreSQL's tsquery; its words are letters and digits only, so quoting them is enough. */
 import { marks } from './document.ts'
-import { isSmall, joined, type Word, wordsOf } from './fold.ts'
+import { isSmall, joined, jointsOf, type Word, wordsOf } from './fold.ts'
 import type { Lexicon } from './synonyms.ts'
 
 /** What one word of a search, or a few that are one thing, can be found by. */
 export interface Unit {
   /** As it was typed. */
   readonly text: string
-  /** Its parts, and their joined form where there are several. */
+  /** Its parts, and their joined form where there are several; of a compound its joints, too. */
   readonly own: readonly (readonly string[])[]
   /** What means the same. */
   readonly synonyms: readonly (readonly string[])[]
@@ -40,6 +40,12 @@ export const termsIn = (search: string): Word[] => {
 
 const ownOf = (parts: readonly string[]) => (parts.length > 1 ? [parts, [joined(parts)]] : [parts])
 
+/** What the shop writes apart may be typed with joints: `دسته‌بازی`. */
+const apart = (text: string) => {
+  const joints = jointsOf(text)
+  return text.includes('\u200c') && joints.length > 1 ? [joints] : []
+}
+
 /** Of these words the first ones that are one thing: the longest that has synonyms, else one. */
 const firstUnit = (words: readonly Word[], { synonyms }: Lexicon): [Unit, number] => {
   for (let length = Math.min(longestSynonym, words.length); ; length--) {
@@ -48,7 +54,7 @@ const firstUnit = (words: readonly Word[], { synonyms }: Lexicon): [Unit, number
     const meant = synonyms.get(parts.join(' ')) ?? synonyms.get(joined(parts))
     if (meant || length <= 1) {
       const text = taken.map((word) => word.text).join(' ')
-      return [{ text, own: ownOf(parts), synonyms: meant ?? [] }, length]
+      return [{ text, own: [...ownOf(parts), ...apart(text)], synonyms: meant ?? [] }, length]
     }
   }
 }

@@ -1,9 +1,10 @@
 /** Other words for what the shop has, and which words are colours. */
-import { asc } from 'drizzle-orm'
+import { asc, like } from 'drizzle-orm'
 import { colors } from '../catalogue/tables.ts'
+import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
-import { joined, stemsOf, wordsOf } from './fold.ts'
-import { searchSynonyms } from './tables.ts'
+import { isSmall, joined, jointsOf, stemsOf, wordsOf } from './fold.ts'
+import { searchSynonyms, searchWords } from './tables.ts'
 
 /** What the shop's own words mean to a search. */
 export interface Lexicon {
@@ -13,16 +14,38 @@ export interface Lexicon {
   readonly colors: ReadonlyMap<string, readonly number[]>
 }
 
-export const readLexicon = memo(async ({ db }): Promise<Lexicon> => {
+/** What is said, as a search keeps it: `gift for men` without its `for`. */
+const keyOf = (said: string) => {
+  const stems = stemsOf(said)
+  const telling = stems.filter((stem) => !isSmall(stem))
+  return (telling.length > 0 ? telling : stems).join(' ')
+}
+
+/**
+ * The shop's Persian compounds by their parts: most people type a space where it has a joint, and its parts
+ * are words of other things (`زمینی` of peanuts, too).
+ */
+const readCompounds = async ({ db }: Deps) => {
+  const rows = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(like(searchWords.word, '%\u200c%'))
+    .orderBy(asc(searchWords.word))
+  return rows.map(({ word }) => ({ key: jointsOf(word).join(' '), stems: stemsOf(word) }))
+}
+
+export const readLexicon = memo(async (deps): Promise<Lexicon> => {
+  const { db } = deps
   const rows = await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.meant))
   const named = await db
     .select({ id: colors.id, name: colors.name, names: colors.names })
     .from(colors)
   const synonyms = new Map<string, string[][]>()
-  for (const { said, meant } of rows) {
-    const key = stemsOf(said).join(' ')
-    synonyms.set(key, [...(synonyms.get(key) ?? []), stemsOf(meant)])
-  }
+  const meanings = [
+    ...rows.map(({ said, meant }) => ({ key: keyOf(said), stems: stemsOf(meant) })),
+    ...(await readCompounds(deps)),
+  ]
+  for (const { key, stems } of meanings) synonyms.set(key, [...(synonyms.get(key) ?? []), stems])
   const ids = new Map<string, number[]>()
   for (const { id, name, names } of named) {
     const words = [name, ...Object.values(names)].flatMap(wordsOf)

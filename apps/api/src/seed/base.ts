@@ -42,7 +42,7 @@ import {
 import { picture } from './content/products.ts'
 import { type ShopSeed, shops as shopSeeds } from './content/shops.ts'
 import * as site from './content/site.ts'
-import { synonyms } from './content/synonyms.ts'
+import { synonyms } from './content/synonyms/index.ts'
 import { inEach, named, others, type Words, words } from './content/words.ts'
 import { insertRows } from './insert.ts'
 

@@ -7,11 +7,14 @@ import { english } from './english.ts'
 import { persian } from './persian.ts'
 import { type Described, expectationsOf, judge, summed } from './read.ts'
 
+/** Several hundred searches are made one after the other. */
+const limit = 300_000
+
 /** Figures below these are a step back. */
 const least = {
-  english: { precision: 0.98, recall: 0.84, first: 0.99 },
-  arabic: { precision: 0.98, recall: 0.77, first: 0.98 },
-  persian: { precision: 0.98, recall: 0.8, first: 0.98 },
+  english: { precision: 0.98, recall: 0.86, first: 0.99 },
+  arabic: { precision: 0.98, recall: 0.83, first: 0.99 },
+  persian: { precision: 0.98, recall: 0.84, first: 0.99 },
 }
 
 let api: TestApi
@@ -33,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const find = async (query: string) => {
-  const { body } = await api.get(`/products?per_page=10&search=${encodeURIComponent(query)}`)
+  const { body } = await api.get(`/products?page=1&per_page=10&search=${encodeURIComponent(query)}`)
   return (body.data as { products: { id: number }[] }).products.map(({ id }) => id)
 }
 
@@ -41,21 +44,25 @@ test.each([
   ['English', english, least.english],
   ['Arabic', arabic, least.arabic],
   ['Persian', persian, least.persian],
-])('%s searches show what was meant', async (language, text, floor) => {
-  const outcomes = []
-  for (const expectation of expectationsOf(text))
-    outcomes.push(judge(expectation, all, await find(expectation.query)))
-  const figures = summed(outcomes)
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-  console.log(
-    `${language}: ${figures.queries} queries, precision@10 ${percent(figures.precision)}, ` +
-      `recall@10 ${percent(figures.recall)}, ` +
-      `any right ${percent(figures.found)}, right first ${percent(figures.first)}`,
-  )
-  if (process.env.SEARCH_MISSES)
-    for (const one of outcomes.filter(({ precision, recall }) => precision < 1 || recall < 1))
-      console.log(`  ${one.query}: ${percent(one.precision)}, ${percent(one.recall)}`)
-  expect(figures.precision).toBeGreaterThanOrEqual(floor.precision)
-  expect(figures.recall).toBeGreaterThanOrEqual(floor.recall)
-  expect(figures.first).toBeGreaterThanOrEqual(floor.first)
-})
+])(
+  '%s searches show what was meant',
+  async (language, text, floor) => {
+    const outcomes = []
+    for (const expectation of expectationsOf(text))
+      outcomes.push(judge(expectation, all, await find(expectation.query)))
+    const figures = summed(outcomes)
+    const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+    console.log(
+      `${language}: ${figures.queries} queries, precision@10 ${percent(figures.precision)}, ` +
+        `recall@10 ${percent(figures.recall)}, ` +
+        `any right ${percent(figures.found)}, right first ${percent(figures.first)}`,
+    )
+    if (process.env.SEARCH_MISSES)
+      for (const one of outcomes.filter(({ precision, recall }) => precision < 1 || recall < 1))
+        console.log(`  ${one.query}: ${percent(one.precision)}, ${percent(one.recall)}`)
+    expect(figures.precision).toBeGreaterThanOrEqual(floor.precision)
+    expect(figures.recall).toBeGreaterThanOrEqual(floor.recall)
+    expect(figures.first).toBeGreaterThanOrEqual(floor.first)
+  },
+  limit,
+)

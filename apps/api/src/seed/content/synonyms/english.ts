@@ -1,0 +1,123 @@
+/** What people say in English for things that the demo shop calls otherwise; see index.ts. */
+export const english = `
+  gown, frock > dress
+  evening gown > evening, dress
+  saree > sari
+  ladies, lady, female, woman > women
+  gents, gentleman, male > men
+  tee, tshirt > tee
+  jacket > blazer
+  woollen > wool
+  bathing suit, swimming costume, swimwear > swimsuit, bikini
+  swimming > swim
+  swimming trunks, trunks > swim shorts
+  denim > jeans
+  trousers, pants, slacks > chinos, jeans
+  sportswear, gym clothes, gym wear, workout clothes > activewear
+  footwear > shoes
+  trainers, tennis shoes, gym shoes, sport shoes, sports shoes, kicks > sneakers
+  joggers, jogging shoes > running shoes
+  high heels > heels
+  walking boots > hiking boots
+  moccasins > loafers
+  ballerinas > ballet flats
+  dress shoes, formal shoes > derby shoes
+  notebook bag, computer bag > laptop backpack
+  wallet > purse
+  attache case > briefcase
+  wristwatch, wrist watch > watch
+  diving watch > diver watch
+  jewelry > jewellery
+  wedding ring > engagement ring
+  rosary > prayer beads
+  shades > sunglasses
+  spectacles, eyeglasses > glasses
+  phone, mobile, cellphone, cell phone, mobile phone, cell > smartphone
+  ipad > tablet
+  powerbank, portable charger > power bank
+  notebook, notebook computer, macbook > laptop
+  pc > computers
+  screen, display > monitor
+  tv, telly > television
+  mic > microphone
+  video camera > camcorder
+  couch, settee, loveseat > sofa
+  armchair > reading chair
+  light, lights > lamp, bulb, lighting
+  lightbulb, light bulb > filament bulb
+  flashlight > torch
+  houseplant > house plant
+  frypan, skillet > frying pan
+  dishes, dinnerware, crockery > plate
+  silverware, flatware > cutlery
+  drinking glass > tumbler glass
+  mug > cup
+  scent, cologne, perfume, fragrance > parfum
+  nail varnish > nail polish
+  cosmetics > make-up
+  shaver > razor
+  soccer, soccer ball > football
+  racquet > racket
+  bicycle, cycle > bike
+  jigsaw > puzzle
+  car > toy car, racing car
+  veg, veggies > vegetables
+  bread > loaf
+  eggplant > aubergines
+  gray > grey
+  maroon, wine red > burgundy
+  violet > purple
+  golden > gold
+  navy blue, dark blue > navy
+  turquoise > teal
+  jumper, pullover, sweater, sweatshirt, hoodie, cardigan, knitwear > overshirt
+  flower, flowery > floral, bouquet
+  bunch of flowers, fresh flowers > bouquet
+  coat, overcoat, parka, anorak > blazer, coats
+  raincoat, rain coat > trench coat
+  shawl, stole, headscarf > scarf
+  underwear, vest top > tank
+  rucksack, knapsack, bagpack > backpack
+  trolley, carry on, carryon, cabin bag, hand luggage, cabin suitcase > suitcase, spinner
+  crossbody bag, shoulder bag > handbags
+  work bag, office bag > briefcase, satchel
+  flat shoes > flats
+  saucepan, casserole, cooking pot, cooker > stock pot
+  kettle, tea kettle > teapot
+  salt shaker, salt grinder, pepper mill > salt mill
+  ice tray, ice cube tray > ice mould
+  rollerblades, roller blades, inline skates > roller skates
+  push bike, cycling > bike
+  glassware > tumbler glass, stem glass
+  egg timer, stopwatch > timer
+  fork > cutlery
+  spoon > serving spoon, cutlery
+  water glass, wine glass > tumbler glass, stem glass
+  moisturiser, moisturizer, hand cream, body cream, lotion > face cream, body lotion
+  face wash, facial cleanser, face cleanser > cleanser
+  mascara, eyeliner > make-up
+  foundation > powder compact
+  hair brush, hairbrush > hair comb
+  earphones, earbuds, headset, airpods > headphones
+  gamepad, joystick, video game, game console, console, playstation, xbox > game controller, arcade stick
+  toy, lego, building blocks > toys
+  stuffed animal, plush, plush toy, cuddly toy, soft toy > teddy bear, t-rex, dinosaur, doll
+  lantern > oil lamp, torch
+  picture, painting, poster, artwork, wall art > framed print
+  organizer, storage box > storage basket, storage jar, tool box
+  tool kit, tools box > tool box
+  food, grocery > groceries
+  donut > doughnuts
+  biscuit > cookies
+  spaghetti, macaroni, noodles > pasta
+  corn, maize > sweetcorn
+  nuts > peanuts
+  snack > pretzels, peanuts, cookies, chocolate, waffles, doughnuts
+  sweets, candy, dessert, pastry > cake, cupcakes, cookies, doughnuts, croissants, waffles, chocolate
+  birthday cake > cake, cupcakes
+  frisbee > flying disc
+  coloring, colouring > crayons, paint set
+  camping gear, sleeping bag > camping
+  diving mask > swim goggles, snorkel set
+  gift, present, gift idea, birthday gift, birthday present > bouquet, chocolate, candle, parfum, teddy bear, ring, necklace, bracelet, watch
+`
