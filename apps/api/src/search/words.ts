@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import { databaseCode, transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
+import { isSlip, slipsBetween } from './distance.ts'
+import { folded } from './fold.ts'
 
 /** Gathers the words anew; names change seldom, so this is done in seeding and tidying. */
 export const gatherWords = (db: Database): Promise<void> =>
@@ -31,7 +33,7 @@ export const gatherWords = (db: Database): Promise<void> =>
   })
 
 interface Row extends Record<string, unknown> {
-  near: string | null
+  near: string[]
 }
 
 /** Without the pg_trgm extension there is no such operator, and words stay as they are. */
@@ -40,7 +42,20 @@ const undefinedFunction = '42883'
 /** A shorter word is too much like too many others. */
 const shortest = 4
 
-/** Each word that is not known as the shop's own that looks most like it, where there is one. */
+/** So many words that look like one are compared letter by letter. */
+const alike = 12
+
+/** Of words that look alike the one that is the fewest slips away; null where all are other words. */
+const meantBy = (typed: string, near: readonly string[]) => {
+  const letters = folded(typed)
+  const close = near
+    .filter((word) => isSlip(letters, folded(word)))
+    .map((word) => ({ word, slips: slipsBetween(letters, folded(word)) }))
+    .sort((one, other) => one.slips - other.slips)
+  return close[0]?.word ?? null
+}
+
+/** Each word that is not known as the shop's own that it was typed for, where there is one. */
 export const nearest = async (
   { db }: Deps,
   words: readonly { readonly text: string; readonly isKnown: boolean }[],
@@ -51,13 +66,13 @@ export const nearest = async (
   }))
   const { rows } = await db
     .execute<Row>(sql`
-      select (select w.word from search_words w where w.word % candidate.word
-          order by similarity(w.word, candidate.word) desc, w.uses desc, w.word limit 1) as near
+      select array(select w.word from search_words w where w.word % candidate.word
+          order by similarity(w.word, candidate.word) desc, w.uses desc, w.word limit ${alike}) as near
       from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as candidate (position int, word text)
       order by candidate.position`)
     .catch((error: unknown) => {
       if (databaseCode(error) === undefinedFunction) return { rows: [] }
       throw error
     })
-  return words.map(({ text }, index) => rows[index]?.near ?? text)
+  return words.map(({ text }, index) => meantBy(text, rows[index]?.near ?? []) ?? text)
 }

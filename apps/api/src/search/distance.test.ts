@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isSlip, slipsBetween } from './distance.ts'
+
+test.each([
+  ['dress', 'dress', 0],
+  ['drees', 'dress', 1],
+  ['dres', 'dress', 1],
+  ['derss', 'dress', 1],
+  ['headfones', 'headphones', 2],
+  ['', 'ab', 2],
+  ['speaker', 'sneakers', 2],
+])('%s is so many slips from %s: %i', (one, other, slips) => {
+  expect(slipsBetween(one, other)).toBe(slips)
+  expect(slipsBetween(other, one)).toBe(slips)
+})
+
+test.each([
+  ['drees', 'dress', true],
+  ['labtop', 'laptop', true],
+  ['headfones', 'headphones', true],
+  ['jeadphones', 'headphones', true],
+  ['speaker', 'sneakers', false],
+  ['cheese', 'chef', false],
+  ['dryer', 'dry', false],
+  ['drill', 'drinks', false],
+  ['bill', 'mill', false],
+  ['feather', 'leather', false],
+])('%s is typed for %s: %s', (typed, meant, isMeant) => {
+  expect(isSlip(typed, meant)).toBe(isMeant)
+})

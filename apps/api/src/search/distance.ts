@@ -1,0 +1,36 @@
+/** How many slips of the hand one word is from another: a letter too many, missing, wrong, or two swapped. */
+export const slipsBetween = (one: string, other: string): number => {
+  const [from, to] = [[...one], [...other]]
+  let before: number[] = []
+  let last = [...to.keys(), to.length]
+  for (const [row, letter] of from.entries()) {
+    const next = [row + 1]
+    for (const [at, wanted] of to.entries()) {
+      const isSwapped = letter === to[at - 1] && from[row - 1] === wanted
+      next.push(
+        Math.min(
+          (next[at] ?? 0) + 1,
+          (last[at + 1] ?? 0) + 1,
+          (last[at] ?? 0) + Number(letter !== wanted),
+          isSwapped ? (before[at - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    before = last
+    last = next
+  }
+  return last.at(-1) ?? 0
+}
+
+/** From so many letters on a word may have two slips: in shorter ones two make another word of it. */
+const long = 8
+
+/** The first letter is mostly right; where it is not, nothing else of a long word may be wrong. */
+const startsAlike = (one: string, other: string, slips: number) =>
+  one[0] === other[0] || (slips <= 1 && one.length >= long)
+
+/** Whether a word was typed for another one; `speaker` is no slip for `sneakers`. */
+export const isSlip = (typed: string, meant: string): boolean => {
+  const slips = slipsBetween(typed, meant)
+  return slips <= (typed.length < long ? 1 : 2) && startsAlike(typed, meant, slips)
+}
