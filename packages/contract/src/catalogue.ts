@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'
 import { idParam, idsParam, listParam, numberParam, paging } from './request.ts'
-import { amount, count, flag, id, list, maybe, maybeList, maybeText, text } from './shape.ts'
+import { amount, count, flag, id, list, maybe, maybeList, maybeText, price, text } from './shape.ts'
 import { facetGroups } from './words.ts'
 
 /**
@@ -107,6 +107,12 @@ export const ProductList = v.object({
    * search without the word. None on other servers.
    */
   color_words: list(v.object({ word: text, color_ids: list(id), without: text })),
+  /**
+   * The reference server's addition: words of the search that ask for a highest price (`under 50`), the price
+   * in the base currency, which the products were found with, and the search without the words. Null where no
+   * price is said or one is asked for besides, and on other servers.
+   */
+  price_words: maybe(v.object({ word: text, max_price: price, without: text })),
 })
 
 export type ProductList = v.InferOutput<typeof ProductList>

@@ -12,7 +12,9 @@ export type ProductFilter = Readonly<
 /** What is left of a filter when its search has been understood (`readSearch`). */
 export type Narrowing = Omit<ProductFilter, 'search'> & {
   /** The tsquery of the search; null matches nothing. */
-  readonly matching?: string | null
+  readonly matching?: string | null | undefined
+  /** Only what costs less than it did. */
+  readonly is_reduced?: true | undefined
 }
 
 /** A text that means itself in a pattern of `like`. */
@@ -56,6 +58,7 @@ const conditions: {
   },
   min_price: (price) => sql`p.effective_price >= ${price}`,
   max_price: (price) => sql`p.effective_price <= ${price}`,
+  is_reduced: () => sql`coalesce(p.flash_price, p.discount_price) < p.price`,
 }
 
 /** What tells one filter from another. */

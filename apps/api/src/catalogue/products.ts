@@ -84,6 +84,17 @@ export const findProducts = async (
   return { total: Math.max(total, products.length && page.offset + products.length), products }
 }
 
+/** What a search asks for besides other filters. A price that is chosen is newer than one in its words. */
+export const narrowedBy = (
+  { query, price, isReduced }: Reading,
+  rest: Omit<ProductFilter, 'search'> = {},
+): Narrowing => ({
+  ...rest,
+  matching: query,
+  max_price: rest.max_price ?? price?.most,
+  is_reduced: isReduced || undefined,
+})
+
 /** A filter with its search understood; without a search there is nothing to read. */
 export const understand = async (
   deps: Deps,
@@ -91,7 +102,7 @@ export const understand = async (
 ): Promise<{ filter: Narrowing; reading: Reading | null }> => {
   if (!search?.trim()) return { filter: rest, reading: null }
   const reading = await readSearch(deps, search)
-  return { filter: { ...rest, matching: reading.query }, reading }
+  return { filter: narrowedBy(reading, rest), reading }
 }
 
 /** The answer of /products: cards, their number, and what the list can be narrowed by. */
@@ -111,7 +122,7 @@ export const listProducts = async (
     findProducts(deps, viewer, request),
     readFilters(deps, viewer, filter),
   ])
-  const { spelling = null, leftOut = [], colorWords = [] } = reading ?? {}
+  const { spelling = null, leftOut = [], colorWords = [], price = null } = reading ?? {}
   return {
     ...found,
     filters,
@@ -122,6 +133,10 @@ export const listProducts = async (
       color_ids: [...colors],
       without,
     })),
+    price_words:
+      price && query.max_price === undefined
+        ? { word: price.word, max_price: price.most, without: price.without }
+        : null,
   }
 }
 

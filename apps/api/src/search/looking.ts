@@ -2,13 +2,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Merit } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
+import type { Asked } from './asked.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
 /** A search as it is understood. */
 export interface Reading {
-  /** The tsquery that finds its products; null where nothing does. */
-  readonly query: string | null
+  /** The tsquery that finds its products; null where nothing does, undefined where no thing is asked for. */
+  readonly query: string | null | undefined
   /** What puts a product first: what it must match, and how much that is worth. */
   readonly merits: readonly Merit[]
   /** The tsquery of those whose own name or kind is asked for: of very many products these come first. */
@@ -19,6 +20,9 @@ export interface Reading {
   readonly leftOut: readonly string[]
   /** Its words that ask for colours, each with their ids and the search without it. */
   readonly colorWords: readonly ColorWord[]
+  /** What it says of prices. */
+  readonly price: Asked['price']
+  readonly isReduced: boolean
 }
 
 export interface ColorWord {
@@ -34,6 +38,8 @@ export const nothing: Reading = {
   spelling: null,
   leftOut: [],
   colorWords: [],
+  price: null,
+  isReduced: false,
 }
 
 /** Which of the queries find a listed product. */

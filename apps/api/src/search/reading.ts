@@ -4,6 +4,7 @@
  */
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
+import { askedIn } from './asked.ts'
 import { joined } from './fold.ts'
 import {
   type ColorWord,
@@ -188,10 +189,26 @@ const read = memo(async (deps, key): Promise<Reading> => {
   return { ...reading, spelling, colorWords: colorWordsOf(sought, lexicon) }
 }, 12)
 
+const readWords = (deps: Deps, search: string, isTyping: boolean): Promise<Reading> =>
+  read(deps, JSON.stringify({ search: search.toLowerCase(), isTyping }))
+
 /**
  * What a search is understood as.
  *
  * @param isTyping whether its last word may go on
  */
-export const readSearch = (deps: Deps, search: string, isTyping = false): Promise<Reading> =>
-  read(deps, JSON.stringify({ search: search.toLowerCase(), isTyping }))
+export const readSearch = async (
+  deps: Deps,
+  search: string,
+  isTyping = false,
+): Promise<Reading> => {
+  const { rest, said, price, isReduced } = askedIn(search)
+  if (said === '') return readWords(deps, rest, isTyping)
+  const reading =
+    rest === '' ? { ...nothing, query: undefined } : await readWords(deps, rest, isTyping)
+  const colorWords = reading.colorWords.map((one) => ({
+    ...one,
+    without: `${one.without} ${said}`.trim(),
+  }))
+  return { ...reading, colorWords, price, isReduced }
+}

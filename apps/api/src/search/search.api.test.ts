@@ -94,6 +94,61 @@ test('the words that ask for colours are told, each with the search without it',
   expect(await words('leather boots')).toMatchObject({ color_words: [] })
 })
 
+test('a price in words is a highest price, unless one is chosen', async () => {
+  const words = async (search: string, more = '') => {
+    const { names, price_words } = await list(search, more)
+    return { names, price_words }
+  }
+  expect(await words('leather under $60')).toEqual({
+    names: ['Leather boots'],
+    price_words: { word: 'under $60', max_price: 60, without: 'leather' },
+  })
+  expect(await words('leather under 60', '&max_price=100')).toEqual({
+    names: ['Leather belt', 'Leather boots'],
+    price_words: null,
+  })
+  expect((await list('سماعات أقل من ٢٠')).total).toBe(0)
+  expect((await list('under 25')).names).toEqual(['Product 10', 'Product 2', 'Product 1'])
+  // Whoever takes the colour away keeps the price.
+  expect((await list('red product under 90')).color_words).toMatchObject([
+    { word: 'red', without: 'product under 90' },
+  ])
+  expect(names(await suggest('leather under 60'))).toEqual(['Leather boots'])
+  expect((await suggest('lamps under 60')).categories).toMatchObject([{ name: 'Lamps' }])
+  const facets = await api.get('/product-facets?search=leather%20under%2060')
+  expect(facets.body.data).toMatchObject({ categories: [{ count: 1 }] })
+})
+
+test('a sale in words asks for what is reduced', async () => {
+  expect((await list('sale')).names).toEqual(['Product 10', 'Leather boots', 'Product 2'])
+  expect((await list('leather تخفيضات')).names).toEqual(['Leather boots'])
+})
+
+test('a Persian compound is found with a joint, with a space and in one', async () => {
+  await api.db
+    .update(products)
+    .set({ names: { ir: 'گوجه‌فرنگی' } })
+    .where(eq(products.id, 9))
+  await api.db
+    .update(products)
+    .set({ names: { ir: 'توت‌فرنگی' } })
+    .where(eq(products.id, 10))
+  await api.db
+    .update(products)
+    .set({ names: { ir: 'دسته بازی' } })
+    .where(eq(products.id, 12))
+  await refreshSearch(api.db)
+  for (const typed of ['گوجه‌فرنگی', 'گوجه فرنگی', 'گوجهفرنگی'])
+    expect((await list(typed)).names, typed).toEqual(['Product 9'])
+  for (const typed of ['دسته‌بازی', 'دسته بازی'])
+    expect((await list(typed)).names, typed).toEqual(['Product 12'])
+})
+
+test('what is called otherwise is no spelling of it', async () => {
+  for (const typed of ['feather', 'phones', 'bets'])
+    expect(await list(typed), typed).toMatchObject({ names: [], spelling: null })
+})
+
 test('a word is matched from its start, in one form or the other, in any script', async () => {
   expect((await list('boot')).names).toEqual(['Leather boots'])
   expect((await list('Headphone')).names).toEqual(['Wireless headphones'])

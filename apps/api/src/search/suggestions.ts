@@ -4,10 +4,12 @@ import { findCards } from '../catalogue/cards.ts'
 import { listCategories } from '../catalogue/categories.ts'
 import { readDictionary } from '../catalogue/dictionary.ts'
 import { conditionOf, orderByMerit } from '../catalogue/find.ts'
+import { narrowedBy } from '../catalogue/products.ts'
 import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
 import { pictureUrl, type Viewer } from '../http/viewer.ts'
 import { readSetting } from '../settings/service.ts'
+import { askedIn } from './asked.ts'
 import { isSmall, joined, stemsOf } from './fold.ts'
 import type { Reading } from './looking.ts'
 import { readSearch } from './reading.ts'
@@ -16,16 +18,16 @@ const most = { products: 6, categories: 3, shops: 2 }
 /** The best-selling of so many matches: a letter or two match half the shop. */
 const looked = 400
 
-const findSome = async (deps: Deps, viewer: Viewer, { query, merits }: Reading) => {
-  if (query === null) return []
+const findSome = async (deps: Deps, viewer: Viewer, reading: Reading) => {
+  if (reading.query === null) return []
   await keepFlashPrices(deps)
   const cards = await findCards(
     deps,
     viewer,
     sql`select best.id, row_number() over () as place from (
         select p.id from (select p.id, p.quantity, p.sold_count from products p
-          where ${conditionOf({ matching: query })} limit ${looked}) p
-        order by ${orderByMerit(merits)} limit ${most.products}
+          where ${conditionOf(narrowedBy(reading))} limit ${looked}) p
+        order by ${orderByMerit(reading.merits)} limit ${most.products}
       ) best`,
   )
   return cards.map(({ id, name, thumbnail, price, discount_price }) => ({
@@ -76,7 +78,7 @@ export const suggest = async (
   { search }: { readonly search: string },
 ): Promise<Suggestions> => {
   const reading = await readSearch(deps, search, true)
-  const words = stemsOf(reading.spelling ?? search).filter((stem) => !isSmall(stem))
+  const words = stemsOf(reading.spelling ?? askedIn(search).rest).filter((stem) => !isSmall(stem))
   return {
     products: await findSome(deps, viewer, reading),
     categories: categoriesCalled(await listCategories(deps, viewer), words),

@@ -52,6 +52,21 @@ test('a price range is one thing', () => {
   ])
 })
 
+test('a price that is said in the search is told, and goes with its words', () => {
+  const told = (without: string) =>
+    activeFilters({
+      t: inEnglish,
+      listing: readListing(new URLSearchParams('search=x'), [...capabilities]),
+      filters,
+      categories,
+      money: (amount) => `$${amount}`,
+      priceWords: { word: 'under 50', max_price: 50, without },
+    }).at(-1)
+  const label = `Up to ${isolate('$50')}`
+  expect(told('red dress')).toEqual({ label, without: { search: 'red dress' } })
+  expect(told('')).toEqual({ label, without: { search: null } })
+})
+
 test('leaving a category leaves its sub-category', () => {
   expect(active('category_id=4&sub_category_id=14')[0]?.without).toEqual({
     category_id: null,

@@ -34,6 +34,8 @@ interface Known {
   money: (amount: number) => string
   /** Words of the search that ask for colours. */
   colorWords?: ProductList['color_words']
+  /** Words of the search that ask for a highest price. */
+  priceWords?: ProductList['price_words']
 }
 
 /** One thing that narrows a list, and the change of the address that is rid of it. */
@@ -55,6 +57,7 @@ export function activeFilters({
   categories,
   money,
   colorWords = [],
+  priceWords = null,
 }: Known): ActiveFilter[] {
   const tell = (label: string, ...names: FilterName[]) => [
     { label, without: Object.fromEntries(names.map((name) => [name, null])) },
@@ -65,6 +68,7 @@ export function activeFilters({
       without: toggled(listing, name, value, true),
     }))
   const numbered = (number: number) => t('Category {{number}}', { number })
+  const upTo = (price: number) => t('Up to {{price}}', { price: isolate(money(price)) })
   const { search, category_id, sub_category_id, min_price, max_price } = listing
   const subs = categories.flatMap(({ sub_categories }) => sub_categories)
 
@@ -80,6 +84,14 @@ export function activeFilters({
                 label: (color_ids.length === 1 && nameIn(filters?.colors, color_ids[0])) || word,
                 without: { search: without },
               })),
+            ...(priceWords
+              ? [
+                  {
+                    label: upTo(priceWords.max_price),
+                    without: { search: priceWords.without || null },
+                  },
+                ]
+              : []),
           ]
         : [],
     category_id: () =>
@@ -102,9 +114,7 @@ export function activeFilters({
       return tell(range, 'min_price', 'max_price')
     },
     max_price: () =>
-      max_price !== null && min_price === null
-        ? tell(t('Up to {{price}}', { price: isolate(money(max_price)) }), 'max_price')
-        : [],
+      max_price !== null && min_price === null ? tell(upTo(max_price), 'max_price') : [],
     brand_id: () =>
       tellEach(
         'brand_id',

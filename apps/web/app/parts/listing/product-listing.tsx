@@ -103,7 +103,15 @@ export function ProductListing({
     ...(fixed?.category_id ? { category_id: null, sub_category_id: null } : {}),
   }
   const filters = data?.filters
-  const active = activeFilters({ t, listing: shown, filters, categories, money, colorWords })
+  const active = activeFilters({
+    t,
+    listing: shown,
+    filters,
+    categories,
+    money,
+    colorWords,
+    priceWords: data?.price_words,
+  })
 
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault()

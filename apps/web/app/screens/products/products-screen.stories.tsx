@@ -83,6 +83,23 @@ export const WordsLeftOut: Story = {
   parameters: listingAt('/products?search=red+wool+coat', { ...productList, left_out: ['red'] }),
 }
 
+/** The search says a price: the list keeps to it, and its chip takes the words away. */
+export const PriceInWords: Story = {
+  globals: { locale: 'en' },
+  parameters: {
+    ...listingAt('/products?search=coat+under+50', {
+      ...productList,
+      price_words: { word: 'under 50', max_price: 50, without: 'coat' },
+    }),
+    visual: { reason: 'The chip looks as that of a chosen price.' },
+  },
+  tags: ['!autodocs', 'no-vrt'],
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole('link', { name: /^Remove Up to/ })
+    await expect(chip).toHaveAttribute('href', '/products?search=coat')
+  },
+}
+
 /** Each value is a link; choosing it narrows the list, its chip takes it away again. */
 export const ChooseAndRemove: Story = {
   globals: { viewport: { value: 'desktop' }, locale: 'en' },
