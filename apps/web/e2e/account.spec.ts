@@ -16,7 +16,11 @@ test('a new photo and name stand everywhere, also after a reload', async ({
   await signIn(page, request, shopper)
   await page.goto('/profile')
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: words('Full name') }).fill('Nour Karim')
+  const name = main.getByRole('textbox', { name: words('Full name') })
+  await name.fill('Nour Karim')
+  // What is typed and not saved outlives a reload.
+  await page.reload()
+  await expect(name).toHaveValue('Nour Karim')
   const chooser = page.waitForEvent('filechooser')
   await main.getByRole('button', { name: words('Choose a photo') }).click()
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() })
