@@ -11,7 +11,8 @@ const about = `
 Puts up to four products beside each other. The list stays in this browser.
 
 **Button**: on tiles and over a product's pictures; both parts come once the page is used (lazy-when-used.tsx).
-**Bar**: floats at the lower edge of shopping screens while there is something to compare.
+**Bar**: while there is something to compare, on screens where products are chosen. It covers nothing: a bar at
+the lower edge of small screens, on which the product's own bar stands, a tab in the gutter of wide ones.
 `
 
 const meta = {
@@ -49,9 +50,64 @@ export const Full: Story = {
   },
 }
 
-export const Bar: Story = {
+const bar = {
   beforeEach: () => compareList.replace(others.slice(0, 4)),
   render: () => <CompareBar />,
+} satisfies Story
+
+/** Its code comes with the first product. */
+const theBar = () =>
+  waitFor(
+    () => {
+      const bar = document.querySelector('[data-slot="compare-dock"]')
+      if (!bar) throw new Error('No bar')
+      return bar
+    },
+    { timeout: 5000 },
+  )
+
+/** On wide screens it is as narrow as the gutter. */
+export const Bar: Story = {
+  ...bar,
+  tags: ['vrt-widths', 'vrt-forced-colors'],
+  play: async () => {
+    await expect((await theBar()).getBoundingClientRect().width).toBe(
+      innerWidth < 1024 ? document.documentElement.clientWidth : 36,
+    )
+  },
+}
+
+/** What sticks to the lower edge of the screen stands on it: both can be pressed. */
+export const BelowABar: Story = {
+  ...bar,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <main className="min-h-dvh">
+        <div className="h-150" />
+        <p data-bottom-bar="" className="sticky bottom-0 border-hairline border-t bg-ground p-3">
+          $53.90
+        </p>
+      </main>
+      <CompareBar />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { top } = (await theBar()).getBoundingClientRect()
+    const own = canvas.getByText('$53.90').getBoundingClientRect()
+    await expect(own.bottom).toBeLessThanOrEqual(top)
+  },
+}
+
+/** Where nothing is chosen, such as an order's page, there is something else to be done. */
+export const OnAnOrder: Story = {
+  ...bar,
+  parameters: { shop: { path: '/order-history/12' }, visual: { reason: 'Nothing is drawn.' } },
+  tags: ['no-vrt', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
 }
 
 /** In, and out again: it leaves nothing for the stories of other files. */
