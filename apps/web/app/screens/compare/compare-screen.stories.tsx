@@ -119,6 +119,10 @@ export const Used: Story = {
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1))
     await press(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(await canvas.findByText('Nothing to compare yet')).toBeInTheDocument()
+    // Its button has gone with the table.
+    await expect(canvas.getByRole('heading', { level: 1 })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
     await press(await canvas.findByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByRole('columnheader')).toHaveTextContent(plainProduct.name)
   },

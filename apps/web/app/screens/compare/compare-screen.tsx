@@ -20,6 +20,7 @@ import { useCompared } from './use-compared.ts'
 export function CompareScreen() {
   const t = useT()
   const products = useCompareList()
+  const title = useRef<HTMLSpanElement>(null)
   return (
     <div className={`${frame} pt-6 pb-16 sm:pt-8`}>
       <PageHead title={t('Compare Products')} hidden />
@@ -30,13 +31,19 @@ export function CompareScreen() {
           </p>
         }
       >
-        {t('Compare Products')}
+        <span ref={title} tabIndex={-1} className="outline-none">
+          {t('Compare Products')}
+        </span>
       </PageTitle>
       <div className="mt-6 min-h-[50dvh] sm:mt-8">
         {products === null ? (
           <CompareSkeleton />
         ) : products.length > 0 ? (
-          <Comparison products={products} />
+          <Comparison
+            products={products}
+            // The button that had the focus is gone.
+            onGone={() => title.current?.focus({ preventScroll: true })}
+          />
         ) : (
           <EmptyState
             icon={<ScaleIcon />}
@@ -55,19 +62,21 @@ export function CompareScreen() {
   )
 }
 
-function Comparison({ products }: { products: readonly Compared[] }) {
+function Comparison({ products, onGone }: { products: readonly Compared[]; onGone: () => void }) {
   const t = useT()
   const clear = useClearCompare()
-  const box = useRef<HTMLDivElement>(null)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const columns = useCompared(products)
   const remove = (id: number) => {
     compareList.remove(id)
-    // The button that had the focus is gone.
-    box.current?.focus({ preventScroll: true })
+    onGone()
+  }
+  const clearAll = () => {
+    clear()
+    onGone()
   }
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {products.length > 1 ? (
           <Switch checked={onlyDifferences} onCheckedChange={setOnlyDifferences}>
@@ -81,11 +90,11 @@ function Comparison({ products }: { products: readonly Compared[] }) {
             </TextLink>
           </p>
         )}
-        <Button size="sm" variant="ghost" onClick={clear}>
+        <Button size="sm" variant="ghost" onClick={clearAll}>
           {t('Clear all')}
         </Button>
       </div>
       <CompareTable columns={columns} onlyDifferences={onlyDifferences} onRemove={remove} />
-    </div>
+    </>
   )
 }
