@@ -28,7 +28,8 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
           sizes={sizesOf(banner)}
           priority={index === 0}
           className="max-sm:aspect-[5/2] 2xl:aspect-[7/2]"
-          panelClassName="pb-12 sm:px-8 sm:py-8 sm:text-3xl"
+          // Clear of the slides' dots and arrows.
+          panelClassName="pb-12 lg:mx-14 lg:mb-8 lg:px-8 lg:py-8 lg:text-3xl"
         />
       ))}
     </Carousel>

@@ -6,14 +6,14 @@ import { DestinationLink, useDestinationOf } from '#app/parts/frame/settings-lin
 
 export interface SpokenPictureProps extends Omit<PictureProps, 'alt'> {
   banner: Banner
-  /** The panel of the words: where it stands on the picture, from a small screen on. */
+  /** The panel of the words: where it stands on the picture, where that is wide enough. */
   panelClassName?: string
 }
 
 /**
  * A picture of the home page. Where the server says where it leads, its title is said on it and all of it is the
- * way there; on phones the words stand below, and the picture shows what lies at its far side. Any other picture
- * may have words of its own: nothing is laid over it.
+ * way there; where the picture is not high enough for any title the words stand below it, and on phones it shows
+ * what lies at its far side. Any other picture may have words of its own: nothing is laid over it.
  */
 export function SpokenPicture({
   banner: { title, link },
@@ -38,10 +38,10 @@ export function SpokenPicture({
         imageClassName="max-sm:object-right rtl:max-sm:object-left"
       />
       <span
-        className={`flex grow items-center justify-between gap-4 bg-tile p-4 font-semibold text-lg sm:absolute sm:start-3 sm:bottom-3 sm:ms-4 sm:mb-6 sm:block sm:max-w-88 sm:rounded-float ${panelClassName}`}
+        className={`flex grow items-center justify-between gap-4 bg-tile p-4 font-semibold text-lg lg:absolute lg:start-3 lg:bottom-3 lg:block lg:max-w-88 lg:rounded-float ${panelClassName}`}
       >
         <span className="block min-w-0 text-balance tracking-tight">{title}</span>
-        <span className={`${buttonStyle({ variant: 'primary', size: 'sm' })} sm:mt-6`}>
+        <span className={`${buttonStyle({ variant: 'primary', size: 'sm' })} lg:mt-6`}>
           {t('Shop now')}
         </span>
       </span>
