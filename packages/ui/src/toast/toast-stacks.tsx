@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { cn } from '#lib/cn'
 import { Toast } from './toast.tsx'
 import type { ToastEntry, ToastPosition } from './toast-list.ts'
-import { useTakenBottom } from './use-taken-bottom.ts'
+import { useTaken } from './use-taken.ts'
 
 const positionClasses: Record<ToastPosition, string> = {
   'top-center': 'inset-x-0 top-0 mx-auto',
@@ -55,7 +55,7 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
       <Stack
         key={position}
         positionClass={positionClasses[position]}
-        atBottom={position.startsWith('bottom')}
+        edge={position.startsWith('bottom') ? 'bottom' : 'top'}
       >
         {(looking, handOn) =>
           stack.map((toast) => (
@@ -75,13 +75,13 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
 
 type StackProps = {
   positionClass: string
-  atBottom: boolean
+  edge: 'top' | 'bottom'
   children: (looking: boolean, handOn: (toast: Element) => void) => ReactNode
 }
 
-function Stack({ positionClass, atBottom, children }: StackProps) {
+function Stack({ positionClass, edge, children }: StackProps) {
   const list = useRef<HTMLOListElement>(null)
-  const taken = useTakenBottom(list, atBottom)
+  const taken = useTaken(list, edge)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const origin = useRef<Element | null>(null)
@@ -101,7 +101,7 @@ function Stack({ positionClass, atBottom, children }: StackProps) {
   return (
     <ol
       ref={list}
-      style={taken > 0 ? { bottom: taken, maxHeight: `calc(100dvh - ${taken}px)` } : undefined}
+      style={taken > 0 ? { [edge]: taken, maxHeight: `calc(100dvh - ${taken}px)` } : undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {

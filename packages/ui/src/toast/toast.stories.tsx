@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { demoPicture } from '#lib/demo-picture'
 import { Button } from '../button/index.ts'
+import { Drawer } from '../drawer/index.ts'
 import { ToasterProvider, type ToastOptions, useToaster } from './index.ts'
 
 const about = `
@@ -18,7 +19,8 @@ be loaded is an ErrorState.
 
 **Defaults.** 5 seconds, a progress bar, at the bottom start (left, and right in RTL), on phones
 above a bar with \`data-bottom-bar\`, a drawer's foot or a sheet; \`progress: false\` for
-none; \`duration: Infinity\` stays; \`top-right\` is the right corner in both directions. At most 20 stand at once, the oldest gives way. The clock stands still
+none; \`duration: Infinity\` stays; \`top-right\` is the right corner in both directions. What stands at the top stands below
+the page's header, or below the head of a dialog that it would cover. At most 20 stand at once, the oldest gives way. The clock stands still
 while pointer or focus is in the stack and while the tab is hidden.
 
 | Key | Does |
@@ -282,6 +284,61 @@ export const AboveABar: Story = {
     const button = canvas.getByRole('button', { name: 'Add to cart' })
     await waitFor(() =>
       expect(toast.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top),
+    )
+  },
+}
+
+const atTheTop = { ...still, title: 'Login Successful', position: 'top-right' } as const
+
+/** The cart's button stays to be pressed: what stands at the top stands below the page's header. */
+export const BelowTheHeader: Story = {
+  args: { toasts: [atTheTop] },
+  tags: ['vrt-widths'],
+  decorators: [
+    (Story) => (
+      <>
+        <header className="contents">
+          <div className="fixed inset-x-0 top-0 flex justify-end border-hairline border-b p-3">
+            <Button>My Cart</Button>
+          </div>
+        </header>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const toast = await screen.findByRole('listitem', {}, { timeout: 5000 })
+    const cart = canvas.getByRole('button', { name: 'My Cart' })
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().top).toBeGreaterThan(
+        cart.getBoundingClientRect().bottom,
+      ),
+    )
+  },
+}
+
+/** Nor does it cover a drawer's title and cross. */
+export const BelowADrawersHead: Story = {
+  args: { toasts: [atTheTop] },
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Drawer title="My Cart" defaultOpen>
+          Three items
+        </Drawer>
+      </>
+    ),
+  ],
+  play: async () => {
+    const toast = await screen.findByRole('listitem', {}, { timeout: 5000 })
+    const close = screen.getByRole('button', { name: 'Close' })
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().top).toBeGreaterThan(
+        close.getBoundingClientRect().bottom,
+      ),
     )
   },
 }

@@ -5,10 +5,13 @@ const open = '[data-slot="dialog"][data-state="open"], [data-slot="drawer"][data
 const spans = (one: DOMRect, other: Pick<DOMRect, 'left' | 'right'>) =>
   one.left < other.right && other.left < one.right
 
+const openPanel = () => [...document.querySelectorAll<HTMLElement>(open)].at(-1)
+
 /** Where a panel lies when it has come in: what moves it meanwhile does not count. */
 const restOf = ({ offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElement) => ({
   left: offsetLeft,
   right: offsetLeft + offsetWidth,
+  top: offsetTop,
   height: offsetHeight,
   isAtBottom: Math.abs(offsetTop + offsetHeight - innerHeight) < 2,
 })
@@ -16,7 +19,7 @@ const restOf = ({ offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElemen
 /** Pixels below which the shopper's next button is, as far as it would lie under this stack. */
 function takenBelow(stack: HTMLElement): number {
   const box = stack.getBoundingClientRect()
-  const panel = [...document.querySelectorAll<HTMLElement>(open)].at(-1)
+  const panel = openPanel()
   if (panel) {
     const rest = restOf(panel)
     if (!rest.isAtBottom || !spans(box, rest)) return 0
@@ -33,16 +36,31 @@ function takenBelow(stack: HTMLElement): number {
   return Math.max(0, innerHeight - Math.min(innerHeight, ...tops))
 }
 
+/** Pixels above which the page's header is, or the head of the panel over it, as far as the stack would lie there. */
+function takenAbove(stack: HTMLElement): number {
+  const box = stack.getBoundingClientRect()
+  const panel = openPanel()
+  if (panel) {
+    const rest = restOf(panel)
+    if (!spans(box, rest) || box.height <= rest.top) return 0
+    const head = panel.firstElementChild
+    return head instanceof HTMLElement ? rest.top + head.offsetHeight : 0
+  }
+  // Its parts, since it may have no box of its own: some of them stick, others are scrolled away.
+  const parts = [...document.querySelectorAll('header:not(main *) > *')]
+  return Math.max(0, ...parts.map((part) => part.getBoundingClientRect().bottom))
+}
+
 /**
- * How far from the bottom a stack of toasts stands, in px: on phones above the bar, the drawer's foot
- * or the sheet that holds what is pressed next. A bar of the page says so by `data-bottom-bar`.
+ * How far from its edge a stack of toasts stands, in px: below the page's header or a panel's head with its cross;
+ * above the bar, the drawer's foot or the sheet that holds what is pressed next on phones. A bar of the page
+ * says so by `data-bottom-bar`.
  */
-export function useTakenBottom(stack: RefObject<HTMLElement | null>, atBottom: boolean): number {
+export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bottom'): number {
   const [taken, setTaken] = useState(0)
   useLayoutEffect(() => {
-    if (!atBottom) return
     const look = () => {
-      if (stack.current) setTaken(takenBelow(stack.current))
+      if (stack.current) setTaken((edge === 'top' ? takenAbove : takenBelow)(stack.current))
     }
     look()
     // Panels open and close meanwhile, and their feet come with what they show.
@@ -59,6 +77,6 @@ export function useTakenBottom(stack: RefObject<HTMLElement | null>, atBottom: b
       removeEventListener('resize', look)
       removeEventListener('scroll', look)
     }
-  }, [stack, atBottom])
+  }, [stack, edge])
   return taken
 }
