@@ -43,11 +43,11 @@ export const withEmail = <Form extends Pick<Contact, 'email'>>(form: Form): Form
 export function contactProblems({ email, phone }: Contact, rules: AccountRules): Problems {
   const problems: Problems = {}
   const byEmail = [rules.register_otp_type, rules.forgot_otp_type].includes('email')
-  if (email === null && (byEmail || phone === null)) problems.email = 'The email field is required'
+  if (email === null && (byEmail || phone === null)) problems.email = 'The email field is required.'
   else if (email !== null && readEmail(email) === null)
     problems.email = 'The email must be a valid email address'
   const wrong = phone === null ? null : phoneProblem(phone, rules)
-  if (phone === null && rules.phone_required) problems.phone = 'The phone field is required'
+  if (phone === null && rules.phone_required) problems.phone = 'The phone field is required.'
   else if (wrong !== null) problems.phone = wrong
   return problems
 }

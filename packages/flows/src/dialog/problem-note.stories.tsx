@@ -34,7 +34,7 @@ export const ShownByAField: Story = {
   args: {
     problem: {
       status: 422,
-      message: 'The phone field is required',
+      message: 'The phone field is required.',
       errors: { phone: ['Required'] },
     },
   },
