@@ -20,7 +20,7 @@ export const isWhole = (text: string) => /^\s*(\+|00)/.test(latinDigits(text))
  */
 export function splitNumber(
   text: string,
-  countries: PhoneCountry[],
+  countries: readonly PhoneCountry[],
   chosen?: string,
 ): { country?: PhoneCountry; number: string } {
   const digits = digitsOf(text)

@@ -12,6 +12,7 @@ import { cn } from '#lib/cn'
 import { digitsOf } from '#lib/digits'
 import { mergeRefs } from '#lib/merge-refs'
 import { useFormValue } from '#lib/use-form-value'
+import { useShownCountries } from '../country-names/index.ts'
 import { useFieldControl } from '../field/index.ts'
 import { useT } from '../i18n/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
@@ -24,7 +25,7 @@ export type PhoneInputProps = Omit<
   'type' | 'size' | 'value' | 'defaultValue' | 'onChange'
 > & {
   /** Countries with their dial codes. Without any, only the number is asked for. */
-  countries: PhoneCountry[]
+  countries: readonly PhoneCountry[]
   /** The name of the chosen country: names are unique, codes are not. */
   country?: string
   defaultCountry?: string
@@ -73,6 +74,7 @@ export function PhoneInput({
     const found = countries.find((candidate) => candidate.name === name)
     if (found) onCountryChange?.(found)
   })
+  const shown = useShownCountries(countries)
   const selected = countries.find(({ name }) => name === chosen)
 
   // A plus stays to be seen until what follows it is a country's code, where one can be chosen.
@@ -86,7 +88,7 @@ export function PhoneInput({
     if (split.country && split.country.name !== chosen) setChosen(split.country.name)
     const next = split.number.slice(0, maxLength)
     if (next !== digits) setDigits(next)
-    return { shown: showsPlus ? `+${next}` : next, cut: split.number.length - next.length }
+    return { written: showsPlus ? `+${next}` : next, cut: split.number.length - next.length }
   }
   /** Where the caret goes after what was typed in the middle is written anew. */
   const [caret, setCaret] = useState<{ at: number } | null>(null)
@@ -96,9 +98,10 @@ export function PhoneInput({
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionEnd } = target
     const behind = digitsOf(typed.slice(selectionEnd ?? typed.length)).length
-    const { shown, cut } = write(typed)
+    const { written, cut } = write(typed)
     // At the end it stays there by itself.
-    if (behind > 0 && shown !== typed) setCaret({ at: Math.max(0, shown.length + cut - behind) })
+    if (behind > 0 && written !== typed)
+      setCaret({ at: Math.max(0, written.length + cut - behind) })
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     props.onPaste?.(event)
@@ -141,10 +144,10 @@ export function PhoneInput({
             className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed [&>option]:bg-raised [&>option]:text-ink"
           >
             {selected ? null : <option value="">{t('Choose a country')}</option>}
-            {countries.map((option) => (
+            {shown.map((option) => (
               <option key={option.name} value={option.name}>
                 {/* Isolated, or the plus changes sides in Arabic script. */}
-                {`${option.name} (\u2066${dialCode(option)}\u2069)`}
+                {`${option.label} (\u2066${dialCode(option)}\u2069)`}
               </option>
             ))}
           </select>

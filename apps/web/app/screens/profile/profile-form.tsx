@@ -3,6 +3,7 @@ import { lengths } from '@shop/contract/lengths'
 import { genders } from '@shop/contract/words'
 import { Button } from '@shop/ui/button'
 import { Combobox } from '@shop/ui/combobox'
+import { useShownCountries } from '@shop/ui/country-names'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { PasswordInput } from '@shop/ui/password-input'
@@ -54,6 +55,8 @@ export function ProfileForm({ user }: { user: User }) {
   const [phone, setPhone] = useState(begun.phone ?? '')
   const [chosenCode, setCode] = useState<{ name: string; phone_code: string } | null>(null)
   const phoneCountry = chosenCode ?? phoneCountryOf(begun, list ?? [])
+  // Until the countries are there, the shopper's own is known.
+  const shownCountries = useShownCountries(list ?? (user.country ? [{ name: user.country }] : []))
   const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
 
   const keep = (edited: Partial<Sent>) =>
@@ -128,7 +131,7 @@ export function ProfileForm({ user }: { user: User }) {
       >
         <PhoneInput
           name="phone"
-          countries={list ? [...list] : []}
+          countries={list ?? []}
           loading={!list && !listError}
           country={phoneCountry?.name ?? ''}
           onCountryChange={(chosen) => {
@@ -154,7 +157,11 @@ export function ProfileForm({ user }: { user: User }) {
           loadError={listError && !list ? t('The countries could not be loaded.') : undefined}
           onRetry={() => void countries.mutate()}
           value={country}
-          options={optionsOf(list, user.country)}
+          options={shownCountries.map(({ name, label }) => ({
+            value: name,
+            label,
+            keywords: name,
+          }))}
           onValueChange={(name) => {
             setCountry(name)
             keep({ country: name })
@@ -210,7 +217,3 @@ function typedIn(form: HTMLFormElement) {
 /** As it was typed: blanks around it are its own. */
 const passwordOf = (form: HTMLFormElement) =>
   String(new FormData(form).get('current_password') ?? '')
-
-/** Until the countries are there, the shopper's own is known. */
-const optionsOf = (list: readonly { name: string }[] | undefined, own: string | null) =>
-  (list ?? (own ? [{ name: own }] : [])).map(({ name }) => ({ value: name, label: name }))

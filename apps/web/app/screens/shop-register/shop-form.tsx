@@ -86,7 +86,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
         >
           <PhoneInput
             name="phone"
-            countries={countries.data ? [...countries.data] : []}
+            countries={countries.data ?? []}
             loading={!countries.data && !countries.error}
             country={country?.name ?? ''}
             onCountryChange={(chosen) => {

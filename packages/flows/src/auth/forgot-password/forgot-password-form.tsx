@@ -67,7 +67,7 @@ export function ForgotPasswordForm({
           ) : (
             <PhoneInput
               name="phone"
-              countries={[...(countries.list ?? [])]}
+              countries={countries.list ?? []}
               loading={!countries.list && !countries.failed}
               country={values.country}
               onCountryChange={(country) => send({ type: 'country.chosen', country })}

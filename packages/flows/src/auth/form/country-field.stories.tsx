@@ -1,6 +1,6 @@
 import { countries } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withWords } from '../../testing/words.tsx'
 import { CountryField } from './country-field.tsx'
 
@@ -38,11 +38,29 @@ export const Guessed: Story = {
 
 /** What was chosen stays, whatever is guessed later. */
 export const Chosen: Story = {
+  globals: { locale: 'en' },
   args: { ...Guessed.args, value: countries[0]?.name ?? '' },
-  tags: ['no-vrt'],
+  tags: ['no-vrt', '!autodocs'],
   parameters: Guessed.parameters,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue(countries[0]?.name)
     await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** In the shopper's language, and found by either name. */
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  tags: ['no-vrt', '!autodocs'],
+  args: { countries: { list: [{ id: 1, name: 'Egypt', phone_code: '20' }] } },
+  parameters: Guessed.parameters,
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'مصر')
+    await expect(await screen.findByRole('option', { name: 'مصر' })).toBeVisible()
+    await userEvent.clear(box)
+    await userEvent.type(box, 'egy')
+    await userEvent.click(await screen.findByRole('option', { name: 'مصر' }))
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Egypt' }))
   },
 }

@@ -1,5 +1,6 @@
 import type { Country } from '@shop/contract'
 import { Combobox } from '@shop/ui/combobox'
+import { useShownCountries } from '@shop/ui/country-names'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { useEffect, useEffectEvent } from 'react'
@@ -28,6 +29,7 @@ export type CountryFieldProps = {
 export function CountryField({ countries, value, error, readOnly, onChoose }: CountryFieldProps) {
   const t = useT()
   const { list, guess, failed, onRetry } = countries
+  const shown = useShownCountries(list)
   const choose = useEffectEvent(onChoose)
   useEffect(() => {
     if (guess && value === '') choose(guess)
@@ -42,7 +44,7 @@ export function CountryField({ countries, value, error, readOnly, onChoose }: Co
         loadError={failed ? t('The countries could not be loaded.') : undefined}
         onRetry={onRetry}
         value={value || null}
-        options={(list ?? []).map(({ name }) => ({ value: name, label: name }))}
+        options={shown.map(({ name, label }) => ({ value: name, label, keywords: name }))}
         onValueChange={(name) => {
           const country = list?.find((candidate) => candidate.name === name)
           if (country) onChoose(country)

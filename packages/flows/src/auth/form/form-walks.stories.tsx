@@ -47,7 +47,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const typed = (field: string, value: string) => ({ type: 'field.changed', field, value })
-const home = countries.slice(0, 1)
+// One that every language calls so.
+const home = countries.slice(0, 1).map((one) => ({ ...one, name: 'Atlantis' }))
 const country = { type: 'country.chosen', country: home[0] }
 const submit = { type: 'submit' }
 const told = async (canvas: ReturnType<typeof within>) =>

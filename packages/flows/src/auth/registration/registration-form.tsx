@@ -88,7 +88,7 @@ export function RegistrationForm({
         >
           <PhoneInput
             name="phone"
-            countries={[...(countries.list ?? [])]}
+            countries={countries.list ?? []}
             loading={!countries.list && !countries.failed}
             country={values.country}
             onCountryChange={(country) => send({ type: 'country.chosen', country })}

@@ -1,0 +1,1 @@
+export { useShownCountries } from './use-shown-countries.ts'
