@@ -14,7 +14,7 @@ interface OptionGroupProps<Option> {
   children: (option: Option) => ReactNode
   className: string
   ref?: Ref<HTMLFieldSetElement>
-  /** What is wrong with the choice. */
+  /** What is wrong with the choice: it stands where the choice would, so that nothing moves for it. */
   problem?: string | null
 }
 
@@ -32,17 +32,12 @@ function OptionGroup<Option extends Size | Color>({
   const t = useT()
   const { money } = useShop()
   const name = useId()
-  const problemId = useId()
   return (
-    <fieldset
-      ref={ref}
-      aria-describedby={problem ? problemId : undefined}
-      className="wrap-anywhere min-w-0"
-    >
+    <fieldset ref={ref} className="wrap-anywhere min-w-0">
       <legend className="mb-2.5 text-sm">
         <span className="font-semibold">{title}</span>{' '}
-        <span className="text-ink-muted">
-          {chosen?.name ?? t('Please choose')}
+        <span className={problem ? 'text-danger' : 'text-ink-muted'}>
+          {problem ?? chosen?.name ?? t('Please choose')}
           {chosen && chosen.price > 0
             ? ` ${t('(+{{price}})', { price: isolate(money(chosen.price)) })}`
             : null}
@@ -63,11 +58,6 @@ function OptionGroup<Option extends Size | Color>({
           </label>
         ))}
       </div>
-      {problem ? (
-        <p id={problemId} className="mt-2 text-danger text-sm">
-          {problem}
-        </p>
-      ) : null}
     </fieldset>
   )
 }

@@ -178,10 +178,13 @@ export const SizeMissing: Story = {
     cartSpies.add.mockClear()
     const sizes = await canvas.findByRole('group', { name: /^Size/ })
     for (const radio of within(sizes).getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    const height = sizes.offsetHeight
     canvas.getAllByRole('button', { name: 'Choose a size' })[0]?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(within(sizes).getAllByRole('radio')[0]).toHaveFocus()
-    await expect(sizes).toHaveAccessibleDescription('Please choose a size')
+    await expect(sizes).toHaveAccessibleName('Size Please choose a size')
+    // What is pressed next stays below the pointer.
+    await expect(sizes.offsetHeight).toBe(height)
     await expect(cartSpies.add).not.toHaveBeenCalled()
   },
 }
@@ -195,7 +198,7 @@ export const SizeMissingNoMore: Story = {
     await userEvent.keyboard('{Enter} ')
     const sizes = canvas.getByRole('group', { name: /^Size/ })
     await expect(within(sizes).getAllByRole('radio')[0]).toBeChecked()
-    await expect(sizes).not.toHaveAccessibleDescription()
+    await expect(sizes).not.toHaveAccessibleName(/Please choose/)
   },
 }
 
