@@ -24,7 +24,7 @@ export function HeartButton({ product, onRemove, ...look }: HeartButtonProps) {
           : t('Add {{name}} to the wishlist', { name: product.name })
       }
       aria-pressed={on}
-      onClick={() => (on && onRemove ? onRemove(product) : toggle(product))}
+      onClick={() => (on && onRemove ? onRemove(product) : void toggle(product))}
     >
       <HeartIcon aria-hidden="true" className={on ? 'fill-current text-discount' : undefined} />
     </IconButton>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { pageSize } from '#app/data/catalogue.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { ProductGrid } from '#app/parts/tile/product-grid.tsx'
-import { useFavorites } from '#app/state/favourites/use-favorites.ts'
+import { useTakeOff } from '#app/state/favourites/use-take-off.ts'
 
 const loadQuestion = () => import('./remove-question.tsx')
 const RemoveQuestion = lazyPart(async () => ({ default: (await loadQuestion()).RemoveQuestion }))
@@ -15,7 +15,7 @@ const RemoveQuestion = lazyPart(async () => ({ default: (await loadQuestion()).R
  * pressed off asks first, because here its product vanishes with it.
  */
 export function WishlistProducts({ products }: { products: readonly Product[] }) {
-  const { toggle } = useFavorites()
+  const takeOff = useTakeOff()
   const [search] = useSearchParams()
   const [productToRemove, setProductToRemove] = useState<Product | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +49,7 @@ export function WishlistProducts({ products }: { products: readonly Product[] })
             name={productToRemove.name}
             onConfirm={() => {
               setOpen(false)
-              toggle(productToRemove)
+              void takeOff(productToRemove)
             }}
           />
         </Suspense>

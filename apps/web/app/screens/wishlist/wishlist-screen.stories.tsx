@@ -55,7 +55,7 @@ async function takeFirstOff(canvas: { findAllByRole: typeof screen.findAllByRole
   await userEvent.keyboard('{Enter}')
 }
 
-/** Asked first; a yes takes the product off before the server has answered. */
+/** Asked first; a yes takes the product off before the server has answered, which is said, and can be undone. */
 export const TakingOneOff: Story = {
   ...english,
   parameters: wishlistOf(favorites, answering({ product: { ...first, is_favorite: false } })),
@@ -67,6 +67,9 @@ export const TakingOneOff: Story = {
     await waitFor(() => expect(hasHeard('POST /favorite-add-or-remove')).toBe(true), {
       timeout: 5000,
     })
+    await screen.findByText('Removed from the wishlist', {}, { timeout: 5000 })
+    await press(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('heading', { name: first?.name })).toBeVisible()
   },
 }
 
@@ -113,6 +116,7 @@ export const RemoveRefused: Story = {
     await takeFirstOff(canvas)
     await waitFor(() => expect(screen.getByText('The list is being tidied up.')).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('heading', { name: first?.name })).toBeVisible())
+    await expect(screen.queryByText('Removed from the wishlist')).not.toBeInTheDocument()
   },
 }
 

@@ -12,8 +12,11 @@ export interface Favorites {
   /** How many, for the badge; null for a guest and until it is known. */
   count: number | null
   has: (id: number) => boolean
-  /** Puts it on the wishlist or takes it off, at once; a refusal turns it back and says why. */
-  toggle: (product: Product) => void
+  /**
+   * Puts it on the wishlist or takes it off, at once; a refusal turns it back and says why. True when it was
+   * done.
+   */
+  toggle: (product: Product) => Promise<boolean>
 }
 
 /**
@@ -37,22 +40,27 @@ export function useFavorites(): Favorites {
       const { wishTo } = await import('./wish-to.ts')
       const answer = await wishTo(product.id, isFavorite)
       if (answer) void writeFavorite(answer.product ?? product, answer.isFavorite)
+      return true
     } catch (error) {
       if (error instanceof ApiError && error.status === 401)
-        return auth.askLogin({ kind: 'favorite', product: product.id, wanted: isFavorite })
-      // Rolled back until the server says what it really has.
-      void writeFavorite(product, !isFavorite)
-      void rereadFavorites(mutate)
-      tellFailure(error)
+        auth.askLogin({ kind: 'favorite', product: product.id, wanted: isFavorite })
+      else {
+        // Rolled back until the server says what it really has.
+        void writeFavorite(product, !isFavorite)
+        void rereadFavorites(mutate)
+        tellFailure(error)
+      }
+      return false
     }
   }
 
   return {
     count: data?.length ?? null,
     has,
-    toggle: (product) => {
-      if (token) void change(product, !has(product.id))
-      else auth.askLogin({ kind: 'favorite', product: product.id, wanted: true })
+    toggle: async (product) => {
+      if (token) return change(product, !has(product.id))
+      auth.askLogin({ kind: 'favorite', product: product.id, wanted: true })
+      return false
     },
   }
 }
