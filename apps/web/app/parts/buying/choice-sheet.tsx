@@ -1,7 +1,7 @@
 import '#app/whole.css'
 import type { ProductDetails } from '@shop/contract'
 import { Button } from '@shop/ui/button'
-import { Drawer } from '@shop/ui/drawer'
+import { Dialog } from '@shop/ui/dialog'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
@@ -38,8 +38,7 @@ export default function ChoiceSheet({ product, start, open, onOpenChange }: Choi
     buying.addToCart()
   }
   return (
-    <Drawer
-      side="bottom"
+    <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={product.name}
@@ -71,6 +70,6 @@ export default function ChoiceSheet({ product, start, open, onOpenChange }: Choi
         </div>
         <Options product={product} buying={buying} />
       </div>
-    </Drawer>
+    </Dialog>
   )
 }
