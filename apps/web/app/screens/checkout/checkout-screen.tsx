@@ -35,7 +35,7 @@ export function CheckoutPage({ title }: { title: string }) {
   return (
     <div className={`${frame} py-6 sm:py-10`}>
       <PageHead title={title} hidden />
-      <div className="mx-auto max-w-6xl">
+      <div className="mx-auto max-w-300">
         <h1 className="mb-6 font-semibold text-2xl tracking-tight sm:mb-8 sm:text-3xl">{title}</h1>
         <CheckoutBody />
       </div>

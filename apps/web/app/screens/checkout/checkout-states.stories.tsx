@@ -31,7 +31,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   argTypes: { pose: { options: poses, control: 'select' } },
   render: ({ pose }) => (
-    <div className="mx-auto max-w-6xl p-6">
+    <div className="mx-auto max-w-300 p-6">
       <CheckoutForm key={pose} checkout={still(checkoutPoses[pose])} cart={cart} />
     </div>
   ),
