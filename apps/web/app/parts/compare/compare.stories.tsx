@@ -52,6 +52,7 @@ export const Full: Story = {
 
 const bar = {
   beforeEach: () => compareList.replace(others.slice(0, 4)),
+  parameters: { layout: 'fullscreen' },
   render: () => <CompareBar />,
 } satisfies Story
 
@@ -72,7 +73,7 @@ export const Bar: Story = {
   tags: ['vrt-widths', 'vrt-forced-colors'],
   play: async () => {
     await expect((await theBar()).getBoundingClientRect().width).toBe(
-      innerWidth < 1024 ? document.documentElement.clientWidth : 36,
+      innerWidth < 1024 ? document.body.clientWidth : 36,
     )
   },
 }

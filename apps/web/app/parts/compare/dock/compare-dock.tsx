@@ -30,7 +30,7 @@ export function CompareDock({ products, count }: CompareDockProps) {
       aria-label={t('Compare Products')}
       className="sticky bottom-0 z-20 box-content flex h-14 items-center gap-2 border-hairline border-t bg-raised ps-4 pe-2 pb-[env(safe-area-inset-bottom)] sm:ps-6 sm:pe-4 lg:fixed lg:end-0 lg:bottom-4 lg:z-30 lg:h-auto lg:w-9 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded-s-tile lg:border-t-0 lg:p-0 lg:shadow-float forced-colors:border print:hidden"
     >
-      <span aria-hidden="true" className="me-auto flex gap-1 lg:hidden">
+      <span aria-hidden="true" className="me-auto flex min-w-0 gap-1 overflow-hidden lg:hidden">
         {products.map(({ id, thumbnail }) => (
           <Picture
             key={id}
@@ -38,14 +38,14 @@ export function CompareDock({ products, count }: CompareDockProps) {
             alt=""
             width={40}
             height={40}
-            className="size-10 rounded-full"
+            className="size-8 shrink-0 rounded-full sm:size-10"
           />
         ))}
       </span>
       <Link
         to="/compare"
         prefetch="intent"
-        className="inline-flex min-h-11 items-center gap-2 rounded-control bg-primary px-4 font-semibold text-on-primary text-sm transition-colors hover:bg-primary-hover lg:grid lg:w-full lg:justify-items-center lg:rounded-none lg:px-0 lg:py-3 lg:text-xs"
+        className="inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-control bg-primary px-4 font-semibold text-on-primary text-sm transition-colors hover:bg-primary-hover lg:grid lg:w-full lg:justify-items-center lg:rounded-none lg:px-0 lg:py-3 lg:text-xs"
       >
         <span className="lg:inline-block lg:[writing-mode:vertical-rl]">
           {t('Compare')} <span aria-hidden="true">{products.length}</span>
