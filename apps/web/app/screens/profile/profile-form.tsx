@@ -56,7 +56,9 @@ export function ProfileForm({ user }: { user: User }) {
   const [chosenCode, setCode] = useState<{ name: string; phone_code: string } | null>(null)
   const phoneCountry = chosenCode ?? phoneCountryOf(begun, list ?? [])
   // Until the countries are there, the shopper's own is known.
-  const shownCountries = useShownCountries(list ?? (user.country ? [{ name: user.country }] : []))
+  const shownCountries = useShownCountries<{ name: string }>(
+    list ?? (user.country ? [{ name: user.country }] : []),
+  )
   const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
 
   const keep = (edited: Partial<Sent>) =>
