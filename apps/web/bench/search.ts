@@ -13,7 +13,7 @@ export async function timeSearches(shop: string) {
     return Array.from(word, (_, at) => word.slice(0, at + 1))
   })
   return {
-    lists: await oneByOne(queries.map(asking('products?per_page=10&')), 1),
+    lists: await oneByOne(queries.map(asking('products?page=1&per_page=10&')), 1),
     suggestions: await oneByOne([...new Set(typed)].map(asking('search-suggestions?')), 1),
   }
 }
