@@ -2,6 +2,7 @@ import { type FacetGroup, Filters, facetGroups, getFacets, getProducts } from '@
 import { inArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { refreshSearch } from '../search/documents.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
 import { productColors, productSizes, products } from './tables.ts'
@@ -13,6 +14,7 @@ beforeAll(async () => {
   // Something that the one category has and the other lacks.
   await api.db.insert(productColors).values({ productId: 9, colorId: 2 })
   await api.db.insert(productSizes).values({ productId: 9, sizeId: 1 })
+  await refreshSearch(api.db)
 })
 afterAll(() => api.close())
 

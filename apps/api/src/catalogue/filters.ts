@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { nameIn, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { countProducts } from './counts.ts'
-import { conditionOf, type Narrowing } from './find.ts'
+import { type Narrowing, withDocuments } from './find.ts'
 
 type Named = { id: number; name: string; names: Names }
 
@@ -60,12 +60,12 @@ interface Found extends Record<string, unknown> {
 const loadFound = memo(async ({ db }, key): Promise<Found> => {
   const { rows } = await db.execute<Found>(sql`
     with found as materialized (
-      select p.id, p.brand_id, p.effective_price from products p
-      where ${conditionOf(JSON.parse(key) as Narrowing)})
+      select p.brand_id, p.effective_price, d.color_ids, d.size_ids
+      ${withDocuments(JSON.parse(key) as Narrowing)})
     select
-      array(select distinct x.size_id from found join product_sizes x on x.product_id = found.id)
+      array(select distinct unnest(size_ids) from (select distinct size_ids from found) of_some)
         as sizes,
-      array(select distinct x.color_id from found join product_colors x on x.product_id = found.id)
+      array(select distinct unnest(color_ids) from (select distinct color_ids from found) of_some)
         as colors,
       array(select distinct brand_id from found where brand_id is not null) as brands,
       (select floor(coalesce(min(effective_price), 0))::int from found) as min_price,

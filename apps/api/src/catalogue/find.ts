@@ -39,6 +39,9 @@ type Value<Name extends keyof Narrowing> = Exclude<Narrowing[Name], undefined>
 const isFound = (query: string): SQL =>
   sql`p.id in (select d.product_id from search_documents d where d.document @@ ${query}::tsquery)`
 
+/** Whether the product of `search_documents d` is listed, known without reading it. */
+export const isToBeShown: SQL = sql`not exists (select from products p where p.id = d.product_id and not p.is_listed)`
+
 /** What each filter asks of `products p`. */
 const conditions: {
   readonly [Name in keyof Required<Narrowing>]: (value: Value<Name>) => SQL
@@ -72,6 +75,18 @@ export const conditionOf = (filter: Narrowing): SQL => {
   }
   return sql.join([sql`p.is_listed`, ...filterKeys.flatMap((name) => part(name))], sql` and `)
 }
+
+/** From which, and which, are a filter's products, with what search knows of each, `search_documents d`. */
+export const withDocuments = ({ matching, ...rest }: Narrowing): SQL => {
+  const condition = conditionOf(matching === null ? { ...rest, matching } : rest)
+  const found = matching ? sql` and d.document @@ ${matching}::tsquery` : sql``
+  return sql`from products p left join search_documents d on d.product_id = p.id
+    where ${condition}${found}`
+}
+
+/** The same that are to be weighed: a document is unpacked once, and not for each of its merits. */
+export const weighed = (filter: Narrowing): SQL =>
+  sql`select p.id, p.quantity, p.sold_count, d.document || ''::tsvector as document ${withDocuments(filter)}`
 
 type Key = readonly [column: string, way: 'asc' | 'desc']
 
@@ -120,14 +135,13 @@ export interface Merit {
   readonly worth: number
 }
 
-/** The order of what a search found, of `products p`: the best matches, what can be had, what sells. */
+/** The order of what is `weighed`, as `p`: the best matches, what can be had, what sells. */
 export const orderByMerit = (merits: readonly Merit[]): SQL => {
   const points = merits.map(
-    ({ query, worth }) => sql`${sql.raw(String(worth))} * (d.document @@ ${query}::tsquery)::int`,
+    ({ query, worth }) => sql`${sql.raw(String(worth))} * (p.document @@ ${query}::tsquery)::int`,
   )
-  return sql`(select ${sql.join([sql`0`, ...points], sql` + `)}
-    from search_documents d where d.product_id = p.id) desc,
-    p.quantity > 0 desc, p.sold_count desc, p.id`
+  const best = points.length > 0 ? sql`${sql.join(points, sql` + `)} desc,` : sql``
+  return sql`${best} p.quantity > 0 desc, p.sold_count desc, p.id`
 }
 
 /** The same of very many, where each is not weighed: those of `best` first, then what sells. */

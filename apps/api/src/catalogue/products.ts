@@ -18,6 +18,7 @@ import {
   orderOf,
   type ProductFilter,
   sortedBy,
+  weighed,
 } from './find.ts'
 
 /** Cards in an answer that asks for no page; a card weighs about a kilobyte. */
@@ -52,16 +53,18 @@ const selectIds = (filter: Narrowing, order: SQL, page: Page, total: number) => 
 /** Of so many found products each is weighed, which means reading what each is found by. */
 const weighable = 1000
 
-/** What a page is taken from, and in which order. */
-const sourceOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, total: number) => {
-  if (!search || sort) return { filter, order: orderOf(sort) }
-  if (total <= weighable) return { filter, order: orderByMerit(search.merits) }
+/** The ids of the page that is asked for. */
+const idsOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, total: number) => {
+  if (!search || sort) return selectIds(filter, orderOf(sort), page, total)
+  if (total <= weighable)
+    return sql`select p.id from (${weighed(filter)} offset 0) p
+      order by ${orderByMerit(search.merits)} limit ${page.limit} offset ${page.offset}`
   // The best alone are many, too: their page is found by what sells, without looking at the others.
   const best = { ...filter, matching: search.best }
-  const isAmongBest = page.offset + page.limit <= (await countProducts(deps, best))
-  return isAmongBest
-    ? { filter: best, order: orderOf('top_selling') }
-    : { filter, order: orderByBest(search.best) }
+  const bestTotal = await countProducts(deps, best)
+  return page.offset + page.limit <= bestTotal
+    ? selectIds(best, orderOf('top_selling'), page, bestTotal)
+    : selectIds(filter, orderByBest(search.best), page, total)
 }
 
 /** One page of cards by filter and order, and how many products the filter leaves in all. */
@@ -73,12 +76,11 @@ export const findProducts = async (
   await keepFlashPrices(deps)
   const { page } = request
   const total = await countProducts(deps, request.filter)
-  const { filter, order } = await sourceOf(deps, request, total)
   const products = await findCards(
     deps,
     viewer,
     sql`select found.id, row_number() over () as place
-      from (${selectIds(filter, order, page, total)}) found`,
+      from (${await idsOf(deps, request, total)}) found`,
   )
   // The cached count may be a few seconds old; it never says less than what is shown.
   return { total: Math.max(total, products.length && page.offset + products.length), products }

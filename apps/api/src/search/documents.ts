@@ -14,6 +14,8 @@ interface Row extends Record<string, unknown> {
   id: number
   source: string
   made_of: string
+  color_ids: string
+  size_ids: string
 }
 
 const called = (row: string) =>
@@ -22,6 +24,10 @@ const called = (row: string) =>
 const textIn = (locale: string) =>
   sql.raw(`concat_ws(' ', p.short_descriptions ->> '${locale}', p.descriptions ->> '${locale}')`)
 const without = sql.raw(`'[]'::json`)
+
+const idsOf = (option: string) =>
+  sql.raw(`array(select x.${option}_id from product_${option}s x where x.product_id = p.id
+    order by x.${option}_id)::text as ${option}_ids`)
 
 /** What documents are made of, as a text that is the same as long as that is. */
 const sources = sql`
@@ -38,7 +44,8 @@ const sources = sql`
       'sizes', coalesce((select json_agg(${called('o')} order by o.id) from product_sizes x
         join sizes o on o.id = x.size_id and o.is_active where x.product_id = p.id), ${without}),
       'text', json_build_array(p.short_description || ' ' || p.description, ${textIn('ar')}, ${textIn('ir')})
-    )::text as source
+    )::text as source,
+    ${idsOf('color')}, ${idsOf('size')}
   from products p
   join categories c on c.id = p.category_id
   join shops shop on shop.id = p.shop_id
@@ -76,30 +83,33 @@ const endAfter = async (db: Database, after: number) => {
 /** Of these products those whose document is missing, or no longer theirs. */
 const staleAmong = async (db: Database, after: number, last: number) => {
   const { rows } = await db.execute<Row>(sql`
-    select told.id, told.source, told.made_of
+    select told.id, told.source, told.color_ids, told.size_ids, told.made_of
     from (select source.*, md5(${`${edition} `} || source.source) as made_of
       from (${sources} where p.id > ${after} and p.id <= ${last}) source) told
     left join search_documents d on d.product_id = told.id
-    where d.made_of is distinct from told.made_of`)
+    where (d.made_of, d.color_ids::text, d.size_ids::text)
+      is distinct from (told.made_of, told.color_ids, told.size_ids)`)
   return rows
 }
 
 const write = (db: Database, rows: readonly Row[]) => {
-  const made = rows.map(({ id, source, made_of }) => ({
+  const made = rows.map(({ id, source, ...kept }) => ({
     product_id: id,
     document: documentOf(asSource(source)),
-    made_of,
+    ...kept,
   }))
   // In one order, so that two processes that do it at once wait for each other at most.
   return db.execute(sql`
-    insert into search_documents (product_id, document, made_of)
-    select made.product_id, made.document::tsvector, made.made_of
+    insert into search_documents (product_id, document, color_ids, size_ids, made_of)
+    select made.product_id, made.document::tsvector, made.color_ids::int[], made.size_ids::int[],
+      made.made_of
     from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
-      as made (product_id int, document text, made_of text)
+      as made (product_id int, document text, color_ids text, size_ids text, made_of text)
     join products p on p.id = made.product_id
     order by made.product_id
     on conflict (product_id) do update
-      set document = excluded.document, made_of = excluded.made_of`)
+      set document = excluded.document, color_ids = excluded.color_ids,
+        size_ids = excluded.size_ids, made_of = excluded.made_of`)
 }
 
 const makeDocuments = async (db: Database) => {

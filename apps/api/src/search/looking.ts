@@ -1,6 +1,6 @@
 /** Looking for words: which of them the shop has, and what a search comes to that is looked for so. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Merit } from '../catalogue/find.ts'
+import { isToBeShown, type Merit } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import type { Asked } from './asked.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
@@ -57,7 +57,7 @@ export const found = async (
         : sql`exists (
           with found as materialized (
             select d.product_id from search_documents d where d.document @@ ${query}::tsquery)
-          select from found join products p on p.id = found.product_id where p.is_listed)`,
+          select from found d where ${isToBeShown})`,
   )
   const { rows } = await db.execute<{ found: boolean[] }>(
     sql`select array[${sql.join(conditions, sql`, `)}] as found`,

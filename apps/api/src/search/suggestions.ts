@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { findCards } from '../catalogue/cards.ts'
 import { listCategories } from '../catalogue/categories.ts'
 import { readDictionary } from '../catalogue/dictionary.ts'
-import { conditionOf, orderByMerit } from '../catalogue/find.ts'
+import { orderByMerit, weighed } from '../catalogue/find.ts'
 import { narrowedBy } from '../catalogue/products.ts'
 import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
@@ -25,8 +25,7 @@ const findSome = async (deps: Deps, viewer: Viewer, reading: Reading) => {
     deps,
     viewer,
     sql`select best.id, row_number() over () as place from (
-        select p.id from (select p.id, p.quantity, p.sold_count from products p
-          where ${conditionOf(narrowedBy(reading))} limit ${looked}) p
+        select p.id from (${weighed(narrowedBy(reading))} limit ${looked}) p
         order by ${orderByMerit(reading.merits)} limit ${most.products}
       ) best`,
   )

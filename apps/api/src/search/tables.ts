@@ -12,6 +12,9 @@ export const searchDocuments = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     document: tsvector().notNull(),
+    /** What a list of such products can be narrowed by: told without a look at each product's rows. */
+    colorIds: integer().array().notNull(),
+    sizeIds: integer().array().notNull(),
     /** Tells whether the document is still that of what it was made of. */
     madeOf: text().notNull(),
   },
