@@ -193,6 +193,8 @@ export const products = pgTable(
         .where(listed),
       index('products_in_sub_category').on(table.subCategoryId, table.id).where(listed),
       index('products_of_brand').on(table.brandId, table.id).where(listed),
+      // Prices of sales are compared every few seconds.
+      index('products_in_flash').on(table.id).where(sql`flash_price is not null`),
       // Foreign keys: for deletes and joins that do not ask whether a product is listed.
       index().on(table.shopId),
       index().on(table.categoryId),

@@ -1,0 +1,1 @@
+CREATE INDEX "products_in_flash" ON "products" USING btree ("id") WHERE flash_price is not null;
