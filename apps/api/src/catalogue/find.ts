@@ -76,6 +76,10 @@ export const conditionOf = (filter: Narrowing): SQL => {
   return sql.join([sql`p.is_listed`, ...filterKeys.flatMap((name) => part(name))], sql` and `)
 }
 
+/** The same where a sorted index is walked: what is found is looked up on the way, since joining it reads all of it. */
+export const walkedBy = ({ matching, ...rest }: Narrowing): SQL =>
+  matching ? sql`${conditionOf(rest)} and (${isFound(matching)}) is true` : conditionOf(rest)
+
 /** From which, and which, are a filter's products, with what search knows of each, `search_documents d`. */
 export const withDocuments = ({ matching, ...rest }: Narrowing): SQL => {
   const condition = conditionOf(matching === null ? { ...rest, matching } : rest)

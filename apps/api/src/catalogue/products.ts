@@ -18,6 +18,7 @@ import {
   orderOf,
   type ProductFilter,
   sortedBy,
+  walkedBy,
   weighed,
 } from './find.ts'
 
@@ -32,39 +33,44 @@ interface PageRequest {
   readonly page: Page
 }
 
+/** Of so many found products each is weighed, which means reading what each is found by. */
+const weighable = 1000
+
 /** Up to so many rows it is cheaper to find them all and sort them than to walk a sorted index. */
 const sortable = 3000
 
-/**
- * The ids of one page. How many rows a filter leaves decides the way: the planner cannot know that,
- * say, watches are seldom cheap, and would search a whole price index for a second page of them.
- */
-const selectIds = (filter: Narrowing, order: SQL, page: Page, total: number) => {
-  const condition = conditionOf(filter)
-  const cutting = sql`order by ${order} limit ${page.limit} offset ${page.offset}`
-  if (total > sortable) return sql`select p.id from products p where ${condition} ${cutting}`
-  return sql`
-    select p.id from (
-      select quantity, ${sortedBy}
-      from products p where ${condition} offset 0
-    ) p ${cutting}`
-}
+const cut = (order: SQL, page: Page) =>
+  sql`order by ${order} limit ${page.limit} offset ${page.offset}`
 
-/** Of so many found products each is weighed, which means reading what each is found by. */
-const weighable = 1000
+/** A page of all that a filter leaves, found first and sorted then. */
+const selectSorted = (filter: Narrowing, order: SQL, page: Page) => sql`
+  select p.id from (
+    select quantity, ${sortedBy}
+    from products p where ${conditionOf(filter)} offset 0
+  ) p ${cut(order, page)}`
+
+/**
+ * The ids of one page by an order that has an index. How many rows a filter leaves decides the way: the
+ * planner cannot know that, say, watches are seldom cheap, and would search a whole price index for a second
+ * page of them.
+ */
+const selectIds = (filter: Narrowing, order: SQL, page: Page, total: number) =>
+  total > (filter.matching ? weighable : sortable)
+    ? sql`select p.id from products p where ${walkedBy(filter)} ${cut(order, page)}`
+    : selectSorted(filter, order, page)
 
 /** The ids of the page that is asked for. */
 const idsOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, total: number) => {
   if (!search || sort) return selectIds(filter, orderOf(sort), page, total)
   if (total <= weighable)
     return sql`select p.id from (${weighed(filter)} offset 0) p
-      order by ${orderByMerit(search.merits)} limit ${page.limit} offset ${page.offset}`
+      ${cut(orderByMerit(search.merits), page)}`
   // The best alone are many, too: their page is found by what sells, without looking at the others.
   const best = { ...filter, matching: search.best }
   const bestTotal = await countProducts(deps, best)
   return page.offset + page.limit <= bestTotal
     ? selectIds(best, orderOf('top_selling'), page, bestTotal)
-    : selectIds(filter, orderByBest(search.best), page, total)
+    : selectSorted(filter, orderByBest(search.best), page)
 }
 
 /** One page of cards by filter and order, and how many products the filter leaves in all. */
