@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { nameIn, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { countProducts } from './counts.ts'
-import { type Narrowing, withDocuments } from './find.ts'
+import { conditionOf, type Narrowing, withDocuments } from './find.ts'
 
 type Named = { id: number; name: string; names: Names }
 
@@ -56,17 +56,27 @@ interface Found extends Record<string, unknown> {
   max_price: number
 }
 
+/** The products of a list, with where their options stand: of what a search finds, in its documents. */
+const foundBy = (filter: Narrowing): SQL =>
+  filter.matching
+    ? sql`select p.brand_id, p.effective_price, d.color_ids, d.size_ids ${withDocuments(filter)}`
+    : sql`select p.id, p.brand_id, p.effective_price from products p where ${conditionOf(filter)}`
+
+const optionsOf = ({ matching }: Narrowing, kind: 'color' | 'size'): SQL => {
+  const [id, table] = [sql.raw(`${kind}_id`), sql.raw(`product_${kind}s`)]
+  return matching
+    ? sql`select distinct unnest(ids) from (select distinct ${id}s as ids from found) of_some`
+    : sql`select distinct x.${id} from found join ${table} x on x.product_id = found.id`
+}
+
 /** Which options occur in a list, and its ends of prices. */
 const loadFound = memo(async ({ db }, key): Promise<Found> => {
+  const filter: Narrowing = JSON.parse(key)
   const { rows } = await db.execute<Found>(sql`
-    with found as materialized (
-      select p.brand_id, p.effective_price, d.color_ids, d.size_ids
-      ${withDocuments(JSON.parse(key) as Narrowing)})
+    with found as materialized (${foundBy(filter)})
     select
-      array(select distinct unnest(size_ids) from (select distinct size_ids from found) of_some)
-        as sizes,
-      array(select distinct unnest(color_ids) from (select distinct color_ids from found) of_some)
-        as colors,
+      array(${optionsOf(filter, 'size')}) as sizes,
+      array(${optionsOf(filter, 'color')}) as colors,
       array(select distinct brand_id from found where brand_id is not null) as brands,
       (select floor(coalesce(min(effective_price), 0))::int from found) as min_price,
       (select ceil(coalesce(max(effective_price), 0))::int from found) as max_price`)
