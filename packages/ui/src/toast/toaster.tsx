@@ -1,11 +1,14 @@
 import {
+  type ComponentType,
   createContext,
   lazy,
   type ReactNode,
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { useT } from '../i18n/index.ts'
@@ -16,8 +19,21 @@ import type { ToastStacksProps } from './toast-stacks.tsx'
 // Most pages are left without a toast.
 /** Fetches what draws toasts: one that says that the line is gone could not be drawn then. */
 export const loadToasts = () => import('./toast-stacks.tsx')
-// Without their code the page goes on, and only they are lost.
-const ToastStacks = lazy(() => loadToasts().catch(() => ({ default: () => [] })))
+const ToastStacks = lazy<ComponentType<ToastStacksProps>>(() => loadToasts().catch(() => ({ default: Alerts })))
+
+/** Without the code that draws them, the browser itself says what they do. */
+function Alerts({ toasts }: ToastStacksProps) {
+  const said = useRef<HTMLParagraphElement>(null)
+  const last = toasts.at(-1)
+  useEffect(() => {
+    if (last) alert(said.current?.textContent)
+  }, [last])
+  return (
+    <p ref={said}>
+      {last?.title} {last?.description}
+    </p>
+  )
+}
 
 export type ToasterApi = {
   /** Shows a toast and answers with its id. */
