@@ -19,7 +19,9 @@ import type { ToastStacksProps } from './toast-stacks.tsx'
 // Most pages are left without a toast.
 /** Fetches what draws toasts: one that says that the line is gone could not be drawn then. */
 export const loadToasts = () => import('./toast-stacks.tsx')
-const ToastStacks = lazy<ComponentType<ToastStacksProps>>(() => loadToasts().catch(() => ({ default: Alerts })))
+const ToastStacks = lazy<ComponentType<ToastStacksProps>>(() =>
+  loadToasts().catch(() => ({ default: Alerts })),
+)
 
 /** Without the code that draws them, the browser itself says what they do. */
 function Alerts({ toasts }: ToastStacksProps) {
