@@ -6,20 +6,15 @@ const codes = letters.flatMap((first) => letters.map((second) => first + second)
 const plain = (name: string) =>
   name
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/\bst\b/g, 'saint')
-    .replace(/\bthe\b/g, '')
-    .replace(/[^a-z]+/g, ' ')
-    .trim()
+    .replace(/\b(?:saint|st|the|and)\b|[^a-z]/g, '')
 
 /** Names that servers give and CLDR does not. */
 const otherNames = {
   congo: 'CG',
-  'congo democratic republic': 'CD',
-  'east timor': 'TL',
-  'ivory coast': 'CI',
+  congodemocraticrepublic: 'CD',
+  easttimor: 'TL',
+  ivorycoast: 'CI',
   macau: 'MO',
   turkey: 'TR',
 }

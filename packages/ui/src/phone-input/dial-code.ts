@@ -3,6 +3,8 @@ import { digitsOf, latinDigits } from '#lib/digits'
 /** A country as the server lists it. Several may share a code: +1, +7. */
 export type PhoneCountry = {
   name: string
+  /** What it is called in the app's language (`useShownCountries`); its name without one. */
+  label?: string
   /** With or without a plus: "+971", "971", "1-684". */
   phone_code: string
 }

@@ -12,7 +12,6 @@ import { cn } from '#lib/cn'
 import { digitsOf } from '#lib/digits'
 import { mergeRefs } from '#lib/merge-refs'
 import { useFormValue } from '#lib/use-form-value'
-import { useShownCountries } from '../country-names/index.ts'
 import { useFieldControl } from '../field/index.ts'
 import { useT } from '../i18n/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
@@ -74,7 +73,6 @@ export function PhoneInput({
     const found = countries.find((candidate) => candidate.name === name)
     if (found) onCountryChange?.(found)
   })
-  const shown = useShownCountries(countries)
   const selected = countries.find(({ name }) => name === chosen)
 
   // A plus stays to be seen until what follows it is a country's code, where one can be chosen.
@@ -144,10 +142,10 @@ export function PhoneInput({
             className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed [&>option]:bg-raised [&>option]:text-ink"
           >
             {selected ? null : <option value="">{t('Choose a country')}</option>}
-            {shown.map((option) => (
+            {countries.map((option) => (
               <option key={option.name} value={option.name}>
                 {/* Isolated, or the plus changes sides in Arabic script. */}
-                {`${option.label} (\u2066${dialCode(option)}\u2069)`}
+                {`${option.label ?? option.name} (\u2066${dialCode(option)}\u2069)`}
               </option>
             ))}
           </select>

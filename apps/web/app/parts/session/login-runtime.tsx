@@ -4,6 +4,7 @@ import { login, register } from '@shop/contract/account'
 import { phrase } from '@shop/contract/phrase'
 import { resetPassword, socialLogin } from '@shop/contract/recovery'
 import { AuthDialog, type AuthRef, connectAuth } from '@shop/flows/auth'
+import { useShownCountries } from '@shop/ui/country-names'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect, useMemo } from 'react'
@@ -125,6 +126,7 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
   const navigate = useNavigate()
   const { data, error, mutate } = useResource(countriesResource, [], { revalidateIfStale: false })
 
+  const shown = useShownCountries(data)
   const guess = useMemo(() => guessCountry(data ?? []), [data])
 
   useEffect(() => {
@@ -166,7 +168,7 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
     <AuthDialog
       actor={actor}
       countries={{
-        list: data,
+        list: data && shown,
         guess,
         failed: Boolean(error && !data),
         onRetry: () => void mutate(),

@@ -62,7 +62,10 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const methods = methodsOf(settings)
   const picked = methods.find(({ name }) => name === draft.payment)
   const method = picked ?? methods[0]
-  const { totals, answer, isUpdating, error, retry } = useCheckout(chosenShops, draft.coupon)
+  const { totals, answer, isUpdating, isLoading, error, retry } = useCheckout(
+    chosenShops,
+    draft.coupon,
+  )
   const addresses = useResource(addressesResource, token ? [] : null)
   const chosen = addresses.data?.find(({ id }) => id === draft.address)
   const address =
@@ -88,6 +91,11 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
     isRefused ? problem?.errors[field]?.[0] : undefined
 
   const [typedCoupon, typeCoupon] = useState(draft.coupon)
+  const applyCoupon = (coupon: string) => {
+    send({ type: 'coupon.applied', coupon })
+    // The same code again: nobody could say whether it counts.
+    if (error && coupon === draft.coupon) retry()
+  }
   const press = () => {
     if (chosenShops.length === 0) return send({ type: 'place.incomplete', lacks: 'shop' })
     if (!address) {
@@ -217,13 +225,13 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
               onType={typeCoupon}
               code={draft.coupon}
               isApplied={isApplied}
-              isAsking={!error}
+              isAsking={!error || isLoading}
               error={
                 isApplied === false
                   ? t(answer?.message ?? 'The coupon cannot be used')
                   : refusal('coupon_code')
               }
-              onApply={(coupon) => send({ type: 'coupon.applied', coupon })}
+              onApply={applyCoupon}
               onRemove={() => send({ type: 'coupon.removed' })}
             />
           ) : null

@@ -511,19 +511,23 @@ export const Coupon: Story = {
   },
 }
 
+let isBack = false
+
+/** Has no answer where it is told a code, until it is back. */
+const failsWithCode = async (request: Request) => {
+  const { coupon_code } = (await request.json()) as { coupon_code: string | null }
+  return coupon_code && !isBack
+    ? Response.json({ message: 'Server Error' }, { status: 500 })
+    : Response.json({ data: { ...checkout, apply_coupon: coupon_code !== null } })
+}
+
 /** Asked anew and not answered: what is kept from before belongs to another order, and does not stay. */
 export const NewTotalsFailed: Story = {
   ...english,
-  parameters: at({
-    api: {
-      'POST /cart/checkout': async (request) => {
-        const { coupon_code } = (await request.json()) as { coupon_code: string | null }
-        return coupon_code
-          ? Response.json({ message: 'Server Error' }, { status: 500 })
-          : Response.json({ data: checkout })
-      },
-    },
-  }),
+  beforeEach: () => {
+    isBack = false
+  },
+  parameters: at({ api: { 'POST /cart/checkout': failsWithCode } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
     await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'WELCOME{Enter}')
@@ -531,6 +535,19 @@ export const NewTotalsFailed: Story = {
     await expect(await within(summary).findByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.queryByText('$204.57')).toBeNull()
     await expect(await placeButton()).toBeDisabled()
+  },
+}
+
+/** The same code again asks again at once. */
+export const CouponAskedAgain: Story = {
+  ...NewTotalsFailed,
+  tags: ['no-vrt'],
+  parameters: { ...NewTotalsFailed.parameters, visual: { reason: 'Looks like Coupon.' } },
+  play: async (context) => {
+    await NewTotalsFailed.play?.(context)
+    isBack = true
+    await press(context.canvas.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(context.canvas.getByText('Coupon applied')).toBeVisible())
   },
 }
 

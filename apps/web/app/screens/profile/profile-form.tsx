@@ -55,6 +55,7 @@ export function ProfileForm({ user }: { user: User }) {
   const [phone, setPhone] = useState(begun.phone ?? '')
   const [chosenCode, setCode] = useState<{ name: string; phone_code: string } | null>(null)
   const phoneCountry = chosenCode ?? phoneCountryOf(begun, list ?? [])
+  const phoneCountries = useShownCountries(list)
   // Until the countries are there, the shopper's own is known.
   const shownCountries = useShownCountries<{ name: string }>(
     list ?? (user.country ? [{ name: user.country }] : []),
@@ -133,7 +134,7 @@ export function ProfileForm({ user }: { user: User }) {
       >
         <PhoneInput
           name="phone"
-          countries={list ?? []}
+          countries={phoneCountries}
           loading={!list && !listError}
           country={phoneCountry?.name ?? ''}
           onCountryChange={(chosen) => {

@@ -1,6 +1,7 @@
 import type { ShopRegistration } from '@shop/contract'
 import { lengths } from '@shop/contract/lengths'
 import { Button } from '@shop/ui/button'
+import { useShownCountries } from '@shop/ui/country-names'
 import { ErrorState } from '@shop/ui/error-state'
 import { Field } from '@shop/ui/field'
 import { FileInput } from '@shop/ui/file-input'
@@ -36,6 +37,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const t = useT()
   const { settings } = useShop()
   const countries = useResource(countriesResource, [], { revalidateIfStale: false })
+  const shown = useShownCountries(countries.data)
   const [country, setCountry] = useState<{ name: string; phone_code: string } | null>(null)
   const [phone, setPhone] = useState('')
   const [logo, setLogo] = useState<File[]>([])
@@ -86,7 +88,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
         >
           <PhoneInput
             name="phone"
-            countries={countries.data ?? []}
+            countries={shown}
             loading={!countries.data && !countries.error}
             country={country?.name ?? ''}
             onCountryChange={(chosen) => {

@@ -69,6 +69,7 @@ export function useCheckout(shops: readonly number[], coupon = '') {
       isReading ||
       (isLoading && data !== undefined) ||
       (isRefused && plain.isLoading),
+    isLoading,
     error: ids ? failure : undefined,
     retry: () => void Promise.all([mutate(), isRefused ? plain.mutate() : null]),
   }

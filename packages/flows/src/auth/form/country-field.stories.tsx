@@ -52,7 +52,7 @@ export const Chosen: Story = {
 export const InArabic: Story = {
   globals: { locale: 'ar' },
   tags: ['no-vrt', '!autodocs'],
-  args: { countries: { list: [{ id: 1, name: 'Egypt', phone_code: '20' }] } },
+  args: { countries: { list: [{ id: 1, name: 'Egypt', label: 'مصر', phone_code: '20' }] } },
   parameters: Guessed.parameters,
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('combobox')

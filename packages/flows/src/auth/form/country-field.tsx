@@ -1,15 +1,15 @@
 import type { Country } from '@shop/contract'
 import { Combobox } from '@shop/ui/combobox'
-import { useShownCountries } from '@shop/ui/country-names'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
+import type { PhoneCountry } from '@shop/ui/phone-input'
 import { useEffect, useEffectEvent } from 'react'
 import type { ChosenCountry } from './form.machine.ts'
 
 /** The countries as they come from the server. */
 export interface Countries {
   /** Without it: they are on their way, or did not come. */
-  list: readonly Country[] | undefined
+  list: readonly (Country & Pick<PhoneCountry, 'label'>)[] | undefined
   /** Where the shopper seems to live; it stands there until another one is chosen. */
   guess?: Country | null
   failed?: boolean
@@ -29,7 +29,6 @@ export type CountryFieldProps = {
 export function CountryField({ countries, value, error, readOnly, onChoose }: CountryFieldProps) {
   const t = useT()
   const { list, guess, failed, onRetry } = countries
-  const shown = useShownCountries(list)
   const choose = useEffectEvent(onChoose)
   useEffect(() => {
     if (guess && value === '') choose(guess)
@@ -44,7 +43,11 @@ export function CountryField({ countries, value, error, readOnly, onChoose }: Co
         loadError={failed ? t('The countries could not be loaded.') : undefined}
         onRetry={onRetry}
         value={value || null}
-        options={shown.map(({ name, label }) => ({ value: name, label, keywords: name }))}
+        options={(list ?? []).map(({ name, label = name }) => ({
+          value: name,
+          label,
+          keywords: name,
+        }))}
         onValueChange={(name) => {
           const country = list?.find((candidate) => candidate.name === name)
           if (country) onChoose(country)
