@@ -70,16 +70,19 @@ export function hydratedWhenUsed<Props extends object>(
  * come.
  */
 function followLink(event: MouseEvent<HTMLElement>, navigate: NavigateFunction) {
-  const link = (event.target as Element).closest('a')
-  if (!link || opensElsewhere(event) || link.target || link.origin !== location.origin) return
+  const link = (event.target as Element).closest<HTMLAnchorElement>(own)
+  if (!link || opensElsewhere(event)) return
   event.preventDefault()
   if (link.dataset.opens || event.currentTarget.querySelector('[data-changed]'))
     link.dataset.held = ''
-  else if (!link.ariaDisabled)
+  else
     void navigate(link.href.slice(link.origin.length), {
       preventScrollReset: link.pathname === location.pathname,
     })
 }
+
+/** Links to this shop's own screens. */
+const own = 'a[href^="/"]:not([target])'
 
 /** React leaves alone what it is given when it hydrates. */
 const untouched = { __html: '' }

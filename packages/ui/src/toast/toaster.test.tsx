@@ -8,12 +8,22 @@ vi.mock('./toast-stacks.tsx', () => {
   throw new Error('Without a line')
 })
 
+const undo = vi.fn()
+
 function Press() {
   const { toast } = useToaster()
   return (
-    <button type="button" onClick={() => toast({ title: <b>Saved</b>, description: 'Twice.' })}>
-      Save
-    </button>
+    <>
+      <button type="button" onClick={() => toast({ title: <b>Saved</b>, description: 'Twice.' })}>
+        Save
+      </button>
+      <button
+        type="button"
+        onClick={() => toast({ title: 'Gone', action: { label: 'Undo', onSelect: undo } })}
+      >
+        Remove
+      </button>
+    </>
   )
 }
 
@@ -29,6 +39,13 @@ test('a toast that cannot be drawn is said by the browser itself', async () => {
       </ToasterProvider>,
     ),
   )
-  await act(async () => page.querySelector('button')?.click())
+  const [save, remove] = page.querySelectorAll('button')
+  await act(async () => save?.click())
   await vi.waitFor(() => expect(alert).toHaveBeenCalledExactlyOnceWith('Saved Twice.'))
+  const confirm = vi.fn(() => true)
+  vi.stubGlobal('confirm', confirm)
+  await act(async () => remove?.click())
+  await vi.waitFor(() => expect(undo).toHaveBeenCalledOnce())
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('Gone ')
+  expect(alert).toHaveBeenCalledOnce()
 })

@@ -23,12 +23,14 @@ const ToastStacks = lazy<ComponentType<ToastStacksProps>>(() =>
   loadToasts().catch(() => ({ default: Alerts })),
 )
 
-/** Without the code that draws them, the browser itself says what they do. */
+/** Without the code that draws them, the browser itself says what they do, and asks whether to act on it. */
 function Alerts({ toasts }: ToastStacksProps) {
   const said = useRef<HTMLParagraphElement>(null)
   const last = toasts.at(-1)
   useEffect(() => {
-    if (last) alert(said.current?.textContent)
+    const words = said.current?.textContent ?? ''
+    if (!last?.action) alert(words)
+    else if (confirm(words)) last.action.onSelect()
   }, [last])
   return (
     <p ref={said}>
@@ -51,7 +53,7 @@ const ToasterContext = createContext<ToasterApi | null>(null)
 /** The way to say something in passing. */
 export function useToaster(): ToasterApi {
   const api = useContext(ToasterContext)
-  if (!api) throw new Error('useToaster was used outside a ToasterProvider: put one at the root.')
+  if (!api) throw new Error('useToaster needs a ToasterProvider above it')
   return api
 }
 

@@ -5,7 +5,7 @@ import { frame } from '#app/parts/page/page-frame.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { DestinationLink, useDestinationOf } from './settings-link.tsx'
-import { useStores } from './stores.tsx'
+import { hasStores } from './store-href.ts'
 
 const loadCategories = () => import('./categories/categories-panel.tsx')
 const loadApp = () => import('./menus/app-menu.tsx')
@@ -26,8 +26,7 @@ export function CategoryBar() {
   const t = useT()
   const { settings } = useShop()
   const menu = useMenu()
-  const stores = useStores()
-  const hasApp = settings.show_download_app && (stores.length > 0 || settings.footer_qr)
+  const hasApp = settings.show_download_app && (hasStores(settings) || settings.footer_qr)
   const { trigger, Panel, panel } = useLazyPanel(loadCategories, 'panel')
   return (
     <div className="relative z-20 border-hairline border-b bg-ground text-sm">

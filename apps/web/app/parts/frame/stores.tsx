@@ -2,7 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import { AppleIcon, type BrandIconProps, GooglePlayIcon } from '@shop/ui/icons'
 import type { ReactNode } from 'react'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { destinationOf } from './destination.ts'
+import { storeHref } from './store-href.ts'
 
 export interface Store {
   /** Brand names are not translated. */
@@ -31,7 +31,7 @@ export function useStores(): Store[] {
     },
   ]
   return all.flatMap(({ url, ...store }) => {
-    const destination = destinationOf(url, true)
-    return destination && 'href' in destination ? [{ ...store, href: destination.href }] : []
+    const href = storeHref(url)
+    return href === null ? [] : [{ ...store, href }]
   })
 }
