@@ -55,12 +55,26 @@ async function takeFirstOff(canvas: { findAllByRole: typeof screen.findAllByRole
   await userEvent.keyboard('{Enter}')
 }
 
+let isListed = true
+/** Its call turns one round, as a server's does. */
+const turning: StoryApi = {
+  'POST /favorite-add-or-remove': () => {
+    isListed = !isListed
+    return Response.json({ data: { product: { ...first, is_favorite: isListed } } })
+  },
+  'GET /favorite-products': () =>
+    Response.json({ data: { products: isListed ? favorites : favorites.slice(1) } }),
+}
+
 /** Asked first; a yes takes the product off before the server has answered, which is said, and can be undone. */
 export const TakingOneOff: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
+  beforeEach: () => {
+    isListed = true
+  },
   parameters: {
-    ...wishlistOf(favorites, answering({ product: { ...first, is_favorite: false } })),
+    ...wishlistOf(favorites, turning),
     visual: { reason: 'It ends as Filled: what was taken off is back.' },
   },
   play: async ({ canvas }) => {
