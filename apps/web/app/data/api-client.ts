@@ -1,6 +1,7 @@
 import type { Answer, BodyOf, Call, DataOf, FieldErrors, Gate, QueryOf } from '@shop/contract'
 import { isTelling } from '@shop/contract/call'
 import type { Capability } from '@shop/contract/capabilities'
+import { isRecord } from '#app/lib/is-record.ts'
 import { ApiError, clientMessages } from './api-error.ts'
 import { readAnswer } from './oddities.ts'
 
@@ -38,9 +39,6 @@ const uploadTimeout = 120_000
 
 /** An answer that cannot be read is the server's fault; nobody is away. */
 const unreadable = 500
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 

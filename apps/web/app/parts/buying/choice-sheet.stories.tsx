@@ -30,6 +30,14 @@ export const Default: Story = {}
 export const InAColour: Story = { args: { start: { color: product.colors[1]?.id } } }
 export const SizesOnly: Story = { args: { product: detailsFromTile({ ...product, colors: [] }) } }
 export const ColoursOnly: Story = { args: { product: detailsFromTile({ ...product, sizes: [] }) } }
+/** What is chosen is seen, whatever colours are forced. */
+export const Chosen: Story = {
+  args: { start: { color: product.colors[1]?.id } },
+  tags: ['vrt-forced-colors'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: product.sizes[0]?.name }))
+  },
+}
 export const FewLeft: Story = { args: { product: detailsFromTile({ ...product, quantity: 2 }) } }
 export const LongName: Story = {
   args: { product: { ...detailsFromTile(product), name: longNameProduct.name } },

@@ -2,7 +2,7 @@ import type { Color, Size } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { type ReactNode, type Ref, useId } from 'react'
 import { isolate } from '#app/lib/i18n/isolate.ts'
-import { dotStyle } from '#app/parts/product/dot-style.ts'
+import { dotStyle, ownColors } from '#app/parts/product/dot-style.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import type { Buying } from './use-buying.ts'
 
@@ -45,7 +45,10 @@ function OptionGroup<Option extends Size | Color>({
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.id} className={className}>
+          <label
+            key={option.id}
+            className={option.id === chosen?.id ? `${className} ${ownColors}` : className}
+          >
             <input
               type="radio"
               name={name}

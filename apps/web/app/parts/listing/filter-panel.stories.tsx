@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Chosen: Story = {
+  tags: ['vrt-forced-colors'],
   parameters: {
     shop: {
       path: '/products?category_id=4&sub_category_id=14&brand_id=2&color_id=3&size_id=2&rating=4&min_price=20&max_price=200',

@@ -1,7 +1,7 @@
 import { useT } from '@shop/ui/i18n'
 import { Rating } from '@shop/ui/rating'
 import { Link } from '#app/lib/link.tsx'
-import { dotStyle } from '#app/parts/product/dot-style.ts'
+import { dotStyle, ownColors } from '#app/parts/product/dot-style.ts'
 import { deadEnd, Facet, FacetLink, Folded } from './facet.tsx'
 import { facetLink } from './facet-link.ts'
 import { ratingName } from './listing-names.ts'
@@ -27,7 +27,7 @@ export function ColorFacet({ items, more, choice, open }: ChoiceGroupProps<'colo
             aria-current={isChosen(id) ? 'true' : undefined}
             {...deadEnd(countOf(id), isChosen(id))}
             title={name}
-            className="group/color grid size-9 place-items-center rounded-full transition-shadow aria-disabled:pointer-events-none aria-disabled:opacity-35 aria-[current]:ring-2 aria-[current]:ring-ink"
+            className={`group/color grid size-9 place-items-center rounded-full transition-shadow aria-disabled:pointer-events-none aria-disabled:opacity-35 aria-[current]:ring-2 aria-[current]:ring-ink ${isChosen(id) ? ownColors : ''}`}
           >
             <span
               style={dotStyle(color_code)}
@@ -59,7 +59,7 @@ export function SizeFacet({ items, more, choice, open }: ChoiceGroupProps<'size_
             to={toggle(id)}
             aria-current={isChosen(id) ? 'true' : undefined}
             {...deadEnd(countOf(id), isChosen(id))}
-            className="inline-flex min-h-9 min-w-11 max-w-full items-center wrap-anywhere justify-center rounded-control border border-edge px-2.5 text-sm transition-colors aria-disabled:pointer-events-none aria-disabled:border-hairline aria-disabled:text-ink-muted hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
+            className={`inline-flex min-h-9 min-w-11 max-w-full items-center wrap-anywhere justify-center rounded-control border border-edge px-2.5 text-sm transition-colors aria-disabled:pointer-events-none aria-disabled:border-hairline aria-disabled:text-ink-muted hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink ${isChosen(id) ? ownColors : ''}`}
           >
             {name}
           </Link>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@shop/ui/skeleton'
 import { Link } from '#app/lib/link.tsx'
+import { ownColors } from '#app/parts/product/dot-style.ts'
 import { facetLink } from './facet-link.ts'
 
 const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0'
@@ -25,7 +26,7 @@ export function PillLinks({ label, items, className, nofollow = false }: PillLin
               rel={nofollow ? facetLink.rel : undefined}
               to={to}
               aria-current={current ? 'page' : undefined}
-              className="inline-flex h-10 items-center whitespace-nowrap rounded-full border border-edge/50 px-4 font-medium text-sm transition-colors pointer-coarse:h-11 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
+              className={`inline-flex h-10 items-center whitespace-nowrap rounded-full border border-edge/50 px-4 font-medium text-sm transition-colors pointer-coarse:h-11 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink ${current ? ownColors : ''}`}
             >
               {name}
             </Link>

@@ -1,4 +1,5 @@
 import type { DraftStorage } from '@shop/flows/chat'
+import { isRecord } from '#app/lib/is-record.ts'
 import { createStore } from '#app/lib/store.ts'
 
 /** What a shopper has begun to write, by shop. */
@@ -6,9 +7,6 @@ interface ChatDrafts {
   readonly user: number
   readonly texts: Readonly<Record<number, string>>
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isDrafts = (stored: unknown): stored is ChatDrafts =>
   isRecord(stored) &&

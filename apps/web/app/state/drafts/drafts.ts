@@ -1,3 +1,4 @@
+import { isRecord } from '#app/lib/is-record.ts'
 import { createStore } from '#app/lib/store.ts'
 
 /** What a customer has typed, by the kind of form and the form's own name. */
@@ -5,9 +6,6 @@ interface Kept {
   readonly user: number
   readonly forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isKept = (stored: unknown): stored is Kept =>
   isRecord(stored) &&

@@ -1,3 +1,4 @@
+import { isRecord } from '#app/lib/is-record.ts'
 import { createStore } from '#app/lib/store.ts'
 
 /** A message that the server does not have yet. */
@@ -21,9 +22,6 @@ interface TicketDrafts {
   /** The fields of a new ticket, by name. */
   readonly form: Readonly<Record<string, string>>
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** It outlives the screen and a reload, and goes with the tab. */
 const drafts = createStore(

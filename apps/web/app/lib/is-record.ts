@@ -1,0 +1,3 @@
+/** Whether something foreign has named parts. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
