@@ -1,6 +1,7 @@
-import type { BodyOf, changePassword, ProfileForm } from '@shop/contract'
+import type { BodyOf, changePassword, ProfileForm, User } from '@shop/contract'
 import type { ApiClient } from './api-client.ts'
 import { browserClient } from './browser-client.ts'
+import { sendOrFind } from './lost-answer.ts'
 import { type Mutate, resource } from './resource.ts'
 
 export type PasswordValues = BodyOf<typeof changePassword>
@@ -12,10 +13,32 @@ export const profileResource = resource('profile', async (client) => {
   return (await client(getProfile)).data.user
 })
 
+type Told = Exclude<keyof ProfileForm, 'profile_photo' | 'current_password'>
+const told: Readonly<Record<Told, true>> = {
+  name: true,
+  phone: true,
+  email: true,
+  gender: true,
+  date_of_birth: true,
+  country: true,
+  phone_code: true,
+}
+
+/** Whether an account says what a form does; a new photo has a new address. */
+const says = (user: User, form: ProfileForm, photoBefore: string | null) =>
+  (Object.keys(told) as Told[]).every((field) => (user[field] ?? '') === (form[field] ?? '')) &&
+  (!form.profile_photo || user.profile_photo !== photoBefore)
+
 /** Saves it; answers who the shopper is now. */
-export async function saveProfile(mutate: Mutate, form: ProfileForm) {
+export async function saveProfile(mutate: Mutate, form: ProfileForm, before: User) {
   const { updateProfile } = await calls()
-  const { user } = (await browserClient(updateProfile, { body: form })).data
+  const user = await sendOrFind(
+    async () => (await browserClient(updateProfile, { body: form })).data.user,
+    async () => {
+      const found = await profileResource.load(browserClient)
+      return says(found, form, before.profile_photo) ? found : null
+    },
+  )
   await mutate(profileResource.key(), user, { revalidate: false })
   return user
 }

@@ -5,7 +5,7 @@ import { useT } from '@shop/ui/i18n'
 import { CircleCheckIcon } from '@shop/ui/icons'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { preloadContact, writeToShop } from '#app/data/content.ts'
@@ -13,11 +13,9 @@ import { useSession } from '#app/data/session-store.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
+import { type ContactValues, contactDrafts, contactFields } from './contact-drafts.ts'
 
-const names = ['subject', 'message', 'name', 'phone'] as const
-type Values = Record<(typeof names)[number], string>
-
-const read = (form: HTMLFormElement): Values => {
+const read = (form: HTMLFormElement): ContactValues => {
   const text = textsOf(form)
   return {
     subject: text('subject'),
@@ -31,12 +29,16 @@ const read = (form: HTMLFormElement): Values => {
 export function ContactForm() {
   const t = useT()
   const { user } = useSession()
+  const owner = user?.id ?? null
+  // Read once the page is hydrated: the server knows of no draft.
+  const [typed, setTyped] = useState<Partial<ContactValues> | null>(null)
+  useLayoutEffect(() => setTyped(contactDrafts.read(owner, 'contact')), [owner])
   const done = useRef<HTMLParagraphElement>(null)
   const [thanks, setThanks] = useState<string | null>(null)
 
   useEffect(() => whenIdle(preloadContact), [])
-  const { submit, ...sending } = useSending(async (values: Values) => {
-    const empty = names.filter((name) => !values[name])
+  const { submit, ...sending } = useSending(async (values: ContactValues) => {
+    const empty = contactFields.filter((name) => !values[name])
     // The server asks for two of them only; without a name and a number nobody could answer.
     if (empty.length > 0)
       throw new ApiError(
@@ -45,6 +47,8 @@ export function ContactForm() {
         Object.fromEntries(empty.map((name) => [name, [t('Please fill in this field')]])),
       )
     const message = await writeToShop(browserClient, values)
+    contactDrafts.forget(owner, 'contact')
+    setTyped(null)
     setThanks(message ?? t('Your message has been sent.'))
   })
   useEffect(() => {
@@ -65,36 +69,45 @@ export function ContactForm() {
     )
 
   const { errorOf } = sending
+  const begun = { name: user?.name, phone: user?.phone ?? undefined, ...typed }
+  const fill = `${owner} ${typed ? 'draft' : ''}`
   return (
     <SendingForm
       sending={sending}
       failure={t('Your message was not sent')}
+      onEdit={(form) => contactDrafts.keep(owner, 'contact', read(form))}
       onSubmit={(form) => void submit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <Field label={t('Full name')} required error={errorOf('name')}>
         <TextInput
-          key={user?.id}
+          key={fill}
           name="name"
           autoComplete="name"
           maxLength={lengths.line}
-          defaultValue={user?.name}
+          defaultValue={begun.name}
           dir="auto"
         />
       </Field>
       <Field label={t('Phone number')} required error={errorOf('phone')}>
         <TextInput
-          key={user?.id}
+          key={fill}
           name="phone"
           type="tel"
           autoComplete="tel"
           maxLength={lengths.phone}
-          defaultValue={user?.phone ?? undefined}
+          defaultValue={begun.phone}
           dir="ltr"
         />
       </Field>
       <Field label={t('Subject')} required error={errorOf('subject')} className="sm:col-span-2">
-        <TextInput name="subject" maxLength={lengths.line} dir="auto" />
+        <TextInput
+          key={fill}
+          name="subject"
+          maxLength={lengths.line}
+          defaultValue={begun.subject}
+          dir="auto"
+        />
       </Field>
       <Field
         label={t('Your message')}
@@ -102,7 +115,14 @@ export function ContactForm() {
         error={errorOf('message')}
         className="sm:col-span-2"
       >
-        <Textarea name="message" rows={6} maxLength={lengths.message} dir="auto" />
+        <Textarea
+          key={fill}
+          name="message"
+          rows={6}
+          maxLength={lengths.message}
+          defaultValue={begun.message}
+          dir="auto"
+        />
       </Field>
       <div className="sm:col-span-2">
         <Button type="submit" size="lg" loading={sending.isSending} className="max-sm:w-full">

@@ -2,10 +2,12 @@ import { contact, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { contactResource } from '#app/data/content.ts'
+import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { contactDrafts } from './contact-drafts.ts'
 import { ContactScreen } from './contact-screen.tsx'
 
 const answers = (answer: StoryAnswer): ShopStory => ({
@@ -21,6 +23,7 @@ const meta = {
   decorators: [withShop],
   globals: { locale: 'en' },
   tags: ['!autodocs'],
+  beforeEach: () => forgetDrafts,
   parameters: { layout: 'fullscreen', shop: answers(neverAnswers) },
 } satisfies Meta<typeof ContactScreen>
 export default meta
@@ -84,6 +87,25 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await write(canvas)
     await expect(await canvas.findByRole('button', { name: 'Write another message' })).toBeVisible()
+    await expect(contactDrafts.read(user.id, 'contact')).toBeNull()
+  },
+}
+
+/** The page comes back, hydrated as the server knows it: what was typed and not sent is there again. */
+export const TypedBefore: Story = {
+  parameters: { shop: { ...answers(neverAnswers), user: null } },
+  beforeEach: () =>
+    contactDrafts.keep(null, 'contact', { name: 'Nadia Karim', message: 'It came open.' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/Your message/)).toHaveValue('It came open.'))
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Nadia Karim')
+    await userEvent.type(canvas.getByLabelText(/Subject/), 'A parcel')
+    await expect(contactDrafts.read(null, 'contact')).toEqual({
+      name: 'Nadia Karim',
+      phone: '',
+      subject: 'A parcel',
+      message: 'It came open.',
+    })
   },
 }
 

@@ -67,7 +67,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { submit, ...sending } = useSending(async (values: Sent) => {
     const { current_password: _, ...kept } = values
     keep(kept)
-    rememberUser(await saveProfile(mutate, values))
+    rememberUser(await saveProfile(mutate, values, user))
     unsaved.forget(user.id, 'profile')
     setPhoto(null)
     setAsksPassword(false)

@@ -66,6 +66,32 @@ export const Saved: Story = {
   },
 }
 
+/** What the server below has stored. */
+let stored = user
+const saveThenBreak = async (request: Request) => {
+  stored = { ...stored, name: String((await request.formData()).get('name')) }
+  return refuse(502, 'Bad gateway')()
+}
+
+/** The server saves it and breaks before it says so: it is asked, and nobody is told that nothing was saved. */
+export const AnswerLost: Story = {
+  ...english,
+  parameters: at({
+    'GET /profile': () => Response.json({ data: { user: stored } }),
+    'POST /update-profile': saveThenBreak,
+  }),
+  beforeEach: () => {
+    stored = user
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Full name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Nadia Karim')
+    await save(canvas)
+    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+  },
+}
+
 /** The page of who was thrown out goes, and comes back after the login. */
 function Coming() {
   const [visit, setVisit] = useState(1)

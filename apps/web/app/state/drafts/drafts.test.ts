@@ -61,3 +61,12 @@ test('what is foreign is nothing', async () => {
   stored.set('form-drafts', '{"user":7,"forms":{"note":"Warm"}}')
   expect((await load()).notes().read(7, 'one')).toBeNull()
 })
+
+test('what a guest has typed is theirs once they have logged in, beside what they typed before', async () => {
+  const { keepDraftsOf, notes } = await reload()
+  notes().keep(null, 'one', { text: 'Cold' })
+  expect(notes().read(7, 'one')).toEqual({ text: 'Warm' })
+  keepDraftsOf(7)
+  expect(notes().read(7, 'one')).toEqual({ text: 'Cold' })
+  expect(notes().read(null, 'one')).toBeNull()
+})

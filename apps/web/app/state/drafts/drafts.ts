@@ -1,35 +1,35 @@
 import { isRecord } from '#app/lib/is-record.ts'
 import { createStore } from '#app/lib/store.ts'
 
-/** What a customer has typed, by the kind of form and the form's own name. */
-interface Kept {
-  readonly user: number
-  readonly forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-}
+/** What somebody has typed, by the kind of form and the form's own name. */
+type Forms = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
+/** By whom it was typed: a customer's id. */
+type Kept = Readonly<Record<string, Forms>>
+
+/** Who has not logged in. */
+const guest = 'guest'
+const ownerOf = (user: number | null) => String(user ?? guest)
+
+const isForms = (stored: unknown): stored is Forms =>
+  isRecord(stored) && Object.values(stored).every(isRecord)
 const isKept = (stored: unknown): stored is Kept =>
-  isRecord(stored) &&
-  typeof stored.user === 'number' &&
-  isRecord(stored.forms) &&
-  Object.values(stored.forms).every(isRecord)
+  isRecord(stored) && Object.values(stored).every(isForms)
 
 /**
  * One for all kinds: whoever forgets them need not have loaded their forms. It outlives the screen and a reload,
  * and goes with the tab.
  */
-const store = createStore((stored) => (isKept(stored) ? stored : null), {
+const store = createStore((stored) => (isKept(stored) ? stored : {}), {
   key: 'form-drafts',
   area: 'tab',
 })
 
-const formsOf = (user: number): Kept['forms'] => {
-  const kept = store.read()
-  return kept?.user === user ? kept.forms : {}
-}
+const formsOf = (user: number | null): Forms => store.read()[ownerOf(user)] ?? {}
 
 /**
- * What a customer has typed into a kind of form and not saved, by a name of the form's own: it outlives
- * the form, a reload and the end of a session. Nobody reads what somebody else has typed.
+ * What a customer, or a guest (null), has typed into a kind of form and not saved, by a name of the form's own:
+ * it outlives the form, a reload and the end of a session. Nobody reads what somebody else has typed.
  *
  * @param revive makes it of what the tab has stored: a file is none any more
  */
@@ -37,30 +37,28 @@ export function createDrafts<Values extends object>(
   kind: string,
   revive: (stored: Record<string, unknown>) => Values,
 ) {
-  const put = (user: number, name: string, values: Values | undefined) => {
+  const put = (user: number | null, name: string, values: Values | undefined) => {
     const forms = formsOf(user)
     const { [name]: _before, ...others } = forms[kind] ?? {}
-    store.write({
-      user,
-      forms: { ...forms, [kind]: values ? { ...others, [name]: values } : others },
-    })
+    const changed = { ...forms, [kind]: values ? { ...others, [name]: values } : others }
+    store.write({ ...store.read(), [ownerOf(user)]: changed })
   }
   return {
-    read(user: number, name: string): Values | null {
+    read(user: number | null, name: string): Values | null {
       const values = formsOf(user)[kind]?.[name]
       return isRecord(values) ? revive(values) : null
     },
     keep: put,
     /** It is saved, or its changes are not wanted. */
-    forget: (user: number, name: string) => put(user, name, undefined),
+    forget: (user: number | null, name: string) => put(user, name, undefined),
   }
 }
 
 /** The customer is gone. */
-export const forgetDrafts = () => store.write(null)
+export const forgetDrafts = () => store.write({})
 
-/** Somebody has logged in: what another one has typed is not for them. */
+/** Somebody has logged in: what they typed before is theirs, and what another one has typed is not. */
 export function keepDraftsOf(user: number) {
-  const kept = store.read()
-  if (kept && kept.user !== user) forgetDrafts()
+  const forms = { ...formsOf(user), ...formsOf(null) }
+  store.write(Object.keys(forms).length > 0 ? { [ownerOf(user)]: forms } : {})
 }
