@@ -55,6 +55,18 @@ test('a page that has to be rendered counts for more than one that is kept', asy
   expect(counted).toEqual([4])
 })
 
+test('a shop that says where it stands renders a page once, whichever host it is asked for at', async () => {
+  const rendered: string[] = []
+  const counting = buildOf(async ({ url }) => {
+    rendered.push(url)
+    return new Response('page')
+  })
+  const pages = createPages({ build: counting, api, publicUrl: 'https://shop.example' })
+  for (const host of ['shop.example', '192.0.2.9', 'evil.example'])
+    await pages(new Request(`http://${host}/products?page=2`))
+  expect(rendered).toEqual(['https://shop.example/products?page=2'])
+})
+
 test('a burst of one address takes at most half of the places', async () => {
   const made: string[] = []
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()

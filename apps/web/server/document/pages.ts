@@ -73,9 +73,9 @@ const retryAfter = '5'
 const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry
 
 /** Only what changes a guest's page is part of its key: address, language, currency. */
-function keyOf(request: Request): string {
-  const cookies = readCookies(request.headers.get('Cookie'))
-  return [request.url, cookies.get('locale') ?? '', cookies.get('currency') ?? ''].join('\n')
+function keyOf({ url, headers }: Request): string {
+  const cookies = readCookies(headers.get('Cookie'))
+  return [url, cookies.get('locale') ?? '', cookies.get('currency') ?? ''].join('\n')
 }
 
 /**
@@ -184,15 +184,19 @@ export function createPages({
 
   async function readPage({ request, caller }: PageRequest, accepted: string | null) {
     let isOwn = false
+    // Whichever host it is asked for at, it is one page: of many hosts, each would have it rendered anew.
+    const { origin, pathname, search } = new URL(request.url)
+    const forAll = new Request(`${publicUrl ?? origin}${pathname}${search}`, {
+      headers: request.headers,
+    })
     const make = () => {
       isOwn = true
       if (caller) admit?.(caller, renderWeight - 1)
-      const forAll = new Request(request.url, { headers: request.headers })
       return render({ request: forAll, caller })
     }
     const asker = { address: addressOf(caller), signal: request.signal }
     for (;;) {
-      const page = await read(keyOf(request), make, accepted, asker)
+      const page = await read(keyOf(forAll), make, accepted, asker)
       // For whom it was made was refused a part of it: who waited makes it.
       if (isOwn || !page.isLimited) return page
     }
