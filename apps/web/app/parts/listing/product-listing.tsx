@@ -112,6 +112,8 @@ export function ProductListing({
     colorWords,
     priceWords: data?.price_words,
   })
+  // The words of the search stand in the field for it, and in none of the drawer's.
+  const narrowing = active.filter(({ without }) => !('search' in without)).length
 
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault()
@@ -174,9 +176,7 @@ export function ProductListing({
                   onClick={openDrawer}
                 >
                   <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
-                  {active.length > 0
-                    ? t('Filters ({{number}})', { number: active.length })
-                    : t('Filters')}
+                  {narrowing > 0 ? t('Filters ({{number}})', { number: narrowing }) : t('Filters')}
                 </Link>
               </Button>
             )}

@@ -199,7 +199,7 @@ export const beauty = category(
       items: `lipstick Lipstick|أحمر شفاه|رژ لب
         nailpolish Nail Polish|طلاء أظافر|لاک ناخن
         lipstick Lip Balm|بلسم شفاه|بالم لب
-        fan Powder Compact|بودرة مضغوطة|پنکیک`,
+        jarcream Powder Compact|بودرة مضغوطة|پنکیک`,
       looks: `Velvet|بلمسة مخملية|مخملی
         Satin|بلمعة ساتان|ساتن
         Long-Wear|بثبات طويل|ماندگار
