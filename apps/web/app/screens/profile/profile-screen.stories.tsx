@@ -76,10 +76,14 @@ const saveThenBreak = async (request: Request) => {
 /** The server saves it and breaks before it says so: it is asked, and nobody is told that nothing was saved. */
 export const AnswerLost: Story = {
   ...english,
-  parameters: at({
-    'GET /profile': () => Response.json({ data: { user: stored } }),
-    'POST /update-profile': saveThenBreak,
-  }),
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      'GET /profile': () => Response.json({ data: { user: stored } }),
+      'POST /update-profile': saveThenBreak,
+    }),
+    visual: { reason: 'It ends as what is saved, which is photographed.' },
+  },
   beforeEach: () => {
     stored = user
   },
