@@ -108,11 +108,13 @@ export const ProductList = v.object({
    */
   color_words: list(v.object({ word: text, color_ids: list(id), without: text })),
   /**
-   * The reference server's addition: words of the search that ask for a highest price (`under 50`), the price
-   * in the base currency, which the products were found with, and the search without the words. Null where no
-   * price is said or one is asked for besides, and on other servers.
+   * The reference server's addition: words of the search that ask for prices (`under 50`, `between 40 and 80`),
+   * the ends in the base currency, which the products were found with, and the search without the words. Null
+   * where no price is said or other ones are asked for besides, and on other servers.
    */
-  price_words: maybe(v.object({ word: text, max_price: price, without: text })),
+  price_words: maybe(
+    v.object({ word: text, min_price: maybe(price), max_price: maybe(price), without: text }),
+  ),
 })
 
 export type ProductList = v.InferOutput<typeof ProductList>

@@ -99,7 +99,8 @@ export const narrowedBy = (
 ): Narrowing => ({
   ...rest,
   matching: query,
-  max_price: rest.max_price ?? price?.most,
+  min_price: rest.min_price ?? price?.least ?? undefined,
+  max_price: rest.max_price ?? price?.most ?? undefined,
   is_reduced: isReduced || undefined,
 })
 
@@ -111,6 +112,18 @@ export const understand = async (
   if (!search?.trim()) return { filter: rest, reading: null }
   const reading = await readSearch(deps, search)
   return { filter: narrowedBy(reading, rest), reading }
+}
+
+/** The words that ask for prices, with what of it the products were found with. */
+const priceWordsOf = (
+  price: Reading['price'],
+  chosen: Pick<ProductFilter, 'min_price' | 'max_price'>,
+) => {
+  if (!price) return null
+  const min_price = chosen.min_price === undefined ? price.least : null
+  const max_price = chosen.max_price === undefined ? price.most : null
+  if (min_price === null && max_price === null) return null
+  return { word: price.word, min_price, max_price, without: price.without }
 }
 
 /** The answer of /products: cards, their number, and what the list can be narrowed by. */
@@ -141,10 +154,7 @@ export const listProducts = async (
       color_ids: [...colors],
       without,
     })),
-    price_words:
-      price && query.max_price === undefined
-        ? { word: price.word, max_price: price.most, without: price.without }
-        : null,
+    price_words: priceWordsOf(price, query),
   }
 }
 

@@ -13,7 +13,27 @@ test.each([
   ['کفش كمتر از ۱٬۵۰۰', 1500, 'کفش'],
   ['under 50', 50, ''],
 ])('%s asks for a price', (search, most, rest) => {
-  expect(askedIn(search)).toMatchObject({ price: { most, without: rest }, rest, isReduced: false })
+  expect(askedIn(search)).toMatchObject({
+    price: { least: null, most, without: rest },
+    rest,
+    isReduced: false,
+  })
+})
+
+test.each([
+  ['dress over 100', 100, null, 'dress'],
+  ['dress more than $1,000', 1000, null, 'dress'],
+  ['black dress between 40 and 80', 40, 80, 'black dress'],
+  ['dress from $80 to $40', 40, 80, 'dress'],
+  ['between 40 and 80 dollars dress', 40, 80, 'dress'],
+  ['فستان أكثر من ١٠٠', 100, null, 'فستان'],
+  ['فستان بين 40 و80', 40, 80, 'فستان'],
+  ['فستان من 40 إلى 80 دولار', 40, 80, 'فستان'],
+  ['کفش بالای ۱۰۰', 100, null, 'کفش'],
+  ['کفش بین ۴۰ تا ۸۰ دلار', 40, 80, 'کفش'],
+  ['کفش از ۴۰ تا ۸۰', 40, 80, 'کفش'],
+])('%s asks for a lowest price, or a range', (search, least, most, rest) => {
+  expect(askedIn(search)).toMatchObject({ price: { least, most, without: rest }, rest })
 })
 
 test.each([
@@ -24,6 +44,9 @@ test.each([
   'under 0',
   '',
   'up to',
+  'over the knee boots',
+  'table between 40 and 80 cm',
+  'from 40',
 ])('“%s” asks for none', (search) => {
   expect(askedIn(search)).toEqual({ price: null, isReduced: false, rest: search, said: '' })
 })
@@ -39,7 +62,7 @@ test.each([
 
 test('both are asked for together, and each is told as it was typed', () => {
   expect(askedIn('Sale dress under $50')).toEqual({
-    price: { word: 'under $50', most: 50, without: 'Sale dress' },
+    price: { word: 'under $50', least: null, most: 50, without: 'Sale dress' },
     isReduced: true,
     rest: 'dress',
     said: 'Sale under $50',

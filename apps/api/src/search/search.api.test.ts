@@ -94,14 +94,21 @@ test('the words that ask for colours are told, each with the search without it',
   expect(await words('leather boots')).toMatchObject({ color_words: [] })
 })
 
-test('a price in words is a highest price, unless one is chosen', async () => {
+test('a price in words is a highest or lowest one, unless one is chosen', async () => {
   const words = async (search: string, more = '') => {
     const { names, price_words } = await list(search, more)
     return { names, price_words }
   }
   expect(await words('leather under $60')).toEqual({
     names: ['Leather boots'],
-    price_words: { word: 'under $60', max_price: 60, without: 'leather' },
+    price_words: { word: 'under $60', min_price: null, max_price: 60, without: 'leather' },
+  })
+  expect(await words('leather over 60')).toEqual({
+    names: ['Leather belt'],
+    price_words: { word: 'over 60', min_price: 60, max_price: null, without: 'leather' },
+  })
+  expect(await words('leather between 10 and 60', '&min_price=20')).toMatchObject({
+    price_words: { min_price: null, max_price: 60 },
   })
   expect(await words('leather under 60', '&max_price=100')).toEqual({
     names: ['Leather belt', 'Leather boots'],

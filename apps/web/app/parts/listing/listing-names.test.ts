@@ -53,18 +53,21 @@ test('a price range is one thing', () => {
 })
 
 test('a price that is said in the search is told, and goes with its words', () => {
-  const told = (without: string) =>
+  const told = (without: string, ends = { min_price: null as number | null, max_price: 50 }) =>
     activeFilters({
       t: inEnglish,
       listing: readListing(new URLSearchParams('search=x'), [...capabilities]),
       filters,
       categories,
       money: (amount) => `$${amount}`,
-      priceWords: { word: 'under 50', max_price: 50, without },
+      priceWords: { word: 'in words', ...ends, without },
     }).at(-1)
   const label = `Up to ${isolate('$50')}`
   expect(told('red dress')).toEqual({ label, without: { search: 'red dress' } })
   expect(told('')).toEqual({ label, without: { search: null } })
+  expect(told('', { min_price: 20, max_price: 50 })?.label).toBe(
+    `${isolate('$20')} to ${isolate('$50')}`,
+  )
 })
 
 test('leaving a category leaves its sub-category', () => {

@@ -34,7 +34,7 @@ interface Known {
   money: (amount: number) => string
   /** Words of the search that ask for colours. */
   colorWords?: ProductList['color_words']
-  /** Words of the search that ask for a highest price. */
+  /** Words of the search that ask for prices. */
   priceWords?: ProductList['price_words']
 }
 
@@ -68,7 +68,13 @@ export function activeFilters({
       without: toggled(listing, name, value, true),
     }))
   const numbered = (number: number) => t('Category {{number}}', { number })
-  const upTo = (price: number) => t('Up to {{price}}', { price: isolate(money(price)) })
+  const price = (amount: number) => isolate(money(amount))
+  const pricesName = (least: number | null, most: number | null) => {
+    if (least === null) return t('Up to {{price}}', { price: price(most ?? 0) })
+    return most === null
+      ? t('From {{price}}', { price: price(least) })
+      : t('{{from}} to {{to}}', { from: price(least), to: price(most) })
+  }
   const { search, category_id, sub_category_id, min_price, max_price } = listing
   const subs = categories.flatMap(({ sub_categories }) => sub_categories)
 
@@ -87,7 +93,7 @@ export function activeFilters({
             ...(priceWords
               ? [
                   {
-                    label: upTo(priceWords.max_price),
+                    label: pricesName(priceWords.min_price, priceWords.max_price),
                     without: { search: priceWords.without || null },
                   },
                 ]
@@ -106,15 +112,18 @@ export function activeFilters({
       sub_category_id
         ? tell(nameIn(subs, sub_category_id) ?? numbered(sub_category_id), 'sub_category_id')
         : [],
-    min_price: () => {
-      if (min_price === null) return []
-      const from = isolate(money(min_price))
-      if (max_price === null) return tell(t('From {{price}}', { price: from }), 'min_price')
-      const range = t('{{from}} to {{to}}', { from, to: isolate(money(max_price)) })
-      return tell(range, 'min_price', 'max_price')
-    },
+    min_price: () =>
+      min_price === null
+        ? []
+        : tell(
+            pricesName(min_price, max_price),
+            'min_price',
+            ...(max_price === null ? [] : (['max_price'] as const)),
+          ),
     max_price: () =>
-      max_price !== null && min_price === null ? tell(upTo(max_price), 'max_price') : [],
+      max_price !== null && min_price === null
+        ? tell(pricesName(null, max_price), 'max_price')
+        : [],
     brand_id: () =>
       tellEach(
         'brand_id',

@@ -89,7 +89,7 @@ export const PriceInWords: Story = {
   parameters: {
     ...listingAt('/products?search=coat+under+50', {
       ...productList,
-      price_words: { word: 'under 50', max_price: 50, without: 'coat' },
+      price_words: { word: 'under 50', min_price: null, max_price: 50, without: 'coat' },
     }),
     visual: { reason: 'The chip looks as that of a chosen price.' },
   },
