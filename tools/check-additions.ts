@@ -4,6 +4,7 @@
  * capability before it offers what stands behind it (decision 044).
  */
 import { globSync, readFileSync } from 'node:fs'
+import type { Call } from '../packages/contract/src/call.ts'
 import { type Capability, capabilities } from '../packages/contract/src/capabilities.ts'
 import { everyCall } from '../packages/contract/src/every-call.ts'
 import { orderTexts } from '../packages/contract/src/order-texts.ts'
@@ -52,12 +53,27 @@ const unknown = calls
   })
 
 /** A capability is of one subject: where calls or additions of two modules have it, one means another. */
-const modules = globSync('packages/contract/src/*.ts')
-  .filter((file) => !file.endsWith('/capabilities.ts'))
-  .map((file) => ({ file, code: codeOf(file) }))
+const isCall = (one: unknown): one is Call =>
+  typeof one === 'object' && one !== null && 'method' in one && 'path' in one
+const modules = await Promise.all(
+  globSync('packages/contract/src/*.ts')
+    .filter((file) => !/\/(?:index|every-call)\.ts$|\.test\.ts$/.test(file))
+    .map(async (file) => ({
+      file,
+      calls: Object.values(await import(`../${file}`)).filter(isCall),
+    })),
+)
 const shared = capabilities.flatMap((name) => {
-  const files = modules.filter(({ code }) => code.includes(`: '${name}'`)).map(({ file }) => file)
-  return files.length > 1 ? [`the capability ${name} stands in ${files.join(' and ')}`] : []
+  const files = modules.filter(({ calls: own }) =>
+    own.some(({ capability, additions = {} }) =>
+      [capability, ...Object.values(additions)].includes(name),
+    ),
+  )
+  return files.length > 1
+    ? [
+        `the capability ${name} gates calls of ${files.map(({ file }) => file).join(' and ')}: give one of them its own`,
+      ]
+    : []
 })
 
 /** Every field of an answer, however deep. */

@@ -15,6 +15,7 @@ import type { ApiClient } from './data/api-client.ts'
 import { ApiError } from './data/api-error.ts'
 import { requestFacts } from './data/request-context.ts'
 import { destinationOf, isOffered } from './parts/frame/destination.ts'
+import { knownParams } from './parts/listing/listing-query.ts'
 import routes from './routes.ts'
 import { unpackSettings } from './state/shop/root-data.ts'
 
@@ -170,6 +171,20 @@ test('what stands in the code as the address of a screen is one', () => {
     ),
   )
   expect(lost).toEqual([])
+})
+
+test('a link to the products names filters as the list does', () => {
+  const unread = sources.flatMap(([file, code]) =>
+    [...code.matchAll(/["'`]\/products\?([^"'`]*)["'`]/g)].flatMap(([, query = '']) =>
+      [...new URLSearchParams(query).keys()].flatMap((name) =>
+        // Where code makes the whole query, it names it elsewhere.
+        knownParams(new URLSearchParams({ [name]: '1' })).has(name) || !/^\w+$/.test(name)
+          ? []
+          : [`${file}: the list of products reads no ${name}`],
+      ),
+    ),
+  )
+  expect(unread).toEqual([])
 })
 
 test("the demo shop's menu and footer lead to screens", () => {

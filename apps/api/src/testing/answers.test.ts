@@ -1,8 +1,11 @@
 /** Every call that reads, read back with the contract: what it drops or mends is our mistake. */
 import * as calls from '@shop/contract'
 import { everyCall } from '@shop/contract/every-call'
+import { getTableColumns, is, ne, sql } from 'drizzle-orm'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as schema from '../db/schema.ts'
 import { openTestApi, type TestApi } from './index.ts'
 import { customerToken, fillShelf } from './shelf.ts'
 
@@ -99,6 +102,49 @@ test('every call of the contract is served, and described', async () => {
 
 /** What the tests of its area read back, or what has nothing to be read. */
 const elsewhere = ['getBlog', 'getMessages', 'getOrder', 'getOrderPayment', 'logout']
+
+/** The columns that hold a text in other languages, with the one that holds it in English. */
+const translated = Object.values(schema)
+  .filter((one) => is(one, PgTable))
+  .flatMap((table) => {
+    const columns: Record<string, PgColumn> = getTableColumns(table)
+    return Object.keys(columns).flatMap((many) => {
+      const english = many.endsWith('s') ? columns[many.slice(0, -1)] : undefined
+      // A picture by language is a key of one that has to be there.
+      return columns[many]?.columnType === 'PgJsonb' && english && many !== 'thumbnails'
+        ? [{ table, many, english }]
+        : []
+    })
+  })
+
+/** Marks each text, and gives it an Arabic one. */
+async function translateShelf(): Promise<void> {
+  for (const { table, many, english } of translated)
+    await api.db
+      .update(table)
+      .set({
+        [many]: sql`jsonb_build_object('ar', 'عربي ' || ${english})`,
+        [many.slice(0, -1)]: sql`'in English ' || ${english}`,
+      })
+      .where(ne(english, ''))
+}
+
+/** Every text in an answer, however deep, with where it stands. */
+const textsIn = (value: unknown, at = ''): [string, string][] => {
+  if (typeof value === 'string') return [[at, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, `${at}.${name}`))
+}
+
+test('whatever has a name in a language is called by it, by every call', async () => {
+  expect(translated.length).toBeGreaterThan(10)
+  await translateShelf()
+  for (const [, path] of rows) {
+    const { body } = await api.get(path, { token: customerToken, locale: 'ar' })
+    const left = textsIn(body.data).filter(([, text]) => text.includes('in English'))
+    expect(left, `${path} answers in English, see nameIn (http/viewer.ts)`).toEqual([])
+  }
+})
 
 test('every call that reads is read back', () => {
   const readBack = new Set<string>(rows.map(([call]) => call.path))

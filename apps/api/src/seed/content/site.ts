@@ -25,7 +25,10 @@ export const themeColours = {
   primary950: shade(0.215, 0.034),
 }
 
-type Values = { readonly [Name in ValueName]: v.InferInput<(typeof valueShapes)[Name]> }
+/** What may be nothing has a value here: it is there to be seen. */
+type Values = {
+  readonly [Name in ValueName]: NonNullable<v.InferInput<(typeof valueShapes)[Name]>>
+}
 
 /** Single settings by their name on the wire: all but those that the environment decides. */
 export const settings = {
