@@ -22,6 +22,7 @@ export function ShopHeading({ shop, isChosen, onToggle, invalid = false }: ShopH
         {onToggle ? (
           <Checkbox
             shape="circle"
+            value={shop_id}
             checked={isChosen}
             onCheckedChange={() => onToggle(shop_id)}
             aria-invalid={invalid}

@@ -2,6 +2,7 @@ import { cn } from '@shop/ui/cn'
 import { useT } from '@shop/ui/i18n'
 import { XIcon } from '@shop/ui/icons'
 import { TextLink } from '@shop/ui/text-link'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from '#app/lib/link.tsx'
 import { facetLink } from './facet-link.ts'
 import type { ActiveFilter } from './listing-names.ts'
@@ -20,10 +21,25 @@ export function ActiveFilters({
 }) {
   const t = useT()
   const { hrefFor } = useListing()
+  const list = useRef<HTMLUListElement>(null)
+  const isFocused = useRef(false)
+  useLayoutEffect(() => {
+    // The pressed one is gone, some only with the answer: the next takes its focus.
+    if (!isFocused.current || document.activeElement !== document.body) return
+    const next = list.current?.querySelector('a') ?? document.getElementById('main')
+    next?.focus({ preventScroll: true })
+  })
   if (active.length === 0) return null
   return (
     <ul
+      ref={list}
       aria-label={t('Active filters')}
+      onFocus={() => {
+        isFocused.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) isFocused.current = false
+      }}
       className={cn('flex flex-wrap items-center gap-2', className)}
     >
       {active.map(({ label, without }) => (

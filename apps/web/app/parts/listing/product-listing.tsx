@@ -153,7 +153,7 @@ export function ProductListing({
               <>
                 {productCount(t, total)}
                 {/* Said when another page is shown; to be seen it stands at the pages. */}
-                {pages > 1 ? (
+                {pages > 1 && listing.page <= pages ? (
                   <span className="sr-only">
                     {t('Page {{page}} of {{pages}}', { page: listing.page, pages })}
                   </span>

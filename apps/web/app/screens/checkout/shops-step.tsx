@@ -2,6 +2,7 @@ import type { Cart, CartShop } from '@shop/contract'
 import type { CheckoutRef } from '@shop/flows/checkout'
 import { useT } from '@shop/ui/i18n'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { AllShops } from '#app/parts/cart-lines/all-shops.tsx'
 import { CartLineRow } from '#app/parts/cart-lines/cart-line-row.tsx'
 import { ShopHeading } from '#app/parts/cart-lines/shop-heading.tsx'
@@ -26,13 +27,18 @@ export interface ShopsStepProps {
 export function ShopsStep({ checkout, cart, error, errorOf }: ShopsStepProps) {
   const t = useT()
   const { settings } = useShop()
-  const { chosenShops } = useCart()
+  const { chosenShops, toggleShop, isBuyNow } = useCart()
   const circles = useRef<HTMLElement>(null)
   const { isMissing, ask } = useMissingShop(circles)
   useEffect(() => {
     const hearing = checkout.on('shopMissing', ask)
     return () => hearing.unsubscribe()
   }, [checkout, ask])
+  const toggle = (shop: number) => {
+    // Its circle moves to the other shops, or from them: the focus goes along.
+    flushSync(() => toggleShop(shop))
+    circles.current?.querySelector<HTMLElement>(`input[value="${shop}"]`)?.focus()
+  }
   const chosen = cart.cart_items.filter(({ shop_id }) => chosenShops.includes(shop_id))
   const others = cart.cart_items.filter(({ shop_id }) => !chosenShops.includes(shop_id))
   return (
@@ -48,6 +54,7 @@ export function ShopsStep({ checkout, cart, error, errorOf }: ShopsStepProps) {
             <ShopCard
               key={shop.shop_id}
               shop={shop}
+              onToggle={isBuyNow ? undefined : toggle}
               error={errorOf(shop.shop_id)}
               hasHeading={settings.multi_vendor}
             />
@@ -59,7 +66,12 @@ export function ShopsStep({ checkout, cart, error, errorOf }: ShopsStepProps) {
         </p>
       )}
       {others.length > 0 ? (
-        <OtherShops shops={others} isAlone={chosen.length === 0} invalid={isMissing} />
+        <OtherShops
+          shops={others}
+          onToggle={toggle}
+          isAlone={chosen.length === 0}
+          invalid={isMissing}
+        />
       ) : null}
     </Section>
   )
@@ -67,12 +79,14 @@ export function ShopsStep({ checkout, cart, error, errorOf }: ShopsStepProps) {
 
 interface ShopCardProps {
   shop: CartShop
+  /** Without it there is nothing to choose. */
+  onToggle: ((shop: number) => void) | undefined
   error: string | undefined
   hasHeading: boolean
 }
 
-function ShopCard({ shop, error, hasHeading }: ShopCardProps) {
-  const { toggleShop, increment, decrement, remove, isBuyNow } = useCart()
+function ShopCard({ shop, onToggle, error, hasHeading }: ShopCardProps) {
+  const { increment, decrement, remove, isBuyNow } = useCart()
   return (
     <li
       className={
@@ -81,7 +95,7 @@ function ShopCard({ shop, error, hasHeading }: ShopCardProps) {
     >
       {hasHeading ? (
         <div className="mb-4 border-hairline border-b pb-2">
-          <ShopHeading shop={shop} isChosen onToggle={isBuyNow ? undefined : toggleShop} />
+          <ShopHeading shop={shop} isChosen onToggle={onToggle} />
           <StoreVoucher shop={shop} />
         </div>
       ) : null}
@@ -112,13 +126,13 @@ function ShopCard({ shop, error, hasHeading }: ShopCardProps) {
 
 interface OtherShopsProps {
   shops: readonly CartShop[]
+  onToggle: (shop: number) => void
   isAlone: boolean
   invalid: boolean
 }
 
-function OtherShops({ shops, isAlone, invalid }: OtherShopsProps) {
+function OtherShops({ shops, onToggle, isAlone, invalid }: OtherShopsProps) {
   const t = useT()
-  const { toggleShop } = useCart()
   return (
     <div className="mt-4">
       {isAlone ? null : (
@@ -127,7 +141,7 @@ function OtherShops({ shops, isAlone, invalid }: OtherShopsProps) {
       <ul className="divide-y divide-hairline rounded-tile border border-hairline px-4 sm:px-5">
         {shops.map((shop) => (
           <li key={shop.shop_id} className="py-1.5">
-            <ShopHeading shop={shop} isChosen={false} onToggle={toggleShop} invalid={invalid} />
+            <ShopHeading shop={shop} isChosen={false} onToggle={onToggle} invalid={invalid} />
           </li>
         ))}
       </ul>
