@@ -68,9 +68,21 @@ const singular = (word: string) => {
   return word.replace(/s$/, '')
 }
 
+/** Arabic's colours of feminine things, and so of many, as they are folded. */
+const feminine = new Map([
+  ['حمرا', 'احمر'],
+  ['زرقا', 'ازرق'],
+  ['خضرا', 'اخضر'],
+  ['صفرا', 'اصفر'],
+  ['سودا', 'اسود'],
+  ['بيضا', 'ابيض'],
+])
+
 /** Arabic without its article and the ending of a feminine word, one or many. */
-const bare = (word: string) =>
-  word.replace(/^(?:[وبكف]?ال|لل)(?=.{3})/, '').replace(/(?<=.{3})(?:ها|ات|ه)$/, '')
+const bare = (word: string) => {
+  const stem = word.replace(/^(?:[وبكف]?ال|لل)(?=.{3})/, '').replace(/(?<=.{3})(?:ها|ات|ه)$/, '')
+  return feminine.get(stem) ?? stem
+}
 
 /** A word as it is compared: `Dresses` and `dress`, `الأحذية` and `أحذيه` are one. */
 const stemOf = (word: string) => (/[\u0600-\u06ff]/.test(word) ? bare(word) : singular(word))

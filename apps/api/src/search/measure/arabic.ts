@@ -1,7 +1,7 @@
 /** What shoppers type in Arabic = what is right for it; see read.ts for how it is written. */
 export const arabic = `
 فستان; فساتين; الفستان; فُستان = in:dresses
-فستان أحمر; فستان احمر; الفستان الأحمر = in:dresses color:red
+فستان أحمر; فستان احمر; الفستان الأحمر; فساتين حمراء = in:dresses color:red
 فستان أسود; فستان اسود = in:dresses color:black
 فستان صيفي = in:dresses name:summer
 بلوزة; بلوزه; بلوزات = name:blouse | in:tops
@@ -13,7 +13,7 @@ export const arabic = `
 تيشيرت; تي شيرت = name:tee | in:t-shirts
 حذاء; أحذية; احذيه; الأحذية = in:shoes
 حذاء رياضي; أحذية رياضية; حذاء جري = in:sneakers
-حذاء أحمر; حذاء احمر = in:shoes color:red
+حذاء أحمر; حذاء احمر; أحذية حمراء = in:shoes color:red
 صندل; صنادل = name:sandals | in:heels-and-sandals
 حقيبة; حقيبه; حقائب; الحقائب = in:bags
 حقيبة ظهر; حقيبه ظهر = in:backpacks

@@ -16,12 +16,17 @@ export interface ListingEmptyProps {
   categories: readonly Category[]
 }
 
+/** Of more filters than that the last are offered to be taken away, each by itself. */
+const most = 3
+
 /** Nothing matches: says why, and where to go from here. */
 export function ListingEmpty({ listing, active, categories }: ListingEmptyProps) {
   const t = useT()
   const { hrefFor } = useListing()
   const pastTheEnd = listing.page > 1
   const clear = Object.fromEntries(filterNames.map((name) => [name, null]))
+  // Without one of them there may be something; without the search there is anything.
+  const single = active.filter(({ without }) => without.search !== null).slice(-most)
   return (
     <div>
       <EmptyState
@@ -45,9 +50,16 @@ export function ListingEmpty({ listing, active, categories }: ListingEmptyProps)
               <Link to={hrefFor({})}>{t('Back to the first page')}</Link>
             </Button>
           ) : active.length > 0 ? (
-            <Button asChild>
-              <Link to={hrefFor(clear)}>{t('Clear all')}</Link>
-            </Button>
+            <div className="flex flex-wrap justify-center gap-2">
+              {single.map(({ label, without }) => (
+                <Button key={JSON.stringify(without)} asChild>
+                  <Link to={hrefFor(without)}>{t('Remove {{name}}', { name: label })}</Link>
+                </Button>
+              ))}
+              <Button asChild variant={single.length > 0 ? 'outline' : 'primary'}>
+                <Link to={hrefFor(clear)}>{t('Clear all')}</Link>
+              </Button>
+            </div>
           ) : null
         }
       />

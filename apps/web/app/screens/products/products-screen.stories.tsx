@@ -28,6 +28,14 @@ export const Empty: Story = { parameters: listingAt('/products?brand_id=3', empt
 export const NothingFound: Story = {
   parameters: listingAt('/products?search=xyzzy', emptyProductList),
 }
+/** There are dresses, and red ones, and none so cheap: each can be given up. */
+export const NothingSoCheap: Story = {
+  parameters: listingAt('/products?search=red+dress+under+5', {
+    ...emptyProductList,
+    color_words: [{ word: 'red', color_ids: [], without: 'dress under 5' }],
+    price_words: { word: 'under 5', min_price: null, max_price: 5, without: 'red dress' },
+  }),
+}
 export const PastTheEnd: Story = { parameters: states.pastTheEnd }
 export const Failed: Story = { parameters: states.failed }
 export const OneProduct: Story = { parameters: states.one }
