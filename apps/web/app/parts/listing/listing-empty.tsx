@@ -51,8 +51,12 @@ export function ListingEmpty({ listing, active, categories }: ListingEmptyProps)
             </Button>
           ) : active.length > 0 ? (
             <div className="flex flex-wrap justify-center gap-2">
-              {single.map(({ label, without }) => (
-                <Button key={JSON.stringify(without)} asChild>
+              {single.map(({ label, without }, at) => (
+                <Button
+                  key={JSON.stringify(without)}
+                  asChild
+                  variant={at === single.length - 1 ? 'primary' : 'outline'}
+                >
                   <Link to={hrefFor(without)}>{t('Remove {{name}}', { name: label })}</Link>
                 </Button>
               ))}
