@@ -20,7 +20,7 @@ export interface Draft extends Record<OrderText, string> {
 
 export const emptyDraft: Draft = { address: null, payment: null, coupon: '', ...eachText(() => '') }
 
-/** How much of which product one shop is to deliver, by the product's id. */
+/** How much of what one shop is to deliver; a product in another size or colour is something else. */
 export type Goods = Readonly<Record<string, number>>
 
 /** An order as it is sent, and the page that it was read from. */

@@ -1,6 +1,7 @@
 import { orderDetails, orders } from '@shop/contract/fixtures'
 import type { Attempt } from '@shop/flows/checkout'
 import { expect, test } from 'vitest'
+import { goodsOfOrder } from './goods.ts'
 import { ordersSince, placedBy } from './placed-by.ts'
 
 const [like] = orders
@@ -10,25 +11,29 @@ if (!like || !line) throw new Error('The fixtures have no order')
 const began = Date.parse('2026-06-15T12:00:00Z')
 /** What is in each order: the quantities of products by their ids. */
 type Contents = Readonly<Record<number, Readonly<Record<number, number>>>>
+const linesOf = (held: Contents[number] = {}, size = 'M') =>
+  Object.entries(held).map(([product, order_qty]) => ({
+    ...line,
+    id: Number(product),
+    order_qty,
+    size,
+  }))
+const goodsIn = (...shops: Contents[number][]) => shops.map((held) => goodsOfOrder(linesOf(held)))
+
 const look = async (
   changed: Partial<Attempt>,
   contents: Contents,
   created_at = '2026-06-15T12:00:01.000000Z',
+  size = 'M',
 ) => {
   const newestFirst = Object.keys(contents)
     .map(Number)
     .toSorted((one, other) => other - one)
-  const attempt = { newest: 7, at: began, goods: [{ 1: 2 }], ...changed }
+  const attempt = { newest: 7, at: began, goods: goodsIn({ 1: 2 }), ...changed }
   const since = await ordersSince(
     attempt,
     newestFirst.map((id) => ({ ...like, id, created_at })),
-    async (id) => ({
-      products: Object.entries(contents[id] ?? {}).map(([product, order_qty]) => ({
-        ...line,
-        id: Number(product),
-        order_qty,
-      })),
-    }),
+    async (id) => ({ products: linesOf(contents[id], size) }),
   )
   return placedBy(attempt, since).map(({ id }) => id)
 }
@@ -44,13 +49,17 @@ test.each<[string, Contents, number[]]>([
   expect(await look({}, contents)).toEqual(ids)
 })
 
+test('not one of another size', async () => {
+  expect(await look({}, { 8: { 1: 2 } }, undefined, 'S')).toEqual([])
+})
+
 test('one a shop, whatever another device has ordered between', async () => {
-  const goods: Attempt['goods'] = [{ 1: 2 }, { 5: 1 }]
+  const goods = goodsIn({ 1: 2 }, { 5: 1 })
   expect(await look({ goods }, { 10: { 5: 1 }, 9: { 3: 1 }, 8: { 1: 2 } })).toEqual([8, 10])
 })
 
 test('beside one that is whole, a part of another shop’s goods: the rest had left the cart', async () => {
-  const goods: Attempt['goods'] = [{ 6: 1 }, { 5: 1, 3: 1 }]
+  const goods = goodsIn({ 6: 1 }, { 5: 1, 3: 1 })
   expect(await look({ goods }, { 9: { 3: 1 }, 8: { 6: 1 } })).toEqual([8, 9])
   expect(await look({ goods }, { 9: { 3: 2 }, 8: { 6: 1 } })).toEqual([8])
   expect(await look({ goods }, { 9: { 3: 1 } })).toEqual([])

@@ -1,12 +1,9 @@
 import type { Order, OrderDetails } from '@shop/contract'
 import type { Attempt, Goods } from '@shop/flows/checkout'
-import { goodsOf, isPartOf, isSameGoods } from './goods.ts'
+import { goodsOfOrder, isPartOf, isSameGoods } from './goods.ts'
 
 /** So much slower than this browser's may a server's clock be; ms. */
 const skew = 2 * 60_000
-
-const goodsIn = ({ products }: Pick<OrderDetails, 'products'>) =>
-  goodsOf(products.map(({ id, order_qty }) => ({ id, quantity: order_qty })))
 
 /** An order, and how much of which product it holds. */
 export interface Held {
@@ -29,7 +26,7 @@ export async function ordersSince(
     newest === null ? Date.parse(created_at ?? '') >= at - skew : id > newest,
   )
   const held = await Promise.all(
-    since.map(async ({ id }) => ({ id, goods: goodsIn(await detailsOf(id)) })),
+    since.map(async ({ id }) => ({ id, goods: goodsOfOrder((await detailsOf(id)).products) })),
   )
   return held.toReversed()
 }

@@ -102,6 +102,24 @@ export const JustOrdered: Story = {
   },
 }
 
+/** The same product in another size is no double. */
+export const JustOrderedInAnotherSize: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'Looks like Ready.' } },
+  beforeEach: () => {
+    const size = { id: 77, name: 'Another', price: 0 }
+    const goods = line ? [goodsOf([{ ...line, size }])] : []
+    takeOrders(user.id, { key: 'of another size', goods }, [108])
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Place order' })[0]).toBeEnabled(),
+    )
+    await expect(canvas.queryByText('You ordered exactly this a few minutes ago.')).toBeNull()
+  },
+}
+
 export const Guest: Story = {
   parameters: at({ user: null }),
   play: async () => {

@@ -974,8 +974,14 @@ const newerDetails = {
     ...orderDetails,
     id: newer.id,
     order_code: newer.order_code,
-    products: bought.flatMap(({ id, quantity }) =>
-      orderDetails.products.slice(0, 1).map((line) => ({ ...line, id, order_qty: quantity })),
+    products: bought.flatMap(({ id, quantity, size, color }) =>
+      orderDetails.products.slice(0, 1).map((line) => ({
+        ...line,
+        id,
+        order_qty: quantity,
+        size: size?.name ?? null,
+        color: color?.name ?? null,
+      })),
     ),
   },
 }

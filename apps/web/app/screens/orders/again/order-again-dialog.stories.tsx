@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
-import { goodsOf } from '#app/parts/orders/goods.ts'
+import { goodsOfOrder } from '#app/parts/orders/goods.ts'
 import { takeOrders } from '#app/parts/orders/stored-attempt.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { longName } from '#app/stories/long-words.tsx'
@@ -48,7 +48,7 @@ const at = (products: Today, answer: typeof quote | null = quote) => ({
   },
 })
 
-const goods = [goodsOf(order.products.map(({ id, order_qty }) => ({ id, quantity: order_qty })))]
+const goods = [goodsOfOrder(order.products)]
 const idle = { goods, order: fn(), fillCart: fn(), isSending: false, problem: null }
 
 const meta = {

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
-import { goodsOf } from '#app/parts/orders/goods.ts'
+import { goodsOfOrder } from '#app/parts/orders/goods.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
@@ -210,7 +210,7 @@ export const LookingBack: Story = {
       user.id,
       `again ${order.id}`,
       attemptInDoubt({
-        goods: [goodsOf(order.products.map(({ id, order_qty }) => ({ id, quantity: order_qty })))],
+        goods: [goodsOfOrder(order.products)],
         newest: 107,
       }),
     )

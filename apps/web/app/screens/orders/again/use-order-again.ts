@@ -20,7 +20,7 @@ import { forgetOrders, isPaidOnline, sendAgain } from '#app/data/orders.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { endAttempt, findMade } from '#app/parts/orders/find-made.ts'
-import { goodsOf } from '#app/parts/orders/goods.ts'
+import { goodsOfOrder } from '#app/parts/orders/goods.ts'
 import { toWire } from '#app/parts/orders/shown-order.ts'
 import { readAttempt, storeAttempt, unlessLoggedOut } from '#app/parts/orders/stored-attempt.ts'
 import { useOrderNews } from '#app/parts/orders/use-order-news.ts'
@@ -118,7 +118,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   const { placed } = state.children
   if (!placed) throw new Error('An order has a machine for what follows')
 
-  const goods = [goodsOf(old.products.map((line) => ({ id: line.id, quantity: line.order_qty })))]
+  const goods = [goodsOfOrder(old.products)]
   const order = ({ method, shown, newest }: Again) => {
     const wish = {
       shop_ids: [old.shop?.id ?? 0],
