@@ -321,6 +321,26 @@ export const ShopGone: Story = {
   },
 }
 
+/** Undoing brings back that the shop was chosen. */
+export const ShopBack: Story = {
+  tags: ['no-vrt'],
+  parameters: {
+    ...real({ api: oneLineServer({ quantity: 1 }) }),
+    visual: { reason: 'It looks as Added does.' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'One more' })
+    const chosen = canvas.getByRole('button', { name: 'Its shop' })
+    await userEvent.click(chosen)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
+    await waitFor(() => expect(canvas.queryByText(/updating/)).toBeNull())
+    await expect(chosen).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(await screen.findByRole('button', { name: 'Again Add to Cart' }))
+    await canvas.findByRole('button', { name: 'One more' })
+    await waitFor(() => expect(chosen).toHaveAttribute('aria-pressed', 'true'))
+  },
+}
+
 /** What the server has to say about the cart is a warning. */
 export const Info: Story = {
   parameters: real({ api: { 'GET /carts': cartWithInfo } }),

@@ -6,6 +6,7 @@ import { useTellFailure } from '../use-tell-failure.ts'
 import type { CartAnswer, CartChange } from './cart-change.ts'
 import type { CartActions, Shown } from './cart-context.ts'
 import { lineOf } from './pending.ts'
+import { chooseAlso, chosenBeside } from './use-chosen-shops.ts'
 
 /**
  * 3000 ms without a progress bar, bottom-left, bottom-right in RTL (specification.md sections 8 and
@@ -41,7 +42,7 @@ export function useCartToasts() {
     answered(change: CartChange, { cart }: CartAnswer, actions: CartActions) {
       if (change.kind === 'add') {
         const product_id = Number(change.product.product_id)
-        // 'Please login first!' is answered by now.
+        // What failed before is answered by now.
         dismiss('cart-failure')
         const line = lineOf(cart, product_id)
         const shown = line ?? change.shown
@@ -95,13 +96,19 @@ export function useCartToasts() {
           size: size?.id ?? null,
           unit,
         }
+        // The choice of a shop goes with its last line, and comes back with it.
+        const left = chosenBeside(cart)
+        const undo = async () => {
+          await actions.add(again)
+          chooseAlso(left)
+        }
         toast({
           ...cartToast,
           id: `cart-${id}`,
           title: name,
           description: t('has been remove to cart'),
           picture: thumbnail(change.line),
-          action: { label: t('Again Add to Cart'), onSelect: () => void actions.add(again) },
+          action: { label: t('Again Add to Cart'), onSelect: () => void undo() },
         })
       }
       info(cart.info)

@@ -12,10 +12,18 @@ export function chosenOf(cart: Cart | null, chosen: readonly number[], isMultiVe
   return isMultiVendor ? inCart.filter((id) => chosen.includes(id)) : inCart
 }
 
+/** The chosen shops that a cart holds nothing of: they are about to be no longer chosen. */
+export const chosenBeside = ({ cart_items }: Cart): readonly number[] =>
+  shops.read().filter((id) => cart_items.every(({ shop_id }) => shop_id !== id))
+
+/** Chooses these shops beside the others that are. */
+export const chooseAlso = (more: readonly number[]) =>
+  shops.write([...new Set([...shops.read(), ...more])])
+
 /**
  * Which shops the shopper checks out (specification.md section 4). Kept over a reload of the tab, so
  * that a reloaded checkout is the same checkout. One that left the cart is not chosen when it comes
- * back (decision 027).
+ * back (decision 027), unless an undo brings it.
  *
  * @param settled the cart as the server has it; null while it is unknown or about to change
  */
