@@ -34,8 +34,11 @@ export type Blog = v.InferOutput<typeof Blog>
 export const BlogTag = v.object({ id, name: text, slug: text })
 export type BlogTag = v.InferOutput<typeof BlogTag>
 
-/** `description` is HTML. */
-export const BlogDetails = v.object({ ...blogHead, description: text, tags: list(BlogTag) })
+/** `description` is HTML. A post that says nothing at all cannot be read. */
+export const BlogDetails = v.pipe(
+  v.object({ ...blogHead, description: text, tags: list(BlogTag) }),
+  v.check(({ title, description }) => title !== '' || description !== ''),
+)
 export type BlogDetails = v.InferOutput<typeof BlogDetails>
 
 export const getBlogs = call({
