@@ -1,7 +1,10 @@
-import { localSettings, user } from '@shop/contract/fixtures'
+import { access, localSettings, user } from '@shop/contract/fixtures'
+import { Button } from '@shop/ui/button'
+import { useToaster } from '@shop/ui/toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { sessionStore } from '#app/data/session-store.ts'
+import { session } from '#app/state/session/session-runtime.ts'
 import { useGuestRedirect } from '#app/state/session/use-guest-redirect.ts'
 import { authSpies, withShop } from '#app/stories/with-shop.tsx'
 import SessionFollowUp from './session-follow-up.tsx'
@@ -61,5 +64,40 @@ export const InAnotherWindow: Story = {
     sessionStore.clear()
     await says('You were logged out in another window.')
     await expect(authSpies.askLogin).not.toHaveBeenCalled()
+  },
+}
+
+/** A page on which a guest has tried what needs a login. */
+function GuestPage() {
+  const { toast } = useToaster()
+  const ask = () =>
+    toast({
+      id: 'cart-failure',
+      tone: 'error',
+      title: 'Please login first!',
+      // It does not go by itself.
+      duration: 60_000,
+    })
+  return (
+    <>
+      <Button onClick={ask}>Add to cart</Button>
+      <SessionFollowUp />
+    </>
+  )
+}
+
+/** Who has logged in is no longer told to, however long what was tried takes. */
+export const LoggedIn: Story = {
+  tags: ['no-vrt'],
+  render: () => <GuestPage />,
+  parameters: {
+    shop: { user: null, settings: localSettings, api: { 'POST /update-last-seen': {} } },
+    visual: { reason: 'It ends as it began: the toast has gone.' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await says('Please login first!')
+    session.send({ type: 'loggedIn', access })
+    await waitFor(() => expect(screen.queryByText('Please login first!')).toBeNull())
   },
 }

@@ -24,7 +24,7 @@ import { useReplay } from './replay.ts'
 export default function SessionFollowUp() {
   const t = useT()
   const { mutate } = useSWRConfig()
-  const { toast } = useToaster()
+  const { toast, dismiss } = useToaster()
   const { askLogin } = useAuth()
   const { refresh, reset } = useCartActions()
   const replay = useReplay()
@@ -40,6 +40,8 @@ export default function SessionFollowUp() {
     switch (news.type) {
       case 'identified': {
         if (news.by === 'restore') return
+        // 'Please login first!' is answered by now.
+        dismiss('cart-failure')
         keepCheckoutOf(news.identity.user.id)
         keepTicketDraftsOf(news.identity.user.id)
         keepDraftsOf(news.identity.user.id)
