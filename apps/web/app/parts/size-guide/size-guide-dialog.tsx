@@ -18,7 +18,8 @@ export function SizeGuideDialog({ page, ...dialog }: SizeGuideDialogProps) {
   const t = useT()
   const { data, error, isValidating, mutate } = useResource(legalPageResource, [page])
   return (
-    <Dialog {...dialog} size="lg" title={data?.title ?? t('Size guide')}>
+    // It stands still while its text comes: that is of any length.
+    <Dialog {...dialog} size="lg" title={data?.title ?? t('Size guide')} className="h-160 sm:h-160">
       {data?.description ? (
         <SafeHtml html={data.description} clean={data.clean} className="max-w-none" />
       ) : data ? (

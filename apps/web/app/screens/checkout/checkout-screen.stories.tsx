@@ -277,6 +277,23 @@ export const WaitingForPayment: Story = {
   },
 }
 
+/** The order is found behind a cart that is empty: the footer stays out of sight all the while. */
+export const StandsStill: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...withOrders([unpaid]),
+    visual: { reason: 'Looks like Waiting for payment.' },
+  },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('heading', { level: 1 }).parentElement
+    const height = () => page?.getBoundingClientRect().height
+    await expect(height()).toBeGreaterThanOrEqual(innerHeight)
+    await canvas.findByRole('heading', { name: 'Your order waits for its payment' })
+    await expect(height()).toBeGreaterThanOrEqual(innerHeight)
+  },
+}
+
 /** Paid in the meantime: the thanks come up after all. */
 export const PaidMeanwhile: Story = {
   ...english,

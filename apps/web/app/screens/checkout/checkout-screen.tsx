@@ -35,7 +35,8 @@ export function CheckoutPage({ title }: { title: string }) {
   return (
     <div className={`${frame} py-6 sm:py-10`}>
       <PageHead title={title} hidden />
-      <div className="mx-auto max-w-300">
+      {/* As high in every state: what is below does not come into sight and go again. */}
+      <div className="mx-auto min-h-dvh max-w-300">
         <h1 className="mb-6 font-semibold text-2xl tracking-tight sm:mb-8 sm:text-3xl">{title}</h1>
         <CheckoutBody />
       </div>

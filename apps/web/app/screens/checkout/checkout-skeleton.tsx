@@ -7,7 +7,7 @@ export function CheckoutSkeleton() {
   return (
     <SkeletonRegion
       label={t('Loading')}
-      className="grid min-h-dvh grid-cols-1 content-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      className="grid grid-cols-1 content-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="grid grid-cols-1 content-start gap-8">
         <div>

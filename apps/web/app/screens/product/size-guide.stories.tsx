@@ -78,6 +78,32 @@ export const Loading: Story = {
   parameters: { shop: { api: { [call]: neverAnswers } } satisfies ShopStory },
 }
 
+let arrival = Promise.withResolvers<Response>()
+
+/** The window stands still when its text arrives. */
+export const Arrives: Story = {
+  tags: ['!autodocs', 'no-vrt'],
+  globals: { locale: 'en' },
+  parameters: {
+    shop: {
+      api: {
+        [call]: () => arrival.promise,
+      },
+    } satisfies ShopStory,
+    visual: { reason: 'Looks like Default.' },
+  },
+  beforeEach: () => {
+    arrival = Promise.withResolvers()
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Size guide' })
+    const { offsetTop, offsetHeight } = dialog
+    arrival.resolve(Response.json({ data: { content: guide } }))
+    await within(dialog).findByRole('cell', { name: '96–102' })
+    await expect([dialog.offsetTop, dialog.offsetHeight]).toEqual([offsetTop, offsetHeight])
+  },
+}
+
 /** The page was taken away meanwhile. */
 export const Empty: Story = {
   parameters: { shop: { api: { [call]: { content: noLegalPage } } } satisfies ShopStory },
