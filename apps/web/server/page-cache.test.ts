@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type Gate, TooBusy } from '@shop/api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPageCache, type PackedPage, type Page } from './page-cache.ts'
 
@@ -13,7 +14,7 @@ const textOf = ({ packed }: PackedPage) => String(packed.body)
 /** Room for two short pages. */
 const mostBytes = 5000
 
-function setUp(renewalsPerSecond?: number) {
+function setUp(renewalsPerSecond?: number, gate?: Gate) {
   const clock = { now: 0 }
   let made = 0
   const { read: readPacked, forget } = createPageCache({
@@ -22,6 +23,7 @@ function setUp(renewalsPerSecond?: number) {
     mostBytes,
     packsBest: true,
     ...(renewalsPerSecond ? { renewalsPerSecond } : {}),
+    ...(gate ? { gate } : {}),
     now: () => clock.now,
   })
   const read = (key: string, make: () => Promise<Page>) => readPacked(key, make, null)
@@ -137,6 +139,23 @@ test('making that hangs holds up nobody for long, and counts when it comes', asy
   delayed.resolve(pageOf('late'))
   await turn()
   expect(textOf(await read('/', make))).toBe('late')
+})
+
+test('who has no turn left, and asks again and again, keeps no page as it is', async () => {
+  const refusing: Gate = async (address, work) => {
+    if (address === 'busy') throw new TooBusy()
+    return work()
+  }
+  const { clock, readPacked, make } = setUp(undefined, refusing)
+  const read = async (address: string) => textOf(await readPacked('/', make, null, { address }))
+  await read('visitor')
+  clock.now = 6
+  for (let times = 0; times < 10; times++) await read('busy')
+  await turn()
+  expect(await read('visitor')).toBe('page 2')
+  clock.now = 100
+  for (let times = 0; times < 10; times++) expect(await read('busy')).toBe('page 2')
+  expect(await read('visitor')).toBe('page 3')
 })
 
 test('the oldest page makes room', async () => {

@@ -28,8 +28,8 @@ interface Entry {
   page: CachedPage
   /** When it was made. */
   at: number
-  /** The new one that is being made, if any. */
-  renewal: Promise<CachedPage | null> | null
+  /** Whether a new one is being made while it will do. */
+  isRenewing: boolean
   /** How often in a row none could be made, and when it is tried again. */
   failures: number
   tryAt: number
@@ -95,6 +95,7 @@ export function createPageCache({
 }: PageCacheOptions) {
   const entries = createBounded<Entry>(mostBytes)
   const fly = createFlights<CachedPage>(gate)
+  const flyAgain = createFlights<CachedPage | null>(gate)
   let making = 0
   const packedOf = createPacker(() => packsBest && making === 0)
   let nextRenewal = 0
@@ -102,7 +103,7 @@ export function createPageCache({
   let forgotten = 0
 
   const put = (key: string, page: CachedPage) =>
-    entries.set(key, { page, at: now(), renewal: null, failures: 0, tryAt: 0 }, overhead)
+    entries.set(key, { page, at: now(), isRenewing: false, failures: 0, tryAt: 0 }, overhead)
 
   async function counted<Made>(made: () => Promise<Made>): Promise<Made> {
     making += 1
@@ -123,10 +124,21 @@ export function createPageCache({
     return counted(() => fly(`${begun} ${key}`, makeAndKeep, asker))
   }
 
+  /** Backs off: a new page could not be made. */
+  function rest(old: Entry) {
+    old.tryAt = now() + Math.min(longestRest, second * 2 ** old.failures)
+    old.failures += 1
+  }
+
   /** Revalidates: replaces the stale page; null when it could not be made, or must not. */
-  async function replace(key: string, old: Entry, make: Make, { address }: FlightAsker) {
-    const made = await counted(() => gate(address, make))
-    if (made.status >= 500 || made.isLimited) return null
+  async function replace(key: string, old: Entry, make: Make): Promise<CachedPage | null> {
+    const made = await make().catch(() => null)
+    // What its asker was refused says nothing of the page: the next one has it made.
+    if (made?.isLimited) return null
+    if (!made || made.status >= 500) {
+      rest(old)
+      return null
+    }
     // Thrown away meanwhile: what was made may be of before that.
     if (entries.peek(key) !== old) return null
     const page = cachedPageOf(made, old.page)
@@ -135,21 +147,37 @@ export function createPageCache({
     return page
   }
 
-  function renew(key: string, old: Entry, make: Make, asker: FlightAsker) {
-    const made = replace(key, old, make, asker).catch(() => null)
-    old.renewal = Promise.race([made, after(patience)]).then((page) => {
-      old.renewal = null
-      old.tryAt = now() + Math.min(longestRest, second * 2 ** old.failures)
-      old.failures += 1
-      return page
-    })
+  /**
+   * While the stale page will do, a new one is made in a turn of nobody's: whose own turns are all taken
+   * would else keep it as it is for everybody.
+   */
+  async function renew(key: string, old: Entry, make: Make) {
+    old.isRenewing = true
+    // Where there is no room, the next one tries.
+    await counted(() => gate(internal, () => replace(key, old, make))).catch(() => null)
+    old.isRenewing = false
   }
 
-  /** Whether a new page is made now: while the stale one will do, each has its turn. */
-  function mayRenew(age: number, { renewal, tryAt }: Entry): boolean {
-    if (age <= fresh || renewal || now() < tryAt) return false
-    if (age > fresh + stale) return true
-    if (now() < nextRenewal) return false
+  /** One that is too old is made in the turn of whoever comes first; null where that takes long, or fails. */
+  async function revalidate(key: string, old: Entry, make: Make, asker: FlightAsker) {
+    let isMaking = false
+    const makeAndReplace = async () => {
+      isMaking = true
+      const page = await replace(key, old, make)
+      isMaking = false
+      return page
+    }
+    const made = counted(() => flyAgain(`${forgotten} ${key}`, makeAndReplace, asker))
+    const late = after(patience).then(() => {
+      if (isMaking) rest(old)
+      return null
+    })
+    return Promise.race([made.catch(() => null), late])
+  }
+
+  /** Whether a new page is made while the stale one will do: each has its turn. */
+  function mayRenew(age: number, { isRenewing, tryAt }: Entry): boolean {
+    if (age <= fresh || isRenewing || now() < Math.max(tryAt, nextRenewal)) return false
     nextRenewal = now() + second / renewalsPerSecond
     return true
   }
@@ -158,9 +186,12 @@ export function createPageCache({
     const entry = entries.use(key)
     const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
     if (!entry || age > fresh + stale + failing) return fill(key, make, asker)
-    if (mayRenew(age, entry)) renew(key, entry, make, asker)
-    if (age <= fresh + stale || !entry.renewal) return entry.page
-    const renewed = await entry.renewal
+    if (age <= fresh + stale) {
+      if (mayRenew(age, entry)) void renew(key, entry, make)
+      return entry.page
+    }
+    if (now() < entry.tryAt) return entry.page
+    const renewed = await revalidate(key, entry, make, asker)
     return renewed ?? (entries.peek(key) === entry ? entry.page : find(key, make, asker))
   }
 
