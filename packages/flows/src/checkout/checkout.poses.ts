@@ -17,7 +17,13 @@ export const request: OrderRequest = {
   },
   shown: { shops, totals, address },
   goods: shops.map(({ products }) =>
-    Object.fromEntries(products.map(({ id, quantity }) => [id, quantity])),
+    Object.fromEntries(
+      products.map(({ id, size, color, quantity }) => [
+        // As the checkout tells goods apart; its walk fails where this is another way.
+        JSON.stringify([id, size?.name ?? null, color?.name ?? null]),
+        quantity,
+      ]),
+    ),
   ),
   payable: totals.payable_amount,
   isChecked: true,

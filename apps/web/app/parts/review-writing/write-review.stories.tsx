@@ -118,7 +118,7 @@ export const WrittenBeforeReload: Story = {
   beforeEach: () => {
     const written = { rating: 4, description: 'Warm', photos: [{ file: {}, alt: 'The sleeve' }] }
     const forms = { review: { [`107 ${product.id}`]: written } }
-    sessionStorage.setItem('form-drafts', JSON.stringify({ user: user.id, forms }))
+    sessionStorage.setItem('form-drafts', JSON.stringify({ [user.id]: forms }))
   },
   play: async ({ canvas }) => {
     await open(canvas)

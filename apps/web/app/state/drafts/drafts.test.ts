@@ -58,7 +58,7 @@ test('it stays for who logs in again, and goes with another customer', async () 
 })
 
 test('what is foreign is nothing', async () => {
-  stored.set('form-drafts', '{"user":7,"forms":{"note":"Warm"}}')
+  stored.set('form-drafts', '{"7":{"note":"Warm"}}')
   expect((await load()).notes().read(7, 'one')).toBeNull()
 })
 
