@@ -1,7 +1,7 @@
 import type { BodyOf, changePassword, ProfileForm, User } from '@shop/contract'
 import type { ApiClient } from './api-client.ts'
 import { browserClient } from './browser-client.ts'
-import { sendOrFind } from './lost-answer.ts'
+import { isAsSent, sendOrFind } from './lost-answer.ts'
 import { type Mutate, resource } from './resource.ts'
 
 export type PasswordValues = BodyOf<typeof changePassword>
@@ -24,9 +24,15 @@ const told: Readonly<Record<Told, true>> = {
   phone_code: true,
 }
 
+/** An e-mail address is stored in small letters, however it was typed. */
+const inSmall = <Sent extends { email?: string | null }>(sent: Sent) => ({
+  ...sent,
+  email: sent.email?.toLowerCase() ?? null,
+})
+
 /** Whether an account says what a form does; a new photo has a new address. */
 const says = (user: User, form: ProfileForm, photoBefore: string | null) =>
-  (Object.keys(told) as Told[]).every((field) => (user[field] ?? '') === (form[field] ?? '')) &&
+  isAsSent(inSmall(user), inSmall(form), told) &&
   (!form.profile_photo || user.profile_photo !== photoBefore)
 
 /** Saves it; answers who the shopper is now. */

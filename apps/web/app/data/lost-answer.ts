@@ -12,6 +12,14 @@ const mayBeDone = ({ status, isUnclear }: ApiError) => isUnclear || status >= 50
 const notDone = ({ status, message, errors }: ApiError) =>
   new ApiError(status, message, errors, false)
 
+/** Whether what is stored says what a form does in these fields; no text is one that is empty. */
+export const isAsSent = <Field extends string>(
+  stored: Readonly<Partial<Record<Field, string | null>>>,
+  form: Readonly<Partial<Record<Field, string | null>>>,
+  fields: Readonly<Record<Field, true>>,
+): boolean =>
+  (Object.keys(fields) as Field[]).every((field) => (stored[field] ?? '') === (form[field] ?? ''))
+
 /** Writes of which nobody knows whether they were done, by what tells them apart: how to look for each. */
 const doubts = new Map<string, () => Promise<unknown>>()
 

@@ -4,7 +4,7 @@ import { addressTypes } from '@shop/contract/words'
 import { addressesResource } from './addresses.ts'
 import type { ApiError } from './api-error.ts'
 import { browserClient } from './browser-client.ts'
-import { sendOrFind } from './lost-answer.ts'
+import { isAsSent, sendOrFind } from './lost-answer.ts'
 import type { Mutate } from './resource.ts'
 
 const calls = () => import('@shop/contract/account')
@@ -30,10 +30,6 @@ const told: Readonly<Record<Told, true>> = {
   post_code: true,
 }
 
-/** Whether an address says what a form does; no text is one that is empty. */
-const says = (address: Address, form: AddressForm) =>
-  (Object.keys(told) as Told[]).every((field) => (address[field] ?? '') === (form[field] ?? ''))
-
 const find = async (isIt: (one: Address) => boolean) =>
   (await addressesResource.load(browserClient)).find(isIt) ?? null
 
@@ -44,7 +40,7 @@ async function add(form: AddressForm, known: readonly Address[]): Promise<Addres
     () =>
       find(
         (one) =>
-          says(one, form) &&
+          isAsSent(one, form, told) &&
           // The first one is the default whatever was said.
           (!form.is_default || one.is_default) &&
           !known.some(({ id }) => id === one.id),
@@ -59,7 +55,10 @@ async function update(form: AddressForm, id: number): Promise<Address> {
     async () => (await browserClient(updateAddress, { body: form, path: { id } })).data.address,
     () =>
       find(
-        (one) => one.id === id && says(one, form) && one.is_default === (form.is_default ?? false),
+        (one) =>
+          one.id === id &&
+          isAsSent(one, form, told) &&
+          one.is_default === (form.is_default ?? false),
       ),
   )
 }

@@ -301,6 +301,17 @@ export const Removed: Story = {
   },
 }
 
+/** Chooses the one shop of the cart and takes its last line out; answers the shop's button. */
+const takeOutChosen = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  await canvas.findByRole('button', { name: 'One more' })
+  const chosen = canvas.getByRole('button', { name: 'Its shop' })
+  await userEvent.click(chosen)
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
+  await waitFor(() => expect(canvas.queryByText(/updating/)).toBeNull())
+  return chosen
+}
+
 /** A shop that left the cart is not chosen when it comes back (decision 027). */
 export const ShopGone: Story = {
   tags: ['no-vrt'],
@@ -309,12 +320,7 @@ export const ShopGone: Story = {
     visual: { reason: 'It looks as Added does.' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'One more' })
-    const chosen = canvas.getByRole('button', { name: 'Its shop' })
-    await userEvent.click(chosen)
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
-    await waitFor(() => expect(canvas.queryByText(/updating/)).toBeNull())
+    const chosen = await takeOutChosen(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await canvas.findByRole('button', { name: 'One more' })
     await expect(chosen).toHaveAttribute('aria-pressed', 'false')
@@ -329,11 +335,7 @@ export const ShopBack: Story = {
     visual: { reason: 'It looks as Added does.' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'One more' })
-    const chosen = canvas.getByRole('button', { name: 'Its shop' })
-    await userEvent.click(chosen)
-    await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
-    await waitFor(() => expect(canvas.queryByText(/updating/)).toBeNull())
+    const chosen = await takeOutChosen(canvas)
     await expect(chosen).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(await screen.findByRole('button', { name: 'Again Add to Cart' }))
     await canvas.findByRole('button', { name: 'One more' })
