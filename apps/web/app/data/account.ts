@@ -24,7 +24,7 @@ const told: Readonly<Record<Told, true>> = {
   phone_code: true,
 }
 
-/** An e-mail address is stored in small letters, however it was typed. */
+/** Servers may store an e-mail address, or its domain, in small letters. */
 const inSmall = <Sent extends { email?: string | null }>(sent: Sent) => ({
   ...sent,
   email: sent.email?.toLowerCase() ?? null,
