@@ -32,7 +32,10 @@ export function ContactForm() {
   const owner = user?.id ?? null
   // Read once the page is hydrated: the server knows of no draft.
   const [typed, setTyped] = useState<Partial<ContactValues> | null>(null)
-  useLayoutEffect(() => setTyped(contactDrafts.read(owner, 'contact')), [owner])
+  useLayoutEffect(() => {
+    // Who has just logged in has typed it as a guest.
+    setTyped(contactDrafts.read(owner, 'contact') ?? contactDrafts.read(null, 'contact'))
+  }, [owner])
   const done = useRef<HTMLParagraphElement>(null)
   const [thanks, setThanks] = useState<string | null>(null)
 
@@ -69,7 +72,11 @@ export function ContactForm() {
     )
 
   const { errorOf } = sending
-  const begun = { name: user?.name, phone: user?.phone ?? undefined, ...typed }
+  const begun = {
+    ...typed,
+    name: typed?.name || user?.name,
+    phone: typed?.phone || (user?.phone ?? undefined),
+  }
   const fill = `${owner} ${typed ? 'draft' : ''}`
   return (
     <SendingForm

@@ -1,8 +1,9 @@
-import { contact, user } from '@shop/contract/fixtures'
+import { access, contact, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { contactResource } from '#app/data/content.ts'
 import { forgetDrafts } from '#app/state/drafts/drafts.ts'
+import { session } from '#app/state/session/session-runtime.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
@@ -106,6 +107,21 @@ export const TypedBefore: Story = {
       subject: 'A parcel',
       message: 'It came open.',
     })
+  },
+}
+
+/** A guest who logs in on the way keeps what they have typed, beside their own name. */
+export const LoggedInMeanwhile: Story = {
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    shop: { ...answers(neverAnswers), user: null },
+    visual: { reason: 'It looks like what was typed before.' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Your message/), 'It came open.')
+    session.send({ type: 'loggedIn', access })
+    await waitFor(() => expect(canvas.getByLabelText(/Full name/)).toHaveValue(access.user.name))
+    await expect(canvas.getByLabelText(/Your message/)).toHaveValue('It came open.')
   },
 }
 
