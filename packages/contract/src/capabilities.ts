@@ -11,6 +11,8 @@ export const capabilities = [
   'shop_register',
   /** /search-suggestions, while a search is typed. */
   'search_suggestions',
+  /** /products takes a `currency`: prices that a search says in words (`under 50`) are read in it. */
+  'search_currency',
   /** Several values of one filter, and /product-facets: how many products each value leaves. */
   'product_facets',
   /** /place-order/again/quote: what ordering again comes to, before it is ordered. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'
-import { idParam, idsParam, listParam, numberParam, paging } from './request.ts'
+import { currencyParam, idParam, idsParam, listParam, numberParam, paging } from './request.ts'
 import { amount, count, flag, id, list, maybe, maybeList, maybeText, price, text } from './shape.ts'
 import { facetGroups } from './words.ts'
 
@@ -70,6 +70,8 @@ export const ProductQuery = v.object({
   max_price: v.optional(numberParam),
   /** Anything unknown means no sort. */
   sort_type: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** The currency of prices that the search says in words without naming one; the default one where absent. */
+  currency: v.optional(currencyParam),
 })
 export type ProductQuery = v.InferInput<typeof ProductQuery>
 
@@ -124,6 +126,7 @@ export const getProducts = call({
   path: '/products',
   auth: 'optional',
   summary: 'Products by search, filters and sort',
+  additions: { currency: 'search_currency' },
   query: ProductQuery,
   data: ProductList,
 })

@@ -54,6 +54,9 @@ export const flagParam = v.union([
   ),
 ])
 
+/** The name of one of the shop's currencies (settings' `currencies`). */
+export const currencyParam = v.pipe(v.string(), v.maxLength(40))
+
 /** A text of at most `max` characters, trimmed, without null bytes; it must say something. */
 export const textParam = (max: number = lengths.line) =>
   v.pipe(

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
-import { textParam } from './request.ts'
+import { currencyParam, textParam } from './request.ts'
 import { amount, id, list, maybeText, text } from './shape.ts'
 
 const SuggestedProduct = v.object({
@@ -42,6 +42,6 @@ export const getSuggestions = call({
   auth: 'none',
   capability: 'search_suggestions',
   summary: 'A few products, categories and shops for what has been typed so far',
-  query: v.object({ search: textParam(lengths.search) }),
+  query: v.object({ search: textParam(lengths.search), currency: v.optional(currencyParam) }),
   data: Suggestions,
 })

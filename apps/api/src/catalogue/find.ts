@@ -10,7 +10,7 @@ export type ProductFilter = Readonly<
 >
 
 /** What is left of a filter when its search has been understood (`readSearch`). */
-export type Narrowing = Omit<ProductFilter, 'search'> & {
+export type Narrowing = Omit<ProductFilter, 'search' | 'currency'> & {
   /** The tsquery of the search; null matches nothing. */
   readonly matching?: string | null | undefined
   /** Only what costs less than it did. */

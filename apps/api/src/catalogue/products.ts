@@ -95,7 +95,7 @@ export const findProducts = async (
 /** What a search asks for besides other filters. A price that is chosen is newer than one in its words. */
 export const narrowedBy = (
   { query, price, isReduced }: Reading,
-  rest: Omit<ProductFilter, 'search'> = {},
+  rest: Omit<Narrowing, 'matching' | 'is_reduced'> = {},
 ): Narrowing => ({
   ...rest,
   matching: query,
@@ -107,10 +107,10 @@ export const narrowedBy = (
 /** A filter with its search understood; without a search there is nothing to read. */
 export const understand = async (
   deps: Deps,
-  { search, ...rest }: ProductFilter,
+  { search, currency, ...rest }: ProductFilter,
 ): Promise<{ filter: Narrowing; reading: Reading | null }> => {
   if (!search?.trim()) return { filter: rest, reading: null }
-  const reading = await readSearch(deps, search)
+  const reading = await readSearch(deps, { search, currency })
   return { filter: narrowedBy(reading, rest), reading }
 }
 

@@ -9,13 +9,12 @@ import type { Durability } from './durability.ts'
 import { openEngine, openInMemory } from './engine.ts'
 import { DatabaseLost, DatabaseUnusable } from './errors.ts'
 import { ensureDatabase } from './folder.ts'
+import { inTurn, type Queryable } from './in-turn.ts'
 import { lockFolder } from './lock.ts'
 import { indexSearch, migrations, vacuum } from './upkeep.ts'
 
-/** What of the engine is asked through Drizzle. */
-type Queryable = Pick<PGlite, 'query' | 'transaction' | 'dumpDataDir'>
-
-const asDatabase = (engine: Queryable, close: () => Promise<void>): OpenDatabase => {
+const asDatabase = (opened: Queryable, close: () => Promise<void>): OpenDatabase => {
+  const engine = inTurn(opened)
   const db = drizzle({ client: engine as PGlite, casing: 'snake_case' })
   const shared = db as unknown as Database
   return {

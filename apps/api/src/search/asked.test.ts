@@ -37,6 +37,29 @@ test.each([
 })
 
 test.each([
+  ['under 50 dollars', 50, 'dollars'],
+  ['under €50', 50, '€'],
+  ['under eur 50', 50, 'eur'],
+  ['under 200 SAR', 200, 'sar'],
+  ['between 40 and 80 pounds', 80, 'pounds'],
+  ['أقل من ٥٠ دولاراً', 50, 'دولارا'],
+  ['زیر ۵ میلیون تومان', 5_000_000, 'تومان'],
+  ['زیر ۵۰۰ هزار', 500_000, null],
+  ['under 50', 50, null],
+])('%s names its currency', (search, most, currency) => {
+  expect(askedIn(search)).toMatchObject({ price: { most, currency }, rest: '' })
+})
+
+test('a currency of the shop is known by its own symbol', () => {
+  const own = [{ name: 'XTS', symbol: 'Tk', rate_from_default: 2 }]
+  expect(askedIn('lamp under 50 tk', own)).toMatchObject({
+    price: { currency: 'tk' },
+    rest: 'lamp',
+  })
+  expect(askedIn('lamp under 50 tk')).toMatchObject({ rest: 'lamp tk' })
+})
+
+test.each([
   'dress',
   '20 litre backpack',
   'under desk lamp',
@@ -62,7 +85,7 @@ test.each([
 
 test('both are asked for together, and each is told as it was typed', () => {
   expect(askedIn('Sale dress under $50')).toEqual({
-    price: { word: 'under $50', least: null, most: 50, without: 'Sale dress' },
+    price: { word: 'under $50', least: null, most: 50, currency: '$', without: 'Sale dress' },
     isReduced: true,
     rest: 'dress',
     said: 'Sale under $50',

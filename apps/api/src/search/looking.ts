@@ -20,8 +20,8 @@ export interface Reading {
   readonly leftOut: readonly string[]
   /** Its words that ask for colours, each with their ids and the search without it. */
   readonly colorWords: readonly ColorWord[]
-  /** What it says of prices. */
-  readonly price: Asked['price']
+  /** What it says of prices, in the shop's default currency. */
+  readonly price: Omit<NonNullable<Asked['price']>, 'currency'> | null
   readonly isReduced: boolean
 }
 

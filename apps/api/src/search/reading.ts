@@ -4,7 +4,9 @@
  */
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
+import { readCurrencies } from '../settings/service.ts'
 import { askedIn } from './asked.ts'
+import { inDefault } from './currency.ts'
 import { joined } from './fold.ts'
 import {
   type ColorWord,
@@ -197,23 +199,33 @@ const read = memo(async (deps, key): Promise<Reading> => {
 const readWords = (deps: Deps, search: string, isTyping: boolean): Promise<Reading> =>
   read(deps, JSON.stringify({ search: search.toLowerCase(), isTyping }))
 
+interface Searching {
+  readonly search: string
+  /** The code of the currency that prices are said in where the search names none. */
+  readonly currency?: string | undefined
+}
+
 /**
- * What a search is understood as.
+ * What a search is understood as, and its words that ask for a thing.
  *
  * @param isTyping whether its last word may go on
  */
 export const readSearch = async (
   deps: Deps,
-  search: string,
+  { search, currency: chosen }: Searching,
   isTyping = false,
-): Promise<Reading> => {
-  const { rest, said, price, isReduced } = askedIn(search)
-  if (said === '') return readWords(deps, rest, isTyping)
+): Promise<Reading & { readonly rest: string }> => {
+  const currencies = await readCurrencies(deps)
+  const { rest, said, price: typed, isReduced } = askedIn(search, currencies)
+  if (said === '') return { ...(await readWords(deps, rest, isTyping)), rest }
+  const inShops = (amount: number | null) =>
+    amount === null ? null : inDefault(amount, typed?.currency ?? null, chosen, currencies)
+  const price = typed && { ...typed, least: inShops(typed.least), most: inShops(typed.most) }
   const reading =
     rest === '' ? { ...nothing, query: undefined } : await readWords(deps, rest, isTyping)
   const colorWords = reading.colorWords.map((one) => ({
     ...one,
     without: `${one.without} ${said}`.trim(),
   }))
-  return { ...reading, colorWords, price, isReduced }
+  return { ...reading, colorWords, price, isReduced, rest }
 }

@@ -126,6 +126,20 @@ test('a price in words is a highest or lowest one, unless one is chosen', async 
   expect(facets.body.data).toMatchObject({ categories: [{ count: 1 }] })
 })
 
+test('a price in words is in the currency that it names, else in the one that comes with it', async () => {
+  const most = async (search: string, currency: string) =>
+    (await list(search, `&currency=${currency}`)).price_words?.max_price
+  const rate = 3.75
+  expect(await most('leather under 60', 'SAR')).toBeCloseTo(60 / rate)
+  expect(await most('leather under 60 dollars', 'SAR')).toBe(60)
+  expect(await most('leather under 60 sar', 'USD')).toBeCloseTo(60 / rate)
+  expect(await most('leather under 60', 'nonsense')).toBe(60)
+  const cheap = await api.get('/search-suggestions?search=leather%20under%2060&currency=SAR')
+  expect(names(v.parse(getSuggestions.data, cheap.body.data))).toEqual([])
+  const facets = await api.get('/product-facets?search=leather%20under%2060&currency=SAR')
+  expect(facets.body.data).toMatchObject({ categories: [] })
+})
+
 test('a sale in words asks for what is reduced', async () => {
   expect((await list('sale')).names).toEqual(['Product 10', 'Leather boots', 'Product 2'])
   expect((await list('leather تخفيضات')).names).toEqual(['Leather boots'])

@@ -1,4 +1,4 @@
-import type { Category, SubCategory, Suggestions } from '@shop/contract'
+import type { Category, getSuggestions, QueryOf, SubCategory, Suggestions } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { findCards } from '../catalogue/cards.ts'
 import { listCategories } from '../catalogue/categories.ts'
@@ -9,7 +9,6 @@ import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
 import { pictureUrl, type Viewer } from '../http/viewer.ts'
 import { readSetting } from '../settings/service.ts'
-import { askedIn } from './asked.ts'
 import { isSmall, joined, stemsOf } from './fold.ts'
 import type { Reading } from './looking.ts'
 import { readSearch } from './reading.ts'
@@ -74,10 +73,10 @@ const shopsCalled = async (deps: Deps, viewer: Viewer, words: readonly string[])
 export const suggest = async (
   deps: Deps,
   viewer: Viewer,
-  { search }: { readonly search: string },
+  searching: QueryOf<typeof getSuggestions>,
 ): Promise<Suggestions> => {
-  const reading = await readSearch(deps, search, true)
-  const words = stemsOf(reading.spelling ?? askedIn(search).rest).filter((stem) => !isSmall(stem))
+  const reading = await readSearch(deps, searching, true)
+  const words = stemsOf(reading.spelling ?? reading.rest).filter((stem) => !isSmall(stem))
   return {
     products: await findSome(deps, viewer, reading),
     categories: categoriesCalled(await listCategories(deps, viewer), words),

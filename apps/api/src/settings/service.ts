@@ -75,6 +75,10 @@ export const readSetting = async <Name extends Exclude<StoredName, OtherShape>>(
 ): Promise<Settings[Name]> =>
   v.parse(Settings.entries[name], (await load(deps)).values[name]) as Settings[Name]
 
+/** The currencies that prices are shown in, the default one first. */
+export const readCurrencies = async (deps: Deps): Promise<Settings['currencies']> =>
+  v.parse(Settings.entries.currencies, (await load(deps)).lists.currencies)
+
 /** The answer of /master: what is stored, and what the configuration says. */
 export const readSettings = async (deps: Deps, viewer: Viewer): Promise<Settings> => {
   const stored = await load(deps)

@@ -7,17 +7,26 @@ const most = 30
 const few = 5
 const read = new Map<string, Suggestions>()
 
-/** What was suggested for a text before; nothing when it was not asked yet. */
-export const knownSuggestions = (search: string): Suggestions | undefined => read.get(search)
-
-async function suggestions(search: string, signal: AbortSignal): Promise<Suggestions> {
-  const { getSuggestions } = await import('@shop/contract/search')
-  return (await browserClient(getSuggestions, { query: { search }, signal })).data
+/** What is looked for; a search's prices are in this currency where it names none. */
+export interface Searched {
+  search: string
+  currency: string | undefined
 }
 
-async function suggestedProducts(search: string, signal: AbortSignal): Promise<Suggestions> {
+/** What tells one search from another. */
+export const searchKey = ({ search, currency = '' }: Searched): string => `${currency} ${search}`
+
+/** What was suggested for a search's key before; nothing when it was not asked yet. */
+export const knownSuggestions = (key: string): Suggestions | undefined => read.get(key)
+
+async function suggestions(query: Searched, signal: AbortSignal): Promise<Suggestions> {
+  const { getSuggestions } = await import('@shop/contract/search')
+  return (await browserClient(getSuggestions, { query, signal })).data
+}
+
+async function suggestedProducts(searched: Searched, signal: AbortSignal): Promise<Suggestions> {
   const { getProducts } = await import('@shop/contract/catalogue')
-  const query = { search, page: 1, per_page: few }
+  const query = { ...searched, page: 1, per_page: few }
   const { data } = await browserClient(getProducts, { query, signal })
   return { products: data.products, categories: [], shops: [], spelling: data.spelling }
 }
@@ -29,12 +38,12 @@ async function suggestedProducts(search: string, signal: AbortSignal): Promise<S
  * @param isExtended whether the server has the call (settings' `search_suggestions`)
  */
 export async function readSuggestions(
-  search: string,
+  searched: Searched,
   isExtended: boolean,
   signal: AbortSignal,
 ): Promise<Suggestions> {
-  const found = await (isExtended ? suggestions : suggestedProducts)(search, signal)
-  read.set(search, found)
+  const found = await (isExtended ? suggestions : suggestedProducts)(searched, signal)
+  read.set(searchKey(searched), found)
   const [oldest] = read.keys()
   if (read.size > most && oldest !== undefined) read.delete(oldest)
   return found

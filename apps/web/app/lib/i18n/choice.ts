@@ -67,6 +67,10 @@ export function chosenCurrency(settings: Settings, choice: string | null | undef
   return settings.currencies.find((one) => one.name === chosen) ?? own
 }
 
+/** The same, of what this browser has kept: for what runs outside of components. */
+export const keptCurrency = (settings: Settings) =>
+  chosenCurrency(settings, choices.currency.read())
+
 /** Keeps the shopper's currency; it applies immediately. */
 export const rememberCurrency = (settings: Settings, chosen: Currency) =>
   remember('currency', `${chosen.name}|${defaultCurrency(settings).name}`)

@@ -26,6 +26,8 @@ import { loadDrawer, loadEngine } from './load.ts'
 /** Who presses twice out of habit wants one, also where the first is answered before the second comes; ms. */
 const doublePress = 400
 
+const nothingAdded = { wish: '', at: 0 }
+
 const unknown: EngineState = {
   cart: null,
   count: null,
@@ -56,7 +58,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const waiting = useRef<Array<(engine: EngineActions | null) => void>>([])
 
   /** What was added last, and when. */
-  const last = useRef({ wish: '', at: 0 })
+  const last = useRef(nothingAdded)
   /** Its code could not be loaded yet: nothing is promised meanwhile. */
   const isMissing = useRef(false)
 
@@ -121,7 +123,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
       },
       increment: (product) => engine.current?.increment(product),
       decrement: (product) => engine.current?.decrement(product),
-      remove: (product) => engine.current?.remove(product),
+      remove(product) {
+        // What is put in again after that is no second press of the same.
+        last.current = nothingAdded
+        engine.current?.remove(product)
+      },
       restore: (line) => engine.current?.restore(line),
       toggleShop: (shop) => engine.current?.toggleShop(shop),
       chooseShops: (shops) => engine.current?.chooseShops(shops),

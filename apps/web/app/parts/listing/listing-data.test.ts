@@ -1,4 +1,5 @@
-import type { Settings } from '@shop/contract'
+import { Settings as SettingsShape } from '@shop/contract'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '#app/data/api-client.ts'
 import { ApiError } from '#app/data/api-error.ts'
@@ -13,7 +14,7 @@ const clientWith = (categories: () => Promise<unknown>): ApiClient =>
 
 const read = (categories: () => Promise<unknown>) =>
   prefetchListing(
-    { client: clientWith(categories), settings: null },
+    { client: clientWith(categories), settings: null, currencyChoice: null },
     'https://shop.example/products',
   )
 
@@ -26,11 +27,41 @@ it('counts what the filters leave where something is searched, and somebody coun
     asked.push(call.path)
     return Promise.resolve({ data: { ...products, categories: [] } })
   }) as ApiClient
-  const settings = { capabilities: ['product_facets'] } as unknown as Settings
+  const settings = v.parse(SettingsShape, { capabilities: ['product_facets'] })
   for (const address of ['products', 'products?search=dress'])
-    await prefetchListing({ client, settings }, `https://shop.example/${address}`)
-  await prefetchListing({ client, settings: null }, 'https://shop.example/products?search=dress')
+    await prefetchListing(
+      { client, settings, currencyChoice: null },
+      `https://shop.example/${address}`,
+    )
+  await prefetchListing(
+    { client, settings: null, currencyChoice: null },
+    'https://shop.example/products?search=dress',
+  )
   expect(asked.filter((path) => path === '/product-facets')).toHaveLength(1)
+})
+
+it('says in which currency the prices of a search are meant', async () => {
+  const asked: unknown[] = []
+  const client = ((call: { path: string }, { query }: { query?: object } = {}) => {
+    if (call.path === '/products') asked.push(query)
+    return Promise.resolve({ data: { ...products, categories: [] } })
+  }) as ApiClient
+  const settings = v.parse(SettingsShape, {
+    capabilities: ['search_currency'],
+    currencies: [
+      { id: 1, name: 'USD', is_default: true },
+      { id: 2, name: 'EUR', rate_from_default: 0.9 },
+    ],
+  })
+  for (const choice of ['EUR|USD', 'USD|USD'])
+    await prefetchListing(
+      { client, settings, currencyChoice: choice },
+      'https://shop.example/products?search=dress under 50',
+    )
+  expect(asked).toEqual([
+    expect.objectContaining({ currency: 'EUR' }),
+    expect.not.objectContaining({ currency: expect.anything() }),
+  ])
 })
 
 describe('the first products of a listing', () => {

@@ -25,7 +25,7 @@ async function inTime(client: ApiClient, ...reads: Parameters<typeof prefetch>[1
  * @param known what was read for it already: the categories, where an address names one of them
  */
 export async function prefetchListing(
-  facts: Pick<RequestFacts, 'client' | 'settings'>,
+  facts: Pick<RequestFacts, 'client' | 'settings' | 'currencyChoice'>,
   url: string,
   fixed?: FixedListing,
   known?: Prefetched,

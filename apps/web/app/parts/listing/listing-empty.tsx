@@ -14,13 +14,15 @@ export interface ListingEmptyProps {
   listing: Listing
   active: readonly ActiveFilter[]
   categories: readonly Category[]
+  /** One of its ways back into the list is taken, and goes with all of this. */
+  onLeave: () => void
 }
 
 /** Of more filters than that the last are offered to be taken away, each by itself. */
 const most = 3
 
 /** Nothing matches: says why, and where to go from here. */
-export function ListingEmpty({ listing, active, categories }: ListingEmptyProps) {
+export function ListingEmpty({ listing, active, categories, onLeave }: ListingEmptyProps) {
   const t = useT()
   const { hrefFor } = useListing()
   const pastTheEnd = listing.page > 1
@@ -47,7 +49,9 @@ export function ListingEmpty({ listing, active, categories }: ListingEmptyProps)
         action={
           pastTheEnd ? (
             <Button asChild>
-              <Link to={hrefFor({})}>{t('Back to the first page')}</Link>
+              <Link to={hrefFor({})} onClick={onLeave}>
+                {t('Back to the first page')}
+              </Link>
             </Button>
           ) : active.length > 0 ? (
             <div className="flex flex-wrap justify-center gap-2">
@@ -57,11 +61,15 @@ export function ListingEmpty({ listing, active, categories }: ListingEmptyProps)
                   asChild
                   variant={at === single.length - 1 ? 'primary' : 'outline'}
                 >
-                  <Link to={hrefFor(without)}>{t('Remove {{name}}', { name: label })}</Link>
+                  <Link to={hrefFor(without)} onClick={onLeave}>
+                    {t('Remove {{name}}', { name: label })}
+                  </Link>
                 </Button>
               ))}
               <Button asChild variant={single.length > 0 ? 'outline' : 'primary'}>
-                <Link to={hrefFor(clear)}>{t('Clear all')}</Link>
+                <Link to={hrefFor(clear)} onClick={onLeave}>
+                  {t('Clear all')}
+                </Link>
               </Button>
             </div>
           ) : null

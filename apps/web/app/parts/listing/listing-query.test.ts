@@ -1,4 +1,4 @@
-import { type Call, getProducts, isTelling, ProductQuery } from '@shop/contract'
+import { type Call, getProducts, isTelling, ProductQuery, Settings } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -44,6 +44,29 @@ describe('a listing in its address', () => {
     expect(isNarrowed(read('color_id=1'))).toBe(true)
     expect(isNarrowed(read('sort_type=newest'))).toBe(true)
     expect(isNarrowed(read('page=3'))).toBe(false)
+  })
+})
+
+const shopOf = (currency: object, can: Capabilities = ['search_currency']) => {
+  const settings = v.parse(Settings, {
+    capabilities: can,
+    currencies: [{ id: 2, name: 'EUR', ...currency }],
+  })
+  const [first] = settings.currencies
+  return first ? { settings, currency: first } : null
+}
+
+describe('the currency of prices in words', () => {
+  test.each(['search=dress under 50', 'search=فستان أقل من ٥٠'])('is said with %s', (query) => {
+    expect(toProductQuery(read(query), shopOf({}))).toMatchObject({ currency: 'EUR' })
+  })
+
+  test.each([
+    ['no price can be meant', 'search=dress&max_price=50', shopOf({})],
+    ['it is the default one', 'search=under 50', shopOf({ is_default: true })],
+    ['the server does not know it', 'search=under 50', shopOf({}, [])],
+  ])('is not where %s', (_, query, shop) => {
+    expect(toProductQuery(read(query), shop)).not.toHaveProperty('currency')
   })
 })
 
@@ -101,7 +124,7 @@ describe('links', () => {
 })
 
 test('every filter of the contract is a parameter of the address', () => {
-  const notFilters = new Set(['page', 'per_page', 'sort_type', 'shop_id'])
+  const notFilters = new Set(['page', 'per_page', 'sort_type', 'shop_id', 'currency'])
   const known = Object.keys(ProductQuery.entries).filter((name) => !notFilters.has(name))
   expect([...filterNames].toSorted()).toEqual(known.toSorted())
 })

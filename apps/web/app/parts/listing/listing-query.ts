@@ -1,7 +1,8 @@
-import type { ProductQuery, Settings, SortType } from '@shop/contract'
+import type { Currency, ProductQuery, Settings, SortType } from '@shop/contract'
 import { lengths } from '@shop/contract/lengths'
 import { sortTypes } from '@shop/contract/words'
 import { pageSize } from '#app/data/catalogue.ts'
+import { searchCurrency } from '#app/lib/i18n/search-currency.ts'
 
 /** As many as the server takes. */
 const maxChoices = 50
@@ -33,7 +34,10 @@ const readChoices =
   }
 
 /** A shop's list is narrowed by its page, never by an address. */
-export type FilterName = Exclude<keyof ProductQuery, 'page' | 'per_page' | 'sort_type' | 'shop_id'>
+export type FilterName = Exclude<
+  keyof ProductQuery,
+  'page' | 'per_page' | 'sort_type' | 'shop_id' | 'currency'
+>
 
 /**
  * What a listing can be narrowed by: the contract's filters, each a parameter of the address (wire.md 4).
@@ -121,14 +125,18 @@ export function toggled(
   return { [name]: next.toSorted((one, other) => one - other).join() || null }
 }
 
-/** The call's parameters; absent ones are left out. */
-export function toProductQuery({ sort_type, ...listing }: Listing & FixedListing): ProductQuery {
+/** The call's parameters; absent ones are left out. `shop`: what says in which currency prices are typed. */
+export function toProductQuery(
+  { sort_type, ...listing }: Listing & FixedListing,
+  shop: { settings: Settings; currency: Currency } | null = null,
+): ProductQuery {
   const given = Object.entries(listing).flatMap(([name, value]) =>
     value === null ? [] : [[name, Array.isArray(value) ? oneOrList(value) : value]],
   )
   return {
     ...Object.fromEntries(given),
     ...(sort_type === 'default' ? {} : { sort_type }),
+    ...(shop && searchCurrency(listing.search, shop.currency, shop.settings)),
     per_page: pageSize,
   }
 }

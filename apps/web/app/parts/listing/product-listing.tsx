@@ -62,12 +62,13 @@ export function ProductListing({
   failure = null,
 }: ProductListingProps) {
   const t = useT()
-  const { money, settings } = useShop()
+  const { money, settings, currency } = useShop()
   const { listing: inAddress, hrefFor } = useListing()
   const listing = { ...inAddress, ...fixed }
+  const query = toProductQuery(listing, { settings, currency })
   const { data, error, isLoading, isValidating, mutate } = useResource(
     productsResource,
-    [toProductQuery(listing)],
+    [query],
     // The old result stays, dimmed, until the new one is there.
     { keepPreviousData: true },
   )
@@ -80,7 +81,7 @@ export function ProductListing({
     facetsResource,
     settings.capabilities.includes('product_facets') &&
       (isWide || drawer.used || (!hydrated && listing.search))
-      ? [toNarrowing(toProductQuery(listing))]
+      ? [toNarrowing(query)]
       : null,
     { keepPreviousData: true },
   )
@@ -97,6 +98,7 @@ export function ProductListing({
   const pages = Math.ceil((total ?? 0) / pageSize)
   const before = (listing.page - 1) * pageSize
   const list = useRef<HTMLElement>(null)
+  const focusList = () => list.current?.focus({ preventScroll: true })
   // The page's own category is no filter that could be taken away.
   const shown: Listing = {
     ...inAddress,
@@ -209,7 +211,12 @@ export function ProductListing({
               colors={requestedColors}
             />
           ) : (
-            <ListingEmpty listing={shown} active={active} categories={categories} />
+            <ListingEmpty
+              listing={shown}
+              active={active}
+              categories={categories}
+              onLeave={focusList}
+            />
           )}
         </div>
         {data && !problem ? (
@@ -218,7 +225,7 @@ export function ProductListing({
               page={listing.page}
               pages={pages}
               hrefFor={(page) => hrefFor({ page })}
-              onPageChange={() => list.current?.focus({ preventScroll: true })}
+              onPageChange={focusList}
               className="mt-12"
             />
             {pages > 1 && data.products.length > 0 ? (

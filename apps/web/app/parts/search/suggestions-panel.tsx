@@ -35,7 +35,7 @@ export default function SuggestionsPanel({
   const { data: categories = [] } = useResource(categoriesResource, [])
   const listId = useId()
   const text = typed.trim()
-  const { found, last } = useSuggestions(text, settings.capabilities.includes('search_suggestions'))
+  const { found, last } = useSuggestions(text)
   const [recent, setRecent] = useState(recentSearches)
   const [open, setOpen] = useState(true)
   const [activeId, setActiveId] = useState<string | null>(null)

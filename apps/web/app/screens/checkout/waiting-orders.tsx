@@ -16,13 +16,15 @@ export interface WaitingOrdersProps {
   onEnd: (isPaid: boolean) => void
   /** What stands here when no order waits. */
   children: ReactNode
+  /** What stands below orders that wait, where it is news. */
+  below?: ReactNode
 }
 
 /**
  * Orders that wait for their payment, for who comes back from a gateway or reloads behind its
  * window: what was ordered has left the cart, and must not seem to be gone.
  */
-export default function WaitingOrders({ pending, onEnd, children }: WaitingOrdersProps) {
+export default function WaitingOrders({ pending, onEnd, children, below }: WaitingOrdersProps) {
   const t = useT()
   const { token } = useSession()
   const id = useId()
@@ -79,6 +81,7 @@ export default function WaitingOrders({ pending, onEnd, children }: WaitingOrder
             <OrderRow key={order.id} order={order} />
           ))}
         </ul>
+        {below}
       </section>
     )
   }

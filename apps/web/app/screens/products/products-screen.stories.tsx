@@ -36,6 +36,19 @@ export const NothingSoCheap: Story = {
     price_words: { word: 'under 5', min_price: null, max_price: 5, without: 'red dress' },
   }),
 }
+/** What is given up goes with all ways out of the empty list: the focus stays at the list. */
+export const GivenUp: Story = {
+  ...NothingSoCheap,
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...NothingSoCheap.parameters, visual: { reason: 'Looks like NothingSoCheap.' } },
+  play: async ({ canvas }) => {
+    const ways = await canvas.findAllByRole('link', { name: 'Remove Up to $5.00' })
+    ways.at(-1)?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Products' })).toHaveFocus())
+  },
+}
 export const PastTheEnd: Story = { parameters: states.pastTheEnd }
 export const Failed: Story = { parameters: states.failed }
 export const OneProduct: Story = { parameters: states.one }

@@ -25,7 +25,7 @@ export const preloadShops = (url: string) => preload(shopsResource, listOf(url))
 
 /** Reads a shop on the server, and what its tab begins with. */
 export async function prefetchShop(
-  facts: Pick<RequestFacts, 'client' | 'settings'>,
+  facts: Pick<RequestFacts, 'client' | 'settings' | 'currencyChoice'>,
   url: string,
   id: number,
 ): Promise<Prefetched> {

@@ -1,0 +1,143 @@
+/** Prices in a search's words: `under 50`, `over 1,000 euros`, `between 40 and 80`. */
+import { folded } from './fold.ts'
+
+/** The lowest and the highest price that is wanted; null where there is no end. */
+export interface Bounds {
+  readonly least: number | null
+  readonly most: number | null
+}
+
+/** Words of a text, from one up to another. */
+export interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+/** One phrase a line or between commas, as its words are compared; the longest first. */
+export const phrases = (text: string) =>
+  text
+    .split(/[,\n]/)
+    .map((phrase) => folded(phrase.trim()).split(/\s+/))
+    .sort((one, other) => other.length - one.length)
+
+const ceilings =
+  phrases(`under, below, less than, cheaper than, no more than, at most, up to, not over
+  أقل من, بأقل من, أرخص من, تحت, دون, حتى, لا يزيد عن
+  زیر, کمتر از, ارزان‌تر از, ارزان تر از, حداکثر, تا`)
+
+const floors = phrases(`over, above, more than, no less than, not less than, at least, starting at
+  أكثر من, بأكثر من, أغلى من, أعلى من, فوق, لا يقل عن, على الأقل
+  بالای, بیشتر از, بیش از, گران‌تر از, گران تر از, حداقل`)
+
+/** How a range begins, and what stands between its two ends. */
+const ranges = phrases('between, from, بين, من, بین, از')
+const joiners = phrases('and, to, -, –, و, إلى, الى, حتى, تا')
+
+const wordSet = (text: string) => new Set(folded(text).trim().split(/\s+/))
+/** What has such a measure is no price. */
+const measures = wordSet(
+  `mm cm m km inch inches kg g l ml litre litres liter liters gb tb w watt watts hours minutes years percent %
+  مم سم متر لتر كغ غرام بوصة سنة سنوات میلی‌متر سانتی سانتی‌متر متری لیتر لیتری کیلو گرم اینچ سال`,
+)
+
+const scales = new Map([
+  ...[...wordSet('thousand ألف ألفا آلاف هزار')].map((word) => [word, 1_000] as const),
+  ...[...wordSet('million millions مليون ملايين میلیون')].map((word) => [word, 1_000_000] as const),
+])
+
+/** `$1,500` as its symbol and a number; null where a word is none. */
+const amountIn = (word = '') => {
+  const [, before, digits, after] = /^(\p{Sc})?(\d+(?:[.,٫٬]\d+)*)(\p{Sc})?$/u.exec(word) ?? []
+  if (digits === undefined) return null
+  const amount = Number(digits.replace(/[,٬](?=\d{3}(?!\d))/g, '').replace(/[,٫]/g, '.'))
+  return Number.isFinite(amount) && amount > 0 ? { amount, symbol: before ?? after ?? null } : null
+}
+
+/** Of which of these phrases a text has the words there, the longest. */
+export const phraseAt = (
+  all: readonly (readonly string[])[],
+  words: readonly string[],
+  at: number,
+): number =>
+  all.find((phrase) => phrase.every((word, index) => words[at + index] === word))?.length ?? 0
+
+interface Price {
+  readonly to: number
+  readonly amount: number
+  /** How its currency was typed; null where it was not. */
+  readonly currency: string | null
+}
+
+export type PriceWords = Part & Bounds & Pick<Price, 'currency'>
+
+type IsCurrency = (word: string) => boolean
+
+/** Reads prices in folded words, with what names a currency there. */
+export const pricesIn = (words: readonly string[], isCurrency: IsCurrency) => {
+  const currencyAt = (at: number) => {
+    const word = words[at]
+    return word !== undefined && isCurrency(word) ? word : null
+  }
+
+  /** An amount with its currency, and where it ends; `first` is its first word where that is written in one with another. */
+  const priceAt = (at: number, first = words[at]): Price | null => {
+    const before = first !== undefined && isCurrency(first) ? first : null
+    const number = at + (before === null ? 0 : 1)
+    const figure = amountIn(before === null ? first : words[number])
+    if (figure === null) return null
+    const scale = scales.get(words[number + 1] ?? '')
+    const end = number + (scale ? 2 : 1)
+    const next = words[end]
+    if (next !== undefined && measures.has(next)) return null
+    const after = currencyAt(end)
+    return {
+      to: end + (after === null ? 0 : 1),
+      amount: figure.amount * (scale ?? 1),
+      currency: before ?? figure.symbol ?? after,
+    }
+  }
+
+  const boundAt =
+    (phrases: readonly (readonly string[])[], end: keyof Bounds) =>
+    (at: number): PriceWords | null => {
+      const length = phraseAt(phrases, words, at)
+      const price = length > 0 ? priceAt(at + length) : null
+      return (
+        price && {
+          least: null,
+          most: null,
+          [end]: price.amount,
+          currency: price.currency,
+          from: at,
+          to: price.to,
+        }
+      )
+    }
+
+  const secondAt = (at: number) => {
+    const length = phraseAt(joiners, words, at)
+    if (length > 0) return priceAt(at + length)
+    // Arabic writes its `and` in one word with the amount.
+    const [, amount] = /^و(.+)$/.exec(words[at] ?? '') ?? []
+    return amount === undefined ? null : priceAt(at, amount)
+  }
+
+  const rangeAt = (at: number): PriceWords | null => {
+    const length = phraseAt(ranges, words, at)
+    const first = length > 0 ? priceAt(at + length) : null
+    const second = first && secondAt(first.to)
+    if (!second) return null
+    return {
+      least: Math.min(first.amount, second.amount),
+      most: Math.max(first.amount, second.amount),
+      currency: second.currency ?? first.currency,
+      from: at,
+      to: second.to,
+    }
+  }
+
+  const below = boundAt(ceilings, 'most')
+  const above = boundAt(floors, 'least')
+  /** The price that begins with the word there. */
+  return (at: number): PriceWords | null => rangeAt(at) ?? below(at) ?? above(at)
+}
