@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
@@ -54,6 +55,21 @@ async function logInBy(size: number, length: number): Promise<string> {
   socket.write(`${starts.map(chunk).join('')}0\r\n\r\n`)
   return readAll(socket)
 }
+
+test('many connections are taken in a few rounds of the event loop', async () => {
+  const most = 96
+  let taken = 0
+  served.server.on('connection', () => {
+    taken += 1
+  })
+  const sockets = Array.from({ length: most }, begin)
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  const before = taken
+  let rounds = 0
+  for (; taken < most; rounds++) await setImmediate()
+  for (const socket of sockets) socket.destroy()
+  expect(rounds).toBeLessThan((most - before) / 2)
+})
 
 test('a body in crumbs cuts its connection, however short it is', async () => {
   expect(await logInBy(1, 20_000)).toBe('')

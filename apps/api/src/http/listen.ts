@@ -1,12 +1,13 @@
 import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import { type Config, serverOptions } from '../config.ts'
 import { noteConnections } from '../limits/connections.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import { inOrder } from './in-order.ts'
+import { openPort } from './open-port.ts'
 import { PiecewiseRequest } from './piecewise.ts'
 
-type Fetch = Parameters<typeof serve>[0]['fetch']
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
 const plain = {
   'Content-Type': 'text/plain',
@@ -46,14 +47,15 @@ export const listen = (
     IncomingMessage: PiecewiseRequest,
     shouldUpgradeCallback: awaits,
   }
-  const at = listenAddress === null ? {} : { hostname: listenAddress }
-  const server = serve(
-    { fetch: inOrder(readable(fetch)), port, ...at, serverOptions: options },
-    (address) => ready(address.port),
-  ) as Server
+  const server = createAdaptorServer({
+    fetch: inOrder(readable(fetch)),
+    serverOptions: options,
+  }) as Server
   server.on('upgrade', upgrade)
   // Also an answer that nobody takes ends; a call of another server may be waited for that long.
   server.timeout = 150_000
   noteConnections(server, trustedProxies > 0 ? Number.POSITIVE_INFINITY : connections)
+  const at = listenAddress === null ? { port } : { port, host: listenAddress }
+  openPort(server, at).then(ready, (error) => server.emit('error', error))
   return server
 }

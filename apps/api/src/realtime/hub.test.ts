@@ -172,10 +172,13 @@ describe('limits', () => {
     expect(events.filter((event) => event === 'pusher:subscription_error')).toHaveLength(5)
   })
 
-  test('frames that come too fast, or are too long', async () => {
+  test('frames that come too fast, are too much, or too long', async () => {
     const fast = await greeted()
     for (let n = 0; n < 100; n++) fast.say('pusher:ping')
     expect(await fast.closed).toBe(4100)
+    const much = await greeted()
+    for (let n = 0; n < 4; n++) much.say('pusher:ping', 'x'.repeat(9_000))
+    expect(await much.closed).toBe(4100)
     const long = await greeted()
     long.say('pusher:ping', 'x'.repeat(20_000))
     expect(await long.closed).toBe(1009)

@@ -29,8 +29,9 @@ interface Client {
   readonly channels: Set<string>
   heardAt: number
   pinged: boolean
-  /** Frames that it may still send before the next sweep. */
+  /** Frames and bytes that it may still send before the next sweep. */
   allowance: number
+  bytes: number
 }
 
 const appKey = 'shop'
@@ -41,6 +42,8 @@ const maxBufferedChunks = 64
 const maxChannels = 20
 /** Frames that a client may send between two sweeps; a busy page sends a handful. */
 const maxFrames = 60
+/** And bytes, headers of frames included. */
+const maxBytes = 32 * 1024
 /** A client that does not take what it is sent is cut off with this much waiting for it. */
 const maxWaiting = 64 * 1024
 const sweepEvery = 5000
@@ -60,7 +63,7 @@ const networksOf = (request: IncomingMessage, trustedProxies: number): readonly 
 /** Opens the hub; `upgrade` is its door. */
 export const createHub = ({
   trustedProxies = 0,
-  perAddress = 200,
+  perAddress = 50,
   inAll = 20_000,
   activity = 120,
   patience = 30,
@@ -70,6 +73,8 @@ export const createHub = ({
     maxPayload: maxFrame,
     maxFragments,
     maxBufferedChunks,
+    // A frame of each client in a round of the event loop: who sends thousands at once waits for the others.
+    allowSynchronousEvents: false,
     // Answered below: who asks and does not read would fill the memory with answers.
     autoPong: false,
     perMessageDeflate: false,
@@ -90,6 +95,12 @@ export const createHub = ({
       socket.send(writeEvent('pusher:error', { code, message }))
     socket.close(code, message)
     setTimeout(() => socket.terminate(), farewell).unref()
+  }
+
+  /** What else comes is not read. */
+  const endFlood = ({ socket }: Client) => {
+    dismiss(socket, closing.tooFast)
+    socket.pause()
   }
 
   const leave = (client: Client, channel: string) => {
@@ -130,7 +141,7 @@ export const createHub = ({
     client.heardAt = performance.now()
     client.pinged = false
     client.allowance -= 1
-    if (client.allowance === -1) dismiss(client.socket, closing.tooFast)
+    if (client.allowance === -1) endFlood(client)
     return client.allowance >= 0
   }
 
@@ -172,7 +183,13 @@ export const createHub = ({
       heardAt: performance.now(),
       pinged: false,
       allowance: maxFrames,
+      bytes: maxBytes,
     }
+    line.on('data', (chunk: Buffer) => {
+      const before = client.bytes
+      client.bytes -= chunk.length
+      if (before >= 0 && client.bytes < 0) endFlood(client)
+    })
     clients.add(client)
     for (const { network } of networks) connected.set(network, (connected.get(network) ?? 0) + 1)
     socket.on('close', () => forget(client))
@@ -189,6 +206,7 @@ export const createHub = ({
     const now = performance.now()
     for (const client of clients) {
       client.allowance = maxFrames
+      client.bytes = maxBytes
       const silence = (now - client.heardAt) / 1000
       if (client.pinged && silence > activity + patience) {
         dismiss(client.socket, closing.silent)
