@@ -17,10 +17,11 @@ import { depart } from './picture-flight.ts'
 import { ProductRating } from './product-rating.tsx'
 import type { TileActionsProps } from './tile-actions.tsx'
 
+const loadActions = async () => (await import('./tile-actions.tsx')).TileActions
 /** All of it needs scripts, and a mouse brings it. */
-const TileActions = /* @__PURE__ */ lazyWhenUsed(
-  async () => (await import('./tile-actions.tsx')).TileActions,
-)
+const TileActions = /* @__PURE__ */ lazyWhenUsed(loadActions)
+/** On a wishlist the hearts are what one came for. */
+const ActionsAtOnce = /* @__PURE__ */ lazyWhenUsed(loadActions, () => Promise.resolve())
 
 export interface ProductTileProps extends Omit<TileActionsProps, 'color'> {
   /** The heading's level, so that the page's outline holds. */
@@ -59,6 +60,7 @@ export const ProductTile = memo(function ProductTile({
   const soldOut = product.quantity <= 0
   const picture = pictureOf(product.thumbnail, 640)
   if (priority) preloadPicture(picture, sizes)
+  const Actions = onUnwish ? ActionsAtOnce : TileActions
   const maker = product.brand ?? (settings.multi_vendor ? product.shop?.name : null)
 
   return (
@@ -104,7 +106,7 @@ export const ProductTile = memo(function ProductTile({
         <ProductRating rating={product.rating} reviews={product.total_reviews} />
         <ProductPrice {...product} />
       </div>
-      <TileActions product={product} color={color?.id ?? null} onUnwish={onUnwish} />
+      <Actions product={product} color={color?.id ?? null} onUnwish={onUnwish} />
     </article>
   )
 })

@@ -1,15 +1,7 @@
-import { createDrafts } from '#app/state/drafts/drafts.ts'
+import { createTextDrafts } from '#app/state/drafts/drafts.ts'
 
 export const contactFields = ['subject', 'message', 'name', 'phone'] as const
 export type ContactValues = Record<(typeof contactFields)[number], string>
 
 /** What was typed and is not sent: a reload, or a look at another page, loses nothing. */
-export const contactDrafts = createDrafts(
-  'contact',
-  (stored): Partial<ContactValues> =>
-    Object.fromEntries(
-      contactFields.flatMap((name) =>
-        typeof stored[name] === 'string' ? [[name, stored[name]]] : [],
-      ),
-    ),
-)
+export const contactDrafts = createTextDrafts('contact', contactFields)

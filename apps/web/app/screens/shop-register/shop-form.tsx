@@ -20,6 +20,7 @@ import { whenIdle } from '#app/lib/when-idle.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { type ShopTextName, shopTexts, useShopDraft } from './use-shop-draft.ts'
 
 const pictures = {
   accept: '.jpg,.jpeg,.png,.gif,.webp',
@@ -38,25 +39,27 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const { settings } = useShop()
   const countries = useResource(countriesResource, [], { revalidateIfStale: false })
   const shown = useShownCountries(countries.data)
-  const [country, setCountry] = useState<{ name: string; phone_code: string } | null>(null)
-  const [phone, setPhone] = useState('')
+  const { draft, fill, keep, forget } = useShopDraft()
+  const { country, phone } = draft
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
   useEffect(() => whenIdle(preloadSending), [])
   const { submit, ...sending } = useSending(async (shop: ShopRegistration) => {
     const message = await sendShop(browserClient, shop)
+    forget()
     onSent(message ?? t('Thank you. Your shop is under review: we will write to you.'))
   })
   const { errorOf, forgive, isSending } = sending
 
+  const textOf = (name: ShopTextName) => ({ name, defaultValue: draft[name] })
   const send = (form: HTMLFormElement) => {
     const text = textsOf(form)
     void submit({
       name: text('name'),
       email: text('email'),
-      country: country?.name ?? '',
-      phone_code: country?.phone_code ?? null,
-      phone,
+      country: country ?? '',
+      phone_code: draft.phone_code || null,
+      phone: phone ?? '',
       // Blanks may be a part of it.
       password: String(new FormData(form).get('password') ?? ''),
       shop_name: text('shop_name'),
@@ -71,34 +74,47 @@ export function ShopForm({ onSent }: ShopFormProps) {
     <SendingForm
       sending={sending}
       failure={t('The form was not sent')}
+      onEdit={(form) => {
+        const text = textsOf(form)
+        keep(Object.fromEntries(shopTexts.map((name) => [name, text(name)])))
+      }}
       onSubmit={send}
       className="grid gap-9"
     >
       <Part title={t('About you')}>
         <Field label={t('Full name')} required error={errorOf('name')}>
-          <TextInput name="name" autoComplete="name" maxLength={lengths.name} dir="auto" />
+          <TextInput
+            key={fill}
+            {...textOf('name')}
+            autoComplete="name"
+            maxLength={lengths.name}
+            dir="auto"
+          />
         </Field>
         <Field label={t('Email')} required error={errorOf('email')}>
-          <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
+          <TextInput key={fill} {...textOf('email')} type="email" autoComplete="email" dir="ltr" />
         </Field>
         <Field
           label={t('Phone number')}
           required
-          error={errorOf('phone') ?? errorOf('phone_code') ?? errorOf('country')}
+          error={
+            ['phone', 'phone_code', 'country'].flatMap((name) => errorOf(name) ?? []).join(' ') ||
+            undefined
+          }
         >
           <PhoneInput
             name="phone"
             countries={shown}
             loading={!countries.data && !countries.error}
-            country={country?.name ?? ''}
+            country={country ?? ''}
             onCountryChange={(chosen) => {
-              setCountry(chosen)
+              keep({ country: chosen.name, phone_code: chosen.phone_code })
               forgive('country')
               forgive('phone_code')
             }}
-            value={phone}
+            value={phone ?? ''}
             onValueChange={(digits) => {
-              setPhone(digits)
+              keep({ phone: digits })
               forgive('phone')
             }}
             minLength={settings.phone_min_length}
@@ -126,7 +142,8 @@ export function ShopForm({ onSent }: ShopFormProps) {
       <Part title={t('About your shop')}>
         <Field label={t('Shop name')} required error={errorOf('shop_name')}>
           <TextInput
-            name="shop_name"
+            key={fill}
+            {...textOf('shop_name')}
             autoComplete="organization"
             maxLength={lengths.name}
             dir="auto"
@@ -134,7 +151,8 @@ export function ShopForm({ onSent }: ShopFormProps) {
         </Field>
         <Field label={t('Address')} required error={errorOf('address')}>
           <TextInput
-            name="address"
+            key={fill}
+            {...textOf('address')}
             autoComplete="street-address"
             maxLength={lengths.line}
             dir="auto"
@@ -147,7 +165,13 @@ export function ShopForm({ onSent }: ShopFormProps) {
           error={errorOf('description')}
           className="sm:col-span-2"
         >
-          <Textarea name="description" rows={5} maxLength={lengths.description} dir="auto" />
+          <Textarea
+            key={fill}
+            {...textOf('description')}
+            rows={5}
+            maxLength={lengths.description}
+            dir="auto"
+          />
         </Field>
         <Field
           label={t('Logo')}

@@ -1,12 +1,14 @@
 import { countries } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { ShopRegisterScreen } from './shop-register-screen.tsx'
+import { shopDrafts } from './use-shop-draft.ts'
 
 const thanks = 'Thank you. Your shop is under review: we will write to you.'
 const at = (answer: StoryAnswer) => ({
@@ -20,6 +22,7 @@ const meta = {
   title: 'Screens/Become a Seller',
   component: ShopRegisterScreen,
   decorators: [withShop],
+  beforeEach: forgetDrafts,
   parameters: { layout: 'fullscreen', ...at(() => Response.json({ message: thanks })) },
 } satisfies Meta<typeof ShopRegisterScreen>
 export default meta
@@ -36,6 +39,7 @@ export const Refused: Story = {
   parameters: at(
     refuse(422, 'The email has already been taken', {
       email: ['The email has already been taken'],
+      phone: ['The phone field is required.'],
       country: ['The country field is required.'],
       shop_name: ['The shop name has already been taken'],
       shop_logo: ['The shop logo must be a JPG, PNG, GIF or WebP picture.'],
@@ -47,8 +51,39 @@ export const Refused: Story = {
     await userEvent.type(email, 'ada@shop.example')
     await press(canvas.getByRole('button', { name: named }))
     await expect(await canvas.findByText('The shop name has already been taken')).toBeVisible()
+    // One field for both: each is said.
+    await expect(canvas.getByText(/The country field is required\./)).toBeVisible()
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveValue('ada@shop.example')
+  },
+}
+
+/** The page comes back, hydrated as the server knows it: what was typed and not sent is there again. */
+export const TypedBefore: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Filled inputs look so in the forms.' } },
+  beforeEach: () =>
+    shopDrafts.keep(null, 'shop', {
+      shop_name: 'Harbour & Pine',
+      country: 'Egypt',
+      phone_code: '20',
+      phone: '1001234567',
+    }),
+  play: async ({ canvasElement }) => {
+    const input = (name: string) =>
+      canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    await waitFor(() => expect(input('shop_name')).toHaveValue('Harbour & Pine'))
+    await expect(input('phone')).toHaveValue('1001234567')
+    const [about, phone] = [input('description'), input('phone')]
+    if (!about || !phone) throw new Error('There are no such fields')
+    await userEvent.type(about, 'Lamps')
+    await userEvent.type(phone, '8')
+    await expect(shopDrafts.read(null, 'shop')).toMatchObject({
+      shop_name: 'Harbour & Pine',
+      description: 'Lamps',
+      country: 'Egypt',
+      phone: '10012345678',
+    })
   },
 }
 
@@ -78,6 +113,7 @@ export const UnderReview: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: named }))
     await expect(await canvas.findByText(thanks)).toBeVisible()
+    await expect(shopDrafts.read(null, 'shop')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

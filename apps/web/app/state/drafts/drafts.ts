@@ -54,6 +54,16 @@ export function createDrafts<Values extends object>(
   }
 }
 
+/** The same of a form that is texts alone. */
+export const createTextDrafts = <Name extends string>(kind: string, fields: readonly Name[]) =>
+  createDrafts(
+    kind,
+    (stored) =>
+      Object.fromEntries(
+        fields.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]]] : [])),
+      ) as Partial<Record<Name, string>>,
+  )
+
 /** The customer is gone. */
 export const forgetDrafts = () => store.write({})
 
