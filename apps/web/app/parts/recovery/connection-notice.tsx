@@ -3,14 +3,20 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 
 export interface ConnectionNoticeProps {
-  /** The browser has no line, or the shop's server does not answer. */
-  problem: 'offline' | 'unreachable'
+  /** The browser has no line, the shop's server does not answer, or the next page does not come. */
+  problem: 'offline' | 'unreachable' | 'late'
   /** The server is being asked again. */
   isAsking?: boolean
   onRetry: () => void
 }
 
-/** Says quietly that what was read before, and stays in view, may be old. */
+const texts = (t: ReturnType<typeof useT>) => ({
+  offline: t('You are offline. What you see may be old.'),
+  unreachable: t('The shop is not answering right now. What you see may be old.'),
+  late: t('The page is taking longer than usual.'),
+})
+
+/** Says quietly that what was read before, and stays in view, may be old, or that what was pressed does not come. */
 export function ConnectionNotice({ problem, isAsking = false, onRetry }: ConnectionNoticeProps) {
   const t = useT()
   return (
@@ -20,7 +26,7 @@ export function ConnectionNotice({ problem, isAsking = false, onRetry }: Connect
         tone="offline"
         className="rounded-float py-2 shadow-float"
         action={
-          problem === 'unreachable' ? (
+          problem === 'offline' ? null : (
             <Button
               size="sm"
               variant="secondary"
@@ -30,12 +36,10 @@ export function ConnectionNotice({ problem, isAsking = false, onRetry }: Connect
             >
               {t('Retry')}
             </Button>
-          ) : null
+          )
         }
       >
-        {problem === 'unreachable'
-          ? t('The shop is not answering right now. What you see may be old.')
-          : t('You are offline. What you see may be old.')}
+        {texts(t)[problem]}
       </Banner>
     </div>
   )

@@ -31,6 +31,9 @@ export const AskingAgain: Story = { args: { isAsking: true } }
 /** The browser has no line: there is nothing to press until it has. */
 export const Offline: Story = { args: { problem: 'offline' } }
 
+/** What was pressed does not come: it can be opened as a document. */
+export const Late: Story = { args: { problem: 'late' } }
+
 /** The page was made without the shop's settings; it loads again when they can be read. */
 export const Unrendered: Story = {
   render: ({ onRetry }) => <RecoveryBanner isGivenUp={false} onRetry={onRetry} />,

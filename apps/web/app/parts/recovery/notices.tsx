@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { recovery, useRecovery } from '#app/state/recovery/use-recovery.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { StorageNotice } from './storage-notice.tsx'
+import { useLateScreen } from './use-late-screen.ts'
 
 function watchLine(listener: () => void) {
   addEventListener('online', listener)
@@ -23,6 +24,7 @@ const useIsOnline = () =>
 export default function Notices(): ReactNode {
   const isOnline = useIsOnline()
   const { isFailing, isAsking } = useRecovery()
+  const late = useLateScreen()
   return (
     <>
       {isFailing || !isOnline ? (
@@ -31,6 +33,9 @@ export default function Notices(): ReactNode {
           isAsking={isAsking}
           onRetry={recovery.retry}
         />
+      ) : late ? (
+        // As a document it needs none of the code that does not come.
+        <ConnectionNotice problem="late" onRetry={() => location.assign(late)} />
       ) : null}
       <StorageNotice />
     </>
