@@ -8,6 +8,7 @@ import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { conversationHref, messagesPath } from '#app/state/chat/messages-path.ts'
 import { type ChatTarget, openChat, useOpenChat } from '#app/state/chat/open-chat.ts'
 import { unsentMessages } from '#app/state/chat/outbox-storage.ts'
+import { hearRead } from '#app/state/chat/unread-windows.ts'
 import { onChatEvent } from '#app/state/realtime/index.ts'
 import type { ChatSidebarProps } from './chat-sidebar.tsx'
 
@@ -58,9 +59,13 @@ export function ChatHost() {
         () => undefined,
       )
     // On every page, also where nobody sees the number (specification.md section 4).
-    return onChatEvent(() => {
+    const count = () => {
       countUnread(mutate, id).catch(() => undefined)
-    })
+    }
+    const stops = [onChatEvent(count), hearRead(count)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [id, mutate])
 
   return Sidebar && shown && id !== undefined ? (

@@ -57,5 +57,8 @@ export function paymentText(t: Translate, status: string): string {
 export const isRefund = (payment: string): boolean =>
   payment === 'Refund Due' || payment === 'Refunded'
 
+/** Nothing of it is on its way any more. */
+export const isOver = (status: string): boolean => status === 'Delivered' || status === 'Cancelled'
+
 /** The stations of an order that goes well, in the server's order. */
 export const stations: readonly string[] = orderStatuses.filter((status) => status !== 'Cancelled')

@@ -51,7 +51,17 @@ export const Delivered: Story = {
 export const Unpaid: Story = {
   parameters: showing({ ...orderDetails, payment_method: 'Online Payment' }),
 }
-export const Cancelled: Story = { parameters: showing(orderDetailsByStatus.Cancelled) }
+/** Nothing of it comes any more, and nothing says when. */
+export const Cancelled: Story = {
+  parameters: showing({
+    ...orderDetailsByStatus.Cancelled,
+    estimated_delivery_date: orderDetailsByStatus.Pending.estimated_delivery_date,
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(canvas.queryByText(/Estimated delivery|التوصيل المتوقع/)).toBeNull()
+  },
+}
 
 const paid = {
   ...orderDetails,

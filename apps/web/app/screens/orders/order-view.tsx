@@ -8,7 +8,7 @@ import { placedAt } from '#app/lib/order-date.ts'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
 import { OrderStatusBadge } from '#app/parts/orders/order-status.tsx'
 import { OrderTotals } from '#app/parts/orders/order-totals.tsx'
-import { isRefund, methodText, paymentText } from '#app/parts/orders/order-words.ts'
+import { isOver, isRefund, methodText, paymentText } from '#app/parts/orders/order-words.ts'
 import { useRefundText } from '#app/parts/orders/use-refund-text.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -70,7 +70,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
           {order.address ? (
             <Part title={t('Delivery address')} isRaised>
               <AddressText address={order.address} />
-              {order.estimated_delivery_date && order.order_status !== 'Delivered' ? (
+              {order.estimated_delivery_date && !isOver(order.order_status) ? (
                 <p className="mt-3 text-ink-soft text-sm">
                   {t('Estimated delivery: {{time}}', {
                     time: isolate(order.estimated_delivery_date),

@@ -5,9 +5,9 @@ import useSWR from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { cartCalls, cartResource } from '#app/data/cart.ts'
+import { joinWindows, type OtherWindows } from '#app/lib/other-windows.ts'
 import { type CartAnswer, type CartChange, isMade } from './cart-change.ts'
 import { createCartQueue } from './cart-queue.ts'
-import { joinWindows, type OtherWindows } from './other-windows.ts'
 
 export interface CartNews {
   answered: (change: CartChange, answer: CartAnswer) => void

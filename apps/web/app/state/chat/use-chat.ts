@@ -8,6 +8,7 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import { chatOf } from './chat-runtime.ts'
 import { chatTime } from './chat-time.ts'
+import { tellRead } from './unread-windows.ts'
 
 /** How this shop shows what a chat knows. */
 export function useChatFormat(): ChatFormat {
@@ -28,7 +29,10 @@ export function useChat(user: number): ChatRef {
   const { mutate } = useSWRConfig()
   const chat = useMemo(() => chatOf(user), [user])
   useEffect(() => {
-    const hearing = chat.on('unreadChanged', () => void rereadUnread(mutate, user))
+    const hearing = chat.on('unreadChanged', () => {
+      void rereadUnread(mutate, user)
+      tellRead()
+    })
     return () => hearing.unsubscribe()
   }, [chat, user, mutate])
   return chat
