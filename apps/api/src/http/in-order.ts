@@ -5,7 +5,7 @@ import type { HttpBindings, serve } from '@hono/node-server'
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
 /** Requests that may lie behind the one that a connection is answered. No browser sends any (pipelining). */
-const behind = 16
+const behind = 2
 
 interface Line {
   waiting: number
