@@ -248,3 +248,23 @@ for (const [way, leave] of [
     await expect(page).toHaveURL(/min_price=12\.5/)
     await expect(from).toHaveValue('12.5')
   })
+
+test('a price that is typed is in the currency that prices are shown in, unless it names another', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  await page.getByRole('button', { name: /Currency/ }).click()
+  await page.getByRole('menuitemradio', { name: /EUR/ }).click()
+  const box = page.getByRole('search').getByRole('combobox')
+  const chip = (text: RegExp) => page.getByRole('list', { name: 'Active filters' }).getByText(text)
+  await box.fill('dress under 40')
+  await box.press('Enter')
+  await expect(chip(/€40\.00/)).toBeVisible()
+  // Rendered on the server as well.
+  await page.reload()
+  await expect(chip(/€40\.00/)).toBeVisible()
+  await box.fill('dress under 40 dollars')
+  await box.press('Enter')
+  await expect(chip(/€36\.80/)).toBeVisible()
+})
