@@ -8,7 +8,7 @@ import { type AddressInfo, createServer, type ListenOptions, type Server } from 
  * are long while much is asked for. Who comes by does not wait behind all connections of somebody who opens
  * and closes hundreds. Only Linux shares connections out among sockets.
  */
-const sockets = process.platform === 'linux' ? 16 : 1
+const sockets = process.platform === 'linux' ? 64 : 1
 
 const listening = async (server: Server, at: ListenOptions): Promise<number> => {
   await once(server.listen(at), 'listening')
