@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noteConnections } from './connections.ts'
 
 class FakeSocket extends EventEmitter {
@@ -30,4 +30,27 @@ test('an address has so many connections at once; this machine has any', () => {
   expect(['127.0.0.1', '127.0.0.1', '::1', '::1', '::1'].map(connect).some((s) => s.isEnded)).toBe(
     false,
   )
+})
+
+test('an address that opens one after the other is not taken for a while; proxies are', () => {
+  vi.useFakeTimers()
+  const opened = (most: number | undefined) => {
+    const server = new EventEmitter()
+    noteConnections(server, most)
+    return (address: string, many: number) =>
+      Array.from({ length: many }, () => {
+        const socket = new FakeSocket(address)
+        server.emit('connection', socket)
+        socket.emit('close')
+        return socket
+      }).filter(({ isEnded }) => !isEnded).length
+  }
+  const open = opened(256)
+  expect(open('192.0.2.1', 300)).toBe(200)
+  expect(open('192.0.2.2', 6)).toBe(6)
+  vi.advanceTimersByTime(10_001)
+  expect(open('192.0.2.1', 6)).toBe(6)
+  expect(open('127.0.0.1', 300)).toBe(300)
+  expect(opened(undefined)('192.0.2.1', 300)).toBe(300)
+  vi.useRealTimers()
 })

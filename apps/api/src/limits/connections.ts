@@ -8,15 +8,37 @@ const opened = new WeakMap<Socket, string>()
 
 const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
+/** New connections of one address in a stretch of time: a browser opens six, and keeps them. */
+const mostNew = 200
+const stretch = 10_000
+
+/** Whether an address may open one more: taking one and reading what it asks costs a hundred times as much as ending it. */
+const createOpenings = () => {
+  const opened = new Map<string, number>()
+  let since = performance.now()
+  return (network: string): boolean => {
+    const now = performance.now()
+    if (now - since > stretch) {
+      opened.clear()
+      since = now
+    }
+    const before = opened.get(network) ?? 0
+    opened.set(network, before + 1)
+    return before < mostNew
+  }
+}
+
 /**
- * Notes whose connections come to this server, and ends those of an address that has `most` already;
- * this machine's own are not counted.
+ * Notes whose connections come to this server, and ends those of an address that has `most` already, or opens
+ * one after the other; this machine's own are not counted.
  */
 export const noteConnections = (server: EventEmitter, most = Number.POSITIVE_INFINITY): void => {
   const counts = new Map<string, number>()
+  const mayOpen = createOpenings()
   const count = (socket: Socket, network: string) => {
     const before = counts.get(network) ?? 0
-    if (before >= most) return socket.destroy()
+    if (most !== Number.POSITIVE_INFINITY && (before >= most || !mayOpen(network)))
+      return socket.destroy()
     counts.set(network, before + 1)
     socket.once('close', () => {
       const left = (counts.get(network) ?? 1) - 1
