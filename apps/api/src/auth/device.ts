@@ -6,7 +6,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import type { AppEnv } from '../deps.ts'
 import { viewerOf } from '../http/index.ts'
 import { keyFor } from '../secret.ts'
@@ -22,8 +22,8 @@ const shape = new RegExp(`^[\\w-]{22}(\\.[\\w-]{22}){0,${mostMarks}}$`)
 export interface Device {
   /** Null where the browser has none yet, or keeps none. */
   readonly number: string | null
-  /** Whether the account was signed in to here since it has its password. */
-  isKnownTo(user: Owner): boolean
+  /** The number by which the account knows it: it was signed in to here since it has its password. */
+  numberKnownTo(user: Owner): string | null
 }
 type Owner = Pick<UserRow, 'id' | 'passwordSetAt'>
 
@@ -58,11 +58,17 @@ const isSecure = (c: Context<AppEnv>) => viewerOf(c).origin.startsWith('https:')
 /** With the prefix browsers take it over https only. */
 const nameIn = (c: Context<AppEnv>) => (isSecure(c) ? secureName : plainName)
 
-const carriedBy = (c: Context<AppEnv>): Carried => {
-  const value = getCookie(c, nameIn(c)) ?? ''
-  const [number = null, ...marks] = shape.test(value) ? value.split('.') : []
-  return { number, marks }
-}
+const none: Carried = { number: null, marks: [] }
+
+/** All that come by the name: another host of the same domain can set one, which may stand before ours. */
+const allCarriedBy = (c: Context<AppEnv>): readonly Carried[] =>
+  (c.req.header('Cookie') ?? '').split(';').flatMap((cookie) => {
+    const [name, value = ''] = pairOf(cookie) ?? []
+    const [number = null, ...marks] = value.split('.')
+    return name === nameIn(c) ? [{ number, marks }] : []
+  })
+
+const firstCarriedBy = (c: Context<AppEnv>): Carried => allCarriedBy(c)[0] ?? none
 
 const markOf = (c: Context<AppEnv>, number: string, { id, passwordSetAt }: Owner): string =>
   createHmac('sha256', keyFor(c.var.deps.secret, 'device'))
@@ -73,16 +79,16 @@ const markOf = (c: Context<AppEnv>, number: string, { id, passwordSetAt }: Owner
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-export const deviceOf = (c: Context<AppEnv>): Device => {
-  const { number, marks } = carriedBy(c)
-  return {
-    number,
-    isKnownTo: (user) => {
-      const mark = markOf(c, number ?? '', user)
-      return number !== null && marks.some((one) => isSame(one, mark))
-    },
-  }
-}
+const carriedFor = (c: Context<AppEnv>, user: Owner): Carried | undefined =>
+  allCarriedBy(c).find(({ number, marks }) => {
+    const mark = markOf(c, number ?? '', user)
+    return marks.some((one) => isSame(one, mark))
+  })
+
+export const deviceOf = (c: Context<AppEnv>): Device => ({
+  number: firstCarriedBy(c).number,
+  numberKnownTo: (user) => carriedFor(c, user)?.number ?? null,
+})
 
 const newNumber = () => randomBytes(numberLength).toString('base64url')
 
@@ -97,7 +103,7 @@ const write = (c: Context<AppEnv>, { number, marks }: Carried) =>
 
 /** The browser's number; one that has none is given one. */
 export const numberDevice = (c: Context<AppEnv>): string => {
-  const { number, marks } = carriedBy(c)
+  const { number, marks } = firstCarriedBy(c)
   if (number !== null) return number
   const fresh = newNumber()
   write(c, { number: fresh, marks })
@@ -106,7 +112,7 @@ export const numberDevice = (c: Context<AppEnv>): string => {
 
 /** From now on the account knows this browser. */
 export const rememberDevice = (c: Context<AppEnv>, user: Owner): void => {
-  const { number, marks } = carriedBy(c)
+  const { number, marks } = carriedFor(c, user) ?? firstCarriedBy(c)
   const own = number ?? newNumber()
   const mark = markOf(c, own, user)
   const others = marks.filter((one) => one !== mark)

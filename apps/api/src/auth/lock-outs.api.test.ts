@@ -159,6 +159,20 @@ describe('the cookie of a device', () => {
     expect((await login(await knownBrowser())).status).toBe(200)
   })
 
+  test('that another host has planted does not stand before its own', async () => {
+    const browser = await knownBrowser()
+    const planted = `__Secure-device=${'A'.repeat(22)}.${'B'.repeat(22)}`
+    for (let n = 0; n < 10; n++) await login(openBrowser(api, home), 'wrong')
+    const headers = { 'X-Forwarded-For': home, Cookie: `${planted}; ${browser.cookie()}` }
+    const answer = await api.post(
+      '/login',
+      { phone: shopper.email, password: 'secret1' },
+      { headers },
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()[0]).toContain(browser.cookie().slice(0, 38))
+  })
+
   test('knows the accounts of a household, the four that were used last', async () => {
     const browser = openBrowser(api, home)
     const family = [shopper]

@@ -29,7 +29,7 @@ mount(recoveryRoutes, calls.sendOtp, async (c) => {
   // A code that nobody gets is no attempt: it is not counted.
   if (!(await canDeliver(deps, request, isTold)))
     return refuse(503, 'Codes cannot be sent right now. Please try again in a few minutes.')
-  const knownTo = user && device.isKnownTo(user) ? user.id : null
+  const knownTo = user && device.numberKnownTo(user) ? user.id : null
   await countCode(deps, { subject: subjectOf(user, name), address, knownTo }, purpose)
   // A client that keeps no cookies is known by its address.
   const askers = device.number === null ? [numberDevice(c), address] : [device.number]
@@ -44,7 +44,7 @@ mount(recoveryRoutes, calls.verifyOtp, async (c) => {
   const user = await findCustomer(deps.db, name)
   const device = deviceOf(c)
   const address = clientAddress(c)
-  const knownTo = user && device.isKnownTo(user) ? user.id : null
+  const knownTo = user && device.numberKnownTo(user) ? user.id : null
   const subject = subjectOf(user, name)
   const tried = { name, subject, address, knownTo, code, asker: device.number ?? address }
   await countCall(deps, tried)

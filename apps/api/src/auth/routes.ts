@@ -18,7 +18,7 @@ const beginLogin = async (c: Context<AppEnv>, name: string) => {
   const { deps } = c.var
   const user = await findCustomer(deps.db, name)
   const device = deviceOf(c)
-  const knownDevice = user && device.isKnownTo(user) ? device.number : null
+  const knownDevice = user ? device.numberKnownTo(user) : null
   const attempt = { subject: subjectOf(user, name), address: clientAddress(c), knownDevice }
   await foreseeLogin(deps, attempt)
   return { user, attempt }
