@@ -98,8 +98,9 @@ export function ShopForm({ onSent }: ShopFormProps) {
           label={t('Phone number')}
           required
           error={
-            ['phone', 'phone_code', 'country'].flatMap((name) => errorOf(name) ?? []).join(' ') ||
-            undefined
+            [errorOf('phone'), errorOf('phone_code'), errorOf('country')]
+              .filter(Boolean)
+              .join(' ') || undefined
           }
         >
           <PhoneInput
