@@ -50,6 +50,23 @@ async function knownTickets(mutate: Mutate): Promise<ReadonlySet<string>> {
   return numbers
 }
 
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** A ticket that was not there before and begins as this one; rejects where a new one may be it, or another window's. */
+async function findTicket({ subject, message }: StoreTicket, known: ReadonlySet<string>) {
+  const { support_tickets } = await ticketsResource.load(browserClient, 'running', 1)
+  const fresh = support_tickets.filter(
+    (one) => !known.has(one.ticket_no) && one.subject === (subject || null),
+  )
+  for (const one of fresh) {
+    const { support_ticket } = await ticketResource.load(browserClient, one.ticket_no)
+    if (support_ticket.messages.some((written) => plain(written.message) === plain(message)))
+      return one
+  }
+  if (fresh.length > 0) throw new Error('A ticket of that subject says something else')
+  return null
+}
+
 /** Opens a ticket; idempotent by `attempt`, where a server knows keys: elsewhere it is looked for. */
 export async function sendTicket(mutate: Mutate, ticket: StoreTicket, attempt: string) {
   const known = await knownTickets(mutate)
@@ -58,12 +75,7 @@ export async function sendTicket(mutate: Mutate, ticket: StoreTicket, attempt: s
       const headers = { 'Idempotency-Key': attempt }
       return (await browserClient(storeTicket, { body: ticket, headers })).data.support_ticket
     },
-    async () => {
-      const { support_tickets } = await ticketsResource.load(browserClient, 'running', 1)
-      const isIt = ({ ticket_no, subject }: Tickets['support_tickets'][number]) =>
-        !known.has(ticket_no) && subject === (ticket.subject || null)
-      return support_tickets.find(isIt) ?? null
-    },
+    () => findTicket(ticket, known),
   )
   void mutate(ticketsResource.matches)
   return sent
@@ -79,6 +91,8 @@ export async function sendToTicket(mutate: Mutate, number: string, text: string,
       headers: { 'Idempotency-Key': attempt },
     })
   ).data
+  // What was written is in it: an answer without any message is none, and the conversation is read anew.
+  if (messages.length === 0) return void (await mutate(ticketResource.key(number)))
   await mutate<Answer>(
     ticketResource.key(number),
     (known) => known && { ...known, support_ticket: { ...known.support_ticket, messages } },

@@ -1,4 +1,11 @@
-import { issueTypes, orders, tickets, user } from '@shop/contract/fixtures'
+import {
+  issueTypes,
+  orders,
+  ticketAnswer,
+  ticketDetails,
+  tickets,
+  user,
+} from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { forgetTicketDrafts, ticketDrafts, writeForm } from '#app/state/tickets/ticket-drafts.ts'
@@ -150,28 +157,52 @@ export const Refused: Story = {
   },
 }
 
+/** A server without keys whose answer is lost, and on which a ticket that begins so is there by then. */
+const lostBeside = (message: string) => ({
+  ...at({
+    'POST /support-ticket': unreachable,
+    'GET /support-tickets': {
+      total: 1,
+      running: 1,
+      completed: 0,
+      cancel: 0,
+      support_tickets: tickets.slice(0, 1).map((ticket) => ({ ...ticket, subject: null })),
+    },
+    'GET /support-ticket/show': {
+      ...ticketAnswer,
+      support_ticket: {
+        ...ticketDetails,
+        messages: ticketDetails.messages.slice(0, 1).map((first) => ({ ...first, message })),
+      },
+    },
+  }),
+  visual: { reason: 'Looks like Sent, or like Unclear.' },
+})
+
 /** The server has it and only the answer was lost: it is found among the tickets, also where no keys are known. */
 export const AnswerLost: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
-  parameters: {
-    ...at({
-      'POST /support-ticket': unreachable,
-      'GET /support-tickets': {
-        total: 1,
-        running: 1,
-        completed: 0,
-        cancel: 0,
-        support_tickets: tickets.slice(0, 1).map((ticket) => ({ ...ticket, subject: null })),
-      },
-    }),
-    visual: { reason: 'Looks like Sent.' },
-  },
+  parameters: lostBeside('Charged twice\n'),
   play: async ({ args }) => {
     await fill()
     await send()
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
     await waitFor(() => expect(screen.getByText('Your ticket has been sent')).toBeVisible())
+  },
+}
+
+/** A new ticket of the same subject says something else, as from another device: it is not taken for this one. */
+export const AnotherTicket: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: lostBeside('My parcel is late'),
+  play: async ({ args }) => {
+    await fill()
+    await send()
+    await screen.findByText('It may have been sent all the same. Look at your tickets first.')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('Charged twice')
   },
 }
 
