@@ -20,7 +20,7 @@ import { whenIdle } from '#app/lib/when-idle.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { type ShopTextName, shopTexts, useShopDraft } from './use-shop-draft.ts'
+import { shopTexts, useShopDraft } from './use-shop-draft.ts'
 
 const pictures = {
   accept: '.jpg,.jpeg,.png,.gif,.webp',
@@ -39,7 +39,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const { settings } = useShop()
   const countries = useResource(countriesResource, [], { revalidateIfStale: false })
   const shown = useShownCountries(countries.data)
-  const { draft, fill, keep, forget } = useShopDraft()
+  const { draft, textOf, keep, forget } = useShopDraft()
   const { country, phone } = draft
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
@@ -51,7 +51,6 @@ export function ShopForm({ onSent }: ShopFormProps) {
   })
   const { errorOf, forgive, isSending } = sending
 
-  const textOf = (name: ShopTextName) => ({ name, defaultValue: draft[name] })
   const send = (form: HTMLFormElement) => {
     const text = textsOf(form)
     void submit({
@@ -83,16 +82,10 @@ export function ShopForm({ onSent }: ShopFormProps) {
     >
       <Part title={t('About you')}>
         <Field label={t('Full name')} required error={errorOf('name')}>
-          <TextInput
-            key={fill}
-            {...textOf('name')}
-            autoComplete="name"
-            maxLength={lengths.name}
-            dir="auto"
-          />
+          <TextInput {...textOf('name')} autoComplete="name" maxLength={lengths.name} dir="auto" />
         </Field>
         <Field label={t('Email')} required error={errorOf('email')}>
-          <TextInput key={fill} {...textOf('email')} type="email" autoComplete="email" dir="ltr" />
+          <TextInput {...textOf('email')} type="email" autoComplete="email" dir="ltr" />
         </Field>
         <Field
           label={t('Phone number')}
@@ -143,7 +136,6 @@ export function ShopForm({ onSent }: ShopFormProps) {
       <Part title={t('About your shop')}>
         <Field label={t('Shop name')} required error={errorOf('shop_name')}>
           <TextInput
-            key={fill}
             {...textOf('shop_name')}
             autoComplete="organization"
             maxLength={lengths.name}
@@ -152,7 +144,6 @@ export function ShopForm({ onSent }: ShopFormProps) {
         </Field>
         <Field label={t('Address')} required error={errorOf('address')}>
           <TextInput
-            key={fill}
             {...textOf('address')}
             autoComplete="street-address"
             maxLength={lengths.line}
@@ -167,7 +158,6 @@ export function ShopForm({ onSent }: ShopFormProps) {
           className="sm:col-span-2"
         >
           <Textarea
-            key={fill}
             {...textOf('description')}
             rows={5}
             maxLength={lengths.description}

@@ -16,18 +16,21 @@ const name = 'shop'
 export function useShopDraft() {
   const owner = useSession().user?.id ?? null
   const [draft, setDraft] = useState<Draft>({})
-  const [fill, setFill] = useState('')
   useLayoutEffect(() => {
     // Read once the page is hydrated: the server knows of no draft. Who has just logged in has typed it as a guest.
     const before = shopDrafts.read(owner, name) ?? shopDrafts.read(null, name)
     if (!before) return
     setDraft(before)
-    setFill(`draft of ${owner}`)
   }, [owner])
   return {
     draft,
-    /** The key of inputs: they take once what they begin with. */
-    fill,
+    /** An input of the form; one that is empty begins with the draft. What was typed before hydration stays. */
+    textOf: (field: ShopTextName) => ({
+      name: field,
+      ref: (input: { value: string } | null) => {
+        if (input?.value === '') input.value = shopDrafts.read(owner, name)?.[field] ?? ''
+      },
+    }),
     keep: (more: Draft) => {
       // An event may change two of them before this is drawn again.
       const next = { ...draft, ...shopDrafts.read(owner, name), ...more }
