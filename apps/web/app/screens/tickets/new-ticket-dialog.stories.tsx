@@ -176,14 +176,16 @@ const lostBeside = (message: string) => ({
       },
     },
   }),
-  visual: { reason: 'Looks like Sent, or like Unclear.' },
 })
 
 /** The server has it and only the answer was lost: it is found among the tickets, also where no keys are known. */
 export const AnswerLost: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
-  parameters: lostBeside('Charged twice\n'),
+  parameters: {
+    ...lostBeside('Charged twice\n'),
+    visual: { reason: 'Looks like Sent.' },
+  },
   play: async ({ args }) => {
     await fill()
     await send()
@@ -196,7 +198,10 @@ export const AnswerLost: Story = {
 export const AnotherTicket: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
-  parameters: lostBeside('My parcel is late'),
+  parameters: {
+    ...lostBeside('My parcel is late'),
+    visual: { reason: 'Looks like Unclear.' },
+  },
   play: async ({ args }) => {
     await fill()
     await send()
