@@ -5,7 +5,7 @@ import { useT } from '@shop/ui/i18n'
 import { CircleCheckIcon } from '@shop/ui/icons'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { preloadContact, writeToShop } from '#app/data/content.ts'
@@ -13,6 +13,7 @@ import { useSession } from '#app/data/session-store.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
+import { useTextDraft } from '#app/parts/forms/use-text-draft.ts'
 import { type ContactValues, contactDrafts, contactFields } from './contact-drafts.ts'
 
 const read = (form: HTMLFormElement): ContactValues => {
@@ -29,13 +30,9 @@ const read = (form: HTMLFormElement): ContactValues => {
 export function ContactForm() {
   const t = useT()
   const { user } = useSession()
-  const owner = user?.id ?? null
-  // Read once the page is hydrated: the server knows of no draft.
-  const [typed, setTyped] = useState<Partial<ContactValues> | null>(null)
-  useLayoutEffect(() => {
-    // Who has just logged in has typed it as a guest.
-    setTyped(contactDrafts.read(owner, 'contact') ?? contactDrafts.read(null, 'contact'))
-  }, [owner])
+  const { inputOf, keep, forget } = useTextDraft(contactDrafts, 'contact', {
+    known: { name: user?.name, phone: user?.phone ?? undefined },
+  })
   const done = useRef<HTMLParagraphElement>(null)
   const [thanks, setThanks] = useState<string | null>(null)
 
@@ -50,8 +47,7 @@ export function ContactForm() {
         Object.fromEntries(empty.map((name) => [name, [t('Please fill in this field')]])),
       )
     const message = await writeToShop(browserClient, values)
-    contactDrafts.forget(owner, 'contact')
-    setTyped(null)
+    forget()
     setThanks(message ?? t('Your message has been sent.'))
   })
   useEffect(() => {
@@ -72,49 +68,28 @@ export function ContactForm() {
     )
 
   const { errorOf } = sending
-  const begun = {
-    ...typed,
-    name: typed?.name || user?.name,
-    phone: typed?.phone || (user?.phone ?? undefined),
-  }
-  const fill = `${owner} ${typed ? 'draft' : ''}`
   return (
     <SendingForm
       sending={sending}
       failure={t('Your message was not sent')}
-      onEdit={(form) => contactDrafts.keep(owner, 'contact', read(form))}
+      onEdit={(form) => keep(read(form))}
       onSubmit={(form) => void submit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <Field label={t('Full name')} required error={errorOf('name')}>
-        <TextInput
-          key={fill}
-          name="name"
-          autoComplete="name"
-          maxLength={lengths.line}
-          defaultValue={begun.name}
-          dir="auto"
-        />
+        <TextInput {...inputOf('name')} autoComplete="name" maxLength={lengths.line} dir="auto" />
       </Field>
       <Field label={t('Phone number')} required error={errorOf('phone')}>
         <TextInput
-          key={fill}
-          name="phone"
+          {...inputOf('phone')}
           type="tel"
           autoComplete="tel"
           maxLength={lengths.phone}
-          defaultValue={begun.phone}
           dir="ltr"
         />
       </Field>
       <Field label={t('Subject')} required error={errorOf('subject')} className="sm:col-span-2">
-        <TextInput
-          key={fill}
-          name="subject"
-          maxLength={lengths.line}
-          defaultValue={begun.subject}
-          dir="auto"
-        />
+        <TextInput {...inputOf('subject')} maxLength={lengths.line} dir="auto" />
       </Field>
       <Field
         label={t('Your message')}
@@ -122,14 +97,7 @@ export function ContactForm() {
         error={errorOf('message')}
         className="sm:col-span-2"
       >
-        <Textarea
-          key={fill}
-          name="message"
-          rows={6}
-          maxLength={lengths.message}
-          defaultValue={begun.message}
-          dir="auto"
-        />
+        <Textarea {...inputOf('message')} rows={6} maxLength={lengths.message} dir="auto" />
       </Field>
       <div className="sm:col-span-2">
         <Button type="submit" size="lg" loading={sending.isSending} className="max-sm:w-full">

@@ -19,14 +19,18 @@ import { preloadSending, sendShop } from '#app/data/shops.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
+import { useTextDraft } from '#app/parts/forms/use-text-draft.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { shopTexts, useShopDraft } from './use-shop-draft.ts'
+import { shopDrafts, shopTexts } from './shop-drafts.ts'
 
 const pictures = {
   accept: '.jpg,.jpeg,.png,.gif,.webp',
   maxSize: 2 * 1024 * 1024,
   icon: <ImageIcon />,
 }
+
+/** What is no text of an input of its own. */
+type PhoneDraft = Partial<Record<'country' | 'phone_code' | 'phone', string>>
 
 export interface ShopFormProps {
   /** The server has taken it, and said this. */
@@ -39,8 +43,13 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const { settings } = useShop()
   const countries = useResource(countriesResource, [], { revalidateIfStale: false })
   const shown = useShownCountries(countries.data)
-  const { draft, textOf, keep, forget } = useShopDraft()
-  const { country, phone } = draft
+  const [number, setNumber] = useState<PhoneDraft>({})
+  const { country, phone } = number
+  const { inputOf, keep, forget } = useTextDraft(shopDrafts, 'shop', { onRead: setNumber })
+  const keepNumber = (more: PhoneDraft) => {
+    setNumber((before) => ({ ...before, ...more }))
+    keep(more)
+  }
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
   useEffect(() => whenIdle(preloadSending), [])
@@ -57,7 +66,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
       name: text('name'),
       email: text('email'),
       country: country ?? '',
-      phone_code: draft.phone_code || null,
+      phone_code: number.phone_code || null,
       phone: phone ?? '',
       // Blanks may be a part of it.
       password: String(new FormData(form).get('password') ?? ''),
@@ -82,10 +91,10 @@ export function ShopForm({ onSent }: ShopFormProps) {
     >
       <Part title={t('About you')}>
         <Field label={t('Full name')} required error={errorOf('name')}>
-          <TextInput {...textOf('name')} autoComplete="name" maxLength={lengths.name} dir="auto" />
+          <TextInput {...inputOf('name')} autoComplete="name" maxLength={lengths.name} dir="auto" />
         </Field>
         <Field label={t('Email')} required error={errorOf('email')}>
-          <TextInput {...textOf('email')} type="email" autoComplete="email" dir="ltr" />
+          <TextInput {...inputOf('email')} type="email" autoComplete="email" dir="ltr" />
         </Field>
         <Field
           label={t('Phone number')}
@@ -102,13 +111,13 @@ export function ShopForm({ onSent }: ShopFormProps) {
             loading={!countries.data && !countries.error}
             country={country ?? ''}
             onCountryChange={(chosen) => {
-              keep({ country: chosen.name, phone_code: chosen.phone_code })
+              keepNumber({ country: chosen.name, phone_code: chosen.phone_code })
               forgive('country')
               forgive('phone_code')
             }}
             value={phone ?? ''}
             onValueChange={(digits) => {
-              keep({ phone: digits })
+              keepNumber({ phone: digits })
               forgive('phone')
             }}
             minLength={settings.phone_min_length}
@@ -136,7 +145,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
       <Part title={t('About your shop')}>
         <Field label={t('Shop name')} required error={errorOf('shop_name')}>
           <TextInput
-            {...textOf('shop_name')}
+            {...inputOf('shop_name')}
             autoComplete="organization"
             maxLength={lengths.name}
             dir="auto"
@@ -144,7 +153,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
         </Field>
         <Field label={t('Address')} required error={errorOf('address')}>
           <TextInput
-            {...textOf('address')}
+            {...inputOf('address')}
             autoComplete="street-address"
             maxLength={lengths.line}
             dir="auto"
@@ -158,7 +167,7 @@ export function ShopForm({ onSent }: ShopFormProps) {
           className="sm:col-span-2"
         >
           <Textarea
-            {...textOf('description')}
+            {...inputOf('description')}
             rows={5}
             maxLength={lengths.description}
             dir="auto"

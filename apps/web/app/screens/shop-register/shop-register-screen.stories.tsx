@@ -7,8 +7,8 @@ import { withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { shopDrafts } from './shop-drafts.ts'
 import { ShopRegisterScreen } from './shop-register-screen.tsx'
-import { shopDrafts } from './use-shop-draft.ts'
 
 const thanks = 'Thank you. Your shop is under review: we will write to you.'
 const at = (answer: StoryAnswer) => ({
