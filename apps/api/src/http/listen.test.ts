@@ -139,3 +139,18 @@ test('of one address no more bodies come at once than somebody needs', async () 
     .toBe(422)
   limited.close()
 })
+
+test.each([
+  ['ends', 0, 'close'],
+  ['stays, where it is a proxy’s,', 1, 'keep-alive'],
+])('the connection of who is past their limits %s', async (_, trustedProxies, connection) => {
+  const { port: own, close } = await serve(
+    (request) => new Response(null, { status: request.url.endsWith('/many') ? 429 : 204 }),
+    { trustedProxies },
+  )
+  const headerOf = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${own}${path}`)).headers.get('connection')
+  expect(await headerOf('/few')).toBe('keep-alive')
+  expect(await headerOf('/many')).toBe(connection)
+  close()
+})

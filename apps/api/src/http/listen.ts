@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { type Config, serverOptions } from '../config.ts'
 import { noteConnections } from '../limits/connections.ts'
 import type { Realtime } from '../realtime/realtime.ts'
@@ -22,6 +22,18 @@ const readable =
     URL.canParse(request.url)
       ? fetch(request, env)
       : new Response('Bad Request', { status: 400, headers: plain })
+
+/**
+ * Who is past their limits has to come anew, of which an address may do little (limits/connections.ts): hundreds of
+ * kept connections could ask on as fast as they are refused.
+ */
+const hangingUp =
+  (fetch: Fetch): Fetch =>
+  async (request, env) => {
+    const answer = (await fetch(request, env)) as Response
+    if (answer.status === 429) (env as HttpBindings).outgoing.shouldKeepAlive = false
+    return answer
+  }
 
 export interface Listening
   extends Pick<Realtime, 'awaits' | 'upgrade'>,
@@ -47,8 +59,10 @@ export const listen = (
     IncomingMessage: PiecewiseRequest,
     shouldUpgradeCallback: awaits,
   }
+  const answering = readable(fetch)
   const server = createAdaptorServer({
-    fetch: inOrder(readable(fetch)),
+    // A proxy's connection is many people's.
+    fetch: inOrder(trustedProxies > 0 ? answering : hangingUp(answering)),
     serverOptions: options,
   }) as Server
   server.on('upgrade', upgrade)

@@ -96,20 +96,29 @@ const putBack = async () => {
   await screen.findByRole('button', { name: `Remove ${line.name}` })
 }
 
+const takeOutAndPutBack = async () => {
+  await choose()
+  for (const _ of ['once', 'again', 'and again']) {
+    await takeOut()
+    await expect(document.body).not.toHaveFocus()
+    await putBack()
+    await waitFor(() => expect(screen.queryByText('has been remove to cart')).toBeNull())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  }
+}
+
 /** However often that is undone, the focus does not fall off the page. */
 export const Undone: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'Looks like the checkout before.' } },
-  play: async () => {
-    await choose()
-    for (const _ of ['once', 'again', 'and again']) {
-      await takeOut()
-      await expect(document.body).not.toHaveFocus()
-      await putBack()
-      await waitFor(() => expect(screen.queryByText('has been remove to cart')).toBeNull())
-      await expect(document.body).not.toHaveFocus()
-    }
-  },
+  play: takeOutAndPutBack,
+}
+
+/** Nor where an older order waits, whose heading had it. */
+export const UndoneBesideUnpaid: Story = {
+  tags: ['no-vrt'],
+  parameters: { ...beside([unpaid]), visual: { reason: 'Looks like the checkout before.' } },
+  play: takeOutAndPutBack,
 }
 
 /** An older order waits for its payment: that the cart is empty is said all the same. */

@@ -79,9 +79,9 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
   const wasEmpty = useRef(isEmpty)
   const problem = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What was pressed is gone with the form.
+    // What had the focus is gone, with the form or with what stood in its place.
     const isLost = document.activeElement === document.body
-    if (isEmpty && !wasEmpty.current && isLost)
+    if (isEmpty !== wasEmpty.current && isLost)
       document.getElementById('main')?.focus({ preventScroll: true })
     wasEmpty.current = isEmpty
     if (isEmpty && doubt) problem.current?.focus()
