@@ -46,7 +46,7 @@ test('an address that opens one after the other is not taken for a while; proxie
       }).filter(({ isEnded }) => !isEnded).length
   }
   const open = opened(256)
-  expect(open('192.0.2.1', 500)).toBe(400)
+  expect(open('192.0.2.1', 500)).toBe(300)
   expect(open('192.0.2.2', 6)).toBe(6)
   vi.advanceTimersByTime(10_001)
   expect(open('192.0.2.1', 6)).toBe(6)

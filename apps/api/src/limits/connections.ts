@@ -9,7 +9,7 @@ const opened = new WeakMap<Socket, string>()
 const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
 /** New connections of one address in a stretch of time: a browser opens seven, and keeps them. */
-const mostNew = 400
+const mostNew = 300
 const stretch = 10_000
 
 /** Whether an address may open one more: taking one and reading what it asks costs a hundred times as much as ending it. */
