@@ -106,15 +106,34 @@ test('a crowd of strangers that reads, each from another site, takes no place of
   )
   app.post('/done', (c) => inTurn(c, async () => c.body(null, 204)))
   const { counted, port } = await serve(app)
-  const crowd = Array.from({ length: 200 }, (_, n) =>
+  const crowd = Array.from({ length: 300 }, (_, n) =>
     fetch(`http://127.0.0.1:${port}/held`, { headers: { 'X-Forwarded-For': `2001:db9:${n}::1` } }),
   )
-  await expect.poll(() => counted.arrived).toBe(200)
+  await expect.poll(() => counted.arrived).toBe(300)
   const done = await fetch(`http://127.0.0.1:${port}/done`, { method: 'POST', headers: elsewhere })
   expect(done.status).toBe(204)
   end()
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 204).length).toBe(126)
+  expect(statuses.filter((status) => status === 204).length).toBe(246)
+})
+
+test('thirty people behind one address who come at once are all answered', async () => {
+  const deps = limited()
+  const { promise: areAllThere, resolve: begin } = Promise.withResolvers<void>()
+  const app = new Hono<AppEnv>().onError(onError).get('/read', (c) => {
+    c.set('deps', deps)
+    return inTurn(c, async () => {
+      await areAllThere
+      return c.body(null, 204)
+    })
+  })
+  const { counted, port } = await serve(app)
+  const reads = Array.from({ length: 30 * 7 }, () =>
+    fetch(`http://127.0.0.1:${port}/read`, { headers: elsewhere }),
+  )
+  await expect.poll(() => counted.arrived).toBe(reads.length)
+  begin()
+  expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([204]))
 })
 
 test('forms with pictures, each of which takes long, wait for each other and take no place of anything else', async () => {

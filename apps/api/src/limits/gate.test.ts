@@ -156,7 +156,7 @@ const burst = (gate: Gate, begun: string[], signal?: AbortSignal) => {
 }
 
 test('a burst from all networks of a site costs that site', async () => {
-  const gate = createGate({ atOnce: 8, waiting: 100, each: 60, abreast: 4 })
+  const gate = createGate({ atOnce: 8, waiting: 100, abreast: 4 })
   const begun: string[] = []
   const { end, works } = burst(gate, begun)
   const others = Array.from({ length: 50 }, (_, n) => gate(`192.0.2.${n}`, async () => 'done'))

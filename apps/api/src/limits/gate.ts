@@ -9,8 +9,8 @@ export interface GateOptions {
   readonly atOnce: number
   /** Works that may wait for that, of all together: what is done while somebody still waits for it. */
   readonly waiting: number
-  /** Works of one network, under way and waiting. */
-  readonly each: number
+  /** Works of one network, under way and waiting; as many as there is room for without it. */
+  readonly each?: number
   /** Works of one site under way at the same time; as many as of all without it. */
   readonly abreast?: number
   /** Milliseconds that a work may wait; as long as it takes without it. */
@@ -117,7 +117,7 @@ const createRecent = () => {
 export const createGate = ({
   atOnce,
   waiting,
-  each,
+  each = Number.POSITIVE_INFINITY,
   abreast = atOnce,
   patience,
 }: GateOptions): Gate => {

@@ -115,8 +115,9 @@ const turns = (options: GateOptions): Turn => {
  */
 const patience = 5000
 
-const calls = turns({ atOnce: 8, waiting: 120, each: 60, abreast: 4, patience })
-const strangersReads = turns({ atOnce: 6, waiting: 120, each: 60, abreast: 4, patience })
+/** Of one network as many as there is room for: dozens of people who come at once may have one address. */
+const calls = turns({ atOnce: 8, waiting: 240, abreast: 4, patience })
+const strangersReads = turns({ atOnce: 6, waiting: 240, abreast: 4, patience })
 
 /**
  * A search that finds nothing is understood in many ways, at a tenth of a second of the database: searches wait
