@@ -69,7 +69,7 @@ export function OtpForm({ snapshot, send, onChangeAddress }: OtpFormProps) {
           <Resend snapshot={snapshot} send={send} />
           {onChangeAddress ? (
             <Button variant="link" size="sm" disabled={busy} onClick={onChangeAddress}>
-              {t('Use another address')}
+              {sentTo.includes('@') ? t('Use another address') : t('Use another number')}
             </Button>
           ) : null}
         </div>

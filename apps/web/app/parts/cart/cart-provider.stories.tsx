@@ -132,6 +132,49 @@ export const Refused: Story = {
   },
 }
 
+/** A cart that is empty by now, since another device took out what it held. */
+const emptiedElsewhere = () => {
+  let reads = 0
+  const gone = refuse(422, 'This product is not in your cart.')
+  return {
+    ...oneLineServer(),
+    'GET /carts': () => {
+      reads += 1
+      return Response.json({ message: 'ok', data: cartOf(reads === 1 ? 2 : 0) })
+    },
+    'POST /cart/increment': gone,
+    'POST /cart/delete': gone,
+  }
+}
+
+/** What is asked of a line that is gone is refused, and the line goes. */
+export const GoneElsewhere: Story = {
+  parameters: {
+    ...real({ api: emptiedElsewhere() }),
+    visual: { reason: 'Looks like Refused, without the line.' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One more' }))
+    await visible(await screen.findByText('This product is not in your cart.'))
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
+    await expect(canvas.queryByRole('button', { name: 'One more' })).toBeNull()
+  },
+}
+
+/** To take out what is gone already is no failure. */
+export const TakenOutElsewhere: Story = {
+  parameters: {
+    ...real({ api: emptiedElsewhere() }),
+    visual: { reason: 'Looks like Removed, without its message.' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('1'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
+    await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
+    await expect(screen.queryByText('This product is not in your cart.')).toBeNull()
+  },
+}
+
 /** Lost answers: what the cart holds by now was put in, and is said to be; nothing invites to do it twice. */
 export const AnswerLost: Story = {
   parameters: real({

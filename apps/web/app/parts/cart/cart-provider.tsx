@@ -82,9 +82,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
     else setState(unknown)
   }, [])
 
-  const askLogin = async (product: AddToCart) => {
+  const askLogin = (product: AddToCart) => {
     toast({ id: 'cart-failure', tone: 'error', title: t('Please login first!') })
     auth.askLogin({ kind: 'add', product })
+  }
+  /** Whoever changes a cart whose session is over hears why it is gone. */
+  const askLoginAgain = () => {
+    if (!sessionStore.isThrownOut()) return
+    toast({ id: 'session-ended', title: t('Your session has ended. Please log in again.') })
+    auth.askLogin()
   }
   const showDrawer = async () => {
     if (isMissing.current) return sayMissing()
@@ -97,9 +103,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
       sayMissing()
     }
   }
-  const latest = useRef({ askLogin, showDrawer })
+  const latest = useRef({ askLogin, askLoginAgain, showDrawer })
   useEffect(() => {
-    latest.current = { askLogin, showDrawer }
+    latest.current = { askLogin, askLoginAgain, showDrawer }
   })
 
   const actions = useMemo<CartActions>(
@@ -158,7 +164,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
             key={user}
             user={user}
             actions={actions}
-            onLoginNeeded={(product) => latest.current.askLogin(product)}
+            onLoginNeeded={(product) => {
+              if (product) latest.current.askLogin(product)
+              else latest.current.askLoginAgain()
+            }}
             onEngine={onEngine}
             onState={setState}
           />

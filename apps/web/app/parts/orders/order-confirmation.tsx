@@ -120,8 +120,9 @@ function NewOrders({ made }: { made: Made }) {
 }
 
 /** What all orders of one checkout share. */
-function Common({ order: { address, payment_method, payment_status } }: { order: Order }) {
+function Common({ order }: { order: Order }) {
   const t = useT()
+  const { address, payment_method } = order
   return (
     <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
       {address ? (
@@ -135,7 +136,7 @@ function Common({ order: { address, payment_method, payment_status } }: { order:
       <div>
         <dt className="mb-1 font-semibold">{t('Payment')}</dt>
         <dd className="wrap-anywhere text-ink-soft">{methodText(t, payment_method)}</dd>
-        <dd className="wrap-anywhere text-ink-muted">{paymentText(t, payment_status)}</dd>
+        <dd className="wrap-anywhere text-ink-muted">{paymentText(t, order)}</dd>
       </div>
     </dl>
   )

@@ -32,7 +32,7 @@ export function OrderRow({ order }: { order: Order }) {
           </span>
           {isRefund(order.payment_status) ? (
             <span className="block truncate text-ink-soft text-sm sm:hidden">
-              {paymentText(t, order.payment_status)}
+              {paymentText(t, order)}
             </span>
           ) : null}
         </span>
@@ -40,9 +40,7 @@ export function OrderRow({ order }: { order: Order }) {
           <span className="block truncate text-ink-soft">
             {methodText(t, order.payment_method)}
           </span>
-          <span className="block truncate text-ink-muted">
-            {paymentText(t, order.payment_status)}
-          </span>
+          <span className="block truncate text-ink-muted">{paymentText(t, order)}</span>
         </span>
         <span className="col-span-2 flex items-baseline justify-between gap-4 sm:col-span-1 sm:block sm:text-end">
           <span className="block font-semibold tabular-nums">

@@ -42,10 +42,7 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
         amount={money(order.payable_amount)}
       />
       {isRefund(order.payment_status) && order.refund_amount !== null ? (
-        <AmountRow
-          label={paymentText(t, order.payment_status)}
-          amount={`−${money(order.refund_amount)}`}
-        />
+        <AmountRow label={paymentText(t, order)} amount={`−${money(order.refund_amount)}`} />
       ) : null}
     </dl>
   )

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@shop/contract'
+import type { Order, OrderStatus, PaymentStatus } from '@shop/contract'
 import { orderStatuses, paymentStatuses } from '@shop/contract/words'
 import type { Translate } from '@shop/ui/i18n'
 
@@ -48,7 +48,11 @@ const paymentWords = (t: Translate): Readonly<Record<PaymentStatus, string>> => 
 })
 
 /** Whether it is paid, in words. */
-export function paymentText(t: Translate, status: string): string {
+export function paymentText(
+  t: Translate,
+  { payment_status: status, order_status }: Pick<Order, 'payment_status' | 'order_status'>,
+): string {
+  if (status === 'Pending' && order_status === 'Cancelled') return t('Not paid')
   const known = paymentStatuses.find((one) => one === status)
   return known ? paymentWords(t)[known] : status
 }

@@ -38,7 +38,7 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
         ) : null}
         <Part title={t('Payment')}>
           <p className="wrap-anywhere">{methodText(t, order.payment_method)}</p>
-          <p className="wrap-anywhere text-ink-muted">{paymentText(t, order.payment_status)}</p>
+          <p className="wrap-anywhere text-ink-muted">{paymentText(t, order)}</p>
         </Part>
         {writtenTexts(order).map(({ title, text }) => (
           <Part key={title} title={t(title)}>

@@ -51,7 +51,7 @@ export function OrderTimeline({
       items={stationsOf(status, payment).map((station, index) => ({
         id: station.status,
         label: isRefund(station.status)
-          ? paymentText(t, station.status)
+          ? paymentText(t, { payment_status: station.status, order_status: status })
           : statusText(t, station.status),
         state: station.state,
         time: index === 0 && station.status === 'Pending' ? placed : undefined,

@@ -60,9 +60,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
           </Part>
           <Part title={t('Payment')} isRaised>
             <p className="wrap-anywhere text-sm">{methodText(t, order.payment_method)}</p>
-            <p className="wrap-anywhere text-ink-muted text-sm">
-              {paymentText(t, order.payment_status)}
-            </p>
+            <p className="wrap-anywhere text-ink-muted text-sm">{paymentText(t, order)}</p>
             {isRefund(order.payment_status) ? (
               <p className="mt-3 text-sm">{refundText(order)}</p>
             ) : null}

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/contract'
+import type { AddToCart, Cart } from '@shop/contract'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import type { CartActions, CartState } from './cart-context.ts'
@@ -28,8 +28,8 @@ export interface CartEngineProps {
   user: number
   /** The provider's own actions, for what a toast offers. */
   actions: CartActions
-  /** Adding was answered 401. */
-  onLoginNeeded: CartActions['add']
+  /** A change was answered 401; `product` is what was to be added. */
+  onLoginNeeded: (product?: AddToCart) => void
   /** The engine runs, or has stopped. */
   onEngine: (engine: EngineActions | null) => void
   /** Before the next frame: the badge changes in the same one as the click. */
@@ -50,7 +50,7 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
     refused(change, failure) {
       const isLoggedOut = failure instanceof ApiError && failure.status === 401
       if (!isLoggedOut) toasts.failed(failure)
-      else if (change.kind === 'add') void onLoginNeeded(change.product)
+      else onLoginNeeded(change.kind === 'add' ? change.product : undefined)
     },
   })
   const { chosen, toggle, choose } = useChosenShops(state.cart, state.isBusy ? null : state.cart)

@@ -100,9 +100,9 @@ export function createCartQueue(options: CartQueueOptions) {
       try {
         await work()
       } catch (error) {
-        // A 401 ends the visit before it is heard here; what was to be added goes on after the login.
         if (startedIn === visit) letGo(id)
-        if (startedIn === visit || change.kind === 'add') await refused(change, error, before)
+        // Also of the last visit: a 401 ends it before it is heard here.
+        await refused(change, error, before)
       }
     })
     void run()

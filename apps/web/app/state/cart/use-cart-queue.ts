@@ -22,6 +22,9 @@ const notKnown = () =>
     phrase('It is not known whether your cart was changed. Look at it before you try again.'),
   )
 
+/** Refusals that say nothing of the cart: who asks is not logged in, or asks too often. */
+const unread = [401, 429]
+
 const own = { resource: cartResource, calls: cartCalls }
 
 /**
@@ -48,10 +51,14 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
         if (!isHeard.current && status !== 401) return
         // A call that broke off may have reached the server all the same: the cart tells.
         const isUnclear = status === 0 || status >= 500
-        const cart = isUnclear ? await reread.current() : null
+        // Also of a line that is already gone it tells: then it is removed, as was asked for.
+        const needsCart = isUnclear || (change.kind === 'remove' && !unread.includes(status))
+        const cart = needsCart ? await reread.current() : null
         if (cart && isMade(change, before, cart))
           return latest.current.answered(change, { cart, message: null })
         latest.current.refused(change, isUnclear && !cart ? notKnown() : error)
+        // What was refused may have been asked of a cart that has changed elsewhere meanwhile.
+        if (!needsCart && !unread.includes(status)) await reread.current()
       },
     }),
   )
