@@ -565,6 +565,7 @@ export const CouponAskedAgain: Story = {
     isBack = true
     await press(context.canvas.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(context.canvas.getByText('Coupon applied')).toBeVisible())
+    await expect(context.canvas.getByRole('button', { name: 'Remove coupon' })).toHaveFocus()
   },
 }
 

@@ -36,6 +36,12 @@ export function CouponField({
 }: CouponFieldProps) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
+  const isSubmitted = useRef(false)
+  /** The field goes when its code is taken, and with it the focus of whoever typed the code. */
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (button && isSubmitted.current && document.activeElement === document.body) button.focus()
+    isSubmitted.current = false
+  }
 
   if (code && isApplied) {
     return (
@@ -46,6 +52,7 @@ export function CouponField({
           <bdi className="wrap-anywhere font-semibold">{code}</bdi>
         </p>
         <Button
+          ref={takeFocus}
           variant="ghost"
           size="sm"
           onClick={() => {
@@ -67,7 +74,9 @@ export function CouponField({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const next = typed.trim()
-    if (next) onApply(next)
+    if (!next) return
+    isSubmitted.current = true
+    onApply(next)
   }
   return (
     <form method="post" onSubmit={submit}>
