@@ -27,6 +27,19 @@ const animationsGoOn: Pick<Preview, 'beforeEach'> = {
   },
 }
 
+/** The level-one headings of each story of a screen as it ended. */
+const headings: number[] = []
+
+/** What a page is about is said by one heading, in whichever state (WCAG 2.4.6). */
+const pagesHaveOneHeading: Pick<Preview, 'afterEach'> = {
+  afterEach: ({ title, canvasElement }) => {
+    if (!title.startsWith('Screens/')) return
+    const count = canvasElement.querySelectorAll('h1').length
+    headings.push(count)
+    expect(count, 'level-one headings of a screen').toBeLessThanOrEqual(1)
+  },
+}
+
 setProjectAnnotations([
   animationsGoOn,
   // What runs after a story runs in the opposite order: this after axe.
@@ -34,6 +47,7 @@ setProjectAnnotations([
   a11y,
   preview,
   consoleIsClean,
+  pagesHaveOneHeading,
   noClassConflicts,
   {
     initialGlobals: inject('storyGlobals'),
@@ -57,4 +71,10 @@ afterAll(async () => {
   for (const _ of ['is shown', 'loads its code', 'asks', 'is heard'])
     await new Promise((resolve) => setTimeout(resolve))
   expect(complaints, 'asked of servers that lack it, by stories of this file').toEqual([])
+})
+
+// What is on its way may have no name yet: it is looked for in the stories of a file together.
+afterAll(() => {
+  const isWhole = expect.getState().testPath?.endsWith('-screen.stories.tsx')
+  if (isWhole) expect(headings, 'level-one headings of a screen').toContain(1)
 })

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { everyCall } from '../packages/contract/src/every-call.ts'
+import { phrasesIn } from './phrases-in-code.ts'
 
 const sources = [
   'packages/contract/src',
@@ -13,51 +14,15 @@ const sources = [
 ].flatMap((place) =>
   globSync(`${place}/**/*.{ts,tsx}`).filter((file) => !/\.(stories|test)\./.test(file)),
 )
-// Written in full at its place of use: t('…'), or phrase('…') where it is kept for later.
-const use = /(?<![\w.])(?:t|phrase)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
-
-// Its English form for one stands beside it, for when there are no translations.
-const plural = /(?<![\w.])t\(\s*'([^']*)',\s*\{[^}]*defaultValue_one: '([^']*)'/g
-
-// With the values of its holes, where they are written there; one bracket inside another at most.
-const filled =
-  /(?<![\w.])t\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*(?:,\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*)?,?\s*\)/g
-const namesIn = (values: string) =>
-  [
-    ...values
-      .replace(/\([^()]*\)|\{[^{}]*\}|\[[^[\]]*\]|'[^']*'|`[^`]*`/g, '')
-      .matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g),
-  ].map(([, name = '']) => name)
-/** Says which form, or is said in its stead: no value of a hole. */
-const isOption = (name: string) => name === 'count' || name.startsWith('defaultValue')
-
-/** Words in an attribute that shoppers see or hear stand there in one language only. */
-const shown =
-  /\s(?:title|label|lead|hint|placeholder|description|message|aria-label|aria-description|alt)="([^"]*\p{L}{3}[^"]*)"/gu
-
 const phrases = new Set<string>()
 const ones = new Map<string, string>()
-const unfilled: string[] = []
-const untranslated: string[] = []
+const findings: string[] = []
 for (const file of sources) {
-  const text = readFileSync(file, 'utf8')
-  if (file.endsWith('.tsx') && !file.endsWith('/story-form.tsx'))
-    for (const [, words = ''] of text.matchAll(shown))
-      untranslated.push(`${file}: "${words}" is shown without t()`)
-  for (const [, , said = ''] of text.matchAll(use)) phrases.add(said.replace(/\\(['"`])/g, '$1'))
-  for (const [, phrase = '', one = ''] of text.matchAll(plural)) ones.set(phrase, one)
-  for (const [, , phrase = '', values = ''] of text.matchAll(filled)) {
-    const asked = [...phrase.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name)
-    const given = namesIn(values)
-    // What is spread into them, or put in by the place itself, stands elsewhere.
-    const isElsewhere = (name: string) =>
-      values.includes('...') || text.split(`{{${name}}}`).length > 2
-    if (
-      asked.some((name) => !given.includes(name) && !isElsewhere(name)) ||
-      given.some((name) => !isOption(name) && !asked.includes(name))
-    )
-      unfilled.push(`${file}: "${phrase}" is given ${given.join(', ') || 'nothing'}`)
-  }
+  const isPage = !/\/testing\/|\/story-form\.tsx$/.test(file)
+  const found = phrasesIn(file, readFileSync(file, 'utf8'), isPage)
+  for (const said of found.phrases) phrases.add(said)
+  for (const [said, one] of found.ones) ones.set(said, one)
+  findings.push(...found.faults)
 }
 
 /** What the reference server says stands in its sources; it names fields as the contract does. */
@@ -94,7 +59,6 @@ const isLeftInEnglish = (locale: string, phrase: string, translated: string) =>
   !/\p{Script=Arabic}/u.test(translated) &&
   words.test(translated.replace(/\{\{\s*\w+\s*\}\}/g, ''))
 
-const findings: string[] = [...unfilled, ...untranslated]
 const missing: Record<string, string[]> = {}
 for (const locale of ['en', 'ar', 'ir']) {
   const file = `apps/api/src/seed/lang/${locale}.json`

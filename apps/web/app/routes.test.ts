@@ -8,7 +8,7 @@ import { screens } from '@shop/contract/vitals'
 import { matchPath, RouterContextProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { footers, menus } from '../../api/src/seed/content/site.ts'
-import { failingReads, failingScreens } from '../e2e/failing-reads.ts'
+import { failingReads, failingScreens, readsNothing } from '../e2e/failing-reads.ts'
 import { titles } from '../e2e/titles.ts'
 import { readSections } from '../server/sitemap-sections.ts'
 import type { ApiClient } from './data/api-client.ts'
@@ -284,9 +284,17 @@ const isForAll = (call: string) =>
   [...everyCall.values()].some(
     ({ method, path, auth }) => method === 'GET' && auth !== 'required' && isOf(path)(call),
   )
-const drawn = failingReads.filter(
-  ({ act, isLate, call, screen }) => !act && !isLate && isForAll(call) && rowOf(screen),
-)
+const drawn = failingReads
+  .filter(({ act, isLate, call, screen }) => !act && !isLate && isForAll(call) && rowOf(screen))
+  .flatMap(({ call, screen, alsoOn = [] }) =>
+    [screen, ...alsoOn].map((on) => ({ call, screen: on })),
+  )
+
+test('every public row is drawn with what a row of failing-reads.ts names, or says why with nothing', () => {
+  const named = drawn.map(({ screen }) => rowOf(screen))
+  const silent = strangers.filter((row) => named.includes(row) === row in readsNothing)
+  expect(silent).toEqual([])
+})
 
 test.each(drawn)('$screen is drawn with $call on the server', async ({ call, screen }) => {
   const made = await callsOnServer(screen, [...capabilities])

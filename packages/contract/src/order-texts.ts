@@ -1,13 +1,13 @@
 /** What a shopper writes for the shop with an order: kept as it came, shown wherever the order is. */
 import type { Capability } from './capabilities.ts'
 import { lengths } from './lengths.ts'
-import { phrase } from './phrase.ts'
+import { type Phrase, phrase } from './phrase.ts'
 
 interface OrderTextWords {
   /** Over the text, in checkout and wherever the order is shown. */
-  readonly title: string
+  readonly title: Phrase
   /** What its box is called. */
-  readonly label: string
+  readonly label: Phrase
   /** Characters. */
   readonly max: number
   /** Of a text that stock servers do not know: what tells that it can be sent (decision 044). */

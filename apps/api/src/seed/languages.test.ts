@@ -6,6 +6,7 @@ import { newToken } from '../auth/token.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { pages } from './content/pages.ts'
 import { shops } from './content/shops.ts'
+import { footers, menus } from './content/site.ts'
 import { demoUserId } from './people.ts'
 import { seed } from './seed.ts'
 
@@ -122,6 +123,17 @@ describe.each(['ar', 'ir'])('in %s', (locale) => {
       expect(untold([...words, ...taxes, order.estimated_delivery_date])).toEqual([])
     }
   })
+})
+
+/** All that stands in menu and footer, but for what is a number or an address. */
+const inFrame = [
+  ...menus.map(({ name }) => name),
+  ...footers.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)]),
+].filter((text): text is string => text !== null && /^[^@\d]+$/.test(text))
+
+test.each(['ar', 'ir'])('menu and footer are translated into %s', async (locale) => {
+  const { body } = await api.get(`/lang/${locale}`)
+  expect(inFrame.filter((text) => !(text in (body as object)))).toEqual([])
 })
 
 test('what settings say in words is translated', async () => {

@@ -45,7 +45,7 @@ test('every resource has a key of its own', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('every resource is let fail alone, or is excused by its name', () => {
+test('every resource is let fail alone, once (`alsoOn` names its further screens), or is excused', () => {
   const names = resources.map(({ key }) => key()[0])
   const listed = failingReads.flatMap(({ resource }) => resource ?? [])
   expect([...listed, ...Object.keys(readElsewhere)].toSorted()).toEqual(names.toSorted())

@@ -159,6 +159,14 @@ test.each(filterNames)('%s is nothing where its value is none of its kind', (nam
   if (samples[name] === '1') expect(toProductQuery(read(`${name}=0`))).not.toHaveProperty(name)
 })
 
+test.each(filterNames)('%s of an address is never more than the server takes', (name) => {
+  for (const value of ['0', '-1', '1.5', '1e9', '007', '999999999', '9'.repeat(20), '1,1.5', ',']) {
+    const sent = toProductQuery(read(new URLSearchParams({ [name]: value }).toString()))
+    const asText = Object.fromEntries(Object.entries(sent).map(([key, said]) => [key, `${said}`]))
+    expect(v.safeParse(ProductQuery, asText).issues, `${name}=${value}`).toBeUndefined()
+  }
+})
+
 /** What is sent beyond the wire: the gates of filters, as the call declares them. */
 const { additions = {} }: Call = getProducts
 
