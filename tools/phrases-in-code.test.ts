@@ -24,7 +24,7 @@ test.each([
   ['beside a value', '<b>{name} and more</b>'],
   ['in a branch', `<b>{isVerified ? 'Verified shop' : null}</b>`],
   ['after a condition', `<b>{isVerified && 'Verified shop'}</b>`],
-  ['in a template', '<b>{`Verified ${shop}`}</b>'],
+  ['in a template', '<b>{`Verified $' + '{shop}`}</b>'],
   ['in an attribute', '<img alt="A red dress" />'],
   ['in an attribute, single quotes', `<img alt='A red dress' />`],
   ["in an attribute's branch", `<img alt={isRed ? 'A red dress' : ''} />`],

@@ -162,13 +162,19 @@ const gates = sources.flatMap(([, code]) =>
 const leadsTo = (address: string) =>
   pathsIn(routes).some((row) => row !== '*' && matchPath(row, address.replace(/[?#].*/, '')))
 
+/** What begins like an address and leads to no screen of ours: a call, a file, another server's. */
+const isElsewhere = (address: string) =>
+  /^\/api(?:\/|x|$)|\.\w+$/.test(address) || address === '/me'
+const isBeginning = (address: string) => address.endsWith('/') && leadsTo(`${address}x`)
+
 test('what stands in the code as the address of a screen is one', () => {
   const lost = sources.flatMap(([file, code]) =>
-    [...code.matchAll(/\b(?:to|href|canonical|path)[=:] ?["'](\/[^"']*)["']/g)].flatMap(
-      // A file has an ending.
-      ([, address = '']) =>
-        leadsTo(address) || /\.\w+$/.test(address) ? [] : [`${file}: ${address}`],
-    ),
+    [...code.matchAll(/(["'`])(\/[a-z](?:(?!\1)[^\n])*)\1/g)].flatMap(([, , text = '']) => {
+      // Whatever stands in a hole.
+      const address = text.replace(/\$\{[^}]*\}/g, 'x')
+      const isOne = leadsTo(address) || isElsewhere(address) || isBeginning(address)
+      return isOne ? [] : [`${file}: ${address}`]
+    }),
   )
   expect(lost).toEqual([])
 })

@@ -23,7 +23,12 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
     // What is still fading in has no colours of its own yet.
     test.use({ language: locale, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing on the screens of a purchase', async ({ page, request, words, quiet }) => {
+    test('axe finds nothing on the screens of a purchase', async ({
+      page,
+      request,
+      words,
+      quiet,
+    }) => {
       test.setTimeout(120_000)
       quiet(/404/)
       const main = page.getByRole('main')

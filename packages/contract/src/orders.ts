@@ -111,8 +111,8 @@ export const getOrder = call({
   data: v.object({ order: OrderDetails }),
 })
 
-const { coupon_codes, all_vat_taxes, ...sums } = Totals.entries
-const { id: _, is_default, ...fields } = Address.entries
+const { coupon_codes: _codes, all_vat_taxes: _taxes, ...sums } = Totals.entries
+const { id: _id, is_default: _default, ...fields } = Address.entries
 
 /** The sums of an order. */
 export const shownTotals = Object.keys(sums) as (keyof typeof sums)[]

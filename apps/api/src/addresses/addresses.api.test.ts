@@ -106,7 +106,7 @@ describe('addresses', () => {
     const { address } = v.parse(calls.storeAddress.data, body.data)
     const [row] = await api.db.select().from(addresses).where(eq(addresses.id, address.id))
     if (!row) throw new Error('No address')
-    const { id, ...copy } = row
+    const { id: _, ...copy } = row
     await api.db.insert(addresses).values(Array.from({ length: 98 }, () => copy))
     const full = await post('/address/store')
     expect(full.status).toBe(422)

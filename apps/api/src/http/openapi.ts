@@ -25,7 +25,7 @@ const firstOf = ({ valibotSchema }: OverrideSchemaContext) => {
 }
 
 const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): Json => {
-  const { $schema, ...json } = toJsonSchema(schema, {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
     typeMode,
     errorMode: 'ignore',
     overrideSchema: firstOf,
