@@ -149,6 +149,7 @@ const emptiedElsewhere = () => {
 
 /** What is asked of a line that is gone is refused, and the line goes. */
 export const GoneElsewhere: Story = {
+  tags: ['no-vrt'],
   parameters: {
     ...real({ api: emptiedElsewhere() }),
     visual: { reason: 'Looks like Refused, without the line.' },
@@ -163,6 +164,7 @@ export const GoneElsewhere: Story = {
 
 /** To take out what is gone already is no failure. */
 export const TakenOutElsewhere: Story = {
+  tags: ['no-vrt'],
   parameters: {
     ...real({ api: emptiedElsewhere() }),
     visual: { reason: 'Looks like Removed, without its message.' },
