@@ -17,16 +17,32 @@ import { serve } from './serve.ts'
 import { openBrowser } from './stage.ts'
 import { readStories, type Story } from './stories.ts'
 
-const { values: options, positionals: words } = parseArgs({
-  allowPositionals: true,
-  options: {
-    approve: { type: 'boolean' },
-    prune: { type: 'boolean' },
-    report: { type: 'boolean' },
-    'no-build': { type: 'boolean' },
-    'new-browser': { type: 'boolean' },
-  },
-})
+/** Each option, and what it is for. */
+const known = {
+  approve: 'takes the new and changed pictures of the last report as they are',
+  prune: 'removes pictures of stories that are gone',
+  report: 'says where the last report is',
+  'no-build': 'photographs the Storybook that was built last',
+  'new-browser': 'goes on with another version of Chromium than took the approved pictures',
+  help: 'says this',
+} as const
+const usage = [
+  'npm run test:visual -- [--option …] [words of titles, names or ids …]',
+  ...Object.entries(known).map(([name, what]) => `  --${name.padEnd(12)} ${what}`),
+].join('\n')
+
+function readArguments() {
+  const asked = Object.fromEntries(
+    Object.keys(known).map((name) => [name, { type: 'boolean' } as const]),
+  ) as Record<keyof typeof known, { type: 'boolean' }>
+  try {
+    return parseArgs({ allowPositionals: true, options: asked })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    process.exit(2)
+  }
+}
+const { values: options, positionals: words } = readArguments()
 
 const browserFile = join(approvedPictures, 'chromium.txt')
 const approvedBy = () =>
@@ -51,6 +67,7 @@ async function majorVersion() {
 
 async function photograph(all: Story[]) {
   const stories = all.filter(({ id, title, name }) => matches(`${title} / ${name} ${id}`, words))
+  if (stories.length === 0) throw new Error(`No story has a name with ${words.join(' ')}.`)
   const browser = await majorVersion()
   const before = approvedBy()
   if (before && before !== browser && !options['new-browser']) {
@@ -83,6 +100,10 @@ async function photograph(all: Story[]) {
 }
 
 async function main() {
+  if (options.help) {
+    console.log(usage)
+    return true
+  }
   if (options.report) {
     const { at, findings } = readFindings()
     console.log(`${findings.length} to see, ${at}: ${reportPage}`)

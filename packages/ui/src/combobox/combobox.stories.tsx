@@ -75,6 +75,7 @@ free text with a search behind it (SearchInput).
 | Home, End | first and last option while one is active, else the caret |
 | Enter | takes the active option; after typing that is the best match |
 | Tab | takes the best match after typing, and goes on |
+| a press elsewhere | takes the only option that is left, or the one that is named in full; other text goes |
 | Escape | closes the list and brings the chosen option back; a dialog around stays open |
 | Alt + arrow down, up | opens, closes |
 
@@ -126,6 +127,29 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('zzz{Escape}')
     await expect(box).toHaveValue('Oman')
     await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Who types a name and presses elsewhere means it; what fits several is dropped. */
+export const Left: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, filled in.' } },
+  render: (args) => (
+    <div className="grid gap-4">
+      <Combobox {...args} />
+      <input aria-label="Next" className="rounded-control border border-hairline" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'om')
+    await userEvent.click(canvas.getByLabelText('Next'))
+    await expect(box).toHaveValue('')
+    await userEvent.type(box, 'oman')
+    await userEvent.click(canvas.getByLabelText('Next'))
+    await expect(box).toHaveValue('Oman')
+    await expect(canvas.getByLabelText('Next')).toHaveFocus()
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
   },
 }
 

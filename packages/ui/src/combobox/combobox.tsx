@@ -44,7 +44,7 @@ export type ComboboxProps = Omit<
 
 /**
  * One of many, found by typing: a box with a list of what fits. Only what is in the list can be
- * chosen; text that was not taken goes when the box is left. `className` styles the box, everything
+ * chosen; when the box is left, text that names one option takes it, and any other goes. `className` styles the box, everything
  * else reaches the input; with a `name` the chosen value goes with the form.
  */
 export function Combobox({
@@ -98,7 +98,10 @@ export function Combobox({
 
   const listeners = {
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!box.current?.contains(relatedTarget)) state.leave()
+      if (box.current?.contains(relatedTarget)) return
+      // Nothing has the focus yet: a dialog that sees the list go now takes it from what was pressed.
+      if (relatedTarget) relatedTarget.addEventListener('focus', state.leave, { once: true })
+      else state.leave()
     },
   }
 

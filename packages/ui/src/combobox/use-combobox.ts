@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useControlled } from '#lib/use-controlled'
-import { type ComboboxOption, prepare, search } from './filter.ts'
+import { type ComboboxOption, fold, prepare, search } from './filter.ts'
 
 export type ComboboxState = {
   options: ComboboxOption[]
@@ -80,9 +80,18 @@ export function useCombobox({
     setActive(null)
     onInputChange?.(next)
   }
-  /** Leaving the box: an emptied one means no choice, anything else that was not taken is dropped. */
+  /** What is meant without being taken: the only one that is left, or the one that is named in full. */
+  const meant = () => {
+    if (!typed || loading) return undefined
+    const named = reachable.filter(({ label }) => fold(label) === fold(text))
+    const left = named.length > 0 ? named : reachable
+    return left.length === 1 ? left[0] : undefined
+  }
+  /** Leaving the box: an emptied one means no choice, what is clear is taken, anything else dropped. */
   const leave = () => {
-    if (text !== null && text.trim() === '') choose(null)
+    const option = meant()
+    if (option) choose(option)
+    else if (text !== null && text.trim() === '') choose(null)
     else close()
   }
 
