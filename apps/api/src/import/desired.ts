@@ -1,6 +1,7 @@
 /** What a product shall be like, as rows of the database. */
 
-import type { products } from '../catalogue/tables.ts'
+import { getTableColumns } from 'drizzle-orm'
+import { products } from '../catalogue/tables.ts'
 import { type Cents, cents, numeric } from '../money.ts'
 import type { Held, Parts } from './held.ts'
 import type { Told } from './product.ts'
@@ -62,15 +63,20 @@ const partsOf = (
   })
 }
 
+/** The texts of a product whose translations stand beside them: `name` and `names`. */
+const translated = Object.keys(getTableColumns(products)).flatMap((name) =>
+  `${name}s` in products
+    ? [{ text: name as keyof Columns & keyof Held['row'], translations: `${name}s` }]
+    : [],
+)
+
 /** Translations of a text that another one takes the place of say the old one. */
-const outdated = (told: Told, held: Held | undefined): Columns => {
-  const isOther = (text: 'shortDescription' | 'description') =>
-    held !== undefined && told[text] !== undefined && told[text] !== held.row[text]
-  return {
-    ...(isOther('shortDescription') && { shortDescriptions: {} }),
-    ...(isOther('description') && { descriptions: {} }),
-  }
-}
+const outdated = (columns: Columns, held: Held | undefined): Columns =>
+  Object.fromEntries(
+    translated
+      .filter(({ text }) => held && columns[text] !== undefined && columns[text] !== held.row[text])
+      .map(({ translations }) => [translations, {}]),
+  )
 
 /** @param held the product as it is; undefined for a new one */
 export const desiredOf = (
@@ -82,27 +88,27 @@ export const desiredOf = (
   const category = told.category && references.category(told.category)
   const isActive = told.isActive ?? (held ? undefined : true)
   const pictures = told.isMissingPictures && held?.row.thumbnail ? undefined : told.pictures
+  const columns = without({
+    ...(category ?? {}),
+    name: told.name,
+    names: told.names && { ...held?.row.names, ...told.names },
+    shortDescription: told.shortDescription,
+    description: told.description,
+    price: money(told.price),
+    discountPrice: mapped(told.discountPrice, numeric),
+    taxRate: told.taxRate,
+    quantity: told.quantity,
+    brandId: mapped(told.brand, references.brand),
+    unitId: mapped(told.unit, references.unit),
+    metaTitle: told.metaTitle,
+    metaDescription: told.metaDescription,
+    metaKeywords: told.metaKeywords,
+    thumbnail: pictures && (pictures[0]?.key ?? null),
+    isActive,
+    isListed: isActive === undefined ? undefined : isActive && isShopOpen,
+  })
   return {
-    columns: without({
-      ...(category ?? {}),
-      name: told.name,
-      names: told.names && { ...held?.row.names, ...told.names },
-      shortDescription: told.shortDescription,
-      description: told.description,
-      ...outdated(told, held),
-      price: money(told.price),
-      discountPrice: mapped(told.discountPrice, numeric),
-      taxRate: told.taxRate,
-      quantity: told.quantity,
-      brandId: mapped(told.brand, references.brand),
-      unitId: mapped(told.unit, references.unit),
-      metaTitle: told.metaTitle,
-      metaDescription: told.metaDescription,
-      metaKeywords: told.metaKeywords,
-      thumbnail: pictures && (pictures[0]?.key ?? null),
-      isActive,
-      isListed: isActive === undefined ? undefined : isActive && isShopOpen,
-    }),
+    columns: { ...outdated(columns, held), ...columns },
     parts: partsOf(told, pictures, references),
   }
 }
