@@ -163,6 +163,36 @@ test('the filters of a search stand as they came, and the first press narrows th
   expect(await names()).toEqual(before)
 })
 
+test('another search in place offers the categories that it has itself', async ({
+  page,
+  open,
+  words,
+}) => {
+  const filters = page.getByRole('complementary', { name: words('Filters') })
+  const category = filters.locator('details', { hasText: words('Category') }).first()
+  const offered = async () =>
+    (await category.innerText()).split('\n').filter((line) => line.trim() !== '')
+  const box = page.getByRole('search').getByRole('combobox')
+  const search = async (term: string) => {
+    await box.fill(term)
+    await box.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`search=${term}$`))
+  }
+  await open('/products?search=shoes')
+  await expect(category).toContainText(/\d/)
+  const own = await offered()
+  await search('bag')
+  await expect.poll(offered).not.toEqual(own)
+  await search('shoes')
+  await expect.poll(offered).toEqual(own)
+  await search('laptop')
+  await expect.poll(offered).not.toEqual(own)
+  const inPlace = await offered()
+  await page.reload()
+  await expect(category).toContainText(/\d/)
+  expect(await offered()).toEqual(inPlace)
+})
+
 test('a price and a filter that is pressed right after it both stay', async ({ page, words }) => {
   await page.goto('/products')
   await page.waitForLoadState('networkidle')

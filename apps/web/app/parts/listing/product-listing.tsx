@@ -6,7 +6,7 @@ import { SlidersHorizontalIcon } from '@shop/ui/icons'
 import { Pagination } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
 import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { facetsResource, pageSize, productsResource } from '#app/data/catalogue.ts'
+import { pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
 import { useResource } from '#app/data/resource.ts'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
@@ -20,9 +20,10 @@ import { ActiveFilters } from './active-filters.tsx'
 import { FoundBy } from './found-by.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
 import { activeFilters } from './listing-names.ts'
-import { type FixedListing, type Listing, toNarrowing, toProductQuery } from './listing-query.ts'
+import { type FixedListing, type Listing, toProductQuery } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 import { SortSelect } from './sort-select.tsx'
+import { useCounts } from './use-counts.ts'
 
 /** Its links work as they are; small screens never show it. */
 const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
@@ -77,13 +78,11 @@ export function ProductListing({
   const [isWide, setWide] = useState(() => hydrated && matchMedia(wide).matches)
   useEffect(() => setWide(matchMedia(wide).matches), [])
   // Asked for only where the filters are seen; of a search the server has read them.
-  const { data: counts = null } = useResource(
-    facetsResource,
+  const counts = useCounts(
     settings.capabilities.includes('product_facets') &&
       (isWide || drawer.used || (!hydrated && listing.search))
-      ? [toNarrowing(query)]
+      ? query
       : null,
-    { keepPreviousData: true },
   )
 
   const colorWords = data?.color_words ?? []
