@@ -5,9 +5,11 @@ import { sharedResource } from './resource.ts'
 /** Posts a page (specification.md section 9). */
 export const blogPageSize = 10
 
+type BlogData = DataOf<typeof getBlog>
+
 /** `clean` says that this shop's own server has run the text through DOMPurify. */
-export interface BlogAnswer extends DataOf<typeof getBlog> {
-  clean: Cleaned
+export interface BlogAnswer extends BlogData {
+  clean: Cleaned<BlogData['blog'], 'description'>
 }
 
 const calls = () => import('@shop/contract/blogs')

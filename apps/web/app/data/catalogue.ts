@@ -6,9 +6,11 @@ import { type Mutate, resource, sharedResource } from './resource.ts'
 /** Products an item page (specification.md section 9 and decision 021). */
 export const pageSize = 10
 
+type ProductData = DataOf<typeof getProduct>
+
 /** `clean` says that this shop's own server has run the description through DOMPurify. */
-export interface ProductAnswer extends DataOf<typeof getProduct> {
-  clean: Cleaned
+export interface ProductAnswer extends ProductData {
+  clean: Cleaned<ProductData['product'], 'description'>
 }
 
 /** Products in the home page's last block. */

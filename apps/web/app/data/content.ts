@@ -6,7 +6,7 @@ import { sharedResource } from './resource.ts'
 
 /** `clean` says that this shop's own server has run the text through DOMPurify. */
 export interface LegalPageAnswer extends LegalPage {
-  clean: Cleaned
+  clean: Cleaned<LegalPage, 'description'>
 }
 
 const calls = () => import('@shop/contract/content')

@@ -7,9 +7,11 @@ import { sharedResource } from './resource.ts'
 /** Shops a page (specification.md section 9 and decision 021). */
 export const shopPageSize = 10
 
+type ShopData = DataOf<typeof getShop>
+
 /** `clean` says that this shop's own server has run the description through DOMPurify. */
-export interface ShopAnswer extends DataOf<typeof getShop> {
-  clean: Cleaned
+export interface ShopAnswer extends ShopData {
+  clean: Cleaned<ShopData['shop'], 'description'>
 }
 
 const calls = () => import('@shop/contract/shops')

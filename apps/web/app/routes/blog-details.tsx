@@ -13,11 +13,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (status === 400 || status === 404) throw data(null, { status: 404 })
   const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')
   return respond(
-    withCleanAnswers<BlogAnswer>(read, (answer, clean, cleaned) => ({
-      ...answer,
-      blog: { ...answer.blog, description: clean(answer.blog.description) },
-      clean: cleaned,
-    })),
+    withCleanAnswers<BlogAnswer>(read, (answer, cleanIn) => {
+      const [blog, clean] = cleanIn(answer.blog, 'description')
+      return { ...answer, blog, clean }
+    }),
   )
 }
 

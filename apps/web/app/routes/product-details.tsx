@@ -23,11 +23,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')
   return respond(
-    withCleanAnswers<ProductAnswer>(read, (answer, clean, cleaned) => ({
-      ...answer,
-      product: { ...answer.product, description: clean(answer.product.description) },
-      clean: cleaned,
-    })),
+    withCleanAnswers<ProductAnswer>(read, (answer, cleanIn) => {
+      const [product, clean] = cleanIn(answer.product, 'description')
+      return { ...answer, product, clean }
+    }),
   )
 }
 

@@ -23,19 +23,31 @@ export function cleanHtml(html: string): string {
   return cleaned
 }
 
-/** What `mend` has cleaned, the browser shows as it is. */
-const serverCleaned = true as Cleaned
+/**
+ * Cleans texts of a row.
+ *
+ * @returns the row with them, and what says so of these and no others: the browser shows them as they are
+ */
+function cleanIn<Row extends object, Name extends keyof Row>(row: Row, ...names: Name[]) {
+  const texts = names.map((name) => {
+    const html = row[name]
+    return [name, typeof html === 'string' ? cleanHtml(html) : html]
+  })
+  return [
+    { ...row, ...(Object.fromEntries(texts) as Pick<Row, Name>) },
+    true as Cleaned<Row, Name>,
+  ] as const
+}
+
+export type CleanIn = typeof cleanIn
 
 /** Prefetched answers with their HTML cleaned: `mend` says where it stands. */
 export const withCleanAnswers = <Answer>(
   read: Prefetched,
-  mend: (answer: Answer, clean: typeof cleanHtml, cleaned: Cleaned) => Answer,
+  mend: (answer: Answer, clean: CleanIn) => Answer,
 ): Prefetched => ({
   ...read,
   fallback: Object.fromEntries(
-    Object.entries(read.fallback).map(([key, answer]) => [
-      key,
-      mend(answer as Answer, cleanHtml, serverCleaned),
-    ]),
+    Object.entries(read.fallback).map(([key, answer]) => [key, mend(answer as Answer, cleanIn)]),
   ),
 })

@@ -12,7 +12,11 @@ const meta = {
   decorators: [withShop],
   args: {
     clean: uncleaned,
-    html: '<h3>Details</h3><p>Knitted from <strong>extra-fine</strong> merino.</p><ul><li>100% wool</li><li>Made in Portugal</li></ul>',
+    text: 'description',
+    of: {
+      description:
+        '<h3>Details</h3><p>Knitted from <strong>extra-fine</strong> merino.</p><ul><li>100% wool</li><li>Made in Portugal</li></ul>',
+    },
   },
   globals: { locale: 'en' },
   tags: ['!autodocs'],

@@ -5,10 +5,15 @@ import type { Cleaned } from '#app/lib/cleaned.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { trustedTypes } from '#app/lib/trusted-types.ts'
 
-export interface SafeHtmlProps {
-  html: string
-  /** Whether this shop's own server has cleaned it already. */
-  clean: Cleaned
+export type Texts<Name extends string> = Readonly<Record<Name, string | null>>
+
+export interface SafeHtmlProps<Name extends string, Row extends Texts<Name>> {
+  /** The row whose text it is. */
+  of: Row
+  /** Which of its texts. */
+  text: Name
+  /** Whether this shop's own server has cleaned this very text already. */
+  clean: Cleaned<Row, Name>
   /** Styles the text on top of the usual prose. */
   className?: string
   /** Styles what stands there until it is clean. */
@@ -31,7 +36,14 @@ const asCleaned = (html: string): string | TrustedHTML => policy?.createHTML(htm
  * What the browser fetched itself is cleaned here, by code that loads when there is something to
  * clean; until then the last clean text stays.
  */
-export function SafeHtml({ html, clean, className, waiting }: SafeHtmlProps) {
+export function SafeHtml<Name extends string, Row extends Texts<Name>>({
+  of,
+  text,
+  clean,
+  className,
+  waiting,
+}: SafeHtmlProps<Name, Row>) {
+  const html: string = of[text] ?? ''
   const fromServer = useMemo(() => (clean ? asCleaned(html) : null), [html, clean])
   const [cleaned, setCleaned] = useState<string | TrustedHTML | null>(null)
   const [words, setWords] = useState<string | null>(null)

@@ -21,7 +21,7 @@ export function SizeGuideDialog({ page, ...dialog }: SizeGuideDialogProps) {
     // It stands still while its text comes: that is of any length.
     <Dialog {...dialog} size="lg" title={data?.title ?? t('Size guide')} className="h-160 sm:h-160">
       {data?.description ? (
-        <SafeHtml html={data.description} clean={data.clean} className="max-w-none" />
+        <SafeHtml of={data} text="description" clean={data.clean} className="max-w-none" />
       ) : data ? (
         <EmptyState title={t('This page does not exist')} className="min-h-60" />
       ) : error ? (

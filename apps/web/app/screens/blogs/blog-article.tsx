@@ -66,7 +66,7 @@ export function BlogArticle({ answer, crumbs }: BlogArticleProps) {
             <Picture {...picture} alt="" width={1280} height={711} sizes={sizes} priority />
           </div>
           <div className="mt-8">
-            <LongText html={blog.description} clean={answer.clean} />
+            <LongText of={blog} text="description" clean={answer.clean} />
           </div>
           {blog.tags.length > 0 ? (
             <ul aria-label={t('Tags')} className="mt-10 flex flex-wrap gap-2">

@@ -51,7 +51,7 @@ export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) 
   return (
     <ContentFrame title={title}>
       <PageHead title={title} canonical={path} />
-      {data.description ? <LongText html={data.description} clean={data.clean} /> : null}
+      {data.description ? <LongText of={data} text="description" clean={data.clean} /> : null}
     </ContentFrame>
   )
 }

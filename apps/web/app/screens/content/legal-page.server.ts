@@ -1,3 +1,4 @@
+import type { LegalPage } from '@shop/contract'
 import { data } from 'react-router-dom'
 import type { ApiClient } from '#app/data/api-client.ts'
 import { isNoPage, type LegalPageAnswer, legalPageResource } from '#app/data/content.ts'
@@ -11,10 +12,9 @@ export async function loadLegalPage(client: ApiClient, slug: string) {
   if (page && isNoPage(page)) throw data(null, { status: 404 })
   const { withCleanAnswers } = await import('#app/parts/safe-html/clean-html.server.ts')
   return respond(
-    withCleanAnswers<LegalPageAnswer>(read, (answer, clean, cleaned) => ({
-      ...answer,
-      description: answer.description && clean(answer.description),
-      clean: cleaned,
-    })),
+    withCleanAnswers<LegalPageAnswer>(read, (answer, cleanIn) => {
+      const [page, clean] = cleanIn<LegalPage, 'description'>(answer, 'description')
+      return { ...page, clean }
+    }),
   )
 }

@@ -86,7 +86,11 @@ export const Description: Story = {
   render: () => (
     <SafeHtml
       clean={serverCleaned}
-      html="<p>Knitted from <strong>extra-fine</strong> merino.</p><h3>Details</h3><ul><li>100% wool</li><li>Made in Portugal</li></ul><table><tbody><tr><th>Weight</th><td>340 g</td></tr></tbody></table>"
+      text="description"
+      of={{
+        description:
+          '<p>Knitted from <strong>extra-fine</strong> merino.</p><h3>Details</h3><ul><li>100% wool</li><li>Made in Portugal</li></ul><table><tbody><tr><th>Weight</th><td>340 g</td></tr></tbody></table>',
+      }}
     />
   ),
 }

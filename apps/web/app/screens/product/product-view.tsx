@@ -74,7 +74,7 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
             </Section>
           ) : product.description ? (
             <Section title={t('Description')}>
-              <SafeHtml html={product.description} clean={answer.clean} />
+              <SafeHtml of={answer.product} text="description" clean={answer.clean} />
             </Section>
           ) : null}
         </div>

@@ -7,8 +7,8 @@ import {
   shopResource,
   shopsResource,
 } from '#app/data/shops.ts'
-import type { Cleaned } from '#app/lib/cleaned.ts'
 import { preloadProducts, readingListing } from '#app/parts/listing/listing-reads.ts'
+import type { CleanIn } from '#app/parts/safe-html/clean-html.server.ts'
 import { readTab } from '#app/parts/shops/shop-href.ts'
 import { readShopListing, toShopQuery } from './shop-query.ts'
 
@@ -40,17 +40,11 @@ export async function prefetchShop(
 }
 
 /** Cleans what a shop says of itself; other answers stay as they are. */
-export const withCleanShop = (
-  answer: object,
-  clean: (html: string) => string,
-  cleaned: Cleaned,
-): object =>
-  isShop(answer)
-    ? {
-        shop: { ...answer.shop, description: clean(answer.shop.description ?? '') },
-        clean: cleaned,
-      }
-    : answer
+export function withCleanShop(answer: object, cleanIn: CleanIn): object {
+  if (!isShop(answer)) return answer
+  const [shop, clean] = cleanIn(answer.shop, 'description')
+  return { ...answer, shop, clean }
+}
 
 const isShop = (answer: object): answer is ShopAnswer => 'shop' in answer
 

@@ -89,7 +89,7 @@ function About({ answer: { shop, clean } }: { answer: ShopAnswer }) {
   const t = useT()
   return shop.description && plainText(shop.description) ? (
     <section aria-label={t('About')} className="min-h-80">
-      <SafeHtml html={shop.description} clean={clean} />
+      <SafeHtml of={shop} text="description" clean={clean} />
     </section>
   ) : (
     <EmptyState
