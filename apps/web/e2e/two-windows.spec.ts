@@ -34,6 +34,28 @@ async function twoProducts(request: APIRequestContext) {
   return { product, other, shop }
 }
 
+test('a heart that is pressed in one window stands in the other', async ({
+  page,
+  context,
+  request,
+  words,
+}) => {
+  const shopper = await newShopper(request)
+  const { id, name } = await plainProduct(request)
+  await signIn(page, request, shopper)
+  await page.goto('/wishlist')
+  await expect(page.getByRole('main').getByText(words('Your wishlist is empty'))).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`/products/${id}/details`)
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: words('Add {{name}} to the wishlist', { name }) })
+    .first()
+    .click()
+  await page.bringToFront()
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name)
+})
+
 test('Place order never places what another window put into the cart', async ({
   page,
   request,

@@ -2,6 +2,7 @@ import type { Product } from '@shop/contract'
 import { toggleFavorite } from '@shop/contract/account'
 import { browserClient } from './browser-client.ts'
 import { favoritesResource } from './favorites.ts'
+import { tellFavorites } from './favorites-windows.ts'
 import { sendOrFind } from './lost-answer.ts'
 
 /** What came of a press of the heart. */
@@ -16,6 +17,7 @@ export const switchFavorite = (id: number, wanted: boolean): Promise<Switched> =
   sendOrFind(
     async (): Promise<Switched> => {
       const { product } = (await browserClient(toggleFavorite, { body: { product_id: id } })).data
+      tellFavorites()
       return { isFavorite: product.is_favorite, product }
     },
     async () => {

@@ -32,3 +32,20 @@ export function joinWindows(name: string, onChange: () => void): OtherWindows {
     },
   }
 }
+
+/** What one place of a page hears of other windows, and any place tells them: nothing while nobody hears. */
+export function windowNews(name: string) {
+  let windows: OtherWindows | null = null
+  return {
+    /** The returned call ends it. */
+    hear(onChange: () => void): () => void {
+      const joined = joinWindows(name, onChange)
+      windows = joined
+      return () => {
+        joined.close()
+        if (windows === joined) windows = null
+      }
+    },
+    tell: () => windows?.tell(),
+  }
+}

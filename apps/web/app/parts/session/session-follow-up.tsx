@@ -2,6 +2,8 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
+import { rereadFavorites } from '#app/data/favorites.ts'
+import { hearFavorites } from '#app/data/favorites-windows.ts'
 import { isPersonal } from '#app/data/resource.ts'
 import { ChatHost } from '#app/parts/chat/chat-host.tsx'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
@@ -82,5 +84,6 @@ export default function SessionFollowUp() {
 
   useEffect(() => listenAt(endpointOf(settings)), [settings])
   useEffect(() => hearSession((news) => follow(news)), [])
+  useEffect(() => hearFavorites(() => void rereadFavorites(mutate)), [mutate])
   return <ChatHost />
 }

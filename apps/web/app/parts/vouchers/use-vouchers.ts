@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { useResource } from '#app/data/resource.ts'
+import { sessionStore } from '#app/data/session-store.ts'
 import { collect, collectedIn, vouchersResource } from '#app/data/vouchers.ts'
 import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
@@ -16,8 +17,11 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   const { mutate } = useSWRConfig()
 
   const complain = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) return onSignedOut()
-    tellFailure(error, 'voucher-failure')
+    if (!(error instanceof ApiError) || error.status !== 401)
+      return tellFailure(error, 'voucher-failure')
+    if (sessionStore.isThrownOut())
+      toast({ id: 'session-ended', title: t('Your session has ended. Please log in again.') })
+    onSignedOut()
   }
   const {
     data,

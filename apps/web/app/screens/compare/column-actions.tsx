@@ -37,7 +37,7 @@ export function ColumnActions({ column, onRemove }: ColumnActionsProps) {
         {/* Said and seen alike, whatever the language makes of it. */}
         <span>
           {t('Remove')}
-          <span className="sr-only">: {known.name}</span>
+          <span className="sr-only">: {details?.name ?? known.name}</span>
         </span>
       </Button>
     </div>
