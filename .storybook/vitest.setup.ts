@@ -2,7 +2,7 @@ import * as a11y from '@storybook/addon-a11y/preview'
 import { type Preview, setProjectAnnotations } from '@storybook/react-vite'
 import { FORCE_REMOUNT } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { configure } from 'storybook/test'
+import { configure, waitFor } from 'storybook/test'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { complaints } from '../apps/web/app/stories/story-api.ts'
 import { noClassConflicts } from './class-conflicts.ts'
@@ -27,16 +27,27 @@ const animationsGoOn: Pick<Preview, 'beforeEach'> = {
   },
 }
 
-/** The level-one headings of each story of a screen as it ended. */
-const headings: number[] = []
+/** Whether a story of this file has shown its heading. */
+let isHeaded = false
 
-/** What a page is about is said by one heading, in whichever state (WCAG 2.4.6). */
+/** The stories of a whole screen, as this file's name says. */
+const isScreen = () => expect.getState().testPath?.endsWith('-screen.stories.tsx')
+
+/**
+ * What a page is about is said by one heading, in whichever state (WCAG 2.4.6). What is on its way may have no
+ * name yet: it is waited for in one story of a file.
+ */
 const pagesHaveOneHeading: Pick<Preview, 'afterEach'> = {
-  afterEach: ({ title, canvasElement }) => {
-    if (!title.startsWith('Screens/')) return
-    const count = canvasElement.querySelectorAll('h1').length
-    headings.push(count)
-    expect(count, 'level-one headings of a screen').toBeLessThanOrEqual(1)
+  async afterEach({ title, canvasElement }) {
+    if (!title.startsWith('Screens/') || !isScreen()) return
+    const headings = () => canvasElement.querySelectorAll('h1')
+    const appears = () => waitFor(() => expect(headings()).toHaveLength(1), { timeout: 3000 })
+    if (!isHeaded)
+      isHeaded = await appears().then(
+        () => true,
+        () => false,
+      )
+    expect(headings().length, 'level-one headings of a screen').toBeLessThanOrEqual(1)
   },
 }
 
@@ -73,8 +84,6 @@ afterAll(async () => {
   expect(complaints, 'asked of servers that lack it, by stories of this file').toEqual([])
 })
 
-// What is on its way may have no name yet: it is looked for in the stories of a file together.
 afterAll(() => {
-  const isWhole = expect.getState().testPath?.endsWith('-screen.stories.tsx')
-  if (isWhole) expect(headings, 'level-one headings of a screen').toContain(1)
+  if (isScreen()) expect(isHeaded, 'a screen has a level-one heading').toBe(true)
 })
