@@ -82,15 +82,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
     else setState(unknown)
   }, [])
 
-  const askLogin = (product: AddToCart) => {
+  const askLogin = async (product: AddToCart) => {
     toast({ id: 'cart-failure', tone: 'error', title: t('Please login first!') })
     auth.askLogin({ kind: 'add', product })
-  }
-  /** Whoever changes a cart whose session is over hears why it is gone. */
-  const askLoginAgain = () => {
-    if (!sessionStore.isThrownOut()) return
-    toast({ id: 'session-ended', title: t('Your session has ended. Please log in again.') })
-    auth.askLogin()
   }
   const showDrawer = async () => {
     if (isMissing.current) return sayMissing()
@@ -103,9 +97,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
       sayMissing()
     }
   }
-  const latest = useRef({ askLogin, askLoginAgain, showDrawer })
+  const latest = useRef({ askLogin, showDrawer })
   useEffect(() => {
-    latest.current = { askLogin, askLoginAgain, showDrawer }
+    latest.current = { askLogin, showDrawer }
   })
 
   const actions = useMemo<CartActions>(
@@ -164,10 +158,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
             key={user}
             user={user}
             actions={actions}
-            onLoginNeeded={(product) => {
-              if (product) latest.current.askLogin(product)
-              else latest.current.askLoginAgain()
-            }}
+            onLoginNeeded={(product) => latest.current.askLogin(product)}
             onEngine={onEngine}
             onState={setState}
           />

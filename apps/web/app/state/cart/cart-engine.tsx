@@ -1,6 +1,8 @@
-import type { AddToCart, Cart } from '@shop/contract'
+import type { Cart } from '@shop/contract'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
+import { sessionStore } from '#app/data/session-store.ts'
+import { useAuth } from '../session/auth-context.ts'
 import type { CartActions, CartState } from './cart-context.ts'
 import { rememberProducts } from './expected-count.ts'
 import { useCartQueue } from './use-cart-queue.ts'
@@ -28,8 +30,8 @@ export interface CartEngineProps {
   user: number
   /** The provider's own actions, for what a toast offers. */
   actions: CartActions
-  /** A change was answered 401; `product` is what was to be added. */
-  onLoginNeeded: (product?: AddToCart) => void
+  /** Adding was answered 401. */
+  onLoginNeeded: CartActions['add']
   /** The engine runs, or has stopped. */
   onEngine: (engine: EngineActions | null) => void
   /** Before the next frame: the badge changes in the same one as the click. */
@@ -42,6 +44,13 @@ export interface CartEngineProps {
  */
 export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: CartEngineProps) {
   const toasts = useCartToasts()
+  const auth = useAuth()
+  /** Whoever changes a cart whose session is over hears why it is gone. */
+  const askLoginAgain = () => {
+    if (!sessionStore.isThrownOut()) return
+    toasts.sessionEnded()
+    auth.askLogin()
+  }
   const { queue, state, error, refresh } = useCartQueue(user, {
     info: toasts.info,
     answered(change, answer) {
@@ -50,7 +59,8 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
     refused(change, failure) {
       const isLoggedOut = failure instanceof ApiError && failure.status === 401
       if (!isLoggedOut) toasts.failed(failure)
-      else onLoginNeeded(change.kind === 'add' ? change.product : undefined)
+      else if (change.kind === 'add') void onLoginNeeded(change.product)
+      else askLoginAgain()
     },
   })
   const { chosen, toggle, choose } = useChosenShops(state.cart, state.isBusy ? null : state.cart)
