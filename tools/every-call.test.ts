@@ -1,12 +1,9 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { everyCall } from '../packages/contract/src/every-call.ts'
+import { everyCall, isCall } from '../packages/contract/src/every-call.ts'
 
 const folder = new URL('../packages/contract/src', import.meta.url).pathname
 const files = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] })
-
-const isCall = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 test.each(files)('every call of %s is exported by index.ts', async (file) => {
   const known = new Set<unknown>(everyCall.values())

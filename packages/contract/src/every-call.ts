@@ -2,7 +2,8 @@
 import type { Call } from './call.ts'
 import * as contract from './index.ts'
 
-const isCall = (value: unknown): value is Call =>
+/** Whether what a file of the contract exports is a call. */
+export const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 /** Every call of the contract by its name there. */

@@ -1,10 +1,10 @@
 /** What a product shall be like, as rows of the database. */
 
-import { getTableColumns } from 'drizzle-orm'
 import { products } from '../catalogue/tables.ts'
+import { translatedColumns } from '../db/translated.ts'
 import { type Cents, cents, numeric } from '../money.ts'
 import type { Held, Parts } from './held.ts'
-import type { Told } from './product.ts'
+import { Told } from './product.ts'
 import type { References } from './references.ts'
 
 type Columns = Partial<typeof products.$inferInsert>
@@ -63,20 +63,20 @@ const partsOf = (
   })
 }
 
-/** The texts of a product whose translations stand beside them: `name` and `names`. */
-const translated = Object.keys(getTableColumns(products)).flatMap((name) =>
-  `${name}s` in products
-    ? [{ text: name as keyof Columns & keyof Held['row'], translations: `${name}s` }]
-    : [],
+/** What no file brings translations of; those that it may bring are as it says, or as they were. */
+const translated = translatedColumns.filter(
+  ({ table, many }) => table === products && !(many in Told.entries),
 )
 
 /** Translations of a text that another one takes the place of say the old one. */
-const outdated = (columns: Columns, held: Held | undefined): Columns =>
-  Object.fromEntries(
-    translated
-      .filter(({ text }) => held && columns[text] !== undefined && columns[text] !== held.row[text])
-      .map(({ translations }) => [translations, {}]),
+const outdated = (columns: Columns, held: Held | undefined): Columns => {
+  const [now, before]: Readonly<Record<string, unknown>>[] = [columns, held?.row ?? {}]
+  const isOther = (text: string) =>
+    held && now?.[text] !== undefined && now[text] !== before?.[text]
+  return Object.fromEntries(
+    translated.filter(({ one }) => isOther(one)).map(({ many }) => [many, {}]),
   )
+}
 
 /** @param held the product as it is; undefined for a new one */
 export const desiredOf = (

@@ -153,7 +153,11 @@ test('a product is found by its sku and changed in what the file says of it', as
 
 test('another text takes the translations of the old one away', async () => {
   await importText('sku,name,price,short_description,description\nT-1,Teapot,20,Pours,Blue')
-  const texts = { shortDescriptions: { ar: 'يصب' }, descriptions: { ar: 'أزرق' } }
+  const texts = {
+    names: { ar: 'إبريق' },
+    shortDescriptions: { ar: 'يصب' },
+    descriptions: { ar: 'أزرق' },
+  }
   await api.db.update(tables.products).set(texts)
   const held = async () => {
     const [row] = await api.db.select().from(tables.products)
@@ -163,6 +167,10 @@ test('another text takes the translations of the old one away', async () => {
   expect(await held()).toEqual([{ ar: 'يصب' }, { ar: 'أزرق' }])
   await importText('sku,short_description\nT-1,Drips')
   expect(await held()).toEqual([{}, { ar: 'أزرق' }])
+  // Those of a name come with files, so a file without them leaves them (docs/import.md).
+  await importText('sku,name\nT-1,Tea pot')
+  const [row] = await api.db.select().from(tables.products)
+  expect(row).toMatchObject({ name: 'Tea pot', names: texts.names })
 })
 
 test('what the database cannot hold is refused with the reason', async () => {

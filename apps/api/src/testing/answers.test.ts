@@ -5,9 +5,9 @@ import { getTableName, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '../db/schema.ts'
+import { translatedColumns } from '../db/translated.ts'
 import { openTestApi, type TestApi } from './index.ts'
 import { customerToken, fillShelf } from './shelf.ts'
-import { translatedColumns } from './translated.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -129,13 +129,13 @@ async function fillRest() {
 /** Marks each text, and gives it an Arabic one; answers the columns that the shelf has no text in. */
 async function translateShelf(): Promise<readonly string[]> {
   const empty: string[] = []
-  for (const { table, many, english } of translated) {
+  for (const { table, many, one, english } of translated) {
     if (!english) continue
     const marked = await api.db
       .update(table)
       .set({
         [many]: sql`jsonb_build_object('ar', 'عربي ' || ${english})`,
-        [many.slice(0, -1)]: sql`'in English ' || ${english}`,
+        [one]: sql`'in English ' || ${english}`,
       })
       .where(ne(english, ''))
       .returning({ text: english })

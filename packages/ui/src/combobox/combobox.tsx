@@ -44,8 +44,8 @@ export type ComboboxProps = Omit<
 
 /**
  * One of many, found by typing: a box with a list of what fits. Only what is in the list can be
- * chosen; when the box is left, text that names one option takes it, and any other goes. `className` styles the box, everything
- * else reaches the input; with a `name` the chosen value goes with the form.
+ * chosen; when the box is left, text that names one option takes it, and any other goes. `className`
+ * styles the box, everything else reaches the input; with a `name` the chosen value goes with the form.
  */
 export function Combobox({
   options,

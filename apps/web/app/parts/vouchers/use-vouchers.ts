@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { useResource } from '#app/data/resource.ts'
-import { sessionStore } from '#app/data/session-store.ts'
 import { collect, collectedIn, vouchersResource } from '#app/data/vouchers.ts'
+import { useTellEnded } from '#app/state/session/use-tell-ended.ts'
 import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 /** A shop's vouchers, and how they are collected (specification.md sections 4 and 8). */
@@ -14,13 +14,13 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   const t = useT()
   const { toast } = useToaster()
   const tellFailure = useTellFailure()
+  const tellEnded = useTellEnded()
   const { mutate } = useSWRConfig()
 
   const complain = (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 401)
       return tellFailure(error, 'voucher-failure')
-    if (sessionStore.isThrownOut())
-      toast({ id: 'session-ended', title: t('Your session has ended. Please log in again.') })
+    tellEnded()
     onSignedOut()
   }
   const {

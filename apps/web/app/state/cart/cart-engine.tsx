@@ -1,8 +1,8 @@
 import type { Cart } from '@shop/contract'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
-import { sessionStore } from '#app/data/session-store.ts'
 import { useAuth } from '../session/auth-context.ts'
+import { useTellEnded } from '../session/use-tell-ended.ts'
 import type { CartActions, CartState } from './cart-context.ts'
 import { rememberProducts } from './expected-count.ts'
 import { useCartQueue } from './use-cart-queue.ts'
@@ -45,12 +45,7 @@ export interface CartEngineProps {
 export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: CartEngineProps) {
   const toasts = useCartToasts()
   const auth = useAuth()
-  /** Whoever changes a cart whose session is over hears why it is gone. */
-  const askLoginAgain = () => {
-    if (!sessionStore.isThrownOut()) return
-    toasts.sessionEnded()
-    auth.askLogin()
-  }
+  const tellEnded = useTellEnded()
   const { queue, state, error, refresh } = useCartQueue(user, {
     info: toasts.info,
     answered(change, answer) {
@@ -60,7 +55,7 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
       const isLoggedOut = failure instanceof ApiError && failure.status === 401
       if (!isLoggedOut) toasts.failed(failure)
       else if (change.kind === 'add') void onLoginNeeded(change.product)
-      else askLoginAgain()
+      else if (tellEnded()) auth.askLogin()
     },
   })
   const { chosen, toggle, choose } = useChosenShops(state.cart, state.isBusy ? null : state.cart)

@@ -57,8 +57,9 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
         if (cart && isMade(change, before, cart))
           return latest.current.answered(change, { cart, message: null })
         latest.current.refused(change, isUnclear && !cart ? notKnown() : error)
-        // What was refused may have been asked of a cart that has changed elsewhere meanwhile.
-        if (!needsCart && !unread.includes(status)) await reread.current()
+        // What was refused may have been asked of a cart that has changed elsewhere meanwhile. The next
+        // change does not wait for the look: it wins the race.
+        if (!needsCart && !unread.includes(status)) void reread.current()
       },
     }),
   )

@@ -113,8 +113,6 @@ export function useCartToasts() {
       }
       info(cart.info)
     },
-    sessionEnded: () =>
-      toast({ id: 'session-ended', title: t('Your session has ended. Please log in again.') }),
     /** The server's own words; ours go through the translations. */
     failed: (error: unknown) => tellFailure(error, 'cart-failure'),
   }
