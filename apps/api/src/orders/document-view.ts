@@ -22,6 +22,11 @@ export const paymentWords = {
   Refunded: 'Refunded',
 } as const
 
+const isPaidIn = ({ orderStatus, paymentStatus }: Found['order'], { t }: Pen) =>
+  orderStatus === 'Cancelled' && paymentStatus === 'Pending'
+    ? t('Not paid')
+    : t(paymentWords[paymentStatus])
+
 /** In the page's language and its calendar; English is written as the wire writes it. */
 const dateOf = (at: Date, { viewer }: Pen) => {
   const tag = viewer.locale === 'en' ? null : languageTag(viewer.locale)
@@ -68,7 +73,7 @@ ${addressLines(order.address).map((line) => html`<p dir="auto">${line}</p>`)}
 </section>
 <section><h2>${t('Payment')}</h2>
 <p>${methodWords(order.payment_method, pen)}</p>
-<p>${t(paymentWords[found.order.paymentStatus])}</p>
+<p>${isPaidIn(found.order, pen)}</p>
 ${found.order.orderStatus === 'Cancelled' ? html`<p>${t('The order was cancelled.')}</p>` : ''}
 </section>
 ${writtenTexts(order).map(({ title, text }) => html`<section><h2>${t(title)}</h2><p class="as-typed" dir="auto">${text}</p></section>`)}
@@ -91,7 +96,7 @@ ${row(t('Delivery Charge'), order.delivery_charge)}
 ${order.coupon_discount > 0 ? row(t('Coupon Discount'), -order.coupon_discount) : ''}
 ${order.all_vat_taxes.map(({ name, percentage, amount }) => row(`${name} (${percentage}%)`, amount))}
 ${row(kind === 'receipt' ? t('Amount paid') : t('Payable Amount'), order.payable_amount, 'total')}
-${isGoingBack ? row(t(paymentWords[found.order.paymentStatus]), -(order.refund_amount ?? 0)) : ''}
+${isGoingBack ? row(isPaidIn(found.order, pen), -(order.refund_amount ?? 0)) : ''}
 </dl>
 <p class="screen"><a href="/order-history/${order.id}">${t('View order')}</a></p>`,
   }

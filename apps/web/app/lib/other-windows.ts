@@ -33,7 +33,7 @@ export function joinWindows(name: string, onChange: () => void): OtherWindows {
   }
 }
 
-/** What one place of a page hears of other windows, and any place tells them: nothing while nobody hears. */
+/** What one place of a page hears of other windows, and any place tells them, also before it hears. */
 export function windowNews(name: string) {
   let windows: OtherWindows | null = null
   return {
@@ -46,6 +46,11 @@ export function windowNews(name: string) {
         if (windows === joined) windows = null
       }
     },
-    tell: () => windows?.tell(),
+    tell() {
+      if (windows) return windows.tell()
+      const channel = new BroadcastChannel(name)
+      channel.postMessage(null)
+      channel.close()
+    },
   }
 }

@@ -14,6 +14,7 @@ const otherNames = {
   congo: 'CG',
   congodemocraticrepublic: 'CD',
   easttimor: 'TL',
+  falklandislands: 'FK',
   ivorycoast: 'CI',
   macau: 'MO',
   turkey: 'TR',

@@ -9,13 +9,16 @@ import { useCart } from './cart-context.ts'
 import { otherPrices } from './other-prices.ts'
 
 /**
- * Reads the cart again where a checkout has other prices than its lines show, once for each such
+ * Reads the cart again where a checkout has other prices or lines than the cart shows, once for each such
  * difference: a server that goes on saying two things is not asked for ever. True meanwhile.
  */
-function useSamePrices(checkout: readonly CartShop[] | undefined): boolean {
+function useSamePrices(
+  checkout: readonly CartShop[] | undefined,
+  shops: readonly number[],
+): boolean {
   const { cart, refresh } = useCart()
   const [reread, setReread] = useState<string | null>(null)
-  const others = cart && checkout ? otherPrices(cart, checkout) : null
+  const others = cart && checkout ? otherPrices(cart, checkout, shops) : null
   const isNews = others !== null && others !== reread
   useEffect(() => {
     if (isNews) void refresh().then(() => setReread(others))
@@ -59,7 +62,7 @@ export function useCheckout(shops: readonly number[], coupon = '') {
   // What is kept from before is another selection's, or another code's.
   const failure = error ?? (isRefused ? plain.error : undefined)
   const isSettled = ids !== '' && !isUpdating && !isLoading
-  const isReading = useSamePrices(isSettled ? data?.checkout_items : undefined)
+  const isReading = useSamePrices(isSettled ? data?.checkout_items : undefined, shops)
   return {
     /** Zeros when nothing is chosen; null until they are known, and when nobody can say. */
     totals: ids ? (failure ? null : (quote?.checkout ?? null)) : noTotals,
