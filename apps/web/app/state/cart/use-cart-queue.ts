@@ -78,9 +78,12 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
     { revalidateIfStale: true, dedupingInterval: 0 },
   )
   const refresh = useCallback(async () => {
+    const before = JSON.stringify(queue.read().cart)
     await mutate().catch(() => undefined)
-    windows.current?.tell()
-    return queue.read().cart
+    const { cart } = queue.read()
+    // A window that is told reads again: told of nothing new, many of them would do so for each other.
+    if (JSON.stringify(cart) !== before) windows.current?.tell()
+    return cart
   }, [mutate, queue])
 
   useEffect(() => {
