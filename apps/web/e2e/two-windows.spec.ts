@@ -145,3 +145,21 @@ test('what is ordered in one window leaves the cart of the other, too', async ({
   await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
   await expect(badge).toHaveCount(0)
 })
+
+test('a cart that was emptied on another device is empty once its shop is chosen', async ({
+  page,
+  request,
+  words,
+}) => {
+  const { shopper, product, headers } = await readyToOrder(request)
+  await signIn(page, request, shopper)
+  await page.goto('/products')
+  await page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) }).click()
+  const cart = page.getByRole('dialog')
+  await expect(cart.getByRole('link', { name: product.name })).toBeVisible()
+  const data = { product_id: product.id }
+  expect((await request.post('/api/cart/delete', { headers, data })).ok()).toBe(true)
+
+  await cart.getByRole('checkbox').first().press(' ')
+  await expect(cart.getByText(words('Cart is empty'))).toBeVisible()
+})
