@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCart } from './cart-context.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -14,13 +14,10 @@ export function useCartAmount() {
   const checkout = useCheckout(asked)
   const now = { choice: chosenShops.join(), shops: asked.join() }
   const last = useRef(now)
-  const follow = useEffectEvent(() => {
+  useEffect(() => {
     // Other shops are another resource, which is read by itself.
     if (last.current.choice !== now.choice && last.current.shops === now.shops) checkout.retry()
     last.current = now
   })
-  useEffect(() => {
-    follow()
-  }, [now.choice, now.shops])
   return checkout
 }
