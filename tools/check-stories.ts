@@ -4,13 +4,17 @@
  * Components: everything that `packages/ui` and `packages/flows` export under a capital letter from
  * a .tsx file, and every `…Screen` of the app, must be named in a story file; a view may also be a
  * part of one that is. Every route must show a screen that has a story. Pictures are looked for by name only; `npm run test:visual` looks
- * at them. Without any approved picture at all, that part waits.
+ * at them. A story whose pictures are all another one's does not show what it is named after.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { missingPictures, stalePictures } from '../.storybook/visual/approved.ts'
+import {
+  lookAlikes,
+  missingPictures,
+  readApproved,
+  stalePictures,
+} from '../.storybook/visual/approved.ts'
 import { complaints } from '../.storybook/visual/complaints.ts'
-import { approvedPictures } from '../.storybook/visual/places.ts'
 import { readStories, storyFiles } from '../.storybook/visual/stories.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -101,12 +105,14 @@ for (const file of globSync('apps/web/app/routes/*.tsx')) {
 
 const stories = readStories()
 findings.push(...complaints(stories))
-if (existsSync(approvedPictures)) {
-  const missing = missingPictures(stories)
-  const stale = stalePictures(stories)
-  findings.push(...missing.map((file) => `${file}: no picture, npm run test:visual`))
-  findings.push(...stale.map((file) => `${file}: no story, npm run test:visual -- --prune`))
-}
+const approved = readApproved()
+findings.push(
+  ...missingPictures(stories, approved).map((name) => `${name}: no picture, npm run test:visual`),
+  ...stalePictures(stories, approved).map(
+    (name) => `${name}: no story, npm run test:visual -- --prune`,
+  ),
+  ...lookAlikes(stories, approved),
+)
 
 if (findings.length > 0) {
   console.error(`Stories and pictures:\n${findings.join('\n')}`)

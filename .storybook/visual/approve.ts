@@ -1,39 +1,42 @@
-import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { stalePictures } from './approved.ts'
+import { readApproved, stalePictures, writeApproved } from './approved.ts'
 import { type Finding, readFindings, writeFindings } from './findings.ts'
-import { approvedPictures, pictureName, reportPath } from './places.ts'
+import { readPicture } from './picture.ts'
+import { pictureName, reportPath } from './places.ts'
 import { writeReport } from './report.ts'
+import { fingerprint, storePicture } from './store.ts'
 import type { Story } from './stories.ts'
 
 /** Whether a title or an id has all of the words. */
 export const matches = (text: string, words: readonly string[]) =>
   words.every((word) => text.toLowerCase().includes(word.toLowerCase()))
 
-/** Removes the pictures of stories and modes that are gone. */
-export function prune(stories: Story[]) {
-  const stale = stalePictures(stories)
-  for (const file of stale) {
-    rmSync(join(approvedPictures, file))
-    console.log(`removed   ${file}`)
+function forgetStale(stories: readonly Story[], approved: Map<string, string>) {
+  const stale = stalePictures(stories, approved)
+  for (const name of stale) {
+    approved.delete(name)
+    console.log(`removed   ${name}`)
   }
   return stale.length
 }
 
+/** Removes the pictures of stories and modes that are gone. */
+export function prune(stories: readonly Story[]) {
+  const approved = readApproved()
+  const count = forgetStale(stories, approved)
+  writeApproved(approved)
+  return count
+}
+
 /** Why a picture of the report must not be taken, if so. */
-function refusal({ kind, story, mode, what, approved }: Finding) {
+function refusal({ kind, what, approved }: Finding, now: string | undefined) {
   if (kind === 'failed') return what
-  const path = join(approvedPictures, pictureName(story, mode))
-  const now = existsSync(path)
-    ? createHash('sha256').update(readFileSync(path)).digest('hex')
-    : undefined
   return now === approved ? undefined : 'the approved picture is newer than the report'
 }
 
 /** Takes the pictures that were seen in the report; nothing is rendered again. */
-export function approve(words: readonly string[], stories: Story[]) {
+export async function approve(words: readonly string[], stories: readonly Story[]) {
   const report = readFindings()
+  const approved = readApproved()
   const left: Finding[] = []
   let taken = 0
   for (const finding of report.findings) {
@@ -42,19 +45,21 @@ export function approve(words: readonly string[], stories: Story[]) {
       left.push(finding)
       continue
     }
-    const refused = refusal(finding)
-    if (refused) {
-      console.warn(`refused   ${title} / ${mode}: ${refused}`)
+    const name = pictureName(story, mode)
+    const picture = await readPicture(reportPath('after', story, mode))
+    const refused = refusal(finding, approved.get(name))
+    if (refused !== undefined || !picture) {
+      console.warn(`refused   ${title} / ${mode}: ${refused ?? 'the report has no picture of it'}`)
       left.push(finding)
       continue
     }
-    const path = join(approvedPictures, pictureName(story, mode))
-    mkdirSync(dirname(path), { recursive: true })
-    copyFileSync(reportPath('after', story, mode), path)
+    await storePicture(picture)
+    approved.set(name, fingerprint(picture))
     console.log(`approved  ${title} / ${mode}`)
     taken++
   }
-  if (words.length === 0) prune(stories)
+  if (words.length === 0) forgetStale(stories, approved)
+  writeApproved(approved)
   writeFindings({ ...report, findings: left })
   writeReport({ ...report, findings: left })
   return { taken, left: left.length, browser: report.browser }

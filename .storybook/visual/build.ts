@@ -8,7 +8,7 @@ const inputs = [
   'package-lock.json',
   '.storybook/*.{ts,tsx,css}',
   '.storybook/{docs,public}/**/*',
-  '.storybook/visual/{modes,chromatic-modes}.ts',
+  '.storybook/visual/{build,modes,chromatic-modes}.ts',
   'packages/*/{package.json,src/**/*.*}',
   'apps/*/{package.json,{app,src,public}/**/*.*}',
 ]
@@ -36,10 +36,14 @@ export function buildStorybook() {
     // There is no build yet.
   }
   console.log('Building the Storybook …')
-  const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const { status } = spawnSync(
+    'npm',
+    ['run', '--silent', 'build-storybook', '--', '--stats-json'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   if (status !== 0) throw new Error('The Storybook could not be built: npm run build-storybook')
   writeFileSync(stamp, wanted)
 }

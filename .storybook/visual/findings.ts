@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Box } from './picture.ts'
 import { findingsFile, reportFolder } from './places.ts'
 
 /** What a run has to say about one picture. */
@@ -11,6 +12,10 @@ export interface Finding {
   what: string
   /** The approved picture's fingerprint at that time, so that a newer one is not overwritten. */
   approved?: string
+  /** Where it changed; absent where no picture from before could be had. */
+  box?: Box
+  /** Changes that are the same bit for bit, before and after, have the same. */
+  sort?: string
 }
 
 export interface Findings {

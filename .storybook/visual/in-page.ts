@@ -132,11 +132,11 @@ export function quiet(time: number) {
 }
 
 /** Stops what moves and shows what waits to be seen; answers how large the page is. */
-export async function settle(mask: string[]) {
+export async function settle() {
   const style = document.getElementById('visual') ?? document.createElement('style')
   style.id = 'visual'
-  style.textContent = `* { caret-color: transparent !important; caret-animation: manual !important }
-    ${mask.map((selector) => `${selector} { visibility: hidden !important }`).join('\n')}`
+  style.textContent =
+    '* { caret-color: transparent !important; caret-animation: manual !important }'
   document.head.append(style)
 
   const images = [...document.images]
@@ -161,5 +161,6 @@ export async function settle(mask: string[]) {
     width: scrollWidth,
     height: Math.max(scrollHeight, window.innerHeight),
     top: window.scrollY,
+    isModal: document.body.hasAttribute('data-scroll-locked'),
   }
 }

@@ -6,11 +6,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { approve, matches, prune } from './approve.ts'
-import { stalePictures } from './approved.ts'
+import { lookAlikes, readApproved, stalePictures } from './approved.ts'
+import { baseOf, changedSince, takeFromBase } from './base.ts'
 import { buildStorybook } from './build.ts'
+import { readImporters, storiesTouched } from './changed.ts'
 import { complaints } from './complaints.ts'
 import { readFindings, writeFindings } from './findings.ts'
-import { approvedPictures, build, reportPage } from './places.ts'
+import { illustrate } from './illustrate.ts'
+import { approvedFolder, build, reportPage } from './places.ts'
 import { writeReport } from './report.ts'
 import { run } from './run.ts'
 import { serve } from './serve.ts'
@@ -19,43 +22,57 @@ import { readStories, type Story } from './stories.ts'
 
 /** Each option, and what it is for. */
 const known = {
-  approve: 'takes the new and changed pictures of the last report as they are',
-  prune: 'removes pictures of stories that are gone',
-  report: 'says where the last report is',
-  'no-build': 'photographs the Storybook that was built last',
-  'new-browser': 'goes on with another version of Chromium than took the approved pictures',
-  help: 'says this',
+  changed: {
+    type: 'boolean',
+    what: 'takes only the stories that can show what differs from the base',
+  },
+  base: {
+    type: 'string',
+    default: 'main',
+    what: 'the branch or commit that the work started from',
+  },
+  approve: {
+    type: 'boolean',
+    what: 'takes the new and changed pictures of the last report as they are',
+  },
+  prune: { type: 'boolean', what: 'removes pictures of stories that are gone' },
+  report: { type: 'boolean', what: 'says where the last report is' },
+  'no-build': { type: 'boolean', what: 'photographs the Storybook that was built last' },
+  'new-browser': {
+    type: 'boolean',
+    what: 'goes on with another version of Chromium than took the approved pictures',
+  },
+  help: { type: 'boolean', what: 'says this' },
 } as const
 const usage = [
   'npm run test:visual -- [--option …] [words of titles, names or ids …]',
-  ...Object.entries(known).map(([name, what]) => `  --${name.padEnd(12)} ${what}`),
+  ...Object.entries(known).map(([name, { what }]) => `  --${name.padEnd(12)} ${what}`),
 ].join('\n')
 
 function readArguments() {
-  const asked = Object.fromEntries(
-    Object.keys(known).map((name) => [name, { type: 'boolean' } as const]),
-  ) as Record<keyof typeof known, { type: 'boolean' }>
   try {
-    return parseArgs({ allowPositionals: true, options: asked })
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: known })
+    return { options: values, words: positionals }
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
     process.exit(2)
   }
 }
-const { values: options, positionals: words } = readArguments()
+const { options, words } = readArguments()
 
-const browserFile = join(approvedPictures, 'chromium.txt')
+const browserFile = join(approvedFolder, 'chromium.txt')
 const approvedBy = () =>
   existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : undefined
 
-function takePictures(stories: Story[]) {
-  const { taken, left, browser } = approve(words, stories)
+async function takePictures(stories: Story[]) {
+  const { taken, left, browser } = await approve(words, stories)
   const whole = words.length === 0 && left === 0
   if (taken > 0 && (whole || approvedBy() === undefined)) {
-    mkdirSync(approvedPictures, { recursive: true })
+    mkdirSync(approvedFolder, { recursive: true })
     writeFileSync(browserFile, `${browser}\n`)
   }
-  console.log(`${taken} approved, ${left} left. Look at them once more: git diff --stat .storybook`)
+  for (const alike of lookAlikes(stories, readApproved())) console.warn(alike)
+  console.log(`${taken} approved, ${left} left.`)
 }
 
 async function majorVersion() {
@@ -65,30 +82,47 @@ async function majorVersion() {
   return major
 }
 
-async function photograph(all: Story[]) {
-  const stories = all.filter(({ id, title, name }) => matches(`${title} / ${name} ${id}`, words))
-  if (stories.length === 0) throw new Error(`No story has a name with ${words.join(' ')}.`)
-  const browser = await majorVersion()
+/** The stories that were asked for, by their words and by what has changed. */
+function wanted(all: Story[], base: string) {
+  const named = all.filter(({ id, title, name }) => matches(`${title} / ${name} ${id}`, words))
+  if (named.length === 0) throw new Error(`No story has a name with ${words.join(' ')}.`)
+  if (!options.changed) return named
+  const touched = storiesTouched(changedSince(base), readImporters())
+  const stories = touched === 'all' ? named : named.filter(({ file }) => touched.has(file))
+  console.log(`What differs from ${base.slice(0, 8)} can be seen in ${stories.length} stories.`)
+  return stories
+}
+
+function refuseOtherBrowser(browser: string) {
   const before = approvedBy()
-  if (before && before !== browser && !options['new-browser']) {
+  if (before && before !== browser && !options['new-browser'])
     throw new Error(
       `The pictures were taken by Chromium ${before}, this is ${browser}: other pixels are to be ` +
         'expected everywhere. On a commit without other changes: npm run test:visual -- ' +
         '--new-browser, look through the report, then npm run test:visual -- --approve',
     )
-  }
+}
+
+async function photograph(all: Story[]) {
+  const browser = await majorVersion()
+  refuseOtherBrowser(browser)
+  const base = baseOf(options.base)
   if (!options['no-build']) buildStorybook()
+  const stories = wanted(all, base)
+  const approved = readApproved()
   const started = performance.now()
   const site = await serve(build)
-  const { compared, doubtful, findings } = await run(stories, site.origin, openBrowser)
+  const { compared, doubtful, findings: found } = await run(stories, approved, site.origin)
   site.close()
   const seconds = Math.round((performance.now() - started) / 1000)
+  await takeFromBase(found, stories, base)
+  const findings = await illustrate(found)
   const result = { at: new Date().toISOString(), browser, compared, seconds, findings }
   writeFindings(result)
   writeReport(result)
 
-  const stale = words.length === 0 ? stalePictures(all) : []
-  for (const file of stale) console.error(`stale    ${file}: npm run test:visual -- --prune`)
+  const stale = words.length === 0 ? stalePictures(all, approved) : []
+  for (const name of stale) console.error(`stale    ${name}: npm run test:visual -- --prune`)
   for (const { kind, title, mode, what } of findings) {
     console.error(`${kind.padEnd(8)} ${title} / ${mode}: ${what}`)
   }
@@ -110,7 +144,7 @@ async function main() {
     return true
   }
   const stories = readStories()
-  if (options.approve) takePictures(stories)
+  if (options.approve) await takePictures(stories)
   else if (options.prune) console.log(`${prune(stories)} removed`)
   else {
     const wrong = complaints(stories)

@@ -9,8 +9,6 @@ export interface Mode {
   readonly scheme: 'light' | 'dark'
   readonly width: number
   readonly height: number
-  /** A longer page is photographed down to here. */
-  readonly highest: number
   readonly forcedColors?: true
   /** Device pixels for each CSS pixel: a page at 200 % zoom has half the width at twice the density. */
   readonly zoom?: 2
@@ -52,6 +50,8 @@ export const tags = {
   oneDirection: 'vrt-one-direction',
   forcedColors: 'vrt-forced-colors',
   zoom: 'vrt-zoom',
+  /** What it is about is seen where it is scrolled to: as high as the screen, not as the page. */
+  window: 'vrt-window',
 } as const
 
 function sizesOf({ title, tags: has, globals }: Photographed): Size[] {
@@ -83,24 +83,20 @@ export function modesFor(story: Photographed): Mode[] {
   if (story.tags.includes(tags.none)) return []
   const sizes = sizesOf(story)
   const all = looksOf(story)
-  // A screen is photographed down to the fold: what it is made of has whole pictures of its own. A
-  // layout does not depend on the scheme, so one width shows that in dark.
-  const screen = story.title.startsWith('Screens/')
-  const highest = 1200
+  // A layout does not depend on the scheme, so one width shows that in dark.
   const modes: Mode[] = all.flatMap(([name, look]) =>
     (look.scheme === 'dark' && all.length > 1 ? sizes.slice(0, 1) : sizes).map((size) => ({
       name: `${name}-${size.width}`,
       ...look,
       ...size,
-      highest: screen ? size.height : highest,
     })),
   )
   const [[, first] = ['', looks['ltr-light']]] = all
   if (story.tags.includes(tags.forcedColors)) {
-    modes.push({ name: 'forced-colors', ...first, ...anyWidth, highest, forcedColors: true })
+    modes.push({ name: 'forced-colors', ...first, ...anyWidth, forcedColors: true })
   }
   if (story.tags.includes(tags.zoom)) {
-    modes.push({ name: 'zoom-200', ...first, width: 640, height: 400, highest, zoom: 2 })
+    modes.push({ name: 'zoom-200', ...first, width: 640, height: 400, zoom: 2 })
   }
   return modes
 }

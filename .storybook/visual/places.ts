@@ -2,8 +2,8 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** The approved pictures, under version control: `<story id>/<mode>.webp`. */
-export const approvedPictures = join(import.meta.dirname, 'pictures')
+/** What is approved, under version control: the fingerprint of each picture, a file for each component. */
+export const approvedFolder = join(import.meta.dirname, 'approved')
 
 /** The Storybook that is photographed. */
 export const build = join(root, 'storybook-static')
@@ -13,9 +13,15 @@ export const reportFolder = join(root, '.vrt')
 export const reportPage = join(reportFolder, 'report.html')
 export const findingsFile = join(reportFolder, 'findings.json')
 
-/** The part of a picture's path that is the same in every folder. */
-export const pictureName = (story: string, mode: string) => `${story}/${mode}.webp`
+/** Pictures by their fingerprint: a folder of this machine, or one that a team shares. */
+export const store = process.env.VISUAL_STORE ?? join(reportFolder, 'store')
+
+/** Where the commit that a change starts from is checked out, to take the pictures that the store lacks. */
+export const baseFolder = join(reportFolder, 'base')
+
+/** A picture's name: in what is approved and in the report. */
+export const pictureName = (story: string, mode: string) => `${story}/${mode}`
 
 /** Where the report keeps what it shows of a picture. */
 export const reportPath = (part: 'before' | 'after' | 'overlay', story: string, mode: string) =>
-  join(reportFolder, part, pictureName(story, mode))
+  join(reportFolder, part, `${pictureName(story, mode)}.webp`)

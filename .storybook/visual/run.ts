@@ -1,37 +1,41 @@
-import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Fingerprints } from './approved.ts'
 import type { Finding } from './findings.ts'
 import type { Mode } from './modes.ts'
-import {
-  type Difference,
-  decode,
-  difference,
-  isBlank,
-  type Pixels,
-  readPicture,
-  writePicture,
-} from './picture.ts'
-import { approvedPictures, pictureName, reportFolder, reportPath } from './places.ts'
-import { openStage, type Stage } from './stage.ts'
+import { decode, isBlank, type Pixels, writePicture } from './picture.ts'
+import { pictureName, reportFolder, reportPath } from './places.ts'
+import { openBrowser, openStage, type Stage } from './stage.ts'
+import { fingerprint, storePicture } from './store.ts'
 import type { Story } from './stories.ts'
 
-interface Task {
+/** One picture to take. */
+export interface Task {
   readonly story: Story
   readonly mode: Mode
 }
 
-const approvedPath = ({ story, mode }: Task) =>
-  join(approvedPictures, pictureName(story.id, mode.name))
+const nameOf = ({ story, mode }: Task) => pictureName(story.id, mode.name)
 
-const fingerprint = (picture: Buffer) => createHash('sha256').update(picture).digest('hex')
+/** Opens pages to photograph on, and closes them when the work is over. */
+async function onStages(site: string, work: (stages: readonly Stage[]) => Promise<void>) {
+  // Each page waits for a moment's rest: one more than there are cores uses it.
+  const count = Math.min(availableParallelism(), 4) + 1
+  const stages = await Promise.all(
+    Array.from({ length: count }, async () => openStage(await openBrowser(), site)),
+  )
+  try {
+    await work(stages)
+  } finally {
+    await Promise.all(stages.map((stage) => stage.close()))
+  }
+}
 
 /** Gives each stage the next task until none is left. */
 async function share(
-  stages: Stage[],
-  tasks: Task[],
+  stages: readonly Stage[],
+  tasks: readonly Task[],
   work: (task: Task, on: Stage) => Promise<void>,
 ) {
   const queue = tasks.values()
@@ -40,11 +44,6 @@ async function share(
       for (const task of queue) await work(task, stage)
     }),
   )
-}
-
-async function compare({ story }: Task, approved: Buffer, picture: Buffer) {
-  const [before, after] = await Promise.all([decode(approved), decode(picture)])
-  return isBlank(after) || difference(before, after, story.allowance.threshold)
 }
 
 /** Photographs until two pictures in a row are the same. */
@@ -59,30 +58,27 @@ async function steady({ story, mode }: Task, stage: Stage): Promise<Pixels> {
 }
 
 /** Looks at a picture closely: the page is loaded for it alone, so no other story has a part in it. */
-async function judge(task: Task, stage: Stage): Promise<Finding | undefined> {
+async function judge(
+  task: Task,
+  stage: Stage,
+  approved: string | undefined,
+): Promise<Finding | undefined> {
   const { story, mode } = task
   const about = { story: story.id, title: `${story.title} / ${story.name}`, mode: mode.name }
-  const put = (part: 'before' | 'after' | 'overlay', pixels: Pixels) =>
-    writePicture(reportPath(part, story.id, mode.name), pixels)
   try {
     const after = await steady(task, stage)
     if (isBlank(after) && !story.allowance.reason)
       throw new Error(
         'The picture is blank. Where that is meant, parameters.visual.reason says so.',
       )
-    const approved = await readPicture(approvedPath(task))
-    if (!approved) {
-      await put('after', after)
-      return { kind: 'new', ...about, what: 'There is no approved picture.' }
+    if (fingerprint(after) === approved) {
+      await storePicture(after, approved)
+      return undefined
     }
-    const before = await decode(approved)
-    const found: Difference | undefined = difference(before, after, story.allowance.threshold)
-    if (!found) return undefined
-    await Promise.all([put('before', before), put('after', after), put('overlay', found.overlay)])
-    const resized = before.width !== after.width || before.height !== after.height
-    const sizes = `${before.width} × ${before.height} became ${after.width} × ${after.height}, `
-    const what = `${resized ? sizes : ''}${found.count} pixels changed`
-    return { kind: 'changed', ...about, what, approved: fingerprint(approved) }
+    await writePicture(reportPath('after', story.id, mode.name), after)
+    return approved === undefined
+      ? { kind: 'new', ...about, what: 'There is no approved picture.' }
+      : { kind: 'changed', ...about, what: 'It is not as it was approved.', approved }
   } catch (error) {
     return {
       kind: 'failed',
@@ -97,7 +93,7 @@ async function judge(task: Task, stage: Stage): Promise<Finding | undefined> {
  * in one mode; whatever is not the same bit for bit is then judged on a page of its own. So what a
  * story leaves behind costs time, and never a wrong verdict.
  */
-export async function run(stories: Story[], origin: string, openBrowser: () => Promise<Browser>) {
+export async function run(stories: readonly Story[], approved: Fingerprints, site: string) {
   for (const part of ['before', 'after', 'overlay']) {
     rmSync(join(reportFolder, part), { recursive: true, force: true })
   }
@@ -105,35 +101,41 @@ export async function run(stories: Story[], origin: string, openBrowser: () => P
   const byMode = Object.values(Object.groupBy(tasks, ({ mode }) => mode.name)).flatMap(
     (group) => group ?? [],
   )
-  // Each page waits for a moment's rest: one more than there are cores uses it.
-  const workers = Math.min(availableParallelism(), 4) + 1
-  const stages = await Promise.all(
-    Array.from({ length: workers }, async () => openStage(await openBrowser(), origin)),
-  )
   const doubtful: Task[] = []
-  const comparisons: Promise<void>[] = []
   const findings: Finding[] = []
-  try {
+  await onStages(site, async (stages) => {
+    const comparisons: Promise<void>[] = []
     await share(stages, byMode, async (task, stage) => {
-      const approved = await readPicture(approvedPath(task))
+      const wanted = approved.get(nameOf(task))
       const picture =
-        approved && (await stage.photograph(task.story, task.mode, false).catch(() => undefined))
-      if (!approved || !picture) {
+        wanted && (await stage.photograph(task.story, task.mode, false).catch(() => undefined))
+      if (!wanted || !picture) {
         doubtful.push(task)
         return
       }
-      const compared = compare(task, approved, picture).then((found) => {
-        if (found) doubtful.push(task)
+      const compared = decode(picture).then(async (pixels) => {
+        if (isBlank(pixels) || fingerprint(pixels) !== wanted) doubtful.push(task)
+        else await storePicture(pixels, wanted)
       })
       comparisons.push(compared)
     })
     await Promise.all(comparisons)
     await share(stages, doubtful, async (task, stage) => {
-      const finding = await judge(task, stage)
+      const finding = await judge(task, stage, approved.get(nameOf(task)))
       if (finding) findings.push(finding)
     })
-  } finally {
-    await Promise.all(stages.map((stage) => stage.close()))
-  }
+  })
   return { compared: tasks.length, doubtful: doubtful.length, findings }
+}
+
+/** Takes pictures of another build of the stories, one on a page of its own; who cannot be taken is left out. */
+export async function take(tasks: readonly Task[], site: string): Promise<Pixels[]> {
+  const pictures: Pixels[] = []
+  await onStages(site, (stages) =>
+    share(stages, tasks, async (task, stage) => {
+      const picture = await steady(task, stage).catch(() => undefined)
+      if (picture) pictures.push(picture)
+    }),
+  )
+  return pictures
 }

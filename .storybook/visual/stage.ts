@@ -7,7 +7,7 @@ import {
   type Request,
 } from 'playwright'
 import { quiet, type Shown, settle, watchStories } from './in-page.ts'
-import type { Mode } from './modes.ts'
+import { type Mode, tags } from './modes.ts'
 import type { Story } from './stories.ts'
 
 const clock = new Date('2026-11-21T12:00:00Z')
@@ -52,6 +52,9 @@ export interface Stage {
 
 /** How long nothing may change before a page is at rest, in ms. */
 const moment = 100
+
+/** What the picture's format takes, in px. */
+const highest = 16_000
 
 /** After new code or pictures: React leaves a placeholder in its place for 300 ms. */
 const longMoment = 400
@@ -118,6 +121,38 @@ function refuseHidden(story: Story, shown: Shown) {
   }
 }
 
+async function resize(page: Page, width: number, height: number) {
+  const now = page.viewportSize()
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
+}
+
+/**
+ * Makes the window as high as the page, so that all of it is drawn and what is fixed at the bottom is
+ * at its end. Behind an open dialog nothing can be scrolled to: that is photographed as it is seen.
+ */
+async function whole(
+  page: Page,
+  rest: () => Promise<void>,
+  { width, height: least }: Mode,
+  isWindow: boolean,
+) {
+  await rest()
+  let shown = await page.evaluate(settle)
+  for (let turn = 0; turn < 4; turn++) {
+    if (shown.width > width)
+      throw new Error(`The page is ${shown.width} px wide, its screen ${width}.`)
+    if (shown.height > highest)
+      throw new Error(`The page is ${shown.height} px high, more than ${highest}.`)
+    const height = page.viewportSize()?.height ?? least
+    if (isWindow || shown.isModal) return { height: least, top: shown.top }
+    if (shown.height <= height) return { height, top: 0 }
+    await resize(page, width, shown.height)
+    await rest()
+    shown = await page.evaluate(settle)
+  }
+  throw new Error('The page grows with its window.')
+}
+
 /** A page that stories are shown on, one after the other. */
 export async function openStage(browser: Browser, origin: string): Promise<Stage> {
   const plain = await openPage(browser, 1)
@@ -126,7 +161,6 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
   let last: () => Promise<Buffer> = () => Promise.reject(new Error('Nothing was shown yet.'))
 
   const dress = async (wanted: Mode, on: Page) => {
-    await on.setViewportSize({ width: wanted.width, height: wanted.height })
     await on.emulateMedia({
       colorScheme: wanted.scheme,
       forcedColors: wanted.forcedColors ? 'active' : 'none',
@@ -148,6 +182,8 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
       const { on, session, rest } = (wanted.zoom && zoomed) || plain
       const reload = fresh || dressed !== wanted.name
       if (reload) await dress(wanted, on)
+      // The last story's page was as high as that story.
+      await resize(on, wanted.width, wanted.height)
       dressed = undefined
       const shown = await within(
         reload ? load(story, wanted, on) : on.evaluate((id) => window.visual.show(id), story.id),
@@ -155,19 +191,11 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
       if (shown.errors.length > 0) throw new Error(shown.errors.join('\n'))
       refuseHidden(story, shown)
       last = async () => {
-        await rest()
-        const full = await on.evaluate(settle, story.allowance.mask ?? [])
-        if (full.width > wanted.width) {
-          throw new Error(`The page is ${full.width} px wide, its screen ${wanted.width}.`)
-        }
-        const height = Math.min(full.height, wanted.highest)
-        const isScreen = height <= wanted.height
+        const { height, top } = await whole(on, rest, wanted, story.tags.includes(tags.window))
         const { data } = await session.send('Page.captureScreenshot', {
           format: 'png',
           optimizeForSpeed: true,
-          captureBeyondViewport: !isScreen,
-          // A screen is what is seen of it: above that nothing is drawn.
-          clip: { x: 0, y: isScreen ? full.top : 0, width: wanted.width, height, scale: 1 },
+          clip: { x: 0, y: top, width: wanted.width, height, scale: 1 },
         })
         return Buffer.from(data, 'base64')
       }

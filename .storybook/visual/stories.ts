@@ -5,14 +5,10 @@ import { constantsOf, literal } from './literal.ts'
 import { type Mode, modesFor, type Photographed } from './modes.ts'
 import { root } from './places.ts'
 
-/** A picture that may differ, and why: `parameters.visual` of a story, written as a literal. */
+/** What is said of a story's pictures: `parameters.visual` of a story, written as a literal. */
 export interface Allowance {
-  /** Why; also why a picture is blank, which is refused otherwise. */
+  /** Why there is none, why it is blank, or why it looks as another one does. */
   reason?: string
-  /** How far a colour channel may move, 0 to 255, before a pixel counts as changed. */
-  threshold?: number
-  /** Selectors of what is hidden in the picture. */
-  mask?: string[]
 }
 
 export interface Story extends Photographed {

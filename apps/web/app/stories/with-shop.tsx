@@ -56,14 +56,11 @@ export interface ShopStory {
   ownCart?: boolean
 }
 
-/** Stands for an answer that the file's other stories know: Storybook merges parameters, without undefined. */
-export const notKnown = Symbol('not known')
-
 /** An answer that is there before the story starts, under the resource's own key. */
 export const known = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   args: Args,
-  data: Data | typeof notKnown,
+  data: Data,
 ): Record<string, unknown> => ({ [unstable_serialize([...what.key(...args)])]: data })
 
 /** What a story's component asked of the session: for play functions. */
@@ -108,14 +105,21 @@ const ShowStory = () => useContext(StoryContext)
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />
 
+/**
+ * The shop of a story: what the story itself says, or else what its file says of all. Storybook would merge
+ * the two, and a story of waiting would know the answer of the others.
+ */
+const shopOf = ({ moduleExport, parameters }: Parameters<Decorator>[1]): ShopStory | undefined =>
+  moduleExport.parameters?.shop ?? parameters.shop
+
 /** Router, settings, session, cart and data around a story, as the app's root has them. */
-export const withShop: Decorator = (Story, { parameters, globals, id }) => (
+export const withShop: Decorator = (Story, context) => (
   <Shop
     // A currency that was chosen in the story gives way to the toolbar's.
-    key={`${id} ${globals.currency}`}
+    key={`${context.id} ${context.globals.currency}`}
     story={Story}
-    toolbar={{ vendor: globals.vendor, currency: globals.currency }}
-    {...(parameters.shop as ShopStory | undefined)}
+    toolbar={{ vendor: context.globals.vendor, currency: context.globals.currency }}
+    {...shopOf(context)}
   />
 )
 
@@ -149,12 +153,7 @@ function Shop({
   // In the cache itself and not as a fallback, so that changes on top of them work as in the app.
   const [cache] = useState(() => {
     const all = { ...known(categoriesResource, [], categories), ...answers }
-    return new Map(
-      Object.entries(all).map(([key, data]) => [
-        key,
-        { data: data === notKnown ? undefined : data },
-      ]),
-    )
+    return new Map(Object.entries(all).map(([key, data]) => [key, { data }]))
   })
   // It is used from the start: what comes late is in its pictures.
   useEffect(() => {

@@ -78,6 +78,7 @@ export const BesideItsName: Story = {
 
 /** The photo does not load: initials. */
 export const BrokenPhoto: Story = {
+  parameters: { visual: { reason: 'Initials stand in for the photo.' } },
   args: { src: 'data:image/png;base64,broken', size: 'lg' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('NH')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { ErrorState } from '../error-state/index.ts'
 import { Pagination } from '../pagination/index.ts'
 import { createTranslate, inEnglish, TranslationProvider } from './index.ts'
 
@@ -19,6 +20,8 @@ const german: Record<string, string> = {
   'Previous page': 'Vorherige Seite',
   'Next page': 'Nächste Seite',
   'Page {{page}}': 'Seite {{page}}',
+  'Something went wrong': 'Etwas ist schiefgegangen',
+  Retry: 'Erneut versuchen',
 }
 
 const meta = {
@@ -27,13 +30,18 @@ const meta = {
   parameters: { docs: { description: { component: about } } },
   args: {
     t: createTranslate('de', german),
-    children: <Pagination page={2} pages={5} hrefFor={(page) => `#${page}`} />,
+    children: (
+      <div className="grid gap-6">
+        <Pagination page={2} pages={5} hrefFor={(page) => `#${page}`} />
+        <ErrorState layout="inline" onRetry={fn()} />
+      </div>
+    ),
   },
 } satisfies Meta<typeof TranslationProvider>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Screen readers hear the pagination in German. */
+/** Buttons and messages are read in German, and screen readers hear the pagination so. */
 export const German: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nächste Seite' })).toBeVisible()

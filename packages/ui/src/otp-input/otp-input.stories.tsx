@@ -88,6 +88,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Pasted: Story = {
+  parameters: { visual: { reason: 'What is pasted looks as what is typed.' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('9')

@@ -65,10 +65,14 @@ export const Failed: Story = {
 }
 
 /** No picture at all looks like one that failed. */
-export const Missing: Story = { args: { src: null } }
+export const Missing: Story = {
+  parameters: { visual: { reason: 'It is shown as one that failed.' } },
+  args: { src: null },
+}
 
 /** Without `alt` it is decoration, also when it failed. */
 export const Decoration: Story = {
+  parameters: { visual: { reason: 'What differs is heard, not seen.' } },
   args: { src: null, alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()

@@ -75,6 +75,7 @@ export const Removable: Story = {
 
 /** Held from outside: it shows what its owner says. */
 export const Controlled: Story = {
+  parameters: { visual: { reason: 'Its owner keeps it at the number that it has elsewhere.' } },
   args: { value: 2, defaultValue: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.tab()

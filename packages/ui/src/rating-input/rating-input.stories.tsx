@@ -66,6 +66,7 @@ export const Meanings: Story = { args: { meanings, defaultValue: 4 } }
 
 /** Hovering shows what a press would give; leaving brings the given rating back. */
 export const Hover: Story = {
+  parameters: { visual: { reason: 'Four stars under the mouse look as four that are given.' } },
   args: { meanings, defaultValue: 2 },
   play: async ({ canvas, canvasElement }) => {
     const stars = canvas.getAllByRole('radio')

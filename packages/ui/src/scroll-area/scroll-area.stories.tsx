@@ -132,7 +132,10 @@ export const WithControls: Story = {
 
 export const Focus: Story = { play: () => userEvent.tab() }
 
-export const Many: Story = { args: { children: lines(1000) } }
+export const Many: Story = {
+  parameters: { visual: { reason: 'Below its edge a thousand lines are as thirty.' } },
+  args: { children: lines(1000) },
+}
 
 export const LongText: Story = {
   args: {

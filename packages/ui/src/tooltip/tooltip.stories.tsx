@@ -65,6 +65,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Hover: Story = {
+  parameters: { visual: { reason: 'By mouse it looks as it does from the start.' } },
   args: { delay: 0 },
   play: async ({ canvas, args }) => {
     await userEvent.hover(canvas.getByRole('button'))

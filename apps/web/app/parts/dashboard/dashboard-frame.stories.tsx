@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Photo, name and phone, and the links in the order of specification.md section 2. */
 export const Customer: Story = {
-  parameters: { shop: { user } },
+  parameters: { shop: { user, path: '/order-history' } },
   play: async ({ canvas, globals }) => {
     if (globals.locale !== 'en') return
     const nav = within(canvas.getByRole('navigation', { name: 'My account' }))
@@ -80,6 +80,6 @@ export const Phone: Story = {
 
 export const Arabic: Story = {
   globals: { locale: 'ar' },
-  parameters: { shop: { user: { ...user, name: 'أمينة حداد' } } },
+  parameters: { shop: { user: { ...user, name: 'أمينة حداد' }, path: '/order-history' } },
   tags: ['!autodocs'],
 }

@@ -18,7 +18,9 @@ const heardOf = (call: string) =>
   waitFor(() => expect(hasHeard(call)).toBe(true), { timeout: 5000 })
 type Story = StoryObj<typeof meta>
 
-export const Guest: Story = {}
+export const Guest: Story = {
+  parameters: { visual: { reason: 'The heart of a guest is off.' } },
+}
 
 /** A session that turns out to be over: the login opens, and the wish goes on after it. */
 export const Expired: Story = {

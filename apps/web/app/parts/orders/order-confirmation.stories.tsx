@@ -5,7 +5,7 @@ import { orderResource, ordersResource } from '#app/data/orders.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { expectToFit, longWord } from '#app/stories/narrow.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
-import { known, notKnown, withShop } from '#app/stories/with-shop.tsx'
+import { known, withShop } from '#app/stories/with-shop.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 
 /** All orders, first page. */
@@ -22,8 +22,6 @@ const parcels = Object.assign(
     return known(orderResource, [id], index === 1 ? { ...details, products: many } : details)
   }),
 )
-
-const noParcels = Object.fromEntries(Object.keys(parcels).map((key) => [key, notKnown]))
 
 const meta = {
   title: 'Patterns/Checkout/Order confirmation dialog',
@@ -62,7 +60,7 @@ export const Arabic: Story = {
 
 export const Loading: Story = {
   args: { made: { count: 2, ids: null } },
-  parameters: { shop: { user, api: { 'GET /orders': neverAnswers } } },
+  parameters: { shop: { user, path: '/checkout', api: { 'GET /orders': neverAnswers } } },
 }
 
 /** What is in them is on its way, or cannot be read: the orders stand all the same. */
@@ -72,7 +70,7 @@ export const PartsLoading: Story = {
     shop: {
       user,
       path: '/checkout',
-      known: { ...known(ordersResource, first, newest), ...noParcels },
+      known: known(ordersResource, first, newest),
       api: { 'GET /order-details': neverAnswers },
     },
   },
@@ -83,7 +81,7 @@ export const PartsFailed: Story = {
     shop: {
       user,
       path: '/checkout',
-      known: { ...known(ordersResource, first, newest), ...noParcels },
+      known: known(ordersResource, first, newest),
       api: { 'GET /order-details': refuse(500, 'The server has a headache.') },
     },
   },
@@ -102,7 +100,13 @@ export const Closed: Story = {
 
 /** The orders are placed, but cannot be read back. */
 export const Failed: Story = {
-  parameters: { shop: { user, api: { 'GET /orders': refuse(500, 'The server has a headache.') } } },
+  parameters: {
+    shop: {
+      user,
+      path: '/checkout',
+      api: { 'GET /orders': refuse(500, 'The server has a headache.') },
+    },
+  },
 }
 
 /** Many shops in one checkout: the list scrolls, the buttons stay. */

@@ -91,7 +91,11 @@ export const LoggedIn: Story = {
   tags: ['no-vrt'],
   render: () => <GuestPage />,
   parameters: {
-    shop: { user: null, settings: localSettings, api: { 'POST /update-last-seen': {} } },
+    shop: {
+      path: '/profile',
+      settings: localSettings,
+      api: { 'POST /update-last-seen': {} },
+    },
     visual: { reason: 'It ends as it began: the toast has gone.' },
   },
   play: async ({ canvas }) => {

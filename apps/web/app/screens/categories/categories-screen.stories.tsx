@@ -34,12 +34,15 @@ export const SingleVendor: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { shop: { known: unknown, api: { 'GET /categories': neverAnswers } } },
+  parameters: {
+    shop: { path: '/categories', known: unknown, api: { 'GET /categories': neverAnswers } },
+  },
 }
 export const Empty: Story = { parameters: of([]) }
 export const Failed: Story = {
   parameters: {
     shop: {
+      path: '/categories',
       known: unknown,
       api: { 'GET /categories': refuse(500, 'The database is being moved.') },
     },

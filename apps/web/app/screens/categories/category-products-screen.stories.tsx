@@ -46,7 +46,13 @@ export const SingleVendor: Story = { parameters: states.singleVendor }
 export const Loading: Story = { parameters: states.loading }
 /** Not even the categories are there. */
 export const CategoriesLoading: Story = {
-  parameters: { shop: { path, known: unknown, api: { 'GET /categories': neverAnswers } } },
+  parameters: {
+    shop: {
+      path,
+      known: unknown,
+      api: { 'GET /categories': neverAnswers, 'GET /products': productList },
+    },
+  },
 }
 export const Empty: Story = { parameters: states.empty }
 export const Failed: Story = { parameters: states.failed }
@@ -55,7 +61,10 @@ export const CategoriesFailed: Story = {
     shop: {
       path,
       known: unknown,
-      api: { 'GET /categories': refuse(500, 'The database is being moved.') },
+      api: {
+        'GET /categories': refuse(500, 'The database is being moved.'),
+        'GET /products': productList,
+      },
     },
   },
 }

@@ -38,14 +38,7 @@ import {
   type StoryApi,
   unreachable,
 } from '#app/stories/story-api.ts'
-import {
-  authSpies,
-  cartSpies,
-  known,
-  notKnown,
-  type ShopStory,
-  withShop,
-} from '#app/stories/with-shop.tsx'
+import { authSpies, cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
@@ -583,7 +576,7 @@ export const AnotherCurrency: Story = { parameters: at({ currency: euro }) }
 export const AddressesLoading: Story = {
   ...english,
   parameters: at({
-    known: known(addressesResource, [], notKnown),
+    known: {},
     api: { 'GET /addresses': neverAnswers },
   }),
   play: async ({ canvas }) => {

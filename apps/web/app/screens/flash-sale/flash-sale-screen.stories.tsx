@@ -5,7 +5,7 @@ import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { incomingSale, runningSale } from '#app/stories/sale-times.ts'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
-import { known, notKnown, withShop } from '#app/stories/with-shop.tsx'
+import { known, withShop } from '#app/stories/with-shop.tsx'
 import { FlashSaleScreen } from './flash-sale-screen.tsx'
 
 const reduced = products.filter(({ discount_price }) => discount_price > 0).slice(0, 10)
@@ -45,7 +45,7 @@ export const LoadingWhole: Story = {
   parameters: {
     shop: {
       path: '/flash-sale/1',
-      known: known(categoriesResource, [], notKnown),
+      known: known(categoriesResource, [], undefined),
       api: { 'GET /flash-sale/1/details': neverAnswers, 'GET /categories': neverAnswers },
     },
   },

@@ -171,6 +171,7 @@ export const ForgotPassword: Story = {
 
 /** One press on a provider's button. */
 export const SocialLogin: Story = {
+  parameters: { visual: { reason: 'Whoever logs in is told so, whichever way.' } },
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals)
     await openLogin(canvas)

@@ -39,7 +39,12 @@ export const Default: Story = {
 }
 
 export const NoPhoto: Story = {
-  parameters: { shop: { user: { ...user, profile_photo: '', email: null, phone: null } } },
+  parameters: {
+    shop: {
+      user: { ...user, profile_photo: '', email: null, phone: null },
+      path: '/order-history',
+    },
+  },
 }
 
 export const LongName: Story = {
@@ -50,12 +55,13 @@ export const LongName: Story = {
         name: 'Maximiliane Freifrau von Hohenstein-Oettingen-Wallerstein',
         email: 'maximiliane.freifrau-von-hohenstein@donaudampfschifffahrt.example',
       },
+      path: '/order-history',
     },
   },
 }
 
 export const Arabic: Story = {
   globals: { locale: 'ar' },
-  parameters: { shop: { user: { ...user, name: 'أمينة حداد' } } },
+  parameters: { shop: { user: { ...user, name: 'أمينة حداد' }, path: '/order-history' } },
   tags: ['!autodocs'],
 }

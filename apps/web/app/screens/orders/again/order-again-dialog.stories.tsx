@@ -208,13 +208,19 @@ const unread = { args: { order: { ...order, id: 108 } } }
 
 export const Loading: Story = {
   ...unread,
-  parameters: { shop: { user, api: { 'GET /order-details': neverAnswers } } },
+  parameters: {
+    shop: { user, path: '/order-history/108', api: { 'GET /order-details': neverAnswers } },
+  },
 }
 
 export const Failed: Story = {
   ...unread,
   parameters: {
-    shop: { user, api: { 'GET /order-details': refuse(500, 'The server has a headache.') } },
+    shop: {
+      user,
+      path: '/order-history/108',
+      api: { 'GET /order-details': refuse(500, 'The server has a headache.') },
+    },
   },
 }
 

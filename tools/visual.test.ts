@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { lookAlikes, missingPictures, stalePictures } from '../.storybook/visual/approved.ts'
+import { storiesTouched } from '../.storybook/visual/changed.ts'
+import { modesFor } from '../.storybook/visual/modes.ts'
+import { cut, difference, type Pixels } from '../.storybook/visual/picture.ts'
+import { fingerprint } from '../.storybook/visual/store.ts'
+import type { Story } from '../.storybook/visual/stories.ts'
+
+const importers = new Map([
+  ['packages/ui/src/button/button.tsx', ['packages/ui/src/button/index.ts']],
+  [
+    'packages/ui/src/button/index.ts',
+    ['packages/ui/src/button/button.stories.tsx', 'apps/web/app/parts/pay.tsx'],
+  ],
+  [
+    'apps/web/app/parts/pay.tsx',
+    ['apps/web/app/parts/pay.stories.tsx', 'apps/web/app/pay-too.tsx'],
+  ],
+  ['apps/web/app/pay-too.tsx', ['apps/web/app/parts/pay.tsx']],
+  ['apps/web/app/words.json', ['.storybook/locales.ts']],
+  ['.storybook/locales.ts', ['.storybook/preview.tsx']],
+])
+
+test('a change touches the stories of whatever imports it, through circles of imports', () => {
+  expect(storiesTouched(['packages/ui/src/button/button.tsx'], importers)).toEqual(
+    new Set(['packages/ui/src/button/button.stories.tsx', 'apps/web/app/parts/pay.stories.tsx']),
+  )
+  expect(storiesTouched(['apps/web/app/parts/pay.stories.tsx'], importers)).toEqual(
+    new Set(['apps/web/app/parts/pay.stories.tsx']),
+  )
+  expect(storiesTouched(['README.md', 'apps/api/src/app.ts'], importers)).toEqual(new Set())
+})
+
+test.each([
+  'apps/web/app/words.json',
+  'packages/ui/src/theme.css',
+  'package-lock.json',
+  '.storybook/visual/modes.ts',
+])('a change of %s can be seen in every story', (file) => {
+  expect(storiesTouched([file], importers)).toBe('all')
+})
+
+const story = (name: string, more: Partial<Story> = {}): Story => {
+  const about = { title: 'Forms/Field', tags: [], globals: {} }
+  return {
+    ...about,
+    id: `forms-field--${name}`,
+    name,
+    file: 'field.stories.tsx',
+    allowance: {},
+    modes: modesFor({ ...about, ...more }),
+    ...more,
+  }
+}
+const approvedAs = (stories: readonly Story[], prints: readonly string[]) =>
+  new Map(
+    stories.flatMap(({ id, modes }, at) =>
+      modes.map(({ name }) => [`${id}/${name}`, prints[at] ?? ''] as const),
+    ),
+  )
+
+test('a story that looks as another one of its file is named, unless it says why', () => {
+  const both = [story('default'), story('failed')]
+  expect(lookAlikes(both, approvedAs(both, ['a', 'b']))).toEqual([])
+  expect(lookAlikes(both, approvedAs(both, ['a', 'a']))).toEqual([
+    expect.stringMatching(/field\.stories\.tsx, failed: looks as default does/),
+  ])
+  const said = [story('default'), story('heard', { allowance: { reason: 'It is heard.' } })]
+  expect(lookAlikes(said, approvedAs(said, ['a', 'a']))).toEqual([])
+  const elsewhere = [story('default'), story('failed', { file: 'another.stories.tsx' })]
+  expect(lookAlikes(elsewhere, approvedAs(elsewhere, ['a', 'a']))).toEqual([])
+  const arabic = [story('default'), story('arabic', { globals: { locale: 'ar' } })]
+  expect(lookAlikes(arabic, approvedAs(arabic, ['a', 'a']))).toEqual([])
+})
+
+test('pictures that lack and pictures of stories that are gone are named', () => {
+  const both = [story('default'), story('failed')]
+  const [first] = both
+  const approved = approvedAs(both.slice(0, 1), ['a'])
+  expect(missingPictures(both, approved)).toHaveLength(first?.modes.length ?? 0)
+  expect(stalePictures(both.slice(1), approved)).toEqual([...approved.keys()])
+})
+
+/** A white picture with one dark pixel. */
+function pixels(width: number, height: number, dark?: { x: number; y: number }): Pixels {
+  const data = Buffer.alloc(width * height * 3, 255)
+  if (dark) data.fill(0, (dark.y * width + dark.x) * 3, (dark.y * width + dark.x) * 3 + 3)
+  return { data, width, height }
+}
+
+test('a fingerprint is of every pixel and of the size', () => {
+  expect(fingerprint(pixels(4, 3))).toBe(fingerprint(pixels(4, 3)))
+  expect(fingerprint(pixels(4, 3, { x: 3, y: 2 }))).not.toBe(fingerprint(pixels(4, 3)))
+  expect(fingerprint(pixels(3, 4))).not.toBe(fingerprint(pixels(4, 3)))
+})
+
+test('a difference says how many pixels changed and where', () => {
+  const { count, box } = difference(pixels(9, 9, { x: 2, y: 3 }), pixels(9, 9, { x: 5, y: 7 }))
+  expect(count).toBe(2)
+  expect(box).toEqual({ x: 2, y: 3, width: 4, height: 5 })
+  const longer = difference(pixels(9, 9), pixels(9, 11))
+  expect(longer.box).toEqual({ x: 0, y: 9, width: 9, height: 2 })
+  expect(cut(pixels(9, 9), longer.box)).toMatchObject({ height: 0 })
+  expect(cut(pixels(9, 9, { x: 8, y: 8 }), { x: 8, y: 8, width: 4, height: 4 }).data).toEqual(
+    Buffer.from([0, 0, 0]),
+  )
+})
