@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { settings } from '@shop/contract/fixtures'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import routes from '../app/routes.ts'
 import type { ApiAccess } from './api-access.ts'
 import { createSiteFiles, tidyAddresses } from './site-files.ts'
 
@@ -150,6 +152,20 @@ test('robots are kept from what is one person’s, and shown the sitemap', async
   expect(text).toContain('Disallow: /checkout\n')
   expect(text).toContain('Sitemap: https://shop.example/sitemap.xml')
   expect(text).not.toMatch(/Disallow: \/(products|blog|$)/m)
+})
+
+test('robots are kept from every page of the account', async () => {
+  const account = (await routes).flatMap(function below({
+    file,
+    children = [],
+  }): RouteConfigEntry[] {
+    return file.endsWith('layouts/dashboard.tsx') ? children : children.flatMap(below)
+  })
+  const rules = (await (await shopWith().get('/robots.txt')).text()).split('\n')
+  const closed = rules.flatMap((rule) => rule.match(/^Disallow: (.+)$/)?.[1] ?? [])
+  expect(account.length).toBeGreaterThan(0)
+  for (const { path } of account)
+    expect(closed, path).toSatisfy((all: string[]) => all.some((one) => path?.startsWith(one)))
 })
 
 test('the manifest names the shop, its colour and its icons', async () => {

@@ -3,6 +3,7 @@ import { getTableColumns, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { openTestApi } from '../testing/index.ts'
+import { currentSums, migrationFiles, readMigration, writtenSums } from './migration-sums.ts'
 import './own-drizzle.ts'
 import * as tables from './schema.ts'
 
@@ -50,4 +51,37 @@ test('the SQL of the migrations gives columns the defaults that they are declare
   } finally {
     await api.close()
   }
+})
+
+test('a migration is younger than those before it: a database skips one that is older than its last', () => {
+  const { entries } = JSON.parse(readFileSync(new URL('_journal.json', folder), 'utf8')) as {
+    entries: { idx: number; when: number; tag: string }[]
+  }
+  expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(migrationFiles())
+  const late = entries.filter(({ when }, at) => when <= (entries[at - 1]?.when ?? 0))
+  expect(late.map(({ tag }) => tag)).toEqual([])
+})
+
+test('a migration stays as it was written down: another one is written (npm run migrations)', () => {
+  expect(currentSums()).toEqual(writtenSums())
+})
+
+/** Which tables' rows a migration makes a column obligatory for, and gives no value. */
+function withoutValue(migration: string): string[] {
+  const statements = migration.split('--> statement-breakpoint')
+  return statements.flatMap((statement, at) => {
+    const before = statements.slice(0, at).join('\n')
+    const [, table = ''] = /ALTER TABLE "(\w+)"/.exec(statement) ?? []
+    const isNew = new RegExp(`CREATE TABLE "${table}"|DELETE FROM "${table}"`).test(before)
+    const isAdded =
+      /ADD COLUMN .* NOT NULL/s.test(statement) && !/DEFAULT|GENERATED/.test(statement)
+    const isSet = /SET NOT NULL/.test(statement) && !new RegExp(`UPDATE "${table}"`).test(before)
+    return table && !isNew && (isAdded || isSet) ? [statement.trim()] : []
+  })
+}
+
+test('a column that may not be null has a value for the rows that are there', () => {
+  expect(withoutValue('ALTER TABLE "a" ADD COLUMN "b" text NOT NULL;')).toHaveLength(1)
+  expect(withoutValue('ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL;')).toHaveLength(1)
+  expect(migrationFiles().flatMap((name) => withoutValue(readMigration(name)))).toEqual([])
 })

@@ -1,5 +1,7 @@
+import * as calls from '@shop/contract'
 import { eachText } from '@shop/contract/order-texts'
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { productSizes, sizes } from '../catalogue/tables.ts'
 import { collectedVouchers, coupons } from '../coupons/tables.ts'
@@ -19,6 +21,9 @@ import {
 } from './testing.ts'
 
 const api = await openCashShop()
+
+/** A column is named as its field, or as the code names it. */
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const countOrders = () => api.db.$count(orders)
 
@@ -59,6 +64,35 @@ describe('what is ordered', () => {
     }
     const cart = await api.get('/carts', { token: buyer.token })
     expect(cart.body.data).toMatchObject({ total: 1, cart_items: [{ shop_id: three.id }] })
+  })
+
+  test('whatever is sent with an order and decides nothing is a column of it', async () => {
+    const decides = [
+      'shop_ids',
+      'address_id',
+      'payment_method',
+      'coupon_code',
+      'is_buy_now',
+      'shown',
+    ]
+    const fields = Object.entries(calls.placeOrder.body.entries).filter(
+      ([name]) => !decides.includes(name),
+    )
+    const said = Object.fromEntries(
+      fields.map(([name, schema]) => {
+        const value = [`What is said as ${name}`, true, 7].find(
+          (one) => v.safeParse(schema, one).success,
+        )
+        return [name, value]
+      }),
+    )
+    const shop = await makeShop(api.db)
+    const buyer = await makeShopper(api.db)
+    await fillCart(api.db, buyer.id, (await makeProduct(api.db, shop.id)).id)
+    expect((await placeOrder(api, buyer, [shop.id], said)).status).toBe(200)
+    const [order] = await api.db.select().from(orders)
+    const row = Object.entries(order ?? {}).map(([name, value]) => [snake(name), value])
+    expect(Object.fromEntries(row)).toMatchObject(said)
   })
 
   test('each text is kept as its own, and stands on the order and its document', async () => {

@@ -16,7 +16,7 @@ const storage = {
   removeItem: (key: string) => void stored.delete(key),
 }
 const numbers = (value: unknown) => (value === null ? [] : (value as number[]).map(Number))
-const create = () => createStore(numbers, { key: 'numbers' })
+const create = () => createStore(numbers, { key: 'numbers', of: 'browser' })
 
 beforeEach(() => {
   stored.clear()
@@ -133,10 +133,12 @@ test('one of the tab leaves the browser alone, and plain text is written as it i
     removeItem: (key: string) => void ofTab.delete(key),
   })
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const store = createStore(text, { key: 'search', area: 'tab', isText: true })
+  const store = createStore(text, { key: 'search', of: 'browser', area: 'tab', isText: true })
   store.write('red "dress"')
   expect([ofTab.get('search'), stored.size]).toEqual(['red "dress"', 0])
-  expect(createStore(text, { key: 'search', area: 'tab', isText: true }).read()).toBe('red "dress"')
+  expect(
+    createStore(text, { key: 'search', of: 'browser', area: 'tab', isText: true }).read(),
+  ).toBe('red "dress"')
   store.write('')
   expect(ofTab.size).toBe(0)
 })

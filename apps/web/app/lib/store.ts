@@ -13,6 +13,11 @@ export interface Store<T> {
 export interface StoreOptions {
   /** Its name in the storage. */
   key: string
+  /**
+   * Whose it is: what the `shopper` did is forgotten when they log out (session-follow-up.tsx), what was set
+   * in the `browser` stays for whoever comes next.
+   */
+  of: 'shopper' | 'browser'
   /** `tab` ends with it, over reloads and steps back; `browser` stays, in step across tabs. */
   area?: 'browser' | 'tab'
   /** Plain text, for a name that others read too; else it is JSON. */

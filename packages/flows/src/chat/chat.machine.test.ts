@@ -229,6 +229,8 @@ test('a refused message waits for the shopper, and lets the next one pass', asyn
   write('one')
   await settle()
   expect(waiting()).toMatchObject([{ key: 'key-1', problem: { status: 422 } }])
+  // A reload does not send what was called not sent.
+  expect(stored.get('key-1')).toMatchObject({ problem: { status: 422 } })
   send.mockImplementation(async ({ text }) => message(99, { message: text }))
   write('two')
   await settle()

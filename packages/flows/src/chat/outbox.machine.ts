@@ -103,6 +103,12 @@ const outbox = setup({
   },
 })
 
+const itemOf = ({ items }: OutboxContext, key: string): Outgoing => {
+  const item = items.find((one) => one.key === key)
+  if (!item) throw new Error('No such message waits')
+  return item
+}
+
 /** What is first in the queue while it is being sent. */
 const current = (context: OutboxContext): Outgoing => {
   const next = nextOf(context)
@@ -136,7 +142,19 @@ const sending = outbox.createStateConfig({
         target: 'offline',
         actions: 'noteFailure',
       },
-      { target: 'idle', actions: { type: 'markRefused', params: ({ event }) => event } },
+      {
+        target: 'idle',
+        actions: [
+          // It waits for the shopper on the next page, too.
+          {
+            type: 'keep',
+            params: ({ context, event }) => ({
+              message: { ...current(context), problem: problemOf(event.error) },
+            }),
+          },
+          { type: 'markRefused', params: ({ event }) => event },
+        ],
+      },
     ],
   },
 })
@@ -175,7 +193,13 @@ export const outboxMachine = outbox.createMachine({
     },
     'message.retried': {
       guard: { type: 'isRefused', params: ({ event }) => event },
-      actions: { type: 'queueAgain', params: ({ event }) => event },
+      actions: [
+        { type: 'queueAgain', params: ({ event }) => event },
+        {
+          type: 'keep',
+          params: ({ context, event }) => ({ message: itemOf(context, event.key) }),
+        },
+      ],
     },
     'message.discarded': {
       guard: { type: 'isRefused', params: ({ event }) => event },

@@ -4,7 +4,11 @@ import { createStore } from '#app/lib/store.ts'
 const year = 31_536_000
 
 const textStore = (key: string) =>
-  createStore((stored) => (typeof stored === 'string' ? stored : ''), { key, isText: true })
+  createStore((stored) => (typeof stored === 'string' ? stored : ''), {
+    key,
+    of: 'browser',
+    isText: true,
+  })
 
 const choices = { locale: textStore('locale'), currency: textStore('currency') }
 const defaultLocale = textStore('default_locale')

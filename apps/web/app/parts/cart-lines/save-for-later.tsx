@@ -4,7 +4,10 @@ import { HeartIcon } from '@shop/ui/icons'
 import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { ApiError } from '#app/data/api-error.ts'
 import { wishFavorite } from '#app/data/wish-favorite.ts'
+import { useAuth } from '#app/state/session/auth-context.ts'
+import { useTellEnded } from '#app/state/session/use-tell-ended.ts'
 import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 interface SaveForLaterProps {
@@ -12,11 +15,13 @@ interface SaveForLaterProps {
   remove: (product: number) => void
 }
 
-/** Out of the cart, onto the wishlist; a line stays until it stands there. */
+/** Out of the cart, onto the wishlist; a line stays until it stands there, also over a login (decision 022). */
 export function SaveForLater({ line: { id, name }, remove }: SaveForLaterProps) {
   const t = useT()
   const { toast } = useToaster()
   const tellFailure = useTellFailure()
+  const tellEnded = useTellEnded()
+  const { askLogin } = useAuth()
   const { mutate } = useSWRConfig()
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
@@ -31,8 +36,10 @@ export function SaveForLater({ line: { id, name }, remove }: SaveForLaterProps) 
         description: t('Saved to the wishlist'),
       })
     } catch (error) {
-      tellFailure(error)
       setSaving(false)
+      if (!(error instanceof ApiError) || error.status !== 401) return tellFailure(error)
+      tellEnded()
+      askLogin({ kind: 'favorite', product: id, wanted: true, isSaved: true })
     }
   }
   return (

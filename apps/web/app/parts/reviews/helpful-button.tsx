@@ -3,6 +3,7 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { ThumbsUpIcon } from '@shop/ui/icons'
 import { useSWRConfig } from 'swr'
+import { ApiError } from '#app/data/api-error.ts'
 import { helpfulResource, wishHelpful } from '#app/data/helpful.ts'
 import { useResource } from '#app/data/resource.ts'
 import type { ReviewsOf } from '#app/data/reviews.ts'
@@ -26,8 +27,11 @@ export function HelpfulButton({ of, review }: HelpfulButtonProps) {
   const { data } = useResource(helpfulResource, token ? [of] : null)
   const isOn = data?.review_ids.includes(id) ?? false
 
+  const askFirst = () => askLogin({ kind: 'helpful', of, review: { id, helpful_count: count } })
   const turn = () =>
-    wishHelpful(mutate, of, review, !isOn).catch((error: unknown) => tellFailure(error))
+    wishHelpful(mutate, of, review, !isOn).catch((error: unknown) =>
+      error instanceof ApiError && error.status === 401 ? askFirst() : tellFailure(error),
+    )
   // One's own is for others to find helpful.
   if (data?.own_ids.includes(id)) return null
   return (
@@ -36,11 +40,7 @@ export function HelpfulButton({ of, review }: HelpfulButtonProps) {
       size="sm"
       aria-pressed={isOn}
       onPointerEnter={token ? undefined : preloadLogin}
-      onClick={() =>
-        token
-          ? void turn()
-          : askLogin({ kind: 'helpful', of, review: { id, helpful_count: count } })
-      }
+      onClick={() => (token ? void turn() : askFirst())}
       className="-ms-3 mt-2"
     >
       <ThumbsUpIcon aria-hidden="true" className={isOn ? 'size-4 fill-current' : 'size-4'} />

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { fillBuyNow } from '#app/data/buy-now.ts'
+import { cartCalls } from '#app/data/cart.ts'
 import { wishFavorite } from '#app/data/wish-favorite.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { openChat } from '#app/state/chat/open-chat.ts'
@@ -23,7 +24,7 @@ const rank: Record<Intent['kind'], number> = {
 export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
   const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
-  const { add } = useCartActions()
+  const { add, refresh } = useCartActions()
   const navigate = useNavigate()
 
   return async (intents) => {
@@ -31,9 +32,13 @@ export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
       try {
         // A refused product is told by the cart itself.
         if (intent.kind === 'add') await add(intent.product)
-        else if (intent.kind === 'favorite')
+        else if (intent.kind === 'favorite') {
           await wishFavorite(mutate, intent.product, intent.wanted)
-        else if (intent.kind === 'helpful')
+          if (intent.isSaved) {
+            await cartCalls.remove(intent.product)
+            await refresh()
+          }
+        } else if (intent.kind === 'helpful')
           await (await import('#app/data/helpful.ts')).wishHelpful(
             mutate,
             intent.of,

@@ -60,7 +60,10 @@ export function Figures() {
         <Link to="/order-history" prefetch="intent" className={tile}>
           <Figure
             Icon={PackageIcon}
-            count={countOf(orders, (data) => data.status_wise_orders.all)}
+            count={countOf(
+              orders,
+              ({ status_wise_orders, total }) => status_wise_orders?.all ?? total,
+            )}
             label={t('Orders')}
           />
         </Link>

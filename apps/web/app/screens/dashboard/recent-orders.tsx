@@ -42,7 +42,7 @@ export function RecentOrders() {
     <Section title={t('Recent orders')} href={data ? '/order-history' : undefined}>
       {data ? (
         <>
-          <Statuses counts={data.status_wise_orders} />
+          {data.status_wise_orders ? <Statuses counts={data.status_wise_orders} /> : null}
           <ul className="divide-y divide-hairline rounded-tile border border-hairline">
             {data.orders.slice(0, recent).map((order) => (
               <OrderRow key={order.id} order={order} />

@@ -64,6 +64,15 @@ export const Failed: Story = {
   parameters: at({ 'GET /order-details': refuse(500, 'The server has a headache.') }),
 }
 
+/** Somebody else's order looks like none. */
+export const NotFound: Story = {
+  parameters: at({
+    'GET /order-details': refuse(422, 'The given data was invalid.', {
+      order_id: ['The selected order id is invalid.'],
+    }),
+  }),
+}
+
 /** What was written for the shop stands as it was typed, in its own direction. */
 export const WithNote: Story = {
   parameters: at({

@@ -4,22 +4,16 @@ import { useT } from '@shop/ui/i18n'
 import { ChevronStartIcon } from '@shop/ui/icons'
 import { Skeleton, SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
 import { TextLink } from '@shop/ui/text-link'
-import { orderResource } from '#app/data/orders.ts'
-import { useResource } from '#app/data/resource.ts'
-import { useSession } from '#app/data/session-store.ts'
 import { useGuestRedirect } from '#app/state/session/use-guest-redirect.ts'
 import { InvoiceView } from './invoice-view.tsx'
+import { OrderNotFound } from './order-not-found.tsx'
+import { useOrder } from './use-order.ts'
 
 /** An order's invoice, for paper: nothing of the shop around it, and what is pressed is not printed. */
 export function InvoiceScreen({ id }: { id: string }) {
   const t = useT()
   useGuestRedirect()
-  const { token } = useSession()
-  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
-  const { data, error, mutate, isValidating } = useResource(
-    orderResource,
-    token && number !== null ? [number] : null,
-  )
+  const { data, error, mutate, isValidating, number, isUnknown } = useOrder(id)
   return (
     <main
       id="main"
@@ -55,12 +49,14 @@ export function InvoiceScreen({ id }: { id: string }) {
           </div>
         ) : null}
       </div>
-      {data ? (
+      {isUnknown ? (
+        <OrderNotFound />
+      ) : data ? (
         <InvoiceView order={data} />
-      ) : error || number === null ? (
+      ) : error ? (
         <ErrorState
           titleAs="h1"
-          message={error ? t(error.message) : t('Order not found')}
+          message={t(error.message)}
           onRetry={() => void mutate()}
           retrying={isValidating}
         />

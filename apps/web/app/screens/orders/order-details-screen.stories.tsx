@@ -186,7 +186,13 @@ export const NotFound: Story = {
     }),
   }),
 }
-export const NoNumber: Story = { args: { id: 'abc' } }
+export const NoNumber: Story = {
+  args: { id: 'abc' },
+  parameters: {
+    ...at({}),
+    visual: { reason: 'It says the same as for an order that is not there.' },
+  },
+}
 
 const [bought] = orderDetails.products
 /** A hundred products, a thousand pieces. */

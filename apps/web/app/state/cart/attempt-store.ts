@@ -59,5 +59,5 @@ export const attemptStore = createStore(
       )
       .filter(isFresh),
   }),
-  { key: 'order-attempts' },
+  { key: 'order-attempts', of: 'shopper' },
 )

@@ -26,18 +26,18 @@ export const has = <Name extends string>(
 export const checkoutStores = {
   shops: createStore(
     (stored): readonly number[] => (Array.isArray(stored) ? stored.filter(Number.isInteger) : []),
-    { key: 'chosen-shops', area: 'tab' },
+    { key: 'chosen-shops', of: 'shopper', area: 'tab' },
   ),
   drafts: createStore(
     (stored) =>
       has(stored, { user: 'number', drafts: 'object' }) ? (stored as StoredDrafts) : null,
-    { key: 'checkout-draft', area: 'tab' },
+    { key: 'checkout-draft', of: 'shopper', area: 'tab' },
   ),
   payment: createStore(
     (stored) =>
       has(stored, { user: 'number', count: 'number', ids: 'object', at: 'number' })
         ? (stored as PendingPayment)
         : null,
-    { key: 'order-to-pay', area: 'tab' },
+    { key: 'order-to-pay', of: 'shopper', area: 'tab' },
   ),
 }

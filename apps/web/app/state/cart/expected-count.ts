@@ -10,7 +10,7 @@ const lastCart = createStore(
     const { user, products } = (stored ?? {}) as Partial<Remembered>
     return typeof user === 'number' && Array.isArray(products) ? { user, products } : null
   },
-  { key: 'cart-products' },
+  { key: 'cart-products', of: 'shopper' },
 )
 
 /** Products of the cart as this browser saw it last: a guess until the server has answered. */

@@ -15,7 +15,10 @@ const isDrafts = (stored: unknown): stored is ChatDrafts =>
   Object.values(stored.texts).every((text) => typeof text === 'string')
 
 /** It outlives the page, as what is not sent yet does (outbox-storage.ts). */
-const drafts = createStore((stored) => (isDrafts(stored) ? stored : null), { key: 'chat-drafts' })
+const drafts = createStore((stored) => (isDrafts(stored) ? stored : null), {
+  key: 'chat-drafts',
+  of: 'shopper',
+})
 
 /** A shopper's own; nothing of who was here before. */
 export function chatDrafts(user: number): ChatDrafts['texts'] {

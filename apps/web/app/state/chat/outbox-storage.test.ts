@@ -39,6 +39,12 @@ test('what was kept comes back oldest first, to its own shopper', () => {
   expect(unsentMessages(1).map(({ key }) => key)).toEqual(['b'])
 })
 
+test('what the server refused waits for the shopper on the next page, too', () => {
+  const problem = { status: 422, message: 'Too long', errors: {} }
+  outboxStorage(1).keep({ ...message('a', '2026-11-21T11:58:00Z'), problem })
+  expect(unsentMessages(1)).toMatchObject([{ key: 'a', problem }])
+})
+
 test('after a day, or in another form, it is not sent any more', () => {
   outboxStorage(1).keep(message('old', '2026-11-20T11:00:00Z'))
   localStorage.setItem('chat-outbox:1:broken', '{')

@@ -1,4 +1,5 @@
 import type { OutboxStorage, Outgoing } from '@shop/flows/chat'
+import { isRecord } from '#app/lib/is-record.ts'
 
 const prefix = 'chat-outbox:'
 const day = 86_400_000
@@ -15,13 +16,23 @@ const isOutgoing = (value: unknown): value is Outgoing =>
   'at' in value &&
   typeof value.at === 'string'
 
+/** Why the server refused it, as the machine said when it was stored. */
+const problemIn = (stored: unknown): Outgoing['problem'] =>
+  isRecord(stored) && typeof stored.status === 'number' && typeof stored.message === 'string'
+    ? { status: stored.status, message: stored.message, errors: {} }
+    : null
+
 const allNames = () => Object.keys(localStorage).filter((name) => name.startsWith(prefix))
 
 function read(name: string): Outgoing | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
     return isOutgoing(stored) && Date.now() - Date.parse(stored.at) < day
-      ? { ...stored, after: typeof stored.after === 'number' ? stored.after : null, problem: null }
+      ? {
+          ...stored,
+          after: typeof stored.after === 'number' ? stored.after : null,
+          problem: problemIn(stored.problem),
+        }
       : null
   } catch {
     return null

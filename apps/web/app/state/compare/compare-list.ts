@@ -23,7 +23,7 @@ const isCompared = (value: unknown): value is Compared => {
 const products = createStore(
   (stored): readonly Compared[] =>
     Array.isArray(stored) ? stored.filter(isCompared).slice(0, mostCompared) : [],
-  { key: 'compare' },
+  { key: 'compare', of: 'browser' },
 )
 
 /** The products to compare: they stay in this browser, in step across tabs. */

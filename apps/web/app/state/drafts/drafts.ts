@@ -22,6 +22,7 @@ const isKept = (stored: unknown): stored is Kept =>
  */
 const store = createStore((stored) => (isKept(stored) ? stored : {}), {
   key: 'form-drafts',
+  of: 'shopper',
   area: 'tab',
 })
 

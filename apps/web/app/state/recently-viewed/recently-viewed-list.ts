@@ -24,7 +24,7 @@ const store = createStore(
     const { success, output } = v.safeParse(RecentlyViewed, stored)
     return success ? output : nothing
   },
-  { key: 'recently_viewed' },
+  { key: 'recently_viewed', of: 'browser' },
 )
 const { read } = store
 

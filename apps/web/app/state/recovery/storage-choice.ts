@@ -1,6 +1,9 @@
 import { createStore } from '#app/lib/store.ts'
 
-const notice = createStore((stored) => (stored === 1 ? 1 : 0), { key: 'storage-notice' })
+const notice = createStore((stored) => (stored === 1 ? 1 : 0), {
+  key: 'storage-notice',
+  of: 'browser',
+})
 
 /** The European time zones: there the law asks for a word about storage; a language does not tell. */
 const isConsentRequired = () =>

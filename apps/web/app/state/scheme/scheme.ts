@@ -12,7 +12,7 @@ export const isSchemeChoice = (value: string): value is SchemeChoice =>
 // The script in the head (server/document/early-scheme.ts) reads the same text.
 const scheme = createStore(
   (stored): SchemeChoice => (stored === 'light' || stored === 'dark' ? stored : 'system'),
-  { key: 'scheme', isText: true },
+  { key: 'scheme', of: 'browser', isText: true },
 )
 
 /** Keeps the choice and shows it at once, here and in every other tab. */

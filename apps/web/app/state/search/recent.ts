@@ -1,4 +1,5 @@
 import { createStore } from '#app/lib/store.ts'
+import { lastTerm } from './last-term.ts'
 
 const most = 8
 
@@ -6,7 +7,7 @@ const most = 8
 const searches = createStore(
   (stored): string[] =>
     Array.isArray(stored) ? stored.filter((term) => typeof term === 'string').slice(0, most) : [],
-  { key: 'recent_searches' },
+  { key: 'recent_searches', of: 'shopper' },
 )
 
 export const recentSearches = searches.read
@@ -22,4 +23,8 @@ export function rememberSearch(term: string) {
 export const forgetSearch = (term: string) =>
   searches.write(recentSearches().filter((one) => !isSame(one, term)))
 
-export const forgetSearches = () => searches.write([])
+/** Who comes next to this browser finds nothing of what was looked for. */
+export function forgetSearches() {
+  searches.write([])
+  lastTerm.write('')
+}

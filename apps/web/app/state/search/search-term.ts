@@ -1,13 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { createStore } from '#app/lib/store.ts'
-
-/** The last search of this visit (specification.md section 2: stored, and filled in on /products). */
-const lastTerm = createStore((stored) => (typeof stored === 'string' ? stored : ''), {
-  key: 'search',
-  area: 'tab',
-  isText: true,
-})
+import { lastTerm } from './last-term.ts'
 
 /**
  * The search box's text and what submitting it does: the term is stored and /products shows what it

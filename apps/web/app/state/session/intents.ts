@@ -10,8 +10,8 @@ export type Intent =
   | { kind: 'add'; product: AddToCart }
   /** Buy this one product now, apart from the cart. */
   | { kind: 'buy'; product: AddToCart }
-  /** On the wishlist, or off it. */
-  | { kind: 'favorite'; product: number; wanted: boolean }
+  /** On the wishlist, or off it; out of the cart where it was saved for later there. */
+  | { kind: 'favorite'; product: number; wanted: boolean; isSaved?: true }
   /** A review that helped. */
   | { kind: 'helpful'; of: ReviewsOf; review: Pick<Review, 'id' | 'helpful_count'> }
   | { kind: 'chat'; target: ChatTarget }
@@ -28,7 +28,7 @@ const intents = createStore(
   // This shop wrote them; what another program left there is no list of them.
   (stored) =>
     Array.isArray(stored) ? stored.filter((one): one is StoredIntent => one?.intent?.kind) : [],
-  { key: 'intents' },
+  { key: 'intents', of: 'shopper' },
 )
 
 const readAll = () => intents.read().filter(({ at }) => Date.now() - at < day)

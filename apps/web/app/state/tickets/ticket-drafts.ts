@@ -29,7 +29,7 @@ const drafts = createStore(
     isRecord(stored) && typeof stored.user === 'number' && isRecord(stored.form)
       ? (stored as unknown as TicketDrafts)
       : null,
-  { key: 'ticket-drafts', area: 'tab' },
+  { key: 'ticket-drafts', of: 'shopper', area: 'tab' },
 )
 
 export const subscribeToDrafts = drafts.subscribe

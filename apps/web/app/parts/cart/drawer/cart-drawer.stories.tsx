@@ -21,7 +21,7 @@ import { attemptInDoubt } from '#app/stories/attempt-in-doubt.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
-import { cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { authSpies, cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CartDrawer } from './cart-drawer.tsx'
 
 const shops = cart.cart_items.map(({ shop_id }) => shop_id)
@@ -108,6 +108,42 @@ export const SavedForLater: Story = {
     await userEvent.keyboard('{Enter}')
     await visible(await screen.findByText('Saved to the wishlist'))
     await expect(cartSpies.remove).toHaveBeenCalledWith(savedLine?.id)
+  },
+}
+
+/** The session is over: the login is asked for, and what was to be saved goes on after it. */
+export const SavingSessionOver: Story = {
+  globals: { locale: 'en' },
+  tags: ['no-vrt'],
+  parameters: {
+    visual: {
+      reason: 'The login that is asked for is the app’s own: here nothing is to be seen of it.',
+    },
+    ...open(
+      { chosenShops: [firstShop] },
+      {
+        api: {
+          'POST /cart/checkout': checkout,
+          'GET /favorite-products': { products: [] },
+          'POST /favorite-add-or-remove': refuse(401, 'Unauthenticated.'),
+        },
+      },
+    ),
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
+    within(drawer).getByRole('button', { name: saving }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(authSpies.askLogin).toHaveBeenCalledWith({
+        kind: 'favorite',
+        product: savedLine?.id,
+        wanted: true,
+        isSaved: true,
+      }),
+    )
+    await expect(screen.queryByText('Unauthenticated.')).toBeNull()
+    await expect(cartSpies.remove).not.toHaveBeenCalled()
   },
 }
 

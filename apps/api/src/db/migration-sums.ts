@@ -1,0 +1,32 @@
+/**
+ * What each migration was when it was written down. A database runs each of them once, so one that was on main is
+ * never changed; as long as it is the newest it may be, and `npm run migrations` writes its sum anew.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+
+const folder = new URL('migrations/', import.meta.url)
+const file = new URL('meta/sums.json', folder)
+
+/** Every migration's file, the oldest first. */
+export const migrationFiles = (): string[] => globSync('*.sql', { cwd: folder }).sort()
+
+export const readMigration = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
+
+const sumOf = (name: string) => createHash('sha256').update(readMigration(name)).digest('base64url')
+
+/** The sums as they were written down, by file. */
+export const writtenSums = (): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(file, 'utf8'))
+
+/** The sums as they are. */
+export const currentSums = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(migrationFiles().map((name) => [name, sumOf(name)]))
+
+/** Writes down what is new, and the newest; what an older one was stays. */
+export function writeSums() {
+  const now = currentSums()
+  const newest = migrationFiles().at(-1) ?? ''
+  const sums = { ...now, ...writtenSums(), [newest]: now[newest] }
+  writeFileSync(file, `${JSON.stringify(sums, null, 2)}\n`)
+}
