@@ -57,41 +57,32 @@ async function steady({ story, mode }: Task, stage: Stage): Promise<Pixels> {
   throw new Error('The picture does not come to rest.')
 }
 
-/** Looks at a picture closely: the page is loaded for it alone, so no other story has a part in it. */
+/** What is to be said of a picture that is certain. */
 async function judge(
-  task: Task,
-  stage: Stage,
+  { story, mode }: Task,
+  after: Pixels,
   approved: string | undefined,
 ): Promise<Finding | undefined> {
-  const { story, mode } = task
   const about = { story: story.id, title: `${story.title} / ${story.name}`, mode: mode.name }
-  try {
-    const after = await steady(task, stage)
-    if (isBlank(after) && !story.allowance.reason)
-      throw new Error(
-        'The picture is blank. Where that is meant, parameters.visual.reason says so.',
-      )
-    if (fingerprint(after) === approved) {
-      await storePicture(after, approved)
-      return undefined
-    }
-    await writePicture(reportPath('after', story.id, mode.name), after)
-    return approved === undefined
-      ? { kind: 'new', ...about, what: 'There is no approved picture.' }
-      : { kind: 'changed', ...about, what: 'It is not as it was approved.', approved }
-  } catch (error) {
-    return {
-      kind: 'failed',
-      ...about,
-      what: error instanceof Error ? error.message : String(error),
-    }
+  if (isBlank(after) && !story.allowance.reason) {
+    const what = 'The picture is blank. Where that is meant, parameters.visual.reason says so.'
+    return { kind: 'failed', ...about, what }
   }
+  if (fingerprint(after) === approved) {
+    await storePicture(after, approved)
+    return undefined
+  }
+  await writePicture(reportPath('after', story.id, mode.name), after)
+  return approved === undefined
+    ? { kind: 'new', ...about, what: 'There is no approved picture.' }
+    : { kind: 'changed', ...about, what: 'It is not as it was approved.', approved }
 }
 
 /**
- * Compares every picture with the approved one. First as fast as it goes, one page after the other
- * in one mode; whatever is not the same bit for bit is then judged on a page of its own. So what a
- * story leaves behind costs time, and never a wrong verdict.
+ * Compares every picture with the approved one. First as fast as it goes, one story after the other
+ * on a page in one mode. What differs is taken again in the other order: the same twice, after other
+ * stories, it has changed. The rest is judged on a page of its own, so what a story leaves behind
+ * costs time, and never a wrong verdict.
  */
 export async function run(stories: readonly Story[], approved: Fingerprints, site: string) {
   for (const part of ['before', 'after', 'overlay']) {
@@ -101,31 +92,51 @@ export async function run(stories: readonly Story[], approved: Fingerprints, sit
   const byMode = Object.values(Object.groupBy(tasks, ({ mode }) => mode.name)).flatMap(
     (group) => group ?? [],
   )
+  const first = new Map<Task, string>()
   const doubtful: Task[] = []
   const findings: Finding[] = []
+  const conclude = async (task: Task, picture: Pixels) => {
+    const finding = await judge(task, picture, approved.get(nameOf(task)))
+    if (finding) findings.push(finding)
+  }
   await onStages(site, async (stages) => {
-    const comparisons: Promise<void>[] = []
-    await share(stages, byMode, async (task, stage) => {
-      const wanted = approved.get(nameOf(task))
-      const picture =
-        wanted && (await stage.photograph(task.story, task.mode, false).catch(() => undefined))
-      if (!wanted || !picture) {
-        doubtful.push(task)
-        return
-      }
-      const compared = decode(picture).then(async (pixels) => {
-        if (isBlank(pixels) || fingerprint(pixels) !== wanted) doubtful.push(task)
-        else await storePicture(pixels, wanted)
-      })
-      comparisons.push(compared)
+    await quickly(stages, byMode, async (task, picture) => {
+      const print = picture && fingerprint(picture)
+      if (print && print === approved.get(nameOf(task))) await storePicture(picture, print)
+      else first.set(task, print ?? '')
     })
-    await Promise.all(comparisons)
+    await quickly(stages, [...first.keys()].reverse(), async (task, picture) => {
+      if (picture && fingerprint(picture) === first.get(task)) await conclude(task, picture)
+      else doubtful.push(task)
+    })
     await share(stages, doubtful, async (task, stage) => {
-      const finding = await judge(task, stage, approved.get(nameOf(task)))
-      if (finding) findings.push(finding)
+      try {
+        await conclude(task, await steady(task, stage))
+      } catch (error) {
+        const { story, mode } = task
+        const about = { story: story.id, title: `${story.title} / ${story.name}`, mode: mode.name }
+        const what = error instanceof Error ? error.message : String(error)
+        findings.push({ kind: 'failed', ...about, what })
+      }
     })
   })
   return { compared: tasks.length, doubtful: doubtful.length, findings }
+}
+
+/** Takes pictures one after the other on the same pages; the next one does not wait for the look at the last. */
+async function quickly(
+  stages: readonly Stage[],
+  tasks: readonly Task[],
+  look: (task: Task, picture: Pixels | undefined) => Promise<void>,
+) {
+  const looks: Promise<void>[] = []
+  await share(stages, tasks, async (task, stage) => {
+    const picture = await stage.photograph(task.story, task.mode, false).catch(() => undefined)
+    looks.push(
+      picture ? decode(picture).then((pixels) => look(task, pixels)) : look(task, undefined),
+    )
+  })
+  await Promise.all(looks)
 }
 
 /** Takes pictures of another build of the stories, one on a page of its own; who cannot be taken is left out. */
