@@ -29,9 +29,13 @@ async function compared(finding: Finding): Promise<Finding> {
   }
 }
 
-/** Every finding with what the report shows of it; one after the other, as pictures are large. */
+/** Every finding with what the report shows of it; two at a time, as pictures are large. */
 export async function illustrate(findings: readonly Finding[]): Promise<Finding[]> {
   const done: Finding[] = []
-  for (const finding of findings) done.push(await compared(finding))
+  const queue = findings.entries()
+  const work = async () => {
+    for (const [at, finding] of queue) done[at] = await compared(finding)
+  }
+  await Promise.all([work(), work()])
   return done
 }

@@ -60,40 +60,43 @@ export interface Box {
 
 const changed = [230, 0, 60] as const
 
+/** What a pixel becomes in the overlay, where it did not change. */
+const pale = Uint8Array.from({ length: 256 }, (_, value) => 200 + Math.round(value * 0.2))
+
+/** The part of a row that a picture has. */
+const rowOf = ({ data, width, height }: Pixels, y: number) =>
+  y < height ? data.subarray(y * width * 3, (y + 1) * width * 3) : data.subarray(0, 0)
+
 /** Every pixel that differs: the browser draws bit for bit the same, so nothing is forgiven. */
 export function difference(before: Pixels, after: Pixels): Difference {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
   const data = Buffer.alloc(width * height * 3, 255)
-  const at = (pixels: Pixels, x: number, y: number) =>
-    x < pixels.width && y < pixels.height ? (y * pixels.width + x) * 3 : -1
   let count = 0
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {
+    const [from, to] = [rowOf(before, y), rowOf(after, y)]
+    const start = y * width * 3
+    for (let at = 0; at < to.length; at++) data[start + at] = pale[to[at] ?? 255] ?? 255
+    // Most rows of a long page are as they were.
+    if (from.equals(to)) continue
     for (let x = 0; x < width; x++) {
-      const [from, to, put] = [at(before, x, y), at(after, x, y), (y * width + x) * 3]
-      if (differs(before.data, from, after.data, to)) {
-        count++
-        left = Math.min(left, x)
-        top = Math.min(top, y)
-        right = Math.max(right, x)
-        bottom = y
-        data.set(changed, put)
-      } else {
-        for (let channel = 0; channel < 3; channel++) {
-          data[put + channel] = 200 + Math.round((after.data[to + channel] ?? 255) * 0.2)
-        }
-      }
+      if (!differs(from, to, x * 3)) continue
+      count++
+      left = Math.min(left, x)
+      top = Math.min(top, y)
+      right = Math.max(right, x)
+      bottom = y
+      data.set(changed, start + x * 3)
     }
   }
   const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
   return { count, box, overlay: { data, width, height } }
 }
 
-function differs(before: Buffer, from: number, after: Buffer, to: number) {
-  if (from < 0 || to < 0) return true
-  for (let channel = 0; channel < 3; channel++)
-    if (before[from + channel] !== after[to + channel]) return true
+/** Whether a pixel of two rows is another; one that only one of them has is. */
+function differs(from: Buffer, to: Buffer, at: number) {
+  for (let channel = at; channel < at + 3; channel++) if (from[channel] !== to[channel]) return true
   return false
 }
 

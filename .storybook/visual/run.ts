@@ -105,6 +105,8 @@ export async function run(stories: readonly Story[], approved: Fingerprints, sit
       if (print && print === approved.get(nameOf(task))) await storePicture(picture, print)
       else first.set(task, print ?? '')
     })
+    if (first.size > 0)
+      console.log(`${first.size} of ${tasks.length} differ: they are taken again …`)
     await quickly(stages, [...first.keys()].reverse(), async (task, picture) => {
       if (picture && fingerprint(picture) === first.get(task)) await conclude(task, picture)
       else doubtful.push(task)

@@ -128,7 +128,8 @@ async function resize(page: Page, width: number, height: number) {
 
 /**
  * Makes the window as high as the page, so that all of it is drawn and what is fixed at the bottom is
- * at its end. Behind an open dialog nothing can be scrolled to: that is photographed as it is seen.
+ * at its end. Behind an open dialog nothing can be scrolled to: that is photographed as it is seen. A
+ * page that is always higher than its window is whole in the first one.
  */
 async function whole(
   page: Page,
@@ -136,21 +137,27 @@ async function whole(
   { width, height: least }: Mode,
   isWindow: boolean,
 ) {
-  await rest()
-  let shown = await page.evaluate(settle)
-  for (let turn = 0; turn < 4; turn++) {
+  const look = async (height: number) => {
+    await resize(page, width, height)
+    await rest()
+    const shown = await page.evaluate(settle)
     if (shown.width > width)
       throw new Error(`The page is ${shown.width} px wide, its screen ${width}.`)
     if (shown.height > highest)
       throw new Error(`The page is ${shown.height} px high, more than ${highest}.`)
-    const height = page.viewportSize()?.height ?? least
-    if (isWindow || shown.isModal) return { height: least, top: shown.top }
-    if (shown.height <= height) return { height, top: 0 }
-    await resize(page, width, shown.height)
-    await rest()
-    shown = await page.evaluate(settle)
+    return shown
   }
-  throw new Error('The page grows with its window.')
+  let window = page.viewportSize()?.height ?? least
+  let shown = await look(window)
+  if (isWindow || shown.isModal) return { height: least, top: shown.top }
+  for (let turn = 0; shown.height > window; turn++) {
+    const more = shown.height - window
+    if (turn === 3) return { height: (await look(least)).height, top: 0 }
+    window = shown.height
+    shown = await look(window)
+    if (shown.height - window === more) turn = 2
+  }
+  return { height: window, top: 0 }
 }
 
 /** A page that stories are shown on, one after the other. */
@@ -195,6 +202,7 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
         const { data } = await session.send('Page.captureScreenshot', {
           format: 'png',
           optimizeForSpeed: true,
+          captureBeyondViewport: height > (on.viewportSize()?.height ?? height),
           clip: { x: 0, y: top, width: wanted.width, height, scale: 1 },
         })
         return Buffer.from(data, 'base64')

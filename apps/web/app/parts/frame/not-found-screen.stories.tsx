@@ -15,7 +15,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Customer: Story = { parameters: { shop: { user } } }
+export const Customer: Story = {
+  parameters: { shop: { user }, visual: { reason: 'A customer reads the same.' } },
+}
 export const LongTexts: Story = { decorators: [withLongWords] }
 export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }

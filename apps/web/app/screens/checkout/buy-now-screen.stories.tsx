@@ -121,7 +121,10 @@ export const JustOrderedInAnotherSize: Story = {
 }
 
 export const Guest: Story = {
-  parameters: at({ user: null }),
+  parameters: {
+    ...at({ user: null }),
+    visual: { reason: 'On the way home it looks as while it loads.' },
+  },
   play: async () => {
     await waitFor(() =>
       expect(authSpies.askLogin).toHaveBeenCalledWith({ kind: 'go', path: '/buynow' }),

@@ -383,7 +383,10 @@ export const Updating: Story = {
 
 /** A guest is sent home to the login, and comes back after it. */
 export const Guest: Story = {
-  parameters: at({ user: null }),
+  parameters: {
+    ...at({ user: null }),
+    visual: { reason: 'On the way home it looks as while it loads.' },
+  },
   play: async () => {
     await waitFor(() =>
       expect(authSpies.askLogin).toHaveBeenCalledWith({ kind: 'go', path: '/checkout' }),
