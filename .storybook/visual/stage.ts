@@ -128,8 +128,8 @@ async function resize(page: Page, width: number, height: number) {
 
 /**
  * Makes the window as high as the page, so that all of it is drawn and what is fixed at the bottom is
- * at its end. Behind an open dialog nothing can be scrolled to: that is photographed as it is seen. A
- * page that is always higher than its window is whole in the first one.
+ * at its end. Behind an open dialog nothing can be scrolled to: that is photographed as it is seen. Of a
+ * page that is always higher than its window, all that it was at first is seen in the second one.
  */
 async function whole(
   page: Page,
@@ -147,15 +147,13 @@ async function whole(
       throw new Error(`The page is ${shown.height} px high, more than ${highest}.`)
     return shown
   }
-  let window = page.viewportSize()?.height ?? least
+  let window = least
   let shown = await look(window)
   if (isWindow || shown.isModal) return { height: least, top: shown.top }
-  for (let turn = 0; shown.height > window; turn++) {
-    const more = shown.height - window
-    if (turn === 3) return { height: (await look(least)).height, top: 0 }
+  for (let more = 0; shown.height > window && shown.height - window !== more; ) {
+    more = shown.height - window
     window = shown.height
     shown = await look(window)
-    if (shown.height - window === more) turn = 2
   }
   return { height: window, top: 0 }
 }
@@ -189,7 +187,7 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
       const { on, session, rest } = (wanted.zoom && zoomed) || plain
       const reload = fresh || dressed !== wanted.name
       if (reload) await dress(wanted, on)
-      // The last story's page was as high as that story.
+      // The last story's window was as high as that story.
       await resize(on, wanted.width, wanted.height)
       dressed = undefined
       const shown = await within(
@@ -202,7 +200,6 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
         const { data } = await session.send('Page.captureScreenshot', {
           format: 'png',
           optimizeForSpeed: true,
-          captureBeyondViewport: height > (on.viewportSize()?.height ?? height),
           clip: { x: 0, y: top, width: wanted.width, height, scale: 1 },
         })
         return Buffer.from(data, 'base64')

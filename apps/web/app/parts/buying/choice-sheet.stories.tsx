@@ -1,7 +1,7 @@
 import { longNameProduct, product } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { cartSpies, withShop } from '#app/stories/with-shop.tsx'
 import ChoiceSheet from './choice-sheet.tsx'
 import { detailsFromTile } from './details-from-tile.ts'
@@ -60,7 +60,9 @@ export const SizeMissing: Story = {
   ...english,
   play: async ({ args }) => {
     await press('Add to cart')
-    await expect(await screen.findByText('Please choose a size')).toBeVisible()
+    // The sheet may still be coming in.
+    const said = await screen.findByText('Please choose a size')
+    await waitFor(() => expect(said).toBeVisible())
     await expect(screen.getAllByRole('radio')).toContain(document.activeElement)
     await expect(cartSpies.add).not.toHaveBeenCalled()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
