@@ -128,8 +128,8 @@ async function resize(page: Page, width: number, height: number) {
 
 /**
  * Makes the window as high as the page, so that all of it is drawn and what is fixed at the bottom is
- * at its end. Behind an open dialog nothing can be scrolled to: that is photographed as it is seen. Of a
- * page that is always higher than its window, all that it was at first is seen in the second one.
+ * at its end. Behind an open dialog nothing can be scrolled to: that is photographed as it is seen. A
+ * page that is always higher than its window, such as one with its footer below it, ends beyond it.
  */
 async function whole(
   page: Page,
@@ -155,7 +155,7 @@ async function whole(
     window = shown.height
     shown = await look(window)
   }
-  return { height: window, top: 0 }
+  return { height: Math.max(window, shown.height), top: 0 }
 }
 
 /** A page that stories are shown on, one after the other. */
@@ -200,6 +200,7 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
         const { data } = await session.send('Page.captureScreenshot', {
           format: 'png',
           optimizeForSpeed: true,
+          captureBeyondViewport: height > (on.viewportSize()?.height ?? height),
           clip: { x: 0, y: top, width: wanted.width, height, scale: 1 },
         })
         return Buffer.from(data, 'base64')
