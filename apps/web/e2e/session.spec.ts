@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   addToCart,
   asShopper,
@@ -83,31 +84,40 @@ test('adding with a revoked token asks to log in, and then goes on', async ({
   ).toBeVisible()
 })
 
-test('changing the cart with a revoked token says that the session has ended', async ({
-  page,
-  request,
-  words,
-  quiet,
-}) => {
-  quiet(/401|WebSocket is closed before the connection is established/)
-  const shopper = await newShopper(request)
-  const product = await plainProduct(request)
-  await addToCart(request, shopper, { product_id: product.id })
-  await signIn(page, request, shopper)
-  await page.goto('/')
-  await page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) }).click()
-  const more = page.getByRole('dialog').getByRole('button', { name: words('One more') })
-  await expect(more).toBeVisible()
-  await request.post('/api/logout', { headers: asShopper(shopper) })
-  await more.click()
-  await expect(
-    page.getByText(words('Your session has ended. Please log in again.')).last(),
-  ).toBeVisible()
-  await logIn(page, shopper, words)
-  await expect(
-    page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) }),
-  ).toBeVisible()
-})
+for (const [tried, control] of [
+  ['changing the cart', (cart, words) => cart.getByRole('button', { name: words('One more') })],
+  ['choosing a shop', (cart) => cart.getByRole('checkbox').first()],
+  [
+    'its vouchers',
+    (cart, words) => cart.getByRole('button', { name: words('Apply Store voucher') }),
+  ],
+] as const satisfies [string, (cart: Locator, words: (phrase: string) => string) => Locator][])
+  test(`${tried} with a revoked token says that the session has ended, and asks to log in`, async ({
+    page,
+    request,
+    words,
+    quiet,
+  }) => {
+    quiet(/401|WebSocket is closed before the connection is established/)
+    const shopper = await newShopper(request)
+    const product = await plainProduct(request)
+    await addToCart(request, shopper, { product_id: product.id })
+    await signIn(page, request, shopper)
+    await page.goto('/')
+    const badge = page.getByRole('button', {
+      name: words('My Cart, {{count}} items', { count: 1 }),
+    })
+    await badge.click()
+    const pressed = control(page.getByRole('dialog'), words)
+    await expect(pressed).toBeVisible()
+    await request.post('/api/logout', { headers: asShopper(shopper) })
+    await pressed.press(' ')
+    await expect(
+      page.getByText(words('Your session has ended. Please log in again.')).last(),
+    ).toBeVisible()
+    await logIn(page, shopper, words)
+    await expect(badge).toBeVisible()
+  })
 
 test('the heart and the chat of a revoked token ask to log in, and then go on', async ({
   page,

@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { useResource } from '#app/data/resource.ts'
 import { collect, collectedIn, vouchersResource } from '#app/data/vouchers.ts'
+import { useAuth } from '#app/state/session/auth-context.ts'
 import { useTellEnded } from '#app/state/session/use-tell-ended.ts'
 import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
@@ -15,13 +16,15 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   const { toast } = useToaster()
   const tellFailure = useTellFailure()
   const tellEnded = useTellEnded()
+  const { askLogin } = useAuth()
   const { mutate } = useSWRConfig()
 
   const complain = (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 401)
       return tellFailure(error, 'voucher-failure')
-    tellEnded()
+    const isEnded = tellEnded()
     onSignedOut()
+    if (isEnded) askLogin()
   }
   const {
     data,

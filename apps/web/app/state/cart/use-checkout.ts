@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 import { checkoutResource } from '#app/data/cart.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
+import { useAuth } from '../session/auth-context.ts'
+import { useTellEnded } from '../session/use-tell-ended.ts'
 import { useCart } from './cart-context.ts'
 import { otherPrices } from './other-prices.ts'
 
@@ -33,6 +35,8 @@ function useSamePrices(
 export function useCheckout(shops: readonly number[], coupon = '') {
   const t = useT()
   const { toast } = useToaster()
+  const auth = useAuth()
+  const tellEnded = useTellEnded()
   const { revision, isUpdating, chooseShops, isBuyNow = false } = useCart()
   const { token } = useSession()
   // The cart of who has just gone is emptied a moment later than the session.
@@ -45,9 +49,10 @@ export function useCheckout(shops: readonly number[], coupon = '') {
       if (checkout_items.length === 0) chooseShops([])
     },
     onError: ({ message, status }) => {
-      // One that goes on failing is asked again and again, and has been said.
-      if (status !== 401 && !error)
-        toast({ id: 'checkout-failure', tone: 'error', title: t(message) })
+      if (status === 401) {
+        if (tellEnded()) auth.askLogin()
+        // One that goes on failing is asked again and again, and has been said.
+      } else if (!error) toast({ id: 'checkout-failure', tone: 'error', title: t(message) })
     },
   })
   // A server may leave out collected vouchers where it was told a code that it does not take: what a
