@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import {
-  addToCart,
   asShopper,
   expect,
   logIn,
@@ -8,6 +7,7 @@ import {
   plainProduct,
   signIn,
   test,
+  withCart,
 } from './shopper.ts'
 
 test('a login survives a reload', async ({ page, request, words }) => {
@@ -30,10 +30,7 @@ test('a revoked token ends the session, and a login brings back the page it was 
   quiet(/401/)
   // The browser's own, when a page goes while its socket opens.
   quiet(/WebSocket is closed before the connection is established/)
-  const shopper = await newShopper(request)
-  const headers = asShopper(shopper)
-  const product = await plainProduct(request)
-  await addToCart(request, shopper, { product_id: product.id })
+  const { shopper, headers } = await withCart(request)
   await signIn(page, request, shopper)
   await page.goto('/order-history')
   await expect(
@@ -99,9 +96,7 @@ for (const [tried, control] of [
     quiet,
   }) => {
     quiet(/401|WebSocket is closed before the connection is established/)
-    const shopper = await newShopper(request)
-    const product = await plainProduct(request)
-    await addToCart(request, shopper, { product_id: product.id })
+    const { shopper, headers } = await withCart(request)
     await signIn(page, request, shopper)
     await page.goto('/')
     const badge = page.getByRole('button', {
@@ -110,7 +105,7 @@ for (const [tried, control] of [
     await badge.click()
     const pressed = control(page.getByRole('dialog'), words)
     await expect(pressed).toBeVisible()
-    await request.post('/api/logout', { headers: asShopper(shopper) })
+    await request.post('/api/logout', { headers })
     await pressed.press(' ')
     await expect(
       page.getByText(words('Your session has ended. Please log in again.')).last(),
@@ -251,10 +246,7 @@ test('Back closes a login that opened by itself, and stays in the shop', async (
 })
 
 test('a log-out in one tab is one in all of them', async ({ page, request, words }) => {
-  const shopper = await newShopper(request)
-  const headers = asShopper(shopper)
-  const product = await plainProduct(request)
-  await addToCart(request, shopper, { product_id: product.id })
+  const { shopper, headers } = await withCart(request)
   await signIn(page, request, shopper)
   await page.goto('/')
   const other = await page.context().newPage()

@@ -112,13 +112,18 @@ export async function addToCart(
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** A new shopper with an address and one piece of a plain product in the cart. */
-export async function readyToOrder(request: APIRequestContext) {
+/** A new shopper with one piece of a plain product in the cart. */
+export async function withCart(request: APIRequestContext) {
   const shopper = await newShopper(request)
-  const headers = asShopper(shopper)
   const product = await plainProduct(request)
   await addToCart(request, shopper, { product_id: product.id })
-  return { shopper, headers, product, addressId: await saveAddress(request, shopper) }
+  return { shopper, headers: asShopper(shopper), product }
+}
+
+/** The same with an address: all that an order needs. */
+export async function readyToOrder(request: APIRequestContext) {
+  const ready = await withCart(request)
+  return { ...ready, addressId: await saveAddress(request, ready.shopper) }
 }
 
 /** A page whose console and network are watched: the test fails when anything is wrong there. */
