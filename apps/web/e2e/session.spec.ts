@@ -81,8 +81,41 @@ test('adding with a revoked token asks to log in, and then goes on', async ({
   ).toBeVisible()
 })
 
+for (const [tried, quantity] of [
+  ['One more', 2],
+  ['Remove', 0],
+] as const)
+  test(`${tried} in the cart with a revoked token asks to log in, and then goes on`, async ({
+    page,
+    request,
+    words,
+    quiet,
+  }) => {
+    quiet(/401|WebSocket is closed before the connection is established/)
+    const { shopper, headers, product } = await withCart(request)
+    const { name } = product
+    await signIn(page, request, shopper)
+    await page.goto('/')
+    const badge = page.getByRole('button', {
+      name: words('My Cart, {{count}} items', { count: 1 }),
+    })
+    await badge.click()
+    const drawer = page.getByRole('dialog')
+    const line = drawer.getByRole('group', { name: words('Quantity of {{name}}', { name }) })
+    const control = quantity
+      ? line.getByRole('button', { name: words('One more') })
+      : drawer.getByRole('button', { name: words('Remove {{name}}', { name }) })
+    await expect(control).toBeVisible()
+    await request.post('/api/logout', { headers })
+    await control.press(' ')
+    await logIn(page, shopper, words)
+    if (quantity === 0)
+      return expect(page.getByRole('button', { name: words('My Cart'), exact: true })).toBeVisible()
+    await badge.click()
+    await expect(line.getByRole('status')).toHaveText(String(quantity))
+  })
+
 for (const [tried, control] of [
-  ['changing the cart', (cart, words) => cart.getByRole('button', { name: words('One more') })],
   ['choosing a shop', (cart) => cart.getByRole('checkbox').first()],
   [
     'its vouchers',

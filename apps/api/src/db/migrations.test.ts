@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { getTableColumns, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -16,6 +17,11 @@ test('the migrations make the tables as they are declared: npm run migrations wr
   const migrated = JSON.parse(readFileSync(newest, 'utf8'))
   const declared = generateDrizzleJson(tables, migrated.id, undefined, 'snake_case')
   expect(await generateMigration(migrated, declared)).toEqual([])
+})
+
+test('npm run migrations reads its own papers: nothing is to be written', () => {
+  const said = execFileSync('npm', ['run', 'migrations'], { encoding: 'utf8' })
+  expect(said).toContain('No schema changes')
 })
 
 /** As drizzle names columns in the database. */

@@ -83,7 +83,7 @@ export const cartSpies = {
   preloadDrawer: fn<CartActions['preloadDrawer']>(),
   refresh: fn<CartActions['refresh']>(() => Promise.resolve(null)),
   chooseShops: fn<CartActions['chooseShops']>(),
-  reset: fn<CartActions['reset']>(),
+  reset: fn<CartActions['reset']>(() => new Map()),
 } satisfies CartActions
 
 const emptyCart: CartState = {

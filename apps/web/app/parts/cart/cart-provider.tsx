@@ -136,10 +136,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
       preloadDrawer: () => void loadDrawer().catch(() => undefined),
       refresh: async () => (await engine.current?.refresh()) ?? null,
       reset() {
-        engine.current?.reset()
+        const wanted = engine.current?.reset()
         for (const go of waiting.current.splice(0)) go(null)
         forgetProducts()
         setDrawerOpen(false)
+        return wanted ?? new Map()
       },
     }),
     [],

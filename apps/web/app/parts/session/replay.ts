@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr'
 import { fillBuyNow } from '#app/data/buy-now.ts'
 import { cartCalls } from '#app/data/cart.ts'
 import { wishFavorite } from '#app/data/wish-favorite.ts'
+import { bringTo } from '#app/state/cart/bring-to.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { openChat } from '#app/state/chat/open-chat.ts'
 import type { Intent } from '#app/state/session/intents.ts'
@@ -10,6 +11,7 @@ import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 const rank: Record<Intent['kind'], number> = {
   add: 0,
+  quantity: 0,
   favorite: 1,
   helpful: 1,
   go: 2,
@@ -21,18 +23,21 @@ const rank: Record<Intent['kind'], number> = {
  * Does what a guest tried, one after the other, the wanted page and the chat last (decisions 013
  * and 022). One that fails says so and holds up none of the others.
  */
-export function useReplay(): (intents: readonly Intent[]) => Promise<void> {
+export function useReplay(): (intents: readonly Intent[], user: number) => Promise<void> {
   const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
   const { add, refresh } = useCartActions()
   const navigate = useNavigate()
 
-  return async (intents) => {
+  return async (intents, user) => {
     for (const intent of intents.toSorted((one, other) => rank[one.kind] - rank[other.kind])) {
       try {
         // A refused product is told by the cart itself.
         if (intent.kind === 'add') await add(intent.product)
-        else if (intent.kind === 'favorite') {
+        else if (intent.kind === 'quantity') {
+          await bringTo(user, intent.product, intent.quantity)
+          await refresh()
+        } else if (intent.kind === 'favorite') {
           await wishFavorite(mutate, intent.product, intent.wanted)
           if (intent.isSaved) {
             await cartCalls.remove(intent.product)

@@ -18,6 +18,7 @@ import { useAuth } from '#app/state/session/auth-context.ts'
 import { dropIntents, takeIntents } from '#app/state/session/intents.ts'
 import { hearSession, type SessionNews } from '#app/state/session/session-runtime.ts'
 import { useForgetPersonal } from '#app/state/session/use-forget-personal.ts'
+import { useTellEnded } from '#app/state/session/use-tell-ended.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { forgetTicketDrafts, keepTicketDraftsOf } from '#app/state/tickets/ticket-drafts.ts'
 import { useReplay } from './replay.ts'
@@ -31,11 +32,12 @@ export default function SessionFollowUp() {
   const { refresh, reset } = useCartActions()
   const replay = useReplay()
   const forgetPersonal = useForgetPersonal()
+  const tellEnded = useTellEnded()
   const { settings } = useShop()
 
   const forget = () => {
     forgetPersonal()
-    reset()
+    return reset()
   }
 
   const follow = useEffectEvent((news: SessionNews) => {
@@ -54,11 +56,11 @@ export default function SessionFollowUp() {
           void mutate(isPersonal)
           void refresh()
         }
-        if (news.by === 'login') void replay(takeIntents())
+        if (news.by === 'login') void replay(takeIntents(), news.identity.user.id)
         return
       }
       case 'cleared': {
-        forget()
+        const wanted = forget()
         // Who was thrown out goes on with the same checkout after the login.
         if (news.by !== 'unauthorised') {
           forgetCheckout()
@@ -74,7 +76,10 @@ export default function SessionFollowUp() {
         if (news.by === 'otherTab') toast({ title: t('You were logged out in another window.') })
         // The page of who was thrown out asks for itself (use-guest-redirect.ts).
         const target = closeChat()
-        if (target && news.by === 'unauthorised') askLogin({ kind: 'chat', target })
+        if (news.by !== 'unauthorised') return
+        if (target) askLogin({ kind: 'chat', target })
+        if (wanted.size > 0) tellEnded()
+        for (const [product, quantity] of wanted) askLogin({ kind: 'quantity', product, quantity })
         return
       }
       case 'loggedOut':

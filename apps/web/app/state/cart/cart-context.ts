@@ -32,8 +32,12 @@ export interface CartActions {
   preloadDrawer: () => void
   /** Reads the cart again; gives it when it is there, null when it could not be read. */
   refresh: () => Promise<Cart | null>
-  /** Forgets the cart (specification.md section 4): its shopper is gone. */
-  reset: () => void
+  /**
+   * Forgets the cart (specification.md section 4): its shopper is gone.
+   *
+   * @returns the quantities of products that were wanted and not answered yet
+   */
+  reset: () => ReadonlyMap<number, number>
 }
 
 /** The cart as it is shown: the server's last word with optimistic updates on top. */

@@ -1,8 +1,6 @@
 import type { Cart } from '@shop/contract'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
-import { useAuth } from '../session/auth-context.ts'
-import { useTellEnded } from '../session/use-tell-ended.ts'
 import type { CartActions, CartState } from './cart-context.ts'
 import { rememberProducts } from './expected-count.ts'
 import { useCartQueue } from './use-cart-queue.ts'
@@ -44,8 +42,6 @@ export interface CartEngineProps {
  */
 export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: CartEngineProps) {
   const toasts = useCartToasts()
-  const auth = useAuth()
-  const tellEnded = useTellEnded()
   const { queue, state, error, refresh } = useCartQueue(user, {
     info: toasts.info,
     answered(change, answer) {
@@ -54,8 +50,8 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
     refused(change, failure) {
       const isLoggedOut = failure instanceof ApiError && failure.status === 401
       if (!isLoggedOut) toasts.failed(failure)
+      // Any other change was given up with the session, which asks for it (session-follow-up.tsx).
       else if (change.kind === 'add') void onLoginNeeded(change.product)
-      else if (tellEnded()) auth.askLogin()
     },
   })
   const { chosen, toggle, choose } = useChosenShops(state.cart, state.isBusy ? null : state.cart)

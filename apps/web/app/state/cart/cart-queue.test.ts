@@ -477,12 +477,29 @@ describe('a reset', () => {
     const { queue, server, answered, refused } = await createScene()
     queue.change(shirt.id, 1)
     await vi.advanceTimersByTimeAsync(500)
-    queue.reset()
+    expect(queue.reset()).toEqual(new Map([[shirt.id, 3]]))
     expect(queue.read()).toMatchObject({ cart: null, isBusy: false })
     await rest()
     expect(server.log).toHaveLength(1)
     expect(queue.read().cart).toBeNull()
     expect([answered, refused]).toEqual([[], []])
+  })
+
+  it('says what was still wanted, be it waiting or on its way, and nothing of what was being put in', async () => {
+    const { queue } = await createScene({
+      start: cartOf({ ...shirt, quantity: 4 }, { ...jacket, quantity: 2 }),
+      delay: 100,
+    })
+    queue.remove(jacket.id)
+    queue.change(shirt.id, 1)
+    void queue.add({ product_id: 50 })
+    expect(queue.reset()).toEqual(
+      new Map([
+        [jacket.id, 0],
+        [shirt.id, 5],
+      ]),
+    )
+    expect(queue.reset().size).toBe(0)
   })
 
   it('leaves the queue usable while the old call is still on its way', async () => {

@@ -261,7 +261,10 @@ export function createCartQueue(options: CartQueueOptions) {
       for (const id of [...resting.keys()]) wake(id)
     },
 
-    reset() {
+    /** @returns the quantities that no answer had come for, of what was there to be changed */
+    reset(): ReadonlyMap<number, number> {
+      const coming = adding.map(({ id }) => id)
+      const unanswered = new Map([...targets].filter(([id]) => !coming.includes(id)))
       visit += 1
       for (const timer of resting.values()) clearTimeout(timer)
       resting.clear()
@@ -274,6 +277,7 @@ export function createCartQueue(options: CartQueueOptions) {
       isSending = false
       isMoved = true
       tell()
+      return unanswered
     },
   }
 }

@@ -35,6 +35,18 @@ test('a newer wish for the same thing takes the place of the older one', () => {
   expect(takeIntents()).toEqual([add(1, 3), { kind: 'go', path: '/order-history' }])
 })
 
+test('of a product in the cart the last quantity counts, of each its own', () => {
+  const bring = (product: number, quantity: number) => ({
+    kind: 'quantity' as const,
+    product,
+    quantity,
+  })
+  keepIntent(bring(1, 2))
+  keepIntent(bring(2, 0))
+  keepIntent(bring(1, 3))
+  expect(takeIntents()).toEqual([bring(2, 0), bring(1, 3)])
+})
+
 test('a day later nothing is left', () => {
   vi.useFakeTimers()
   keepIntent(add(1))

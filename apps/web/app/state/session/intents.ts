@@ -8,6 +8,8 @@ import type { ChatTarget } from '#app/state/chat/open-chat.ts'
  */
 export type Intent =
   | { kind: 'add'; product: AddToCart }
+  /** So many of a product that is in the cart; none takes it out. */
+  | { kind: 'quantity'; product: number; quantity: number }
   /** Buy this one product now, apart from the cart. */
   | { kind: 'buy'; product: AddToCart }
   /** On the wishlist, or off it; out of the cart where it was saved for later there. */
@@ -39,7 +41,7 @@ export function keepIntent(intent: Intent) {
     other.kind === intent.kind &&
     (other.kind === 'add' && intent.kind === 'add'
       ? other.product.product_id === intent.product.product_id
-      : other.kind === 'favorite' && intent.kind === 'favorite'
+      : 'product' in other && 'product' in intent
         ? other.product === intent.product
         : true)
   const rest = readAll().filter(({ intent: other }) => !same(other))
