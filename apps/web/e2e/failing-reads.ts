@@ -39,7 +39,7 @@ export const failingReads: readonly FailingRead[] = [
     resource: 'products',
     call: '/products',
     screen: '/products',
-    alsoOn: ['/most-popular', '/best-deal'],
+    alsoOn: ['/most-popular', '/best-deal', '/'],
   },
   {
     resource: 'facets',

@@ -364,3 +364,25 @@ test('a chosen currency applies at once and is remembered', async ({ page, reque
   await page.reload()
   await expect(euros).toBeVisible()
 })
+
+test('a voucher collected with a revoked token is collected after the login, on the same page', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/401|WebSocket is closed before the connection is established/)
+  const shopper = await newShopper(request)
+  const headers = asShopper(shopper)
+  await signIn(page, request, shopper)
+  await page.goto('/shops/2?tab=vouchers')
+  const voucher = page.getByRole('main').getByRole('button', { name: words('Collect') })
+  await expect(voucher.first()).toBeVisible()
+  await request.post('/api/logout', { headers })
+  await voucher.first().press('Enter')
+  await logIn(page, shopper, words)
+  await expect(
+    page.getByRole('main').getByRole('button', { name: words('Collected') }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/shops\/2\?tab=vouchers$/)
+})

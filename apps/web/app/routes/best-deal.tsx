@@ -1,7 +1,8 @@
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
+import { bestDeal } from '#app/data/sorted-lists.ts'
 import { prefetchListing, preloadListing } from '#app/parts/listing/listing-data.ts'
-import { BestDealScreen, bestDeal } from '#app/screens/products/sorted-screens.tsx'
+import { BestDealScreen } from '#app/screens/products/sorted-screens.tsx'
 import type { Route } from './+types/best-deal'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>

@@ -1,15 +1,24 @@
-import { homeResource } from '#app/data/catalogue.ts'
+import { homeResource, productsResource } from '#app/data/catalogue.ts'
 import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
+import { homeDeals } from '#app/data/sorted-lists.ts'
 import { HomeScreen } from '#app/screens/home/home-screen.tsx'
 import type { Route } from './+types/home'
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  respond(await prefetch(context.get(requestFacts).client, reading(homeResource)))
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { client } = context.get(requestFacts)
+  const [home, deals] = await Promise.all([
+    prefetch(client, reading(homeResource)),
+    prefetch(client, reading(productsResource, homeDeals)),
+  ])
+  // Without its deals it is a whole page all the same; the browser asks for them.
+  return respond({ ...home, fallback: { ...home.fallback, ...deals.fallback } })
+}
 
 export const clientLoader = () => {
   preload(homeResource)
+  preload(productsResource, homeDeals)
   return null
 }
 

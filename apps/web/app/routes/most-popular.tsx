@@ -1,7 +1,8 @@
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
+import { mostPopular } from '#app/data/sorted-lists.ts'
 import { prefetchListing, preloadListing } from '#app/parts/listing/listing-data.ts'
-import { MostPopularScreen, mostPopular } from '#app/screens/products/sorted-screens.tsx'
+import { MostPopularScreen } from '#app/screens/products/sorted-screens.tsx'
 import type { Route } from './+types/most-popular'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>

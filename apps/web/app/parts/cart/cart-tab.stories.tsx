@@ -68,6 +68,11 @@ export const SomeChosen: Story = {
 
 export const Guest: Story = { parameters: { shop: {} } }
 
+/** A customer whose cart has not been read, or cannot be: it is not said to be empty. */
+export const Unknown: Story = {
+  parameters: { shop: { user, cart: { cart: null, count: null } } },
+}
+
 export const Updating: Story = {
   parameters: { shop: { ...shown, cart: { ...shown.cart, isUpdating: true } } },
 }

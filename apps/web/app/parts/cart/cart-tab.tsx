@@ -2,6 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useSession } from '#app/data/session-store.ts'
 import { itemCount } from '#app/lib/i18n/counts.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -38,7 +39,8 @@ export function CartTab() {
 
 function Tab() {
   const t = useT()
-  const { count, openDrawer, preloadDrawer } = useCart()
+  const { openDrawer, preloadDrawer } = useCart()
+  const count = useCount()
   const isVisible = useIsVisible()
   return (
     <button
@@ -53,7 +55,7 @@ function Tab() {
       <span className="grid justify-items-center gap-2 bg-primary py-3 text-on-primary">
         <ShoppingBagIcon aria-hidden="true" className="size-5" />
         <span className="sr-only">{t('My Cart')}</span>
-        <span className={onItsSide}>{itemCount(t, count ?? 0)}</span>
+        <span className={onItsSide}>{count === null ? '…' : itemCount(t, count)}</span>
       </span>
       <span className={`px-3 tabular-nums ${onItsSide}`}>
         {isVisible && count ? (
@@ -68,8 +70,14 @@ function Tab() {
   )
 }
 
+/** A guest's cart is empty; null while nobody can say what is in a customer's. */
+const useCount = () => {
+  const { count } = useCart()
+  const { user } = useSession()
+  return user ? count : (count ?? 0)
+}
+
 function NoTotal() {
   const { money } = useShop()
-  const { count } = useCart()
-  return <bdi>{count ? '…' : money(0)}</bdi>
+  return <bdi>{useCount() === 0 ? money(0) : '…'}</bdi>
 }

@@ -1,3 +1,5 @@
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { fillBuyNow } from '#app/data/buy-now.ts'
@@ -14,6 +16,7 @@ const rank: Record<Intent['kind'], number> = {
   quantity: 0,
   favorite: 1,
   helpful: 1,
+  collect: 1,
   go: 2,
   buy: 2,
   chat: 3,
@@ -24,6 +27,8 @@ const rank: Record<Intent['kind'], number> = {
  * and 022). One that fails says so and holds up none of the others.
  */
 export function useReplay(): (intents: readonly Intent[], user: number) => Promise<void> {
+  const t = useT()
+  const { toast } = useToaster()
   const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
   const { add, refresh } = useCartActions()
@@ -50,7 +55,11 @@ export function useReplay(): (intents: readonly Intent[], user: number) => Promi
             intent.review,
             true,
           )
-        else if (intent.kind === 'chat') openChat(intent.target)
+        else if (intent.kind === 'collect') {
+          const { collect } = await import('#app/data/vouchers.ts')
+          const message = await collect(mutate, intent.shop, intent.voucher)
+          toast({ tone: 'success', title: message ?? t('Collected') })
+        } else if (intent.kind === 'chat') openChat(intent.target)
         else if (intent.kind === 'buy') {
           await fillBuyNow(intent.product)
           await navigate('/buynow')

@@ -2,6 +2,7 @@ import type { Coupon } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { useResource } from '#app/data/resource.ts'
@@ -19,12 +20,14 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
   const { askLogin } = useAuth()
   const { mutate } = useSWRConfig()
 
+  const { pathname, search } = useLocation()
+
+  const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
   const complain = (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 401)
-      return tellFailure(error, 'voucher-failure')
+    if (!isSignedOut(error)) return tellFailure(error, 'voucher-failure')
     const isEnded = tellEnded()
     onSignedOut()
-    if (isEnded) askLogin()
+    if (isEnded) askLogin({ kind: 'go', path: pathname + search })
   }
   const {
     data,
@@ -46,7 +49,8 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
       const message = await collect(mutate, shop, coupon.id)
       toast({ tone: 'success', title: message ?? t('Collected') })
     } catch (failure) {
-      complain(failure)
+      if (!isSignedOut(failure)) tellFailure(failure, 'voucher-failure')
+      else if (tellEnded()) askLogin({ kind: 'collect', shop, voucher: coupon.id })
     } finally {
       setAsking((before) => before.filter((id) => id !== coupon.id))
     }

@@ -6,6 +6,7 @@ import { NavLink } from '#app/lib/link.tsx'
 import { isOffered } from '#app/parts/frame/destination.ts'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { goodToKnow } from './good-to-know.ts'
 
 export interface ContentFrameProps {
   title: string
@@ -41,15 +42,7 @@ export function ContentFrame({ title, lead, children }: ContentFrameProps) {
 function OtherPages() {
   const t = useT()
   const { settings } = useShop()
-  const pages = [
-    { label: t('Support'), href: '/support' },
-    { label: t('Contact Us'), href: '/contact-us' },
-    { label: t('Shipping & Delivery'), href: '/page/shipping-and-delivery-policy' },
-    { label: t('Returns & Refunds'), href: '/page/return-and-refund-policy' },
-    { label: t('About Us'), href: '/about-us' },
-    { label: t('Terms & Conditions'), href: '/terms-and-conditions' },
-    { label: t('Privacy Policy'), href: '/privacy-policy' },
-  ].filter(({ href }) => isOffered({ to: href }, settings))
+  const pages = goodToKnow(t).filter(({ href }) => isOffered({ to: href }, settings))
   return (
     <nav aria-label={t('Good to know')} className="lg:col-start-1 lg:row-start-1">
       <ul className="grid gap-x-4 text-sm max-lg:border-hairline max-lg:border-t max-lg:pt-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-24">

@@ -64,6 +64,11 @@ export const LongTexts: Story = {
   },
 }
 
+/** A server that does not say what it is called. */
+export const WithoutTitle: Story = {
+  parameters: { shop: rendered({ ...legalPage, title: null }) },
+}
+
 /** Unknown slugs are answered with nulls. */
 export const Missing: Story = {
   parameters: {

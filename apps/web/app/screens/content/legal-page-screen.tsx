@@ -7,8 +7,8 @@ import { MissingScreen } from '#app/parts/page/missing-screen.tsx'
 import { frame } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { LongText } from '#app/parts/safe-html/long-text.tsx'
-import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ContentFrame } from './content-frame.tsx'
+import { nameOfPage } from './good-to-know.ts'
 import { legalHref } from './legal-links.ts'
 
 export interface LegalPageScreenProps {
@@ -20,7 +20,6 @@ export interface LegalPageScreenProps {
 /** A written page: terms, privacy, about, and /page/{slug} (specification.md section 2). */
 export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) {
   const t = useT()
-  const { settings } = useShop()
   const { data, error, isValidating, mutate } = useResource(legalPageResource, [slug])
   const problem = data ? null : (error ?? failure)
   const path = legalHref(slug)
@@ -47,7 +46,7 @@ export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) 
         hint={t('It may have been renamed or taken away.')}
       />
     )
-  const title = data.title ?? settings.app_name
+  const title = data.title ?? nameOfPage(t, slug)
   return (
     <ContentFrame title={title}>
       <PageHead title={title} canonical={path} />

@@ -1,6 +1,14 @@
-import { home as fixture, longNameProduct, products, user } from '@shop/contract/fixtures'
+import {
+  emptyProductList,
+  home as fixture,
+  longNameProduct,
+  productList,
+  products,
+  user,
+} from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { homeResource, recentViewsResource } from '#app/data/catalogue.ts'
+import { homeResource, productsResource, recentViewsResource } from '#app/data/catalogue.ts'
+import { homeDeals } from '#app/data/sorted-lists.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { incomingSale, runningSale } from '#app/stories/sale-times.ts'
@@ -17,8 +25,14 @@ const home: typeof fixture = {
   },
 }
 
+const deals = known(productsResource, [homeDeals], {
+  ...productList,
+  products: products.slice(6, 12),
+})
+const noDeals = known(productsResource, [homeDeals], emptyProductList)
+
 const shop = (data: typeof home, more: object = {}) => ({
-  shop: { known: known(homeResource, [], data), ...more },
+  shop: { known: { ...known(homeResource, [], data), ...deals }, ...more },
 })
 
 const meta = {
@@ -41,17 +55,34 @@ export const Failed: Story = {
   parameters: { shop: { api: { 'GET /home': refuse(500, 'The database is being moved.') } } },
 }
 
+const empty = {
+  banners: [],
+  ads: [],
+  categories: [],
+  shops: [],
+  popular_products: [],
+  just_for_you: { total: 0, products: [] },
+  incoming_flash_sale: null,
+  running_flash_sale: null,
+}
 export const Empty: Story = {
-  parameters: shop({
-    banners: [],
-    ads: [],
-    categories: [],
-    shops: [],
-    popular_products: [],
-    just_for_you: { total: 0, products: [] },
-    incoming_flash_sale: null,
-    running_flash_sale: null,
-  }),
+  parameters: { shop: { known: { ...known(homeResource, [], empty), ...noDeals } } },
+}
+
+/** Its deals come with a read of their own. */
+export const DealsLoading: Story = {
+  parameters: {
+    shop: { known: known(homeResource, [], home), api: { 'GET /products': neverAnswers } },
+  },
+}
+
+export const DealsFailed: Story = {
+  parameters: {
+    shop: {
+      known: known(homeResource, [], home),
+      api: { 'GET /products': refuse(500, 'The database is being moved.') },
+    },
+  },
 }
 
 export const SingleVendor: Story = {
@@ -68,6 +99,7 @@ const customer = {
     cart: { count: 3 },
     known: {
       ...known(homeResource, [], home),
+      ...deals,
       ...known(recentViewsResource, [], products.slice(4, 12)),
     },
     api: { 'GET /favorite-products': { products: products.slice(0, 2) } },

@@ -15,6 +15,7 @@ import { ProductSection } from '#app/parts/tile/product-section.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { Ads } from './ads.tsx'
 import { Banners } from './banners.tsx'
+import { BestDeals } from './best-deals.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { IncomingSale, RunningSale } from './flash-sale.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
@@ -80,6 +81,7 @@ export const HomeScreen = memo(function HomeScreen({ failure = null }: HomeScree
             products={data.popular_products.slice(0, 6)}
             leading={data.banners.length === 0}
           />
+          <BestDeals />
           <Ads ads={data.ads} />
           {settings.multi_vendor ? <TopShops shops={data.shops} /> : null}
           <ProductSection

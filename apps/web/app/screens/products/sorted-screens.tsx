@@ -2,12 +2,9 @@ import { useT } from '@shop/ui/i18n'
 import { memo } from 'react'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { bestDeal, mostPopular } from '#app/data/sorted-lists.ts'
 import { ListingScreen } from '#app/parts/listing/listing-screen.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-
-/** What these lists always ask for (wire.md 16). */
-export const mostPopular = { sort_type: 'popular_product' } as const
-export const bestDeal = { sort_type: 'top_selling' } as const
 
 interface SortedScreenProps {
   failure?: Prefetched['failure']

@@ -16,6 +16,8 @@ export type Intent =
   | { kind: 'favorite'; product: number; wanted: boolean; isSaved?: true }
   /** A review that helped. */
   | { kind: 'helpful'; of: ReviewsOf; review: Pick<Review, 'id' | 'helpful_count'> }
+  /** A voucher of a shop's list. */
+  | { kind: 'collect'; shop: number; voucher: number }
   | { kind: 'chat'; target: ChatTarget }
   | { kind: 'go'; path: string }
 
@@ -35,16 +37,25 @@ const intents = createStore(
 
 const readAll = () => intents.read().filter(({ at }) => Date.now() - at < day)
 
+/** Which of its kind it is; the others replace each other. */
+function about(intent: Intent): unknown {
+  switch (intent.kind) {
+    case 'add':
+      return intent.product.product_id
+    case 'quantity':
+    case 'favorite':
+      return intent.product
+    case 'collect':
+      return intent.voucher
+    default:
+      return null
+  }
+}
+
 /** Stores an intent for a day, deduplicated: a newer one for the same thing replaces it. */
 export function keepIntent(intent: Intent) {
-  const same = (other: Intent) =>
-    other.kind === intent.kind &&
-    (other.kind === 'add' && intent.kind === 'add'
-      ? other.product.product_id === intent.product.product_id
-      : 'product' in other && 'product' in intent
-        ? other.product === intent.product
-        : true)
-  const rest = readAll().filter(({ intent: other }) => !same(other))
+  const isSame = (other: Intent) => other.kind === intent.kind && about(other) === about(intent)
+  const rest = readAll().filter(({ intent: other }) => !isSame(other))
   intents.write([...rest, { intent, at: Date.now() }])
 }
 

@@ -1,0 +1,25 @@
+import { ErrorState } from '@shop/ui/error-state'
+import { useT } from '@shop/ui/i18n'
+import { productsResource } from '#app/data/catalogue.ts'
+import { useResource } from '#app/data/resource.ts'
+import { homeDeals } from '#app/data/sorted-lists.ts'
+import { ProductSection, Section } from '#app/parts/tile/product-section.tsx'
+
+/** The first of /best-deal (experience.md). It is a read of its own: /home has no such block (wire.md 4). */
+export function BestDeals() {
+  const t = useT()
+  const { data, error, isValidating, mutate } = useResource(productsResource, [homeDeals])
+  const section = { title: t('Best deals'), href: '/best-deal' }
+  return error && !data ? (
+    <Section {...section}>
+      <ErrorState
+        message={t(error.message)}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+        className="min-h-64"
+      />
+    </Section>
+  ) : (
+    <ProductSection {...section} products={data?.products} />
+  )
+}
