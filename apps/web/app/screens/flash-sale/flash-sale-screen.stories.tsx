@@ -51,6 +51,13 @@ export const LoadingWhole: Story = {
   },
 }
 export const Failed: Story = { parameters: says(refuse(500, 'The database is being moved.')) }
+/** A server that answers it after its end: no time is left to be counted. */
+export const Ended: Story = {
+  parameters: says({
+    ...answer,
+    flash_sale: { ...runningSale, end_date: new Date(Date.now() - 60_000).toISOString() },
+  }),
+}
 /** Over: the shop says so; another server may not know it any more. */
 export const Over: Story = { parameters: says(refuse(410, 'The flash sale is over.')) }
 

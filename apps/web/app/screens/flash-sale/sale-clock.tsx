@@ -1,6 +1,7 @@
 import type { FlashSaleInfo } from '@shop/contract'
 import { Countdown } from '@shop/ui/countdown'
 import { useT } from '@shop/ui/i18n'
+import { useState } from 'react'
 import { serverOffset } from '#app/data/server-clock.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 
@@ -16,15 +17,25 @@ const isIncoming = ({ start_date }: FlashSaleInfo) => Date.parse(start_date) > s
 export function SaleClock({ sale, onChange }: { sale: FlashSaleInfo; onChange: () => void }) {
   const t = useT()
   const hydrated = useHydrated()
+  /** The end that was seen to come: a server may answer the sale for a while after it. */
+  const [ended, setEnded] = useState<string | null>(null)
   const incoming = hydrated && isIncoming(sale)
+  const { end_date: end } = sale
+  const isOver = hydrated && !incoming && (ended === end || Date.parse(end) <= serverNow())
+  const box =
+    'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-tile bg-primary-soft px-5 py-4 sm:px-6'
+  if (isOver) return <p className={box}>{t('The flash sale is over.')}</p>
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-tile bg-primary-soft px-5 py-4 sm:px-6">
+    <div className={box}>
       <Countdown
         key={incoming ? 'start' : 'end'}
-        endsAt={incoming ? sale.start_date : sale.end_date}
+        endsAt={incoming ? sale.start_date : end}
         offset={serverOffset()}
         label={incoming ? t('Starts in') : t('Ends in')}
-        onEnd={onChange}
+        onEnd={() => {
+          if (!incoming) setEnded(end)
+          onChange()
+        }}
       />
       <p className="text-ink-soft text-sm">
         {incoming

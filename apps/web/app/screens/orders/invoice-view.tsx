@@ -39,6 +39,7 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
         <Part title={t('Payment')}>
           <p className="wrap-anywhere">{methodText(t, order.payment_method)}</p>
           <p className="wrap-anywhere text-ink-muted">{paymentText(t, order)}</p>
+          {order.order_status === 'Cancelled' ? <p>{t('The order was cancelled.')}</p> : null}
         </Part>
         {writtenTexts(order).map(({ title, text }) => (
           <Part key={title} title={t(title)}>
