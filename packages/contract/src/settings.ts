@@ -211,6 +211,19 @@ export const Settings = v.object({
 })
 export type Settings = v.InferOutput<typeof Settings>
 
+/**
+ * The settings that are addresses of pictures, and the lists whose rows have one: what a page may show of other
+ * hosts. The reference server has them checked against what it takes for pictures (`settings/lists.test.ts`).
+ */
+export const pictureSettings = [
+  'web_logo',
+  'web_logo_dark',
+  'web_footer_logo',
+  'app_logo',
+  'footer_qr',
+] as const satisfies readonly (keyof Settings)[]
+export const listsWithLogos = ['social_links', 'payment_gateways'] as const
+
 export const getSettings = call({
   method: 'GET',
   path: '/master',

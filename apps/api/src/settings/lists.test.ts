@@ -3,15 +3,25 @@ import {
   FooterBlock,
   FooterItem,
   Language,
+  listsWithLogos,
   MenuItem,
   PaymentGateway,
+  pictureSettings,
   type Settings,
   SocialLink,
 } from '@shop/contract'
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldsOf, isOrdered, tables } from './lists.ts'
-import { type ListName, listNames, listShapes, type ValueName, valueShapes } from './shapes.ts'
+import {
+  isPicture,
+  type ListName,
+  listNames,
+  listShapes,
+  type ValueName,
+  valueNames,
+  valueShapes,
+} from './shapes.ts'
 import { footerItems } from './tables.ts'
 
 interface Fields {
@@ -53,6 +63,18 @@ test("a footer's items: each field has its column, and can be written", () => {
   const columns = fieldsOf(footerItems).filter((name) => !['footer_id', 'position'].includes(name))
   expect(namesIn(written)).toEqual(columns.toSorted())
   expect(namesIn(written)).toEqual(expect.arrayContaining(namesIn(FooterItem)))
+})
+
+test('a page may show each picture that an operator can name', () => {
+  expect(valueNames.filter((name) => isPicture(valueShapes[name])).toSorted()).toEqual(
+    pictureSettings.toSorted(),
+  )
+  const pictures = listNames.flatMap((name) =>
+    Object.entries<v.GenericSchema>(listShapes[name].entries).flatMap(([field, shape]) =>
+      isPicture(shape) ? [`${name}.${field}`] : [],
+    ),
+  )
+  expect(pictures.toSorted()).toEqual(listsWithLogos.map((name) => `${name}.logo`).toSorted())
 })
 
 /** Settings that the storefront knows more words of than an operator may write. */

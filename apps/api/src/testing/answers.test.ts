@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '../db/schema.ts'
 import { translatedColumns } from '../db/translated.ts'
 import { openTestApi, type TestApi } from './index.ts'
+import { reads } from './reads.ts'
 import { customerToken, fillShelf } from './shelf.ts'
 
 let api: TestApi
@@ -22,53 +23,7 @@ const inUtc = (_: string, value: unknown) =>
     ? `${value.replace(' ', 'T')}Z`
     : value
 
-const rows = [
-  [calls.getSettings, '/master'],
-  [calls.getCountries, '/countries'],
-  [calls.getHome, '/home?page=1&per_page=12'],
-  [calls.getBanners, '/banners'],
-  [calls.getLegalPage, '/legal-pages/about-us'],
-  [calls.getContact, '/contact-us'],
-  [calls.getBlogs, '/blogs?page=1&per_page=10'],
-  [calls.getProducts, '/products?page=1&per_page=12'],
-  [calls.getFacets, '/product-facets?category_id=1'],
-  [calls.getSuggestions, '/search-suggestions?search=product'],
-  [calls.getProduct, '/product-details?product_id=1'],
-  [calls.getProduct, '/product-details?product_id=10'],
-  [calls.getCategoryProducts, '/category-products?category_id=1'],
-  [calls.getCategories, '/categories'],
-  [calls.getSubCategories, '/sub-categories?category_id=home'],
-  [calls.getShopCategories, '/shop-categories?shop_id=1'],
-  [calls.getFlashSales, '/flash-sales'],
-  [calls.getFlashSale, '/flash-sale/1/details'],
-  [calls.getShops, '/shops?page=1&per_page=12'],
-  [calls.getTopShops, '/shops/top'],
-  [calls.getShop, '/shops/1'],
-  [calls.getShopPopularProducts, '/shops/popular-products?product_id=1'],
-  [calls.getGoneProduct, '/gone/product?product_id=13'],
-  [calls.getGoneShop, '/gone/shop?shop_id=3'],
-  [calls.getReviews, '/reviews?product_id=1&page=1&per_page=6'],
-  [calls.getReviews, '/reviews'],
-  [calls.getHelpful, '/reviews/helpful?product_id=1'],
-  [calls.getRecentViews, '/recently-views'],
-  [calls.getProfile, '/profile'],
-  [calls.getAddresses, '/addresses'],
-  [calls.getFavorites, '/favorite-products'],
-  [calls.getCart, '/carts'],
-  [calls.getOrders, '/orders?page=1&per_page=10'],
-  [calls.getVouchers, '/get-vouchers?shop_id=1'],
-  [calls.getCollectedVouchers, '/get-collected-vouchers'],
-  [calls.getConversations, '/get-shops?search=&page=1&per_page=20'],
-  [calls.getUnreadMessages, '/unread-messages?user_id=1'],
-  [calls.getChat, '/get-message?shop_id=1&page=1&per_page=20'],
-  [calls.getIssueTypes, '/ticket-issue-types'],
-  [calls.getPlaced, '/place-order/attempt?key=one'],
-  [calls.getTickets, '/support-tickets?status=running&page=1&per_page=10'],
-  [calls.getTicket, '/support-ticket/show?ticket_number=T10000001'],
-  [calls.getTicketMessages, '/support-ticket-messages?ticket_number=T10000001'],
-] as const
-
-test.each(rows)('%o: %s', async (call, path) => {
+test.each(reads)('%o: %s', async (call, path) => {
   const { status, text } = await api.get(path, { token: customerToken })
   expect(status, text).toBe(200)
   const { data } = JSON.parse(text, inUtc)
@@ -154,7 +109,7 @@ const textsIn = (value: unknown, at = ''): [string, string][] => {
 test('whatever has a name in a language is called by it, by every call', async () => {
   await fillRest()
   expect(await translateShelf(), 'the shelf has no text in').toEqual([])
-  for (const [, path] of rows) {
+  for (const [, path] of reads) {
     const { body } = await api.get(path, { token: customerToken, locale: 'ar' })
     const left = textsIn(body.data).filter(([, text]) => text.includes('in English'))
     expect(left, `${path} answers in English, see nameIn (http/viewer.ts)`).toEqual([])
@@ -162,7 +117,7 @@ test('whatever has a name in a language is called by it, by every call', async (
 })
 
 test('every call that reads is read back', () => {
-  const readBack = new Set<string>(rows.map(([call]) => call.path))
+  const readBack = new Set<string>(reads.map(([call]) => call.path))
   const others = [...everyCall]
     .filter(([, { method, path }]) => method === 'GET' && !readBack.has(path))
     .map(([name]) => name)

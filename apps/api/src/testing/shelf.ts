@@ -141,8 +141,8 @@ const fillPeople = async (db: Database) => {
     { userId: 2, shopId: 1, rating: '3', description: 'Slow', createdAt: at(-2) },
   ])
   await db.insert(tables.conversations).values([
-    { id: 1, userId: 1, shopId: 1, lastMessageAt: at(-1) },
-    { id: 2, userId: 2, shopId: 2, lastMessageAt: at(-1) },
+    { userId: 1, shopId: 1, lastMessageAt: at(-1) },
+    { userId: 2, shopId: 2, lastMessageAt: at(-1) },
   ])
   await db.insert(tables.chatMessages).values([
     { conversationId: 1, sender: 'user', productId: 3, createdAt: at(-2) },

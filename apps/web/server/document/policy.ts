@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Settings } from '@shop/contract'
+import { listsWithLogos, pictureSettings, type Settings } from '@shop/contract'
 import { type SocialProvider, socialProviders } from '@shop/contract/words'
 import { trustedTypes } from '../../app/lib/trusted-types.ts'
 
@@ -47,17 +47,9 @@ const providersOf = ({ social_auths }: Settings) =>
     .flatMap((provider) => providerHosts[provider])
 
 /** The pictures that settings name (wire.md 3). */
-const picturesOf = ({
-  web_logo,
-  web_logo_dark,
-  web_footer_logo,
-  app_logo,
-  footer_qr,
-  social_links,
-  payment_gateways,
-}: Settings) => [
-  ...[web_logo, web_logo_dark, web_footer_logo, app_logo, footer_qr],
-  ...[...social_links, ...payment_gateways].map(({ logo }) => logo),
+const picturesOf = (settings: Settings) => [
+  ...pictureSettings.map((name) => settings[name]),
+  ...listsWithLogos.flatMap((name) => settings[name].map(({ logo }) => logo)),
 ]
 
 /** URL takes hosts with signs that would end a source, or a directive: no real one has them. */

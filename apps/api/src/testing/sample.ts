@@ -1,0 +1,47 @@
+interface Shape {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, Shape>>
+  readonly wrapped?: Shape
+  readonly options?: readonly unknown[]
+  readonly item?: Shape
+}
+
+/** What texts of these names have to be. */
+const words: Readonly<Record<string, string>> = {
+  phone: '555000999',
+  phone_code: '47',
+  country: 'Norway',
+  gender: 'female',
+  date_of_birth: '2000-01-01',
+  email: 'nils@shop.example',
+  address_type: 'home',
+  payment_method: 'cash',
+}
+
+/** Something that a schema of the contract takes; numbers, and texts that name something, are this id. */
+export function sampleOf(schema: unknown, id: number | string, field = ''): unknown {
+  if (typeof schema !== 'object' || schema === null) return undefined
+  const { type, entries, wrapped, options = [], item } = schema as Shape
+  switch (type) {
+    case 'object':
+    case 'strict_object':
+    case 'loose_object':
+      return Object.fromEntries(
+        Object.entries(entries ?? {}).map(([name, one]) => [name, sampleOf(one, id, name)]),
+      )
+    case 'array':
+      return [sampleOf(item, id, field)].filter((one) => one !== undefined)
+    case 'string':
+      return words[field] ?? (/number|code|key/.test(field) ? String(id) : 'Something else')
+    case 'number':
+      return id
+    case 'boolean':
+      return true
+    case 'picklist':
+      return options[0]
+    case 'union':
+      return sampleOf(options[0], id, field)
+    default:
+      return sampleOf(wrapped, id, field)
+  }
+}
