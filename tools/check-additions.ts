@@ -8,6 +8,7 @@ import type { Call } from '../packages/contract/src/call.ts'
 import { type Capability, capabilities } from '../packages/contract/src/capabilities.ts'
 import { everyCall } from '../packages/contract/src/every-call.ts'
 import { orderTexts } from '../packages/contract/src/order-texts.ts'
+import { sortTypes } from '../packages/contract/src/words.ts'
 import { codeOf } from './code.ts'
 import { report } from './references.ts'
 
@@ -51,6 +52,11 @@ const unknown = calls
       .filter((field) => !words.has(field) && !(field in additions))
       .map((field) => `${method} ${path}: docs/wire.md does not say ${field}, nor do its additions`)
   })
+
+/** A sort that a stock server does not know is none there: its name would stand over an unsorted list. */
+const sorts = sortTypes
+  .filter((sort) => !wordsOf('/products').has(sort))
+  .map((sort) => `docs/wire.md does not know the sort ${sort}: offer it behind a capability`)
 
 /** A capability is of one subject: where calls or additions of two modules have it, one means another. */
 const isCall = (one: unknown): one is Call =>
@@ -156,6 +162,7 @@ report(
   [
     ...unknown,
     ...untold(),
+    ...sorts,
     ...shared,
     ...added
       .filter(({ capability }) => capability === undefined)

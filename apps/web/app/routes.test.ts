@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Call, Settings } from '@shop/contract'
+import { isTelling } from '@shop/contract/call'
 import { capabilities } from '@shop/contract/capabilities'
 import { everyCall } from '@shop/contract/every-call'
 import * as fixtures from '@shop/contract/fixtures'
@@ -229,7 +230,9 @@ const asksFor = (capability: string) =>
   )
 
 test('a link to a screen that only some servers have stands behind the very capability of it', () => {
-  const gated = strangers.flatMap((row) => gatesOf(row).map((capability) => ({ row, capability })))
+  const gated = pathsIn(routes).flatMap((row) =>
+    gatesOf(row).map((capability) => ({ row, capability })),
+  )
   expect(gated).toContainEqual({ row: '/shop/register', capability: 'shop_register' })
   const bare = sources.flatMap(([file, code]) =>
     gated.flatMap(({ row, capability }) =>
@@ -240,6 +243,37 @@ test('a link to a screen that only some servers have stands behind the very capa
     ),
   )
   expect(bare).toEqual([])
+})
+
+const isOf = (path: string) => {
+  const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+  return (call: string) => matchPath(pattern, call) !== null
+}
+
+/** What a server must say that it can do before it is asked for a screen's first read. */
+const needs = failingReads.flatMap(({ call, screen, act, isLate }) => {
+  const { pathname } = new URL(screen, 'http://shop.test')
+  const row = pathsIn(routes).find((one) => matchPath(one, pathname)) ?? ''
+  return [...everyCall.values()].flatMap(({ method, path, capability: gate }) =>
+    method === 'GET' && isOf(path)(call) && gate && !isTelling(gate) && !act && !isLate
+      ? [{ gate, row }]
+      : [],
+  )
+})
+
+test('a screen whose first read only some servers have is offered by them alone', () => {
+  const open = needs.filter(({ row, gate }) => !gatesOf(row).includes(gate))
+  expect(open).toEqual([])
+})
+
+test('a route that reads in the browser reads while it is rendered, too: its title and status are of it', () => {
+  const halves = sources.flatMap(([file, code]) =>
+    /export (?:const|async function|function) clientLoader\b/.test(code) &&
+    !/export (?:const|async function|function) loader\b/.test(code)
+      ? [file]
+      : [],
+  )
+  expect(halves).toEqual([])
 })
 
 const rowOf = (screen: string) => {
@@ -282,10 +316,6 @@ async function callsOnServer(
   return made
 }
 
-const isOf = (path: string) => {
-  const pattern = path.replace(/\{(\w+)\}/g, ':$1')
-  return (call: string) => matchPath(pattern, call) !== null
-}
 const isForAll = (call: string) =>
   [...everyCall.values()].some(
     ({ method, path, auth }) => method === 'GET' && auth !== 'required' && isOf(path)(call),

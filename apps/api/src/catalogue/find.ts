@@ -95,7 +95,7 @@ export const weighed = (filter: Narrowing): SQL =>
 type Key = readonly [column: string, way: 'asc' | 'desc']
 
 /** What each sort compares of `products p`. */
-const orders: Readonly<Record<Exclude<SortType, 'default'>, readonly Key[]>> = {
+export const orders: Readonly<Record<Exclude<SortType, 'default'>, readonly Key[]>> = {
   top_selling: [
     ['sold_count', 'desc'],
     ['id', 'desc'],

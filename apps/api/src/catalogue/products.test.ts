@@ -1,11 +1,11 @@
 import { getProducts, type Product, ProductQuery, sortTypes } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { customerToken, fillShelf } from '../testing/shelf.ts'
-import { conditionOf, filterKeys, type Narrowing, orderOf } from './find.ts'
+import { conditionOf, filterKeys, type Narrowing, orderOf, orders } from './find.ts'
 import { products as productsTable } from './tables.ts'
 
 let api: TestApi
@@ -239,6 +239,20 @@ test('every sort of the contract is one of its own', async () => {
   const texts = sortTypes.map((sort) => new PgDialect().sqlToQuery(orderOf(sort)).sql)
   expect(new Set(texts).size).toBe(sortTypes.length)
   for (const sort of sortTypes) expect((await ids(`sort_type=${sort}`)).length, sort).toBe(12)
+})
+
+/** As drizzle names a column in the database. */
+const snakeOf = (column: object) =>
+  'name' in column ? String(column.name).replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`) : ''
+
+test('every sort has an index of the whole shop, which is walked for a page of it', () => {
+  const walked = getTableConfig(productsTable).indexes.map(({ config }) =>
+    config.columns.map((column) => snakeOf(column)).join(),
+  )
+  const bare = Object.entries(orders).filter(
+    ([, keys]) => !walked.includes(keys.map(([column]) => column).join()),
+  )
+  expect(bare.map(([sort]) => sort)).toEqual([])
 })
 
 test('just for you is a mix that pages neither repeat nor skip', async () => {

@@ -6,6 +6,8 @@ export interface Store<T> {
   readonly empty: T
   read(): T
   write(next: T): void
+  /** Nothing is left of it, here and in the browser. */
+  clear(): void
   subscribe(listener: () => void): () => void
 }
 
@@ -69,17 +71,20 @@ export function createStore<T>(valid: (stored: unknown) => T, options?: StoreOpt
     }
   }
 
+  const write = (next: T) => {
+    value = next
+    if (key !== undefined) save(key)
+    for (const listener of listeners) listener()
+  }
+
   return {
     empty,
     read() {
       if (key !== undefined && !isPageOnly) take(key)
       return value
     },
-    write(next) {
-      value = next
-      if (key !== undefined) save(key)
-      for (const listener of listeners) listener()
-    },
+    write,
+    clear: () => write(empty),
     subscribe(listener) {
       const hear = ({ key: changed }: StorageEvent) => {
         if (changed !== null && changed !== key) return

@@ -36,3 +36,13 @@ test.each([
 ])('what was changed after it was sent is not in it: %j', (draft) => {
   expect(lackFor(draft)).toBe('changes')
 })
+
+test('a coupon that was sent and is another one now, or none, is a change; one that was not sent tells nothing', () => {
+  const withCoupon = { ...attempt, order: { ...order, coupon_code: 'SUMMER20' } }
+  const lackOfDraft = (coupon: string, sent = withCoupon) =>
+    lackOf({ attempt: sent, request: null, draft: { ...emptyDraft, coupon } }, looked)
+  expect(lackOfDraft('SUMMER20')).toBeNull()
+  expect(lackOfDraft('HARBOUR10')).toBe('changes')
+  expect(lackOfDraft('')).toBe('changes')
+  expect(lackFor({ coupon: 'REFUSED' })).toBeNull()
+})

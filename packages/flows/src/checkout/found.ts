@@ -1,6 +1,6 @@
 /** What became of an order whose answer was lost, beside what the shopper wishes for (decision 049). */
 import type { PlaceOrder } from '@shop/contract'
-import { orderTextNames } from '@shop/contract/order-texts'
+import { type OrderText, orderTextNames } from '@shop/contract/order-texts'
 import type { Made } from './made.ts'
 import type { Attempt, Draft, Goods, OrderRequest } from './order.ts'
 import type { PlacedOrders } from './placed.machine.ts'
@@ -57,11 +57,28 @@ const wantedOf = ({ attempt, request }: Wishes, { isPressed }: Looked) =>
 export const isPart = (wishes: Wishes, looked: Looked) =>
   looked.found.made.count < (wantedOf(wishes, looked)?.goods.length ?? 0)
 
+type Compare<Name extends keyof Draft> = (
+  chosen: Draft[Name],
+  order: PlaceOrder | undefined,
+) => boolean
+
+/** What of a draft, beside its texts, says something else than was sent. */
+const differs: { readonly [Name in Exclude<keyof Draft, OrderText>]: Compare<Name> } = {
+  payment: (chosen, order) => chosen !== null && chosen !== order?.payment_method,
+  address: (chosen, order) => chosen !== null && chosen !== order?.address_id,
+  // A code that was refused stays in the draft and is not sent: nothing is known of one beside an order without.
+  coupon: (chosen, order) => Boolean(order?.coupon_code) && chosen !== order?.coupon_code,
+}
+
 /** Whether a draft says something else than was sent. */
-const isChanged = ({ payment, address, ...draft }: Draft, order: PlaceOrder | undefined) =>
-  orderTextNames.some((name) => draft[name].trim() !== (order?.[name] ?? '')) ||
-  (payment !== null && payment !== order?.payment_method) ||
-  (address !== null && address !== order?.address_id)
+const isChanged = (draft: Draft, order: PlaceOrder | undefined) => {
+  const isOther = <Name extends keyof typeof differs>(name: Name) =>
+    (differs[name] as Compare<Name>)(draft[name], order)
+  return (
+    orderTextNames.some((name) => draft[name].trim() !== (order?.[name] ?? '')) ||
+    (Object.keys(differs) as (keyof typeof differs)[]).some(isOther)
+  )
+}
 
 /**
  * What of a wish is not in what was found: some shops' orders, what is pressed now (an earlier order was

@@ -8,9 +8,7 @@ import { checkoutStores } from './checkout-stores.ts'
  * come back, or they would order it twice: which goods, and nothing that they wrote.
  */
 export function forgetCheckout() {
-  const { shops, drafts, payment } = checkoutStores
-  shops.write([])
-  for (const store of [drafts, payment]) store.write(null)
+  for (const store of Object.values(checkoutStores)) store.clear()
   const { attempts, taken } = attemptStore.read()
   attemptStore.write({
     attempts: attempts.map(({ attempt, ...kept }) => ({
