@@ -66,7 +66,20 @@ export const LongTexts: Story = {
 
 /** A server that does not say what it is called. */
 export const WithoutTitle: Story = {
-  parameters: { shop: rendered({ ...legalPage, title: null }) },
+  parameters: {
+    shop: {
+      path: '/privacy-policy',
+      known: known(legalPageResource, ['privacy-policy'], {
+        title: null,
+        description: legalPage.description,
+        clean: serverCleaned,
+      }),
+    } satisfies ShopStory,
+  },
+  args: { slug: 'privacy-policy' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/./)
+  },
 }
 
 /** Unknown slugs are answered with nulls. */
