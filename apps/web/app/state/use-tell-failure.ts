@@ -2,7 +2,6 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { ApiError } from '#app/data/api-error.ts'
 import { sayMissing } from '#app/lib/lazy-part.tsx'
-import { useTellEnded } from './session/use-tell-ended.ts'
 
 /**
  * Says why something could not be done: in the server's words, or, where its code could not be loaded, that
@@ -13,11 +12,8 @@ import { useTellEnded } from './session/use-tell-ended.ts'
 export function useTellFailure() {
   const t = useT()
   const { toast } = useToaster()
-  const tellEnded = useTellEnded()
   return (error: unknown, id?: string) => {
-    if (!(error instanceof ApiError)) return sayMissing()
-    // Said once, in words that say more than the server's.
-    if (error.status === 401 && tellEnded()) return
-    toast({ id, tone: 'error', title: t(error.message) })
+    if (error instanceof ApiError) toast({ id, tone: 'error', title: t(error.message) })
+    else sayMissing()
   }
 }

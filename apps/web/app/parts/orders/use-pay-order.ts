@@ -9,7 +9,7 @@ import { browserClient } from '#app/data/browser-client.ts'
 import { askPayment, isPaid, isPaidOnline, orderResource, rereadOrder } from '#app/data/orders.ts'
 import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
 import { usePaymentCalls, usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
-import { useTellFailure } from '#app/state/use-tell-failure.ts'
+import { useTellAccountFailure } from '#app/state/session/use-tell-account-failure.ts'
 
 /** Which orders can be paid now (wire.md 8). */
 export const isPayable = (
@@ -21,7 +21,7 @@ export const isPayable = (
 export function usePayOrder({ id }: Pick<Order, 'id'>) {
   const t = useT()
   const { toast } = useToaster()
-  const tellFailure = useTellFailure()
+  const tellFailure = useTellAccountFailure()
   const { mutate } = useSWRConfig()
   const openWindow = usePaymentWindow()
   const calls = usePaymentCalls(async () => isPaid(await orderResource.load(browserClient, id)))

@@ -20,7 +20,7 @@ import { guessCountry } from '#app/lib/guess-country.ts'
 import { pauseFavorites } from '#app/state/favourites/pause.ts'
 import { loginSettings } from '#app/state/session/at-the-machine.ts'
 import { prefillOf } from '#app/state/session/demo-account.ts'
-import { dropIntents } from '#app/state/session/intents.ts'
+import { dropIntents, type Intent, keepIntent } from '#app/state/session/intents.ts'
 import { otpCalls } from '#app/state/session/otp-calls.ts'
 import { rereadUser } from '#app/state/session/reread-user.ts'
 import { session } from '#app/state/session/session-runtime.ts'
@@ -97,8 +97,9 @@ function dialogsOf(all: Settings): AuthRef {
   return actor
 }
 
-/** Opens the login dialog. */
-export function openLogin(settings: Settings): AuthRef {
+/** Opens the login dialog; what needs it goes on after the login. */
+export function openLogin(settings: Settings, intent?: Intent): AuthRef {
+  if (intent) keepIntent(intent)
   const dialogs = dialogsOf(settings)
   dialogs.send({ type: 'login.opened' })
   preload(countriesResource)

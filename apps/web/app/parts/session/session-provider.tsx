@@ -2,7 +2,6 @@ import type { AuthRef } from '@shop/flows/auth'
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { sayMissing } from '#app/lib/lazy-part.tsx'
 import { type Auth, AuthContext } from '#app/state/session/auth-context.ts'
-import { keepIntent } from '#app/state/session/intents.ts'
 import { takeLetterToken } from '#app/state/session/letter-link.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import type { LogOutProps } from './log-out.tsx'
@@ -32,10 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         sayMissing,
       )
     const auth: Auth = {
-      askLogin: (intent) => {
-        if (intent) keepIntent(intent)
-        show(({ openLogin }) => openLogin(settings))
-      },
+      askLogin: (intent) => show(({ openLogin }) => openLogin(settings, intent)),
       // A failed fetch is tried again, and told, when the dialog is really asked for.
       preloadLogin: () => void loadLogin().catch(() => undefined),
       askLogOut: () => {

@@ -2,11 +2,11 @@ import type { Address } from '@shop/contract'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { makeDefaultAddress } from '#app/data/write-addresses.ts'
-import { useTellFailure } from '#app/state/use-tell-failure.ts'
+import { useTellAccountFailure } from '#app/state/session/use-tell-account-failure.ts'
 
 /** Makes an address the default, one at a time. */
 export function useDefaultAddress() {
-  const tellFailure = useTellFailure()
+  const tellFailure = useTellAccountFailure()
   const { mutate } = useSWRConfig()
   const [changing, setChanging] = useState<number | null>(null)
 

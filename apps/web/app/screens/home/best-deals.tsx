@@ -16,7 +16,7 @@ export function BestDeals() {
         message={t(error.message)}
         onRetry={() => void mutate()}
         retrying={isValidating}
-        className="min-h-64"
+        className="min-h-80"
       />
     </Section>
   ) : (

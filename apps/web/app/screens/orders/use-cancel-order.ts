@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { cancelOrder } from '#app/data/cancel-order.ts'
 import { useRefundText } from '#app/parts/orders/use-refund-text.ts'
-import { useTellFailure } from '#app/state/use-tell-failure.ts'
+import { useTellAccountFailure } from '#app/state/session/use-tell-account-failure.ts'
 
 /** Cancels an order, and says what came of it. */
 export function useCancelOrder(order: OrderDetails) {
   const t = useT()
   const { toast } = useToaster()
-  const tellFailure = useTellFailure()
+  const tellFailure = useTellAccountFailure()
   const { mutate } = useSWRConfig()
   const refundText = useRefundText()
   const [isCancelling, setCancelling] = useState(false)
