@@ -63,6 +63,10 @@ export const ticketFiles = {
 
 export const addressTypes = ['home', 'office', 'other'] as const
 
+/** What is sent of a kind of address (wire.md 9): servers may answer others, and in capitals. */
+export const addressTypeOf = (type: string): (typeof addressTypes)[number] =>
+  addressTypes.find((one) => one === type.toLowerCase()) ?? 'other'
+
 export const genders = ['female', 'male', 'other'] as const
 export type Gender = (typeof genders)[number]
 

@@ -1,6 +1,6 @@
 /** What changes the addresses; apart from their read, which more screens show first. */
 import type { Address, AddressForm } from '@shop/contract'
-import { addressTypes } from '@shop/contract/words'
+import { addressTypeOf } from '@shop/contract/words'
 import { addressesResource } from './addresses.ts'
 import type { ApiError } from './api-error.ts'
 import { browserClient } from './browser-client.ts'
@@ -76,7 +76,7 @@ export async function saveAddress(mutate: Mutate, form: AddressForm, id: number 
 /** The whole address again, as an update wants it. */
 const asDefault = ({ id, address_type, ...address }: Address): AddressForm => ({
   ...address,
-  address_type: addressTypes.find((type) => type === address_type) ?? 'other',
+  address_type: addressTypeOf(address_type),
   is_default: true,
 })
 

@@ -125,6 +125,15 @@ export const Edit: Story = {
   },
 }
 
+/** Of a kind that only its server knows: what is sent instead is chosen on the page. */
+export const ForeignKind: Story = {
+  ...english,
+  args: { address: { ...address, address_type: 'Castle' } },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'Other address' })).toBeChecked()
+  },
+}
+
 /** So does one that is edited; what is cancelled is gone. */
 export const EditedAgain: Story = {
   ...english,

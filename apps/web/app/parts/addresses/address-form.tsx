@@ -1,6 +1,6 @@
 import type { AddressForm as AddressValues } from '@shop/contract'
 import { lengths } from '@shop/contract/lengths'
-import { addressTypes } from '@shop/contract/words'
+import { addressTypeOf, addressTypes } from '@shop/contract/words'
 import { Checkbox } from '@shop/ui/checkbox'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -22,13 +22,15 @@ export interface AddressFormProps {
   onSubmit: (values: AddressValues) => void
 }
 
+/** What will be sent is chosen on the page, also of an address whose kind only its server knows. */
+const kindOf = (type: string | undefined) => (type ? addressTypeOf(type) : 'home')
+
 const read = (form: HTMLFormElement): AddressValues => {
   const text = textsOf(form)
-  const type = text('address_type')
   return {
     name: text('name'),
     phone: text('phone'),
-    address_type: addressTypes.find((one) => one === type) ?? 'home',
+    address_type: kindOf(text('address_type')),
     address_line: text('address_line'),
     address_line2: text('address_line2') || null,
     flat_no: text('flat_no') || null,
@@ -131,7 +133,7 @@ export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressF
         label={t('Kind of address')}
         name="address_type"
         orientation="horizontal"
-        defaultValue={text('address_type') ?? 'home'}
+        defaultValue={kindOf(text('address_type'))}
         error={errorOf('address_type')}
       >
         {addressTypes.map((type) => (
