@@ -29,7 +29,10 @@ const obeyed = new Set([
 /** The names that stock servers send: the fields of /master. */
 const [, master = ''] = readFileSync('docs/wire.md', 'utf8').split('### GET /master')
 const [table = ''] = master.split('### ')
-const sent = new Set([...capturesOf(table, /^\| ([\w, ]+) \|/gm), ...capturesOf(table, /`(\w+)`/g)])
+const sent = new Set([
+  ...capturesOf(table, /^\| ([\w, ]+) \|/gm),
+  ...capturesOf(table, /^- ((?:`\w+`[, and]*)+) exist/gm),
+])
 
 const names = Object.keys(Settings.entries)
 const findings = [

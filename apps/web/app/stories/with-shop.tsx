@@ -83,7 +83,7 @@ export const cartSpies = {
   preloadDrawer: fn<CartActions['preloadDrawer']>(),
   refresh: fn<CartActions['refresh']>(() => Promise.resolve(null)),
   chooseShops: fn<CartActions['chooseShops']>(),
-  reset: fn<CartActions['reset']>(() => new Map()),
+  reset: fn<CartActions['reset']>(() => null),
 } satisfies CartActions
 
 const emptyCart: CartState = {

@@ -140,7 +140,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         for (const go of waiting.current.splice(0)) go(null)
         forgetProducts()
         setDrawerOpen(false)
-        return wanted ?? new Map()
+        return wanted ?? null
       },
     }),
     [],

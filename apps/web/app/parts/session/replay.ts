@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { fillBuyNow } from '#app/data/buy-now.ts'
 import { cartCalls } from '#app/data/cart.ts'
 import { wishFavorite } from '#app/data/wish-favorite.ts'
-import { bringTo } from '#app/state/cart/bring-to.ts'
+import { bringBack, bringTo } from '#app/state/cart/bring-to.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { openChat } from '#app/state/chat/open-chat.ts'
 import type { Intent } from '#app/state/session/intents.ts'
@@ -14,6 +14,7 @@ import { useTellFailure } from '#app/state/use-tell-failure.ts'
 const rank: Record<Intent['kind'], number> = {
   add: 0,
   quantity: 0,
+  restore: 0,
   favorite: 1,
   helpful: 1,
   collect: 1,
@@ -41,6 +42,9 @@ export function useReplay(): (intents: readonly Intent[], user: number) => Promi
         if (intent.kind === 'add') await add(intent.product)
         else if (intent.kind === 'quantity') {
           await bringTo(user, intent.product, intent.quantity)
+          await refresh()
+        } else if (intent.kind === 'restore') {
+          await bringBack(user, intent.line)
           await refresh()
         } else if (intent.kind === 'favorite') {
           await wishFavorite(mutate, intent.product, intent.wanted)

@@ -78,8 +78,12 @@ export default function SessionFollowUp() {
         const target = closeChat()
         if (news.by !== 'unauthorised') return
         if (target) askLogin({ kind: 'chat', target })
-        if (wanted.size > 0) tellEnded()
-        for (const [product, quantity] of wanted) askLogin({ kind: 'quantity', product, quantity })
+        if (!wanted) return
+        const { quantities, lines } = wanted
+        if (quantities.size + lines.length > 0) tellEnded()
+        for (const [product, quantity] of quantities)
+          askLogin({ kind: 'quantity', product, quantity })
+        for (const line of lines) askLogin({ kind: 'restore', line })
         return
       }
       case 'loggedOut':

@@ -1,6 +1,7 @@
+import type { CartLine } from '@shop/contract'
 import { browserClient } from '#app/data/browser-client.ts'
 import { cartCalls, cartResource } from '#app/data/cart.ts'
-import { lineOf } from './pending.ts'
+import { asAdded, choosesMore, isSameChoice, lineOf } from './pending.ts'
 
 /**
  * Brings a product of the cart to a quantity, none takes it out; one that has left the cart meanwhile
@@ -21,4 +22,15 @@ export async function bringTo(user: number, product: number, quantity: number): 
     // A server that answers well and does nothing would be asked for ever.
     if (Math.abs(quantity - now) >= Math.abs(quantity - before)) return
   }
+}
+
+/** Brings a line back to the choice and the quantity that it had, as Undo does. */
+export async function bringBack(user: number, line: CartLine): Promise<void> {
+  const there = lineOf(await cartResource.load(browserClient, user), line.id)
+  if (!there || !isSameChoice(there, line)) {
+    const isNew = !there || choosesMore(there, line)
+    if (there && isNew) await cartCalls.remove(line.id)
+    await cartCalls.store(asAdded(line, isNew ? line.quantity : 1))
+  }
+  await bringTo(user, line.id, line.quantity)
 }

@@ -44,3 +44,11 @@ export type CartChange =
   | { kind: 'restore'; line: CartLine }
   | { kind: 'quantity'; line: CartLine }
   | { kind: 'remove'; line: CartLine }
+
+/** What was wanted of the cart when it was forgotten. */
+export interface Unanswered {
+  /** By product; none takes it out. */
+  quantities: ReadonlyMap<number, number>
+  /** Lines that were being brought back. */
+  lines: readonly CartLine[]
+}

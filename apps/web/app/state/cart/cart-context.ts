@@ -1,5 +1,6 @@
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
 import { createContext, useContext } from 'react'
+import type { Unanswered } from './cart-change.ts'
 
 /** What of a product is shown before the server has answered. */
 export interface Shown {
@@ -35,9 +36,9 @@ export interface CartActions {
   /**
    * Forgets the cart (specification.md section 4): its shopper is gone.
    *
-   * @returns the quantities of products that were wanted and not answered yet
+   * @returns what was wanted and not answered yet; null where there was no cart
    */
-  reset: () => ReadonlyMap<number, number>
+  reset: () => Unanswered | null
 }
 
 /** The cart as it is shown: the server's last word with optimistic updates on top. */

@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/contract'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
+import type { Unanswered } from './cart-change.ts'
 import type { CartActions, CartState } from './cart-context.ts'
 import { rememberProducts } from './expected-count.ts'
 import { useCartQueue } from './use-cart-queue.ts'
@@ -21,8 +22,7 @@ export type EngineActions = Pick<
   | 'toggleShop'
   | 'chooseShops'
   | 'refresh'
-  | 'reset'
->
+> & { reset: () => Unanswered }
 
 export interface CartEngineProps {
   user: number

@@ -477,7 +477,7 @@ describe('a reset', () => {
     const { queue, server, answered, refused } = await createScene()
     queue.change(shirt.id, 1)
     await vi.advanceTimersByTimeAsync(500)
-    expect(queue.reset()).toEqual(new Map([[shirt.id, 3]]))
+    expect(queue.reset()).toEqual({ quantities: new Map([[shirt.id, 3]]), lines: [] })
     expect(queue.read()).toMatchObject({ cart: null, isBusy: false })
     await rest()
     expect(server.log).toHaveLength(1)
@@ -493,13 +493,21 @@ describe('a reset', () => {
     queue.remove(jacket.id)
     queue.change(shirt.id, 1)
     void queue.add({ product_id: 50 })
-    expect(queue.reset()).toEqual(
-      new Map([
+    expect(queue.reset()).toEqual({
+      quantities: new Map([
         [jacket.id, 0],
         [shirt.id, 5],
       ]),
-    )
-    expect(queue.reset().size).toBe(0)
+      lines: [],
+    })
+    expect(queue.reset()).toEqual({ quantities: new Map(), lines: [] })
+  })
+
+  it('says which line was being brought back, which is more than a quantity', async () => {
+    const { queue } = await createScene({ delay: 100 })
+    const before = { ...shirt, size: { id: 9, name: 'XL', price: 0 }, quantity: 1 }
+    queue.restore(before)
+    expect(queue.reset()).toEqual({ quantities: new Map(), lines: [before] })
   })
 
   it('leaves the queue usable while the old call is still on its way', async () => {

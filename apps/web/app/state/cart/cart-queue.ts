@@ -1,6 +1,6 @@
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
-import type { CartAnswer, CartCalls, CartChange } from './cart-change.ts'
-import { isSameChoice, lineOf, withPending } from './pending.ts'
+import type { CartAnswer, CartCalls, CartChange, Unanswered } from './cart-change.ts'
+import { asAdded, choosesMore, isSameChoice, lineOf, withPending } from './pending.ts'
 
 interface CartQueueState {
   /** The server's last word with optimistic updates on top; quantities only, never money. */
@@ -27,6 +27,8 @@ export interface CartQueueOptions {
 export function createCartQueue(options: CartQueueOptions) {
   const { calls, patience = 300, answered, refused } = options
   const targets = new Map<number, number>()
+  /** Lines that are brought back to a choice, too. */
+  const restoring = new Map<number, CartLine>()
   const resting = new Map<number, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
   let jobs: Array<() => Promise<void>> = []
@@ -71,6 +73,7 @@ export function createCartQueue(options: CartQueueOptions) {
   /** Rolls an optimistic update back to the server's quantity. */
   function letGo(id: number) {
     targets.delete(id)
+    restoring.delete(id)
     clearTimeout(resting.get(id))
     resting.delete(id)
   }
@@ -189,22 +192,17 @@ export function createCartQueue(options: CartQueueOptions) {
 
     /** Brings a line back to the choice and the quantity that it had. */
     restore(line: CartLine) {
-      const { id, size, color, unit, quantity } = line
+      const { id, quantity } = line
       targets.set(id, quantity)
+      restoring.set(id, line)
       enqueue({ kind: 'restore', line }, id, async () => {
         const there = lineOf(server, id)
-        const takesMore = (there?.size && !size) || (there?.color && !color)
+        const takesMore = there && choosesMore(there, line)
         // A server keeps a choice that a call does not name: without one, the line begins anew.
         if (there && takesMore && !(await send(() => calls.remove(id)))) return
         targets.set(id, quantity)
         const answer = await send(() =>
-          calls.store({
-            product_id: id,
-            quantity: there && !takesMore ? 1 : quantity,
-            size: size?.id ?? null,
-            color: color?.id ?? null,
-            unit,
-          }),
+          calls.store(asAdded(line, there && !takesMore ? 1 : quantity)),
         )
         if (!answer) return
         await settle(id)
@@ -261,14 +259,16 @@ export function createCartQueue(options: CartQueueOptions) {
       for (const id of [...resting.keys()]) wake(id)
     },
 
-    /** @returns the quantities that no answer had come for, of what was there to be changed */
-    reset(): ReadonlyMap<number, number> {
-      const coming = adding.map(({ id }) => id)
-      const unanswered = new Map([...targets].filter(([id]) => !coming.includes(id)))
+    /** @returns what no answer had come for, of what was there to be changed */
+    reset(): Unanswered {
+      const lines = [...restoring.values()]
+      const others = [...adding, ...lines].map(({ id }) => id)
+      const quantities = new Map([...targets].filter(([id]) => !others.includes(id)))
       visit += 1
       for (const timer of resting.values()) clearTimeout(timer)
       resting.clear()
       targets.clear()
+      restoring.clear()
       jobs = []
       for (const { settled } of adding) settled()
       adding = []
@@ -277,7 +277,7 @@ export function createCartQueue(options: CartQueueOptions) {
       isSending = false
       isMoved = true
       tell()
-      return unanswered
+      return { quantities, lines }
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { AddToCart, Review } from '@shop/contract'
+import type { AddToCart, CartLine, Review } from '@shop/contract'
 import type { ReviewsOf } from '#app/data/reviews.ts'
 import { createStore } from '#app/lib/store.ts'
 import type { ChatTarget } from '#app/state/chat/open-chat.ts'
@@ -12,6 +12,8 @@ export type Intent =
   | { kind: 'quantity'; product: number; quantity: number }
   /** Buy this one product now, apart from the cart. */
   | { kind: 'buy'; product: AddToCart }
+  /** A line as it was before another choice took its place. */
+  | { kind: 'restore'; line: CartLine }
   /** On the wishlist, or off it; out of the cart where it was saved for later there. */
   | { kind: 'favorite'; product: number; wanted: boolean; isSaved?: true }
   /** A review that helped. */
@@ -45,6 +47,8 @@ function about(intent: Intent): unknown {
     case 'quantity':
     case 'favorite':
       return intent.product
+    case 'restore':
+      return intent.line.id
     case 'collect':
       return intent.voucher
     default:
