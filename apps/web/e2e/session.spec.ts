@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test'
 import {
+  addToCart,
   asShopper,
   expect,
   logIn,
   newShopper,
   plainProduct,
+  pressAsSessionEnds,
   signIn,
   test,
   withCart,
@@ -92,7 +94,7 @@ for (const [tried, quantity] of [
     quiet,
   }) => {
     quiet(/401|WebSocket is closed before the connection is established/)
-    const { shopper, headers, product } = await withCart(request)
+    const { shopper, product } = await withCart(request)
     const { name } = product
     await signIn(page, request, shopper)
     await page.goto('/')
@@ -106,13 +108,14 @@ for (const [tried, quantity] of [
       ? line.getByRole('button', { name: words('One more') })
       : drawer.getByRole('button', { name: words('Remove {{name}}', { name }) })
     await expect(control).toBeVisible()
-    await request.post('/api/logout', { headers })
-    await control.press(' ')
+    await pressAsSessionEnds(control, shopper)
     await logIn(page, shopper, words)
-    if (quantity === 0)
-      return expect(page.getByRole('button', { name: words('My Cart'), exact: true })).toBeVisible()
-    await badge.click()
-    await expect(line.getByRole('status')).toHaveText(String(quantity))
+    if (quantity > 0) {
+      await badge.click()
+      return expect(line.getByRole('status')).toHaveText(String(quantity))
+    }
+    await page.getByRole('button', { name: words('My Cart'), exact: true }).click()
+    await expect(drawer.getByText(words('Cart is empty'))).toBeVisible()
   })
 
 for (const [tried, control] of [
@@ -129,7 +132,7 @@ for (const [tried, control] of [
     quiet,
   }) => {
     quiet(/401|WebSocket is closed before the connection is established/)
-    const { shopper, headers } = await withCart(request)
+    const { shopper } = await withCart(request)
     await signIn(page, request, shopper)
     await page.goto('/')
     const badge = page.getByRole('button', {
@@ -138,8 +141,7 @@ for (const [tried, control] of [
     await badge.click()
     const pressed = control(page.getByRole('dialog'), words)
     await expect(pressed).toBeVisible()
-    await request.post('/api/logout', { headers })
-    await pressed.press(' ')
+    await pressAsSessionEnds(pressed, shopper)
     await expect(
       page.getByText(words('Your session has ended. Please log in again.')).last(),
     ).toBeVisible()
@@ -373,16 +375,41 @@ test('a voucher collected with a revoked token is collected after the login, on 
 }) => {
   quiet(/401|WebSocket is closed before the connection is established/)
   const shopper = await newShopper(request)
-  const headers = asShopper(shopper)
   await signIn(page, request, shopper)
   await page.goto('/shops/2?tab=vouchers')
   const voucher = page.getByRole('main').getByRole('button', { name: words('Collect') })
   await expect(voucher.first()).toBeVisible()
-  await request.post('/api/logout', { headers })
-  await voucher.first().press('Enter')
+  await pressAsSessionEnds(voucher.first(), shopper)
   await logIn(page, shopper, words)
   await expect(
     page.getByRole('main').getByRole('button', { name: words('Collected') }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/shops\/2\?tab=vouchers$/)
+})
+
+test('what one shopper pressed as their session ended is not done for another who logs in', async ({
+  page,
+  request,
+  words,
+  quiet,
+}) => {
+  quiet(/401|WebSocket is closed before the connection is established/)
+  const first = await withCart(request)
+  const second = await newShopper(request)
+  const { id, name } = first.product
+  await addToCart(request, second, { product_id: id, quantity: 1 })
+  await signIn(page, request, first.shopper)
+  await page.goto('/')
+  const badge = page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) })
+  await badge.click()
+  const remove = page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Remove {{name}}', { name }) })
+  await expect(remove).toBeVisible()
+  await pressAsSessionEnds(remove, first.shopper)
+  await logIn(page, second, words)
+  await badge.click()
+  await expect(remove).toBeVisible()
+  const { data } = await (await request.get('/api/carts', { headers: asShopper(second) })).json()
+  expect(data.cart_items[0].products[0].id).toBe(id)
 })

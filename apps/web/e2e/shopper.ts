@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { type Locale, wordsOf } from './words.ts'
 
 export interface Shopper {
@@ -119,6 +125,19 @@ export async function withCart(request: APIRequestContext) {
   await addToCart(request, shopper, { product_id: product.id })
   return { shopper, headers: asShopper(shopper), product }
 }
+
+/**
+ * Presses something in the moment in which the session has ended elsewhere. A browser that is told later finds
+ * the page logged out already: its socket is closed, and the next call is answered 401.
+ */
+export const pressAsSessionEnds = (control: Locator, { token }: Shopper) =>
+  control.evaluate(async (element: HTMLElement, bearer) => {
+    await fetch('/api/logout', {
+      method: 'POST',
+      headers: { Accept: 'application/json', Authorization: `Bearer ${bearer}` },
+    })
+    element.click()
+  }, token)
 
 /** The same with an address: all that an order needs. */
 export async function readyToOrder(request: APIRequestContext) {

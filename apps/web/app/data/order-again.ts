@@ -10,7 +10,7 @@ async function today(client: ApiClient, id: number): Promise<ProductDetails | nu
   try {
     return (await productResource.load(client, id)).product
   } catch (error) {
-    if (error instanceof ApiError && [404, 422].includes(error.status)) return null
+    if (error instanceof ApiError && [404, 410, 422].includes(error.status)) return null
     throw error
   }
 }

@@ -49,8 +49,9 @@ function createSessionStore() {
   let state: SessionState | null = null
   const listeners = new Set<Listener>()
   const expiryListeners = new Set<ExpiryListener>()
-  /** The token that was answered 401, until somebody signs in with another. */
+  /** The token that was answered 401, until somebody signs in with another, and whose it was. */
   let expired: string | null = null
+  let thrownOut: number | null = null
   const read = (): SessionState => {
     state ??= readStorage()
     return state
@@ -79,16 +80,18 @@ function createSessionStore() {
       localStorage.removeItem(userKey)
       become(guest)
     },
-    /** Whether the last session of this page was ended by a 401 and not by its shopper. */
-    isThrownOut: () => read().token === null && expired !== null,
+    /** The shopper whose session on this page was ended by a 401, and not by them; else null. */
+    thrownOut: () => (read().token === null && expired !== null ? thrownOut : null),
     subscribe(listener: Listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     /** A private call that carried this token was answered 401. */
     expire(token: string) {
-      if (token !== read().token) return
+      const { token: current, user } = read()
+      if (token !== current) return
       expired = token
+      thrownOut = user?.id ?? null
       for (const listener of expiryListeners) listener(token)
     },
     /** The session's machine comes later than the first calls: it hears of an early 401 too. */

@@ -56,7 +56,10 @@ export default function SessionFollowUp() {
           void mutate(isPersonal)
           void refresh()
         }
-        if (news.by === 'login') void replay(takeIntents(), news.identity.user.id)
+        if (news.by === 'login') {
+          const { id } = news.identity.user
+          void replay(takeIntents(id), id)
+        }
         return
       }
       case 'cleared': {

@@ -1,5 +1,6 @@
 import type { AddToCart, CartLine, Review } from '@shop/contract'
 import type { ReviewsOf } from '#app/data/reviews.ts'
+import { sessionStore } from '#app/data/session-store.ts'
 import { createStore } from '#app/lib/store.ts'
 import type { ChatTarget } from '#app/state/chat/open-chat.ts'
 
@@ -26,6 +27,8 @@ export type Intent =
 interface StoredIntent {
   intent: Intent
   at: number
+  /** Whose session had ended under it: nobody else goes on with it. Null is a guest's. */
+  user: number | null
 }
 
 const day = 86_400_000
@@ -60,14 +63,15 @@ function about(intent: Intent): unknown {
 export function keepIntent(intent: Intent) {
   const isSame = (other: Intent) => other.kind === intent.kind && about(other) === about(intent)
   const rest = readAll().filter(({ intent: other }) => !isSame(other))
-  intents.write([...rest, { intent, at: Date.now() }])
+  const user = sessionStore.read().user?.id ?? sessionStore.thrownOut()
+  intents.write([...rest, { intent, at: Date.now(), user }])
 }
 
-/** Takes all intents out, so that none is done twice after a reload. */
-export function takeIntents(): Intent[] {
-  const stored = readAll().map(({ intent }) => intent)
+/** Takes all intents out, so that none is done twice after a reload; gives those that are for who has logged in. */
+export function takeIntents(user: number): Intent[] {
+  const stored = readAll().filter((one) => one.user === null || one.user === user)
   intents.write([])
-  return stored
+  return stored.map(({ intent }) => intent)
 }
 
 /**

@@ -11,7 +11,7 @@ export function useTellEnded() {
   const t = useT()
   const { toast } = useToaster()
   return (): boolean => {
-    if (!sessionStore.isThrownOut()) return false
+    if (sessionStore.thrownOut() === null) return false
     toast({ id: 'session-ended', title: t('Your session has ended. Please log in again.') })
     return true
   }
