@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { sessionStore } from '#app/data/session-store.ts'
 import { session } from '#app/state/session/session-runtime.ts'
 import { useGuestRedirect } from '#app/state/session/use-guest-redirect.ts'
-import { authSpies, withShop } from '#app/stories/with-shop.tsx'
+import { authSpies, cartSpies, withShop } from '#app/stories/with-shop.tsx'
 import SessionFollowUp from './session-follow-up.tsx'
 
 /** A page of an account, and who watches over its session. */
@@ -55,6 +55,27 @@ export const ByTheServer: Story = {
     sessionStore.expire('story')
     await says('Your session has ended. Please log in again.')
     await expect(authSpies.askLogin).toHaveBeenCalledWith({ kind: 'go', path: '/profile' })
+  },
+}
+
+/** The cart was open, and nobody had pressed anything: it goes, and says why. */
+export const WithTheCartOpen: Story = {
+  tags: ['no-vrt'],
+  render: () => <SessionFollowUp />,
+  parameters: {
+    shop: {
+      user,
+      settings: localSettings,
+      cart: { isDrawerOpen: true },
+      api: { 'POST /update-last-seen': {} },
+    },
+    visual: { reason: 'Looks like By The Server.' },
+  },
+  play: async () => {
+    cartSpies.reset.mockReturnValueOnce({ quantities: new Map(), lines: [] })
+    sessionStore.expire('story')
+    await says('Your session has ended. Please log in again.')
+    await expect(authSpies.askLogin).not.toHaveBeenCalled()
   },
 }
 

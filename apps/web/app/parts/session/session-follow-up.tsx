@@ -6,7 +6,7 @@ import { rereadFavorites } from '#app/data/favorites.ts'
 import { hearFavorites } from '#app/data/favorites-windows.ts'
 import { isPersonal } from '#app/data/resource.ts'
 import { ChatHost } from '#app/parts/chat/chat-host.tsx'
-import { useCartActions } from '#app/state/cart/cart-context.ts'
+import { useCart } from '#app/state/cart/cart-context.ts'
 import { forgetCheckout, keepCheckoutOf } from '#app/state/cart/forget-checkout.ts'
 import { forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
 import { closeChat } from '#app/state/chat/open-chat.ts'
@@ -29,7 +29,7 @@ export default function SessionFollowUp() {
   const { mutate } = useSWRConfig()
   const { toast, dismiss } = useToaster()
   const { askLogin } = useAuth()
-  const { refresh, reset } = useCartActions()
+  const { isDrawerOpen, refresh, reset } = useCart()
   const replay = useReplay()
   const forgetPersonal = useForgetPersonal()
   const tellEnded = useTellEnded()
@@ -83,7 +83,8 @@ export default function SessionFollowUp() {
         if (target) askLogin({ kind: 'chat', target })
         if (!wanted) return
         const { quantities, lines } = wanted
-        if (quantities.size + lines.length > 0) tellEnded()
+        // A drawer does not vanish, nor a press come to nothing, without a word.
+        if (isDrawerOpen || quantities.size + lines.length > 0) tellEnded()
         for (const [product, quantity] of quantities)
           askLogin({ kind: 'quantity', product, quantity })
         for (const line of lines) askLogin({ kind: 'restore', line })
