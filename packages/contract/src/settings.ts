@@ -2,7 +2,19 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { capabilities } from './capabilities.ts'
-import { count, flag, id, list, maybe, maybeText, number, text, yesNo } from './shape.ts'
+import {
+  count,
+  flag,
+  id,
+  list,
+  maybe,
+  maybePicture,
+  maybeText,
+  number,
+  picture,
+  text,
+  yesNo,
+} from './shape.ts'
 
 export const BaseCurrency = v.object({
   name: v.fallback(v.string(), 'USD'),
@@ -81,14 +93,14 @@ export const FooterBlock = v.object({
 })
 export type FooterBlock = v.InferOutput<typeof FooterBlock>
 
-export const SocialLink = v.object({ id, name: text, logo: text, link: maybeText })
+export const SocialLink = v.object({ id, name: text, logo: picture, link: maybeText })
 export type SocialLink = v.InferOutput<typeof SocialLink>
 
 export const PaymentGateway = v.object({
   id,
   title: text,
   name: v.pipe(v.string(), v.nonEmpty()),
-  logo: text,
+  logo: picture,
   is_active: flag,
 })
 export type PaymentGateway = v.InferOutput<typeof PaymentGateway>
@@ -132,7 +144,7 @@ const ThemeColors = v.fallback(
 /** The reference server's additions; other servers do not send them. */
 export const settingsAdditions = {
   /** The logo where the page is dark; without it the other one stands on a light plate there. */
-  web_logo_dark: maybeText,
+  web_logo_dark: maybePicture,
   /** Where events come from that is not Pusher's own service. */
   pusher_host: maybeText,
   pusher_port: v.fallback(v.nullable(number), null),
@@ -179,16 +191,16 @@ export const Settings = v.object({
   forgot_otp_type: v.fallback(v.picklist(['email', 'phone']), 'email'),
   google_playstore_link: maybeText,
   app_store_link: maybeText,
-  footer_qr: maybeText,
+  footer_qr: maybePicture,
   payment_gateways: list(PaymentGateway, 50),
   mobile: maybeText,
   email: maybeText,
   address: maybeText,
   web_footer_text: maybeText,
   web_footer_description: maybeText,
-  web_logo: maybeText,
-  web_footer_logo: maybeText,
-  app_logo: maybeText,
+  web_logo: maybePicture,
+  web_footer_logo: maybePicture,
+  app_logo: maybePicture,
   social_links: list(SocialLink, 50),
   theme_colors: ThemeColors,
   pusher_app_key: maybeText,
@@ -210,19 +222,6 @@ export const Settings = v.object({
   ...settingsAdditions,
 })
 export type Settings = v.InferOutput<typeof Settings>
-
-/**
- * The settings that are addresses of pictures, and the lists whose rows have one: what a page may show of other
- * hosts. The reference server has them checked against what it takes for pictures (`settings/lists.test.ts`).
- */
-export const pictureSettings = [
-  'web_logo',
-  'web_logo_dark',
-  'web_footer_logo',
-  'app_logo',
-  'footer_qr',
-] as const satisfies readonly (keyof Settings)[]
-export const listsWithLogos = ['social_links', 'payment_gateways'] as const
 
 export const getSettings = call({
   method: 'GET',

@@ -54,6 +54,10 @@ export const maybeText = v.fallback(
   null,
 )
 
+/** The address of a picture, or a text that is none: a schema of its own, by which its fields are found. */
+export const picture = v.pipe(text, v.title('picture'))
+export const maybePicture = v.pipe(maybeText, v.title('picture'))
+
 /** Yes or no; servers say true, 1 and "1". For a setting whose default is yes: wrap it. */
 export const yesNo = v.union([
   v.boolean(),

@@ -3,23 +3,21 @@ import {
   FooterBlock,
   FooterItem,
   Language,
-  listsWithLogos,
   MenuItem,
   PaymentGateway,
-  pictureSettings,
-  type Settings,
+  Settings,
   SocialLink,
 } from '@shop/contract'
+import { isPicture } from '@shop/contract/settings-pictures'
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldsOf, isOrdered, tables } from './lists.ts'
 import {
-  isPicture,
+  isPicture as isPictureShape,
   type ListName,
   listNames,
   listShapes,
   type ValueName,
-  valueNames,
   valueShapes,
 } from './shapes.ts'
 import { footerItems } from './tables.ts'
@@ -65,16 +63,18 @@ test("a footer's items: each field has its column, and can be written", () => {
   expect(namesIn(written)).toEqual(expect.arrayContaining(namesIn(FooterItem)))
 })
 
-test('a page may show each picture that an operator can name', () => {
-  expect(valueNames.filter((name) => isPicture(valueShapes[name])).toSorted()).toEqual(
-    pictureSettings.toSorted(),
+/** The names of the fields that are pictures. */
+const picturesIn = (entries: object, is: (shape: v.GenericSchema) => boolean) =>
+  Object.entries(entries).flatMap(([name, shape]) => (is(shape) ? [name] : []))
+
+test('what an operator writes as a picture is read as one, so that a page may show it', () => {
+  expect(picturesIn(Settings.entries, isPicture).toSorted()).toEqual(
+    picturesIn(valueShapes, isPictureShape).toSorted(),
   )
-  const pictures = listNames.flatMap((name) =>
-    Object.entries<v.GenericSchema>(listShapes[name].entries).flatMap(([field, shape]) =>
-      isPicture(shape) ? [`${name}.${field}`] : [],
-    ),
-  )
-  expect(pictures.toSorted()).toEqual(listsWithLogos.map((name) => `${name}.logo`).toSorted())
+  for (const name of listNames)
+    expect(picturesIn(onTheWire[name].entries, isPicture), name).toEqual(
+      picturesIn(listShapes[name].entries, isPictureShape),
+    )
 })
 
 /** Settings that the storefront knows more words of than an operator may write. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { listsWithLogos, pictureSettings, type Settings } from '@shop/contract'
+import type { Settings } from '@shop/contract'
+import { picturesOf } from '@shop/contract/settings-pictures'
 import { type SocialProvider, socialProviders } from '@shop/contract/words'
 import { trustedTypes } from '../../app/lib/trusted-types.ts'
 
@@ -45,12 +46,6 @@ const providersOf = ({ social_auths }: Settings) =>
   socialProviders
     .filter((provider) => social_auths[provider]?.is_active)
     .flatMap((provider) => providerHosts[provider])
-
-/** The pictures that settings name (wire.md 3). */
-const picturesOf = (settings: Settings) => [
-  ...pictureSettings.map((name) => settings[name]),
-  ...listsWithLogos.flatMap((name) => settings[name].map(({ logo }) => logo)),
-]
 
 /** URL takes hosts with signs that would end a source, or a directive: no real one has them. */
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/
