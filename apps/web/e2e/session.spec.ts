@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
   addToCart,
   asShopper,
@@ -83,6 +83,23 @@ test('adding with a revoked token asks to log in, and then goes on', async ({
   ).toBeVisible()
 })
 
+/** What the browser says of a session that ends under it. */
+const ended = /401|WebSocket is closed before the connection is established/
+
+/** A shopper who looks at the one line in their cart. */
+async function openCart(
+  page: Page,
+  request: APIRequestContext,
+  words: (phrase: string, values?: Record<string, number>) => string,
+) {
+  const ready = await withCart(request)
+  await signIn(page, request, ready.shopper)
+  await page.goto('/')
+  const badge = page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) })
+  await badge.click()
+  return { ...ready, badge, drawer: page.getByRole('dialog') }
+}
+
 for (const [tried, quantity] of [
   ['One more', 2],
   ['Remove', 0],
@@ -93,16 +110,9 @@ for (const [tried, quantity] of [
     words,
     quiet,
   }) => {
-    quiet(/401|WebSocket is closed before the connection is established/)
-    const { shopper, product } = await withCart(request)
+    quiet(ended)
+    const { shopper, product, badge, drawer } = await openCart(page, request, words)
     const { name } = product
-    await signIn(page, request, shopper)
-    await page.goto('/')
-    const badge = page.getByRole('button', {
-      name: words('My Cart, {{count}} items', { count: 1 }),
-    })
-    await badge.click()
-    const drawer = page.getByRole('dialog')
     const line = drawer.getByRole('group', { name: words('Quantity of {{name}}', { name }) })
     const control = quantity
       ? line.getByRole('button', { name: words('One more') })
@@ -131,15 +141,9 @@ for (const [tried, control] of [
     words,
     quiet,
   }) => {
-    quiet(/401|WebSocket is closed before the connection is established/)
-    const { shopper } = await withCart(request)
-    await signIn(page, request, shopper)
-    await page.goto('/')
-    const badge = page.getByRole('button', {
-      name: words('My Cart, {{count}} items', { count: 1 }),
-    })
-    await badge.click()
-    const pressed = control(page.getByRole('dialog'), words)
+    quiet(ended)
+    const { shopper, badge, drawer } = await openCart(page, request, words)
+    const pressed = control(drawer, words)
     await expect(pressed).toBeVisible()
     await pressAsSessionEnds(pressed, shopper)
     await expect(
@@ -155,7 +159,7 @@ test('the heart and the chat of a revoked token ask to log in, and then go on', 
   words,
   quiet,
 }) => {
-  quiet(/401|WebSocket is closed before the connection is established/)
+  quiet(ended)
   const shopper = await newShopper(request)
   const product = await plainProduct(request)
   const main = page.getByRole('main')
@@ -196,7 +200,7 @@ test('a session that ends on the way to another account page comes back on that 
   words,
   quiet,
 }) => {
-  quiet(/401|WebSocket is closed before the connection is established/)
+  quiet(ended)
   const shopper = await newShopper(request)
   await signIn(page, request, shopper)
   await request.post('/api/logout', { headers: asShopper(shopper) })
@@ -373,7 +377,7 @@ test('a voucher collected with a revoked token is collected after the login, on 
   words,
   quiet,
 }) => {
-  quiet(/401|WebSocket is closed before the connection is established/)
+  quiet(ended)
   const shopper = await newShopper(request)
   await signIn(page, request, shopper)
   await page.goto('/shops/2?tab=vouchers')
@@ -393,22 +397,16 @@ test('what one shopper pressed as their session ended is not done for another wh
   words,
   quiet,
 }) => {
-  quiet(/401|WebSocket is closed before the connection is established/)
-  const first = await withCart(request)
+  quiet(ended)
+  const first = await openCart(page, request, words)
   const second = await newShopper(request)
   const { id, name } = first.product
   await addToCart(request, second, { product_id: id, quantity: 1 })
-  await signIn(page, request, first.shopper)
-  await page.goto('/')
-  const badge = page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) })
-  await badge.click()
-  const remove = page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('Remove {{name}}', { name }) })
+  const remove = first.drawer.getByRole('button', { name: words('Remove {{name}}', { name }) })
   await expect(remove).toBeVisible()
   await pressAsSessionEnds(remove, first.shopper)
   await logIn(page, second, words)
-  await badge.click()
+  await first.badge.click()
   await expect(remove).toBeVisible()
   const { data } = await (await request.get('/api/carts', { headers: asShopper(second) })).json()
   expect(data.cart_items[0].products[0].id).toBe(id)

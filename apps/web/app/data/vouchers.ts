@@ -35,7 +35,8 @@ export async function collect(mutate: Mutate, shop: number, coupon: number) {
     },
   )
   void mutate<Coupon[]>(vouchersResource.matches, (known) => collectedIn(known, [coupon]), {
-    revalidate: false,
+    // A list that is on its way loses the race against this, and would never come.
+    revalidate: (list) => list === undefined,
   })
   void mutate(checkoutResource.matches)
   return message

@@ -1,9 +1,10 @@
 import type { Coupon } from '@shop/contract'
 import { coupons, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { SWRConfig } from 'swr'
-import { vouchersResource } from '#app/data/vouchers.ts'
+import { SWRConfig, useSWRConfig } from 'swr'
+import { collect, vouchersResource } from '#app/data/vouchers.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import {
   hasHeard,
@@ -148,6 +149,49 @@ export const ReadMeanwhile: Story = {
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(screen.getAllByText(/\$77/)).toHaveLength(3))
     await expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible()
+  },
+}
+
+let collected = Promise.withResolvers<void>()
+
+function CollectsWhileItIsRead() {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    void collect(mutate, 1, fresh[0]?.id ?? 0).then(() => collected.resolve())
+  }, [mutate])
+  return null
+}
+
+/** One is collected while the list is on its way, as after a login: the list comes all the same. */
+export const CollectedWhileRead: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <CollectsWhileItIsRead />
+      </>
+    ),
+  ],
+  parameters: {
+    shop: {
+      user,
+      api: {
+        'GET /get-vouchers': async () => {
+          await collected.promise
+          return Response.json({ data: { coupons: fresh } })
+        },
+        'POST /vouchers-collect': { coupon: fresh[0] },
+      },
+    } satisfies ShopStory,
+    visual: { reason: 'Looks like Default.' },
+  },
+  beforeEach: () => {
+    collected = Promise.withResolvers()
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('button', { name: 'Collect' })).not.toHaveLength(0)
   },
 }
 
