@@ -9,10 +9,10 @@ export function AgainList({ products }: { products: readonly Again[] }) {
   return (
     <ul className="divide-y divide-hairline rounded-tile border border-hairline px-4">
       {products.map(({ before, changes, price, wish }) => (
-        <li key={before.id} className="grid gap-1 py-3">
+        <li key={before.id} className="grid grid-cols-1 gap-1 py-3">
           <p className="flex items-baseline justify-between gap-4">
             <bdi
-              className={`min-w-0 break-words font-medium ${wish ? '' : 'text-ink-muted line-through'}`}
+              className={`min-w-0 wrap-anywhere font-medium ${wish ? '' : 'text-ink-muted line-through'}`}
             >
               {before.name}
             </bdi>

@@ -7,7 +7,7 @@ import {
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { goodsOfOrder } from '#app/parts/orders/goods.ts'
 import { takeOrders } from '#app/parts/orders/stored-attempt.ts'
@@ -161,7 +161,24 @@ export const Less: Story = {
 }
 
 /** Nothing can be had: there is nothing to press. */
-export const Nothing: Story = { parameters: at([{ before, now: null }]) }
+export const Nothing: Story = {
+  parameters: at([{ before, now: null }]),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).not.toHaveAccessibleDescription())
+  },
+}
+
+/** A server that does not say what was ordered: there is nothing to be placed. */
+export const NoProducts: Story = {
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...at([]), visual: { reason: 'Looks like Nothing, without its line.' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).not.toHaveAccessibleDescription())
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
+  },
+}
 
 /** The server refuses, and says why. */
 export const Refused: Story = {

@@ -56,14 +56,18 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
   const method = methods.find(({ name }) => name === picked) ?? methods[0]
   const products = data?.map(({ before, now }) => compare(before, now))
   const wishes = products?.flatMap(({ wish }) => wish ?? []) ?? []
-  const whole = products !== undefined && isWhole(products)
+  const whole = products !== undefined && products.length > 0 && isWhole(products)
+  /** It cannot be ordered as it was, whatever of it can be put into the cart. */
+  const isLess = products !== undefined && !whole
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('Order again')}
-      description={t("It goes to the same address, at today's prices and charges.")}
+      description={
+        isLess ? undefined : t("It goes to the same address, at today's prices and charges.")
+      }
       footer={
         whole ? (
           <Button
@@ -91,13 +95,13 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
     >
       {products ? (
         <div className="grid grid-cols-1 gap-4">
-          {whole ? null : (
+          {isLess ? (
             <Banner tone="warning">
               {wishes.length > 0
                 ? t('Not everything is there any more. What there is can go into your cart.')
                 : t('Nothing of it is there any more.')}
             </Banner>
-          )}
+          ) : null}
           <AgainList products={products} />
           {whole && quote !== undefined ? (
             <AgainSums
