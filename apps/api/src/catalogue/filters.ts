@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { nameIn, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { countProducts } from './counts.ts'
-import { conditionOf, type Narrowing, withDocuments } from './find.ts'
+import { conditionOf, isToBeShown, type Narrowing, orderOf, withDocuments } from './find.ts'
 
 type Named = { id: number; name: string; names: Names }
 
@@ -56,30 +56,62 @@ interface Found extends Record<string, unknown> {
   max_price: number
 }
 
-/** The products of a list, with where their options stand: of what a search finds, in its documents. */
-const foundBy = (filter: Narrowing): SQL =>
-  filter.matching
-    ? sql`select p.brand_id, p.effective_price, d.color_ids, d.size_ids ${withDocuments(filter)}`
-    : sql`select p.id, p.brand_id, p.effective_price from products p where ${conditionOf(filter)}`
+const ends = (lowest: SQL, highest: SQL): SQL => sql`
+  floor(coalesce((${lowest}), 0))::int as min_price, ceil(coalesce((${highest}), 0))::int as max_price`
 
-const optionsOf = ({ matching }: Narrowing, kind: 'color' | 'size'): SQL => {
+const endsOfFound = ends(
+  sql`select min(effective_price) from found`,
+  sql`select max(effective_price) from found`,
+)
+
+const optionsOf = (kind: 'color' | 'size'): SQL => {
   const [id, table] = [sql.raw(`${kind}_id`), sql.raw(`product_${kind}s`)]
-  return matching
-    ? sql`select distinct unnest(ids) from (select distinct ${id}s as ids from found) of_some`
-    : sql`select distinct x.${id} from found join ${table} x on x.product_id = found.id`
+  return sql`select distinct x.${id} from found join ${table} x on x.product_id = found.id`
+}
+
+/** What is found in a list that nobody searched. */
+const foundInList = (list: Narrowing): SQL => sql`
+  with found as materialized (
+    select p.id, p.brand_id, p.effective_price from products p where ${conditionOf(list)})
+  select
+    array(${optionsOf('size')}) as sizes,
+    array(${optionsOf('color')}) as colors,
+    array(select distinct brand_id from found where brand_id is not null) as brands,
+    ${endsOfFound}`
+
+/** So many found products are not joined to their documents, which tell all but prices. */
+const many = 1000
+
+/** An end of the prices of very many, by a walk of the index of prices: the first that is found is soon come by. */
+const firstFound = (order: 'low_to_high' | 'high_to_low'): SQL => sql`
+  select p.effective_price from products p
+  where ${conditionOf({})} and (p.id in (select product_id from found)) is true
+  order by ${orderOf(order)} limit 1`
+
+/** What a search finds, from its documents. */
+const foundBySearch = (query: string, { isMany, list }: { isMany: boolean; list: Narrowing }) => {
+  const found = isMany
+    ? sql`select d.product_id, d.brand_id, d.color_ids, d.size_ids
+        from search_documents d where d.document @@ ${query}::tsquery and ${isToBeShown}`
+    : sql`select p.effective_price, d.brand_id, d.color_ids, d.size_ids ${withDocuments(list)}`
+  return sql`
+    with found as materialized (${found}),
+      kinds as materialized (select distinct brand_id, color_ids, size_ids from found)
+    select
+      array(select distinct unnest(size_ids) from kinds) as sizes,
+      array(select distinct unnest(color_ids) from kinds) as colors,
+      array(select distinct brand_id from kinds where brand_id is not null) as brands,
+      ${isMany ? ends(firstFound('low_to_high'), firstFound('high_to_low')) : endsOfFound}`
 }
 
 /** Which options occur in a list, and its ends of prices. */
-const loadFound = memo(async ({ db }, key): Promise<Found> => {
-  const filter: Narrowing = JSON.parse(key)
-  const { rows } = await db.execute<Found>(sql`
-    with found as materialized (${foundBy(filter)})
-    select
-      array(${optionsOf(filter, 'size')}) as sizes,
-      array(${optionsOf(filter, 'color')}) as colors,
-      array(select distinct brand_id from found where brand_id is not null) as brands,
-      (select floor(coalesce(min(effective_price), 0))::int from found) as min_price,
-      (select ceil(coalesce(max(effective_price), 0))::int from found) as max_price`)
+const loadFound = memo(async (deps, key): Promise<Found> => {
+  const list: Narrowing = JSON.parse(key)
+  const { matching, ...rest } = list
+  const isMany = Object.keys(rest).length === 0 && (await countProducts(deps, list)) > many
+  const { rows } = await deps.db.execute<Found>(
+    matching ? foundBySearch(matching, { isMany, list }) : foundInList(list),
+  )
   return rows[0] ?? { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
 }, 6)
 

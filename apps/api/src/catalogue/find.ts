@@ -80,17 +80,22 @@ export const conditionOf = (filter: Narrowing): SQL => {
 export const walkedBy = ({ matching, ...rest }: Narrowing): SQL =>
   matching ? sql`${conditionOf(rest)} and (${isFound(matching)}) is true` : conditionOf(rest)
 
-/** From which, and which, are a filter's products, with what search knows of each, `search_documents d`. */
-export const withDocuments = ({ matching, ...rest }: Narrowing): SQL => {
+const narrowed = ({ matching, ...rest }: Narrowing): SQL => {
   const condition = conditionOf(matching === null ? { ...rest, matching } : rest)
-  const found = matching ? sql` and d.document @@ ${matching}::tsquery` : sql``
-  return sql`from products p left join search_documents d on d.product_id = p.id
-    where ${condition}${found}`
+  return matching ? sql`${condition} and d.document @@ ${matching}::tsquery` : condition
 }
 
-/** The same that are to be weighed: a document is unpacked once, and not for each of its merits. */
-export const weighed = (filter: Narrowing): SQL =>
-  sql`select p.id, p.quantity, p.sold_count, d.document || ''::tsvector as document ${withDocuments(filter)}`
+/** From which, and which, are a filter's products, with what search knows of each, `search_documents d`. */
+export const withDocuments = (filter: Narrowing): SQL => sql`
+  from products p left join search_documents d on d.product_id = p.id
+  where ${narrowed(filter)}`
+
+/** The same that are to be weighed, with the words that name each. */
+export const weighed = (filter: Narrowing): SQL => sql`
+  select p.id, p.quantity, p.sold_count, n.names
+  from products p left join search_documents d on d.product_id = p.id
+    left join search_names n on n.product_id = p.id
+  where ${narrowed(filter)}`
 
 type Key = readonly [column: string, way: 'asc' | 'desc']
 
@@ -142,7 +147,7 @@ export interface Merit {
 /** The order of what is `weighed`, as `p`: the best matches, what can be had, what sells. */
 export const orderByMerit = (merits: readonly Merit[]): SQL => {
   const points = merits.map(
-    ({ query, worth }) => sql`${sql.raw(String(worth))} * (p.document @@ ${query}::tsquery)::int`,
+    ({ query, worth }) => sql`${sql.raw(String(worth))} * (p.names @@ ${query}::tsquery)::int`,
   )
   const best = points.length > 0 ? sql`${sql.join(points, sql` + `)} desc,` : sql``
   return sql`${best} p.quantity > 0 desc, p.sold_count desc, p.id`

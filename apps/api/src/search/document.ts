@@ -1,4 +1,4 @@
-/** What search knows of a product, as the tsvector that PostgreSQL keeps. */
+/** What search knows of a product, as the tsvectors that PostgreSQL keeps. */
 import { isSmall, joined, stemsOf, wordsOf } from './fold.ts'
 
 /** A name in the shop's own language, then in the others; missing ones are empty. */
@@ -125,8 +125,16 @@ const textOf = (
   return marked('text', [...new Set(stems)])
 }
 
-/** The text of a tsvector: each word with the weights of all places where it stands. */
-export const documentOf = (source: Source): string => {
+/** What search knows of a product, each the text of a tsvector. */
+interface Document {
+  /** What names it: each word with the weights of all places where it stands. */
+  readonly names: string
+  /** What else is said of it. */
+  readonly text: string
+}
+
+/** The words that a product is found by. */
+export const documentOf = (source: Source): Document => {
   const weights = new Map<string, Set<Weight>>()
   const put = (weight: Weight, stems: readonly string[]) => {
     for (const stem of stems)
@@ -162,13 +170,12 @@ export const documentOf = (source: Source): string => {
   put('C', [joined(stemsOf(source.shop))])
   const [own = '', ...others] = source.text
   const text = [`${maybe.flat().join(' ')} ${own}`, ...others]
-  return [
-    ...[...weights].map(([stem, of]) => {
-      const positions = importance.flatMap((weight, at) =>
-        of.has(weight) ? `${at + 1}${weight}` : [],
-      )
-      return `'${stem}':${positions.join()}`
-    }),
-    ...textOf({ ...source, text }, weights).map((stem) => `'${stem}'`),
-  ].join(' ')
+  const names = [...weights].map(([stem, of]) => {
+    const positions = importance.flatMap((weight, at) =>
+      of.has(weight) ? `${at + 1}${weight}` : [],
+    )
+    return `'${stem}':${positions.join()}`
+  })
+  const said = textOf({ ...source, text }, weights).map((stem) => `'${stem}'`)
+  return { names: names.join(' '), text: said.join(' ') }
 }

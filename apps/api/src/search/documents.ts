@@ -14,6 +14,7 @@ interface Row extends Record<string, unknown> {
   id: number
   source: string
   made_of: string
+  brand_id: number | null
   color_ids: string
   size_ids: string
 }
@@ -45,7 +46,7 @@ const sources = sql`
         join sizes o on o.id = x.size_id and o.is_active where x.product_id = p.id), ${without}),
       'text', json_build_array(p.short_description || ' ' || p.description, ${textIn('ar')}, ${textIn('ir')})
     )::text as source,
-    ${idsOf('color')}, ${idsOf('size')}
+    p.brand_id, ${idsOf('color')}, ${idsOf('size')}
   from products p
   join categories c on c.id = p.category_id
   join shops shop on shop.id = p.shop_id
@@ -83,33 +84,41 @@ const endAfter = async (db: Database, after: number) => {
 /** Of these products those whose document is missing, or no longer theirs. */
 const staleAmong = async (db: Database, after: number, last: number) => {
   const { rows } = await db.execute<Row>(sql`
-    select told.id, told.source, told.color_ids, told.size_ids, told.made_of
+    select told.id, told.source, told.brand_id, told.color_ids, told.size_ids, told.made_of
     from (select source.*, md5(${`${edition} `} || source.source) as made_of
       from (${sources} where p.id > ${after} and p.id <= ${last}) source) told
     left join search_documents d on d.product_id = told.id
-    where (d.made_of, d.color_ids::text, d.size_ids::text)
-      is distinct from (told.made_of, told.color_ids, told.size_ids)`)
+    where (d.made_of, d.brand_id, d.color_ids::text, d.size_ids::text)
+      is distinct from (told.made_of, told.brand_id, told.color_ids, told.size_ids)`)
   return rows
 }
 
 const write = (db: Database, rows: readonly Row[]) => {
   const made = rows.map(({ id, source, ...kept }) => ({
     product_id: id,
-    document: documentOf(asSource(source)),
+    ...documentOf(asSource(source)),
     ...kept,
   }))
   // In one order, so that two processes that do it at once wait for each other at most.
   return db.execute(sql`
-    insert into search_documents (product_id, document, color_ids, size_ids, made_of)
-    select made.product_id, made.document::tsvector, made.color_ids::int[], made.size_ids::int[],
-      made.made_of
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
-      as made (product_id int, document text, color_ids text, size_ids text, made_of text)
-    join products p on p.id = made.product_id
-    order by made.product_id
-    on conflict (product_id) do update
-      set document = excluded.document, color_ids = excluded.color_ids,
-        size_ids = excluded.size_ids, made_of = excluded.made_of`)
+    with made as materialized (
+      select made.product_id, made.names::tsvector, made.text::tsvector, made.brand_id,
+        made.color_ids::int[], made.size_ids::int[], made.made_of
+      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+        as made (product_id int, names text, text text, brand_id int, color_ids text, size_ids text,
+          made_of text)
+      join products p on p.id = made.product_id
+      order by made.product_id
+    ), written as (
+      insert into search_documents (product_id, document, brand_id, color_ids, size_ids, made_of)
+      select product_id, names || text, brand_id, color_ids, size_ids, made_of from made
+      on conflict (product_id) do update
+        set document = excluded.document, brand_id = excluded.brand_id,
+          color_ids = excluded.color_ids, size_ids = excluded.size_ids, made_of = excluded.made_of
+    )
+    insert into search_names (product_id, names)
+    select product_id, names from made
+    on conflict (product_id) do update set names = excluded.names`)
 }
 
 const makeDocuments = async (db: Database) => {

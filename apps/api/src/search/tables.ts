@@ -13,6 +13,7 @@ export const searchDocuments = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     document: tsvector().notNull(),
     /** What a list of such products can be narrowed by: told without a look at each product's rows. */
+    brandId: integer(),
     colorIds: integer().array().notNull(),
     sizeIds: integer().array().notNull(),
     /** Tells whether the document is still that of what it was made of. */
@@ -20,6 +21,17 @@ export const searchDocuments = pgTable(
   },
   (table) => [index('search_documents_words').using('gin', sql`${table.document}`)],
 )
+
+/**
+ * The words of a document that name its product: what is found is weighed by these. A whole document is too
+ * long to lie in its row, and beside it these would make what is counted and narrowed many times as wide.
+ */
+export const searchNames = pgTable('search_names', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  names: tsvector().notNull(),
+})
 
 /** Every word that names something in the shop: what a misspelt one is compared with. */
 export const searchWords = pgTable('search_words', {

@@ -1,0 +1,78 @@
+import { getProducts } from '@shop/contract'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refreshSearch } from '../search/documents.ts'
+import { openTestApi, type TestApi } from '../testing/index.ts'
+import { fillShelf } from '../testing/shelf.ts'
+import { productColors, productSizes, products } from './tables.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await fillShelf(api.db)
+  // More than are looked at one by one: vases without an option, and some that have what these lack.
+  const vase = (number: number) => ({
+    id: 100 + number,
+    shopId: 1,
+    categoryId: 2,
+    code: `V-${number}`,
+    name: number % 2 ? 'Vase' : 'Garden shelf',
+    shortDescription: number % 2 ? '' : 'for a vase',
+    price: String(100 + number),
+    quantity: 5,
+    soldCount: number,
+  })
+  await api.db.insert(products).values(Array.from({ length: 2200 }, (_, at) => vase(at)))
+  await api.db.insert(products).values([
+    { ...vase(3001), brandId: 2 },
+    { ...vase(3003), price: '3.50' },
+    { ...vase(3005), price: '9000.00' },
+    { ...vase(3007), brandId: 1, price: '1.00', isListed: false },
+  ])
+  await api.db.insert(productColors).values([
+    { productId: 3101, colorId: 2 },
+    { productId: 3107, colorId: 1 },
+  ])
+  await api.db.insert(productSizes).values([
+    { productId: 3103, sizeId: 2 },
+    { productId: 3107, sizeId: 1 },
+  ])
+  await refreshSearch(api.db)
+})
+afterAll(() => api.close())
+
+const list = async (query: string) => {
+  const { body } = await api.get(`/products?${query}`)
+  return v.parse(getProducts.data, body.data)
+}
+const ids = (options: readonly { readonly id: number }[]) => options.map(({ id }) => id)
+
+test('what a search of very many can be narrowed by is what is listed among them', async () => {
+  const { total, filters } = await list('search=vase')
+  expect(total).toBe(1103)
+  expect(filters).toMatchObject({ min_price: 3, max_price: 9000 })
+  expect(ids(filters.colors)).toEqual([2])
+  expect(ids(filters.sizes)).toEqual([2])
+  expect(ids(filters.brands)).toEqual([2])
+})
+
+test('the same is offered where a category narrows the search, and where it finds few', async () => {
+  const wide = await list('search=vase')
+  const { total, filters } = await list('search=vase&category_id=2')
+  expect({ total, filters }).toEqual({ total: wide.total, filters: wide.filters })
+  await api.db.execute(sql`update products set is_listed = false where id between 100 and 3000`)
+  try {
+    const few = await list('search=vase')
+    expect(few.total).toBe(3)
+    expect(few.filters).toEqual(filters)
+  } finally {
+    await api.db.execute(sql`update products set is_listed = true where id between 100 and 3000`)
+  }
+})
+
+test('a brand that a product is given comes with the next tidying', async () => {
+  await api.db.execute(sql`update products set brand_id = 1 where id = 101`)
+  await refreshSearch(api.db)
+  expect(ids((await list('search=vase')).filters.brands)).toEqual([1, 2])
+})
