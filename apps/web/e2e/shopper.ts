@@ -130,7 +130,7 @@ export async function withCart(request: APIRequestContext) {
  * Presses something in the moment in which the session has ended elsewhere. A browser that is told later finds
  * the page logged out already: its socket is closed, and the next call is answered 401.
  */
-export const pressAsSessionEnds = (control: Locator, { token }: Shopper) =>
+export const pressAsSessionEnds = (control: Locator, { token }: Pick<Shopper, 'token'>) =>
   control.evaluate(async (element: HTMLElement, bearer) => {
     await fetch('/api/logout', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { at } from './ports.ts'
-import { expect, test } from './shopper.ts'
+import { expect, pressAsSessionEnds, test } from './shopper.ts'
 import { titles } from './titles.ts'
 import { wordsOf } from './words.ts'
 
@@ -85,6 +85,46 @@ test('every screen stands on a server that speaks only the wire, oddities and al
   await expect(page.getByText(words('Logout successfully'))).toBeVisible()
   await expect(page).toHaveURL(`${at('storefront')}/`)
   expect(await beyondTheWire(request)).toEqual([])
+})
+
+test('a session that ends before an order is sent leaves no order in doubt', async ({
+  page,
+  words,
+  quiet,
+}) => {
+  quiet(/row|Failed to load resource/)
+  const main = page.getByRole('main')
+  const someone = `${crypto.randomUUID()}@shop.example`
+  const logIn = async () => {
+    const dialog = page.getByRole('dialog', { name: words('Login') })
+    await dialog.getByRole('textbox', { name: words('Email or phone') }).fill(someone)
+    await dialog.getByRole('textbox', { name: words('Password'), exact: true }).fill('secret')
+    await dialog.getByRole('button', { name: words('Login') }).click()
+  }
+  await page.goto('/products/1/details')
+  await chooseSize(page, words)
+  const add = main.getByRole('button', { name: words('Add to cart') }).first()
+  await add.click()
+  const [answer] = await Promise.all([page.waitForResponse(/\/api\/login$/), logIn()])
+  const { data } = (await answer.json()) as { data: { access: { token: string } } }
+  await page.getByRole('button', { name: words('View In Cart') }).click()
+  const cart = page.getByRole('dialog')
+  await cart.getByRole('checkbox').first().press(' ')
+  await cart.getByRole('button', { name: words('Proceed to Checkout') }).click()
+  const place = main.getByRole('button', { name: words('Place order') }).first()
+  await expect(place).toBeEnabled()
+
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await pressAsSessionEnds(place, data.access)
+  await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
+  await logIn()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(place).toBeEnabled()
+  expect(sent).not.toContain('/api/place-order')
+  await expect(page.getByText(words('Your last order is not answered yet'))).toHaveCount(0)
+  await place.click()
+  await expect(page.getByRole('dialog', { name: words('Thank you for your order') })).toBeVisible()
 })
 
 test('our own languages say what the server does not', async ({ page, quiet }) => {

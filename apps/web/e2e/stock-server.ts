@@ -8,11 +8,10 @@ import { serve } from '@hono/node-server'
 import { settingsAdditions } from '@shop/contract'
 import { everyCall } from '@shop/contract/every-call'
 import * as fixtures from '@shop/contract/fixtures'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 
 type Json = Record<string, unknown>
 
-const token = 'stock-token'
 const page = '<!doctype html><html><body><div id="app"></div></body></html>'
 
 const without = <From extends object>(from: From, ...names: (keyof From & string)[]): Json =>
@@ -50,19 +49,29 @@ const categories = fixtures.categories.map((category) => ({
   sub_categories: category.sub_categories.map((sub) => without(sub, 'slug')),
 }))
 
-const cart = { cart_items: [] as unknown[], total: 0, info: null }
+const emptyCart = { cart_items: [] as unknown[], total: 0, info: null }
 
-function put() {
+function filledCart() {
   const [shop] = fixtures.cart.cart_items
-  cart.cart_items = shop ? [{ ...shop, products: shop.products.slice(0, 1) }] : []
-  cart.total = cart.cart_items.length
-  return cart
+  const cart_items = shop ? [{ ...shop, products: shop.products.slice(0, 1) }] : []
+  return { ...emptyCart, cart_items, total: cart_items.length }
 }
 
 /** The stand-in's calls, to be mounted under /api. */
 export function createStockServer() {
   const api = new Hono()
   const answer = (data: unknown, message?: string) => Response.json({ message, data })
+
+  /** Whose token it is, and what is in whose cart. */
+  const sessions = new Map<string, string>()
+  const carts = new Map<string, typeof emptyCart>()
+  const customerOf = (c: Context) =>
+    sessions.get(c.req.header('Authorization')?.replace('Bearer ', '') ?? '')
+  const cartOf = (c: Context) => carts.get(customerOf(c) ?? '') ?? emptyCart
+  const put = (c: Context, cart: typeof emptyCart) => {
+    carts.set(customerOf(c) ?? '', cart)
+    return cart
+  }
 
   /** What was asked for that only servers with a capability have. */
   const beyondTheWire: string[] = []
@@ -128,7 +137,9 @@ export function createStockServer() {
   )
   api.get('/reviews', () => answer(fixtures.reviewList))
   api.post('/login', async (c) => {
-    const { password } = await c.req.json<{ password?: string }>()
+    const { phone = '', password } = await c.req.json<{ phone?: string; password?: string }>()
+    const token = crypto.randomUUID()
+    if (password === 'secret') sessions.set(token, phone)
     return password === 'secret'
       ? answer({ user: without(fixtures.user, 'gender', 'country'), access: { token } }, 'Welcome')
       : Response.json({ message: 'Credentials do not match' }, { status: 400 })
@@ -136,7 +147,7 @@ export function createStockServer() {
 
   // Everything below is private.
   api.use(async (c, next) => {
-    const known = c.req.header('Authorization') === `Bearer ${token}`
+    const known = customerOf(c) !== undefined
     const open = ['/api/carts', '/api/logout', '/api/orders', '/api/order-details'].includes(
       c.req.path,
     )
@@ -144,17 +155,11 @@ export function createStockServer() {
       return Response.json({ message: 'Unauthenticated.' }, { status: 401 })
     await next()
   })
-  api.get('/carts', () => answer(cart))
-  api.post('/cart/store', () => answer(put(), 'added'))
-  api.post('/cart/increment', () => answer(cart))
-  api.post('/cart/decrement', () => {
-    Object.assign(cart, { cart_items: [], total: 0 })
-    return answer(cart, 'product removed from cart')
-  })
-  api.post('/cart/delete', () => {
-    Object.assign(cart, { cart_items: [], total: 0 })
-    return answer(cart, 'product removed from cart')
-  })
+  api.get('/carts', (c) => answer(cartOf(c)))
+  api.post('/cart/store', (c) => answer(put(c, filledCart()), 'added'))
+  api.post('/cart/increment', (c) => answer(cartOf(c)))
+  api.post('/cart/decrement', (c) => answer(put(c, emptyCart), 'product removed from cart'))
+  api.post('/cart/delete', (c) => answer(put(c, emptyCart), 'product removed from cart'))
   api.post('/cart/checkout', async (c) => {
     const { shop_ids } = await c.req.json<{ shop_ids?: number[] }>()
     return answer(
@@ -162,7 +167,7 @@ export function createStockServer() {
         ? {
             checkout: without(fixtures.totals, 'coupon_codes'),
             apply_coupon: false,
-            checkout_items: cart.cart_items,
+            checkout_items: cartOf(c).cart_items,
           }
         : fixtures.emptyCheckout,
     )
@@ -176,8 +181,8 @@ export function createStockServer() {
   api.get('/favorite-products', () => answer({ products: cards.slice(0, 2) }))
   api.post('/favorite-add-or-remove', () => answer({ product: cards[0] }))
   api.get('/recently-views', () => answer({ products: cards.slice(0, 4) }))
-  api.post('/place-order', () => {
-    Object.assign(cart, { cart_items: [], total: 0 })
+  api.post('/place-order', (c) => {
+    put(c, emptyCart)
     return answer({ order_payment_url: null }, 'Order placed')
   })
   api.get('/orders', () =>
@@ -196,7 +201,10 @@ export function createStockServer() {
   )
   api.post('/update-last-seen', () => new Response(null, { status: 204 }))
   // Like /profile: no `data` at all.
-  api.post('/logout', () => Response.json({ message: 'Logged out' }))
+  api.post('/logout', (c) => {
+    sessions.delete(c.req.header('Authorization')?.replace('Bearer ', '') ?? '')
+    return Response.json({ message: 'Logged out' })
+  })
   // The web shell answers every GET that the api does not know, /logout among them.
   api.get('*', (c) => c.html(page))
   api.post('*', () => Response.json({ message: 'Method not allowed' }, { status: 405 }))

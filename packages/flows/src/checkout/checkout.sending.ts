@@ -17,9 +17,9 @@ export const checking = checkout.createStateConfig({
     comparing: {
       invoke: {
         src: 'compare',
-        input: ({ context: { request } }) => {
-          if (!request) throw new Error('There is nothing to compare')
-          return request
+        input: ({ context: { request, attempt } }) => {
+          if (!request || !attempt) throw new Error('There is nothing to compare')
+          return { ...request, key: attempt.key }
         },
         onDone: '#checkout.order.placing',
         onError: [

@@ -97,7 +97,7 @@ export const checkout = setup({
   actors: {
     placed: placedMachine,
     /** Reads everything again that an order is made of; rejects when it is not what is shown. */
-    compare: port<unknown, OrderRequest>('checkout.compare'),
+    compare: port<unknown, OrderRequest & { key: string }>('checkout.compare'),
     /** Places it; answers where it is paid. */
     placeOrder: port<Answered, OrderRequest & { key: string }>('checkout.placeOrder'),
     /** What an attempt has placed; null: nothing. */

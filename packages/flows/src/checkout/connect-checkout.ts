@@ -52,7 +52,7 @@ export const connectPlaced = (calls: PlacedCalls) =>
 
 /** What a checkout needs. Calls reject with an error that carries its problem. */
 export interface CheckoutCalls extends PlacedCalls {
-  compare(request: OrderRequest): Promise<unknown>
+  compare(request: OrderRequest, key: string): Promise<unknown>
   placeOrder(request: OrderRequest, key: string): Promise<Answered>
   findPlaced(attempt: Attempt): Promise<Found | null>
   prove(refused: Refused): Promise<{ popup: PaymentWindow | null } | null>
@@ -69,7 +69,7 @@ export const connectCheckout = (calls: CheckoutCalls) =>
   checkoutMachine.provide({
     actors: {
       placed: connectPlaced(calls),
-      compare: fromPromise(({ input }) => calls.compare(input)),
+      compare: fromPromise(({ input: { key, ...request } }) => calls.compare(request, key)),
       placeOrder: fromPromise(({ input: { key, ...request } }) => calls.placeOrder(request, key)),
       findPlaced: fromPromise(({ input }) => calls.findPlaced(input)),
       prove: fromPromise(({ input }) => calls.prove(input)),

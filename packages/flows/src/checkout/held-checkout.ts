@@ -24,7 +24,7 @@ const placed = connectPlaced({
 /** A checkout whose calls wait for the test. */
 export function heldCheckout() {
   const ports = {
-    compare: heldPort<unknown, OrderRequest>(),
+    compare: heldPort<unknown, OrderRequest & { key: string }>(),
     placeOrder: heldPort<Answered, OrderRequest & { key: string }>(),
     findPlaced: heldPort<Found | null, Attempt>(),
     prove: heldPort<{ popup: PaymentWindow | null } | null, Refused>(),

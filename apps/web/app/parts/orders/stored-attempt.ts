@@ -121,8 +121,8 @@ export const ordersOfSame = (user: number, goods: readonly Goods[]): readonly nu
     .map(({ id }) => id)
 
 /**
- * An order on its way. A 401 refuses it before anything is done, and takes its page away: where nothing was sent
- * before it, nothing is in doubt.
+ * An order on its way, or what is read again before it goes. A 401 refuses it before anything is done, and takes
+ * its page away: where nothing was sent before it, nothing is in doubt.
  */
 export async function unlessLoggedOut<Answer>(
   sending: Promise<Answer>,

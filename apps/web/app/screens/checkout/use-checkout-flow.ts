@@ -50,7 +50,8 @@ export function useCheckoutFlow(
       ...placed,
       // The page says so itself (waiting-orders.tsx).
       tellWaiting: () => undefined,
-      compare: async ({ order, shown }) => shown && isStillShown(order, shown, user),
+      compare: async ({ order, shown }, key) =>
+        shown && unlessLoggedOut(isStillShown(order, shown, user), user, key),
       async placeOrder({ order, payable }, key) {
         const { order_payment_url: page, order_ids: ids = null } = await unlessLoggedOut(
           sendOrder(browserClient, order, key),
