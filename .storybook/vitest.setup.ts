@@ -84,7 +84,9 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const _ of ['is shown', 'loads its code', 'asks', 'is heard'])
     await new Promise((resolve) => setTimeout(resolve))
-  expect(complaints, 'asked of servers that lack it, by stories of this file').toEqual([])
+  // The next file's stories are complained of by themselves.
+  const own = complaints.splice(0).join('\n')
+  expect(own, 'asked of servers that lack it, by stories of this file').toBe('')
 })
 
 afterAll(() => {

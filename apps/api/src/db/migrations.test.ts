@@ -17,9 +17,7 @@ test('the migrations make the tables as they are declared: npm run migrations wr
   const migrated = JSON.parse(readFileSync(newest, 'utf8'))
   const declared = generateDrizzleJson(tables, migrated.id, undefined, 'snake_case')
   expect(await generateMigration(migrated, declared)).toEqual([])
-})
-
-test('npm run migrations reads its own papers: nothing is to be written', () => {
+  // The command reads its own papers; asked before it is known that nothing lacks, it would write what does.
   const said = execFileSync('npm', ['run', 'migrations'], { encoding: 'utf8' })
   expect(said).toContain('No schema changes')
 })

@@ -1,5 +1,5 @@
 import type { DataOf, quoteAgain } from '@shop/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cartLines } from '../cart/tables.ts'
 import { productSizes, products, sizes } from '../catalogue/tables.ts'
@@ -203,6 +203,26 @@ describe('invoice and receipt', () => {
       expect((await open(pathname + wrong)).status).toBe(404)
     for (const id of ['2', '0', '%00', 'x', '99999999999'])
       expect((await open(`/shop/download-invoice/${id}${search}`)).status).toBe(404)
+  })
+
+  test('say every sum that the order has', async () => {
+    await delivered()
+    const sums = Object.entries(getTableColumns(orders)).flatMap(
+      ([name, { dataType, columnType }], at) =>
+        dataType === 'string' && columnType === 'PgNumeric'
+          ? [[name, `${at + 100}.25`] as const]
+          : [],
+    )
+    expect(sums.length).toBeGreaterThan(5)
+    await api.db
+      .update(orders)
+      .set({ ...Object.fromEntries(sums), orderStatus: 'Cancelled', paymentStatus: 'Refunded' })
+    const { page } = await open((await addresses()).invoice_url)
+    // Taxes stand by name, and a shop's own discount is in the total.
+    const lacking = sums.filter(
+      ([name, sum]) => !['taxAmount', 'discount'].includes(name) && !page.includes(sum),
+    )
+    expect(lacking).toEqual([])
   })
 
   test('show what shoppers and shops wrote as text', async () => {

@@ -1,3 +1,4 @@
+import { addressLines } from '@shop/contract/address-lines'
 import { writtenTexts } from '@shop/contract/order-texts'
 import { html } from 'hono/html'
 import { languageTag } from '../http/language-tag.ts'
@@ -39,22 +40,13 @@ const dateOf = (at: Date, { viewer }: Pen) => {
       }).format(at)
 }
 
-const addressLines = (address: ReturnType<typeof presentDetails>['address']) =>
-  address
-    ? [
-        address.name,
-        address.phone,
-        [address.address_line, address.flat_no].filter(Boolean).join(', '),
-        address.address_line2,
-        [address.post_code, address.area].filter(Boolean).join(' '),
-      ].filter(Boolean)
-    : []
-
 /** An order as an invoice, or as the receipt for its payment: for paper as much as for the screen. */
 export function documentPage(found: Found, kind: DocumentKind, pen: Pen): Page {
   const { t, money, viewer, settings } = pen
   const order = presentDetails(found, viewer)
   const title = kind === 'invoice' ? t('Invoice') : t('Payment receipt')
+  const { address } = order
+  const destination = address ? [address.name, address.phone, ...addressLines(address)] : []
   const isGoingBack = found.order.orderStatus === 'Cancelled' && order.refund_amount !== null
   const row = (label: string, value: number, look = '') =>
     html`<div class="${look}"><dt>${label}</dt><dd><bdi>${money(value)}</bdi></dd></div>`
@@ -69,7 +61,7 @@ export function documentPage(found: Found, kind: DocumentKind, pen: Pen): Page {
 <p class="soft"><bdi>${settings.app_name}</bdi></p>
 </section>
 <section><h2>${t('Delivery address')}</h2>
-${addressLines(order.address).map((line) => html`<p dir="auto">${line}</p>`)}
+${destination.map((line) => html`<p dir="auto">${line}</p>`)}
 </section>
 <section><h2>${t('Payment')}</h2>
 <p>${methodWords(order.payment_method, pen)}</p>

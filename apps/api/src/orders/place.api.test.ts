@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { productSizes, sizes } from '../catalogue/tables.ts'
 import { collectedVouchers, coupons } from '../coupons/tables.ts'
+import { sampleOf } from '../testing/sample.ts'
 import { openCashShop } from '../testing/shop-api.ts'
 import { orders } from './tables.ts'
 import {
@@ -80,10 +81,8 @@ describe('what is ordered', () => {
     )
     const said = Object.fromEntries(
       fields.map(([name, schema]) => {
-        const value = [`What is said as ${name}`, true, 7].find(
-          (one) => v.safeParse(schema, one).success,
-        )
-        return [name, value]
+        const text = `What is said as ${name}`
+        return [name, v.safeParse(schema, text).success ? text : sampleOf(schema, 7, name)]
       }),
     )
     const shop = await makeShop(api.db)

@@ -1,7 +1,8 @@
 import type { Address } from '@shop/contract'
+import { addressLines } from '@shop/contract/address-lines'
 import { Badge } from '@shop/ui/badge'
 import { useT } from '@shop/ui/i18n'
-import { addressLines, addressTypeText } from './address-words.ts'
+import { addressTypeText } from './address-words.ts'
 
 export interface AddressTextProps {
   address: Address

@@ -1,4 +1,3 @@
-import type { Address } from '@shop/contract'
 import type { Translate } from '@shop/ui/i18n'
 
 /**
@@ -17,11 +16,3 @@ export function addressTypeText(t: Translate, type: string): string {
       return type
   }
 }
-
-/** The lines of an address, as they go on a parcel. */
-export const addressLines = (address: Address): string[] =>
-  [
-    [address.flat_no, address.address_line].filter(Boolean).join(', '),
-    address.address_line2,
-    [address.area, address.post_code].filter(Boolean).join(' '),
-  ].filter((line): line is string => Boolean(line))
