@@ -91,7 +91,8 @@ for (const member of family) {
   })
   writeFileSync(`${dist}/package.json`, `${JSON.stringify(published(member), null, 2)}\n`)
   copyFileSync('LICENSE', `${dist}/LICENSE`)
-  if (existsSync(`${folder}/README.md`)) copyFileSync(`${folder}/README.md`, `${dist}/README.md`)
+  for (const paper of ['README.md', 'CHANGELOG.md'])
+    if (existsSync(`${folder}/${paper}`)) copyFileSync(`${folder}/${paper}`, `${dist}/${paper}`)
   if (member.name === 'ui') {
     await writeStyles(`${folder}/src`, dist)
     writeFileSync(`${dist}/tokens.json`, `${JSON.stringify(tokensOf(declared()), null, 2)}\n`)
