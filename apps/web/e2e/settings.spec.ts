@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { Settings } from '@shop/contract'
 import { chooseCountry, codeBox, toldCode } from './codes.ts'
 import { set, setBack, shopToSet } from './settings-shop.ts'
 import {
@@ -536,6 +537,28 @@ for (const row of rows)
       await setBack(before, row.set)
     }
   })
+
+/** What is not set while a shop runs, or seen in another test. */
+const notHere = [
+  // The demo shop's contact page has another.
+  'email',
+  // At the shop's own port (decision 023).
+  'pusher_app_key',
+  'pusher_app_cluster',
+  'pusher_host',
+  'pusher_port',
+  'pusher_scheme',
+  // What the server can do: each with and without in stories, and in stock-server.spec.ts.
+  'image_widths',
+  'image_formats',
+  'capabilities',
+]
+
+test('every setting has its row', () => {
+  const withRow = new Set(rows.flatMap(({ set }) => set.map((text) => text.split(/[.=]/)[0])))
+  const lacking = Object.keys(Settings.entries).filter((name) => !withRow.has(name))
+  expect(lacking.toSorted()).toEqual(notHere.toSorted())
+})
 
 test('the command speaks to the running shop, and refuses what is no value', async ({
   request,
