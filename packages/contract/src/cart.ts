@@ -3,7 +3,19 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { Color, Size } from './product.ts'
 import { atMost, flagParam, idParam, maybeParam, maybeTextParam, numberParam } from './request.ts'
-import { amount, count, flag, id, list, maybe, maybeText, price, text } from './shape.ts'
+import {
+  amount,
+  count,
+  flag,
+  id,
+  list,
+  maybe,
+  maybeList,
+  maybeText,
+  number,
+  price,
+  text,
+} from './shape.ts'
 
 /** `price` and `discount_price` hold option surcharges and product tax already. */
 export const CartLine = v.object({
@@ -34,8 +46,27 @@ export const CartShop = v.object({
 })
 export type CartShop = v.InferOutput<typeof CartShop>
 
-/** `total` counts lines, not pieces. */
-export const Cart = v.object({ total: count, info: maybeText, cart_items: list(CartShop) })
+/**
+ * `total` counts lines, not pieces. A cart that says neither its lines nor that there are none is no empty one: it
+ * cannot be read.
+ */
+export const Cart = v.pipe(
+  v.object({
+    total: v.fallback(v.nullable(v.pipe(number, v.integer())), null),
+    info: maybeText,
+    cart_items: maybeList(CartShop),
+  }),
+  v.check(
+    ({ total, cart_items }) =>
+      cart_items === null ? total === 0 : cart_items.length > 0 || !total,
+    'lines that are not there',
+  ),
+  v.transform(({ total, cart_items, info }) => {
+    const shops = cart_items ?? []
+    const lines = shops.reduce((sum, { products }) => sum + products.length, 0)
+    return { total: total ?? lines, info, cart_items: shops }
+  }),
+)
 export type Cart = v.InferOutput<typeof Cart>
 
 const buyNow = v.optional(flagParam, false)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Facets } from './catalogue.ts'
+import { getFlashSale } from './shops.ts'
 import { facetGroups } from './words.ts'
 
 test.each(Object.values(facetGroups))(
@@ -11,3 +12,10 @@ test.each(Object.values(facetGroups))(
     expect(v.parse(Facets, others)).toEqual({ ...all, is_estimated: false, [name]: null })
   },
 )
+
+test('a flash sale that is not told is none that is over', () => {
+  const read = (told: object) => v.safeParse(getFlashSale.data, told).success
+  expect(read({ flash_sale: null })).toBe(true)
+  expect(read({})).toBe(false)
+  expect(read({ flash_sale: 'soon' })).toBe(false)
+})

@@ -107,7 +107,8 @@ export const getFlashSale = call({
   query: v.object({ ...paging, category_id: v.optional(idParam) }),
   data: v.object({
     total_products: count,
-    flash_sale: maybe(FlashSaleInfo),
+    /** Null where it is over; one that is not told is no sale that is over. */
+    flash_sale: v.nullable(FlashSaleInfo),
     products: list(Product),
   }),
 })

@@ -7,7 +7,8 @@ import type { ChatPartner } from './conversation.setup.ts'
 
 export interface ChatHeadProps {
   shop: ChatPartner
-  online: boolean
+  /** Null as long as nobody knows: no messages are there that would tell. */
+  online: boolean | null
   format: Pick<ChatFormat, 'picture'>
   /** Styles the name: a heading where it names a part of the page. */
   nameAs?: 'h2' | 'span'
@@ -35,12 +36,16 @@ export function ChatHead({ shop, online, format, nameAs: Name = 'span', start }:
         ) : (
           <Skeleton className="h-5 w-36" />
         )}
-        <span className="flex items-center gap-1.5 font-normal text-ink-muted text-xs">
-          <span
-            aria-hidden="true"
-            className={`size-2 rounded-full ${online ? 'bg-success' : 'bg-ink-faint'}`}
-          />
-          {online ? t('Online') : t('Offline')}
+        <span className="flex min-h-4 items-center gap-1.5 font-normal text-ink-muted text-xs">
+          {online === null ? null : (
+            <>
+              <span
+                aria-hidden="true"
+                className={`size-2 rounded-full ${online ? 'bg-success' : 'bg-ink-faint'}`}
+              />
+              {online ? t('Online') : t('Offline')}
+            </>
+          )}
         </span>
       </div>
     </div>

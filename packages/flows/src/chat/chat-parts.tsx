@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import type { ChatRef } from './chat.machine.ts'
 import type { ChatFormat } from './chat-format.ts'
 import { ChatHead } from './chat-head.tsx'
-import type { ConversationRef } from './conversation.machine.ts'
+import { type ConversationRef, presenceIn } from './conversation.machine.ts'
 import type { ChatPartner } from './conversation.setup.ts'
 import { ConversationList, type ConversationListProps } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import type { ConversationsRef } from './conversations.machine.ts'
-import { isOnline } from './messages.ts'
 import type { OutboxRef } from './outbox.machine.ts'
 
 export interface ChatPartProps {
@@ -66,7 +65,7 @@ function Connected({
 }: ConnectedProps) {
   const snapshot = useSelector(conversation, (state) => state)
   const waiting = useSelector(outbox, (state) => state)
-  const { shop, messages } = snapshot.context
+  const { shop } = snapshot.context
   return (
     <ConversationPane
       key={shop.id}
@@ -81,7 +80,7 @@ function Connected({
           <div className="border-hairline border-b px-4 py-3">
             <ChatHead
               shop={partner?.id === shop.id ? partner : shop}
-              online={isOnline(messages)}
+              online={presenceIn(snapshot)}
               format={format}
               nameAs="h2"
               start={start}
@@ -105,7 +104,7 @@ export function OpenConversationHead({ chat, shop, format }: ConnectedHeadProps)
   return conversation ? (
     <RunningHead conversation={conversation} format={format} />
   ) : (
-    <ChatHead shop={shop} online={false} format={format} />
+    <ChatHead shop={shop} online={null} format={format} />
   )
 }
 
@@ -116,8 +115,8 @@ function RunningHead({
   conversation: ConversationRef
   format: ChatFormat
 }) {
-  const { shop, messages } = useSelector(conversation, ({ context }) => context)
-  return <ChatHead shop={shop} online={isOnline(messages)} format={format} />
+  const snapshot = useSelector(conversation, (state) => state)
+  return <ChatHead shop={snapshot.context.shop} online={presenceIn(snapshot)} format={format} />
 }
 
 export interface OpenListProps

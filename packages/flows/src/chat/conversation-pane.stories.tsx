@@ -6,10 +6,9 @@ import { MachineChart } from '../testing/machine-chart.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { ChatHead } from './chat-head.tsx'
-import { conversationMachine } from './conversation.machine.ts'
+import { conversationMachine, presenceIn } from './conversation.machine.ts'
 import { conversationScenes } from './conversation.poses.ts'
 import { ConversationPane, type ConversationPaneProps } from './conversation-pane.tsx'
-import { isOnline } from './messages.ts'
 import { outboxMachine } from './outbox.machine.ts'
 import { outboxScenes, outgoing } from './outbox.poses.ts'
 
@@ -25,7 +24,7 @@ interface PaneInProps extends Pick<ConversationPaneProps, 'send' | 'sendOutbox'>
 
 function PaneIn({ pose, outbox, send, sendOutbox }: PaneInProps) {
   const snapshot = conversationScenes[pose]
-  const { shop, messages } = snapshot.context
+  const { shop } = snapshot.context
   return (
     <ConversationPane
       snapshot={snapshot}
@@ -35,7 +34,7 @@ function PaneIn({ pose, outbox, send, sendOutbox }: PaneInProps) {
       format={storyFormat}
       head={
         <div className="border-hairline border-b p-3">
-          <ChatHead shop={shop} online={isOnline(messages)} format={storyFormat} />
+          <ChatHead shop={shop} online={presenceIn(snapshot)} format={storyFormat} />
         </div>
       }
       className="h-140 max-w-100 overflow-hidden rounded-tile border border-hairline"
@@ -70,6 +69,16 @@ export const Playground: Story = {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
     await expect(canvas.getByText('And <b>in blue</b>?')).toBeVisible()
+  },
+}
+
+/** Messages that did not come: nothing is said of whether somebody is there. */
+export const Failed: Story = {
+  args: { pose: 'failed' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
+    await expect(canvas.getByRole('button', { name: t('Retry') })).toBeVisible()
+    await expect(canvas.queryByText(t('Offline'))).toBeNull()
   },
 }
 

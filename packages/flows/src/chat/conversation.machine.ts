@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@shop/contract'
 import { type ActorRefFrom, and, type EventFromLogic, type SnapshotFrom } from 'xstate'
 import { conversation } from './conversation.setup.ts'
+import { isOnline } from './messages.ts'
 
 type Read = { event: { output: ChatMessage[] } }
 const toOutput = ({ event }: Read) => event
@@ -138,3 +139,9 @@ export const conversationMachine = conversation.createMachine({
 export type ConversationSnapshot = SnapshotFrom<typeof conversationMachine>
 export type ConversationEvent = EventFromLogic<typeof conversationMachine>
 export type ConversationRef = ActorRefFrom<typeof conversationMachine>
+
+/** Whether somebody is there; null until the conversation has been read. */
+export const presenceIn = (
+  conversation: Pick<ConversationSnapshot, 'matches' | 'context'>,
+): boolean | null =>
+  conversation.matches({ newest: 'shown' }) ? isOnline(conversation.context.messages) : null

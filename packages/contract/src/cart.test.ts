@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Cart } from './cart.ts'
+import { cart } from './fixtures/index.ts'
+
+const { cart_items } = cart
+
+test.each([
+  ['says so', { total: 0, cart_items: [] }],
+  ['has no lines', { cart_items: [] }],
+  ['counts none', { total: 0 }],
+])('a cart that %s is empty', (_, told) => {
+  expect(v.parse(Cart, told)).toEqual({ total: 0, info: null, cart_items: [] })
+})
+
+test.each([
+  ['nothing', {}],
+  ['a number alone', { total: 1 }],
+  ['no lines', { total: 1, cart_items: null }],
+  ['lines that are none', { total: 2, cart_items: [] }],
+  ['lines that cannot be read', { total: 1, cart_items: [{ shop_name: 'Without an id' }] }],
+])('a cart that tells %s is not called empty', (_, told) => {
+  expect(v.safeParse(Cart, told).success).toBe(false)
+})
+
+test('lines that nobody has counted are counted', () => {
+  const lines = cart_items.reduce((sum, { products }) => sum + products.length, 0)
+  expect(v.parse(Cart, { cart_items })).toMatchObject({ total: lines, cart_items })
+})
