@@ -1,6 +1,9 @@
 /** Money as whole cents: added and compared exactly, never as fractions. */
 export type Cents = number
 
+/** The most that a column of money holds (`db/columns.ts`). */
+export const mostMoney: Cents = 10 ** 12 - 1
+
 /** Reads what the database says of a `numeric` column, such as `12.50`. */
 export function cents(numeric: string | number | null): Cents {
   if (numeric === null) return 0

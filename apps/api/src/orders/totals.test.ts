@@ -21,6 +21,15 @@ const coupon = (over: Partial<UsableCoupon> = {}): UsableCoupon => ({
 const vat = { id: 1, name: 'VAT', names: {}, percentage: '7.50' }
 const eco = { id: 2, name: 'Eco', names: {}, percentage: '0.33' }
 
+test('all of it together is no more than the database holds', () => {
+  const most = { typed: null, collected: [] }
+  const full = { ...basket(1, 10 ** 12 - 1 - 300) }
+  expect(totalsOf([full], [], most)).toMatchObject([{ payable: 10 ** 12 - 1 }])
+  const refused = 'This is more than one order can come to'
+  expect(() => totalsOf([full, basket(2, 0)], [], most)).toThrow(refused)
+  expect(() => totalsOf([full], [eco], most)).toThrow(refused)
+})
+
 describe('delivery', () => {
   const bands = [
     { from: 6, charge: 900 },

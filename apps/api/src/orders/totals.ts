@@ -1,6 +1,7 @@
 import { type Discount, discountOf } from '../coupons/rules.ts'
 import type { Names } from '../db/columns.ts'
-import { type Cents, divide, share, sum } from '../money.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type Cents, divide, mostMoney, share, sum } from '../money.ts'
 
 /** What one shop asks for bringing `from` pieces or more. */
 export interface DeliveryBand {
@@ -53,12 +54,19 @@ export function deliveryCharge(bands: readonly DeliveryBand[], quantity: number)
  * A coupon that was typed comes first: on its shop's goods, or divided over all goods. Where it
  * takes nothing, the first collected voucher of the shop that takes something does. Taxes are on
  * what is left to pay for the goods.
+ *
+ * @throws Refusal when all of it is more than the database can hold
  */
 export function totalsOf(
   baskets: readonly Basket[],
   taxes: readonly OrderTax[],
   coupons: { readonly typed: UsableCoupon | null; readonly collected: readonly UsableCoupon[] },
 ): ShopTotals[] {
+  // What goods and delivery come to is the largest figure but for taxes, which are a share of it.
+  const whole = sum(baskets.map(({ goods, delivery }) => goods + delivery))
+  const withTaxes = whole + sum(taxes.map(({ percentage }) => share(whole, percentage)))
+  if (withTaxes > mostMoney)
+    throw new Refusal('This is more than one order can come to. Please take something out of it.')
   const off = typedDiscounts(baskets, coupons.typed)
   return baskets.map((basket, index) => {
     const typed = off[index] ?? 0
