@@ -27,6 +27,10 @@ test.each([
   ['in a template', '<b>{`Verified $' + '{shop}`}</b>'],
   ['in an attribute', '<img alt="A red dress" />'],
   ['in an attribute, single quotes', `<img alt='A red dress' />`],
+  ['in a constant', `const said = 'Verified shop'; <b>{said}</b>`],
+  ['in a constant object', `const said = { yes: 'Verified shop', no: '-' }; <b>{said.yes}</b>`],
+  ['in any of its values', `const said = { yes: 'Verified shop', no: '-' }; <b>{said[is]}</b>`],
+  ['of a setting', '<b>{settings.web_footer_text}</b>'],
   ["in an attribute's branch", `<img alt={isRed ? 'A red dress' : ''} />`],
 ])('bare words %s are a fault of a page', (_, text) => {
   expect(read(text).faults).toHaveLength(1)
@@ -35,6 +39,8 @@ test.each([
 
 test.each([
   `<b>{t('Verified shop')}</b>`,
+  `const said = { yes: t('Verified shop'), key: 'verified' }; <b key={said.key}>{said.yes}</b>`,
+  '<b>{settings.web_footer_text ? t(settings.web_footer_text) : settings.mobile}</b>',
   '<b className="rounded-tile">{count} / {total}</b>',
   '<style>{`.tile { color: red }`}</style>',
   `<a rel="nofollow">{join(['one', 'two'])}</a>`,

@@ -47,7 +47,7 @@ export const HomeScreen = memo(function HomeScreen({ failure = null }: HomeScree
       <PageHead
         title={t('Home')}
         canonical="/"
-        description={settings.web_footer_description}
+        description={settings.web_footer_description && t(settings.web_footer_description)}
         image={data?.banners[0]?.thumbnail}
         jsonLd={[
           { '@context': 'https://schema.org', '@type': 'Organization', name: settings.app_name },
