@@ -133,7 +133,7 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
   useEffect(() => {
     const succeed = (title: string) => {
       dismiss(refusal)
-      toast({ tone: 'success', title, duration: 3000, position: 'top-right' })
+      toast({ id: 'welcome', tone: 'success', title, duration: 3000, position: 'top-right' })
     }
     const hearings = [
       actor.on('loggedIn', ({ access }) => {
