@@ -179,7 +179,7 @@ export { expect }
 /** Fills the login dialog that is open and sends it. */
 export async function logIn(
   page: Page,
-  { email, password }: Shopper,
+  { email, password }: Pick<Shopper, 'email' | 'password'>,
   words: (phrase: string) => string,
 ) {
   const dialog = page.getByRole('dialog', { name: words('Login') })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { at } from './ports.ts'
-import { expect, pressAsSessionEnds, test } from './shopper.ts'
+import { expect, logIn, pressAsSessionEnds, test } from './shopper.ts'
 import { titles } from './titles.ts'
 import { wordsOf } from './words.ts'
 
@@ -94,18 +94,15 @@ test('a session that ends before an order is sent leaves no order in doubt', asy
 }) => {
   quiet(/row|Failed to load resource/)
   const main = page.getByRole('main')
-  const someone = `${crypto.randomUUID()}@shop.example`
-  const logIn = async () => {
-    const dialog = page.getByRole('dialog', { name: words('Login') })
-    await dialog.getByRole('textbox', { name: words('Email or phone') }).fill(someone)
-    await dialog.getByRole('textbox', { name: words('Password'), exact: true }).fill('secret')
-    await dialog.getByRole('button', { name: words('Login') }).click()
-  }
+  const someone = { email: `${crypto.randomUUID()}@shop.example`, password: 'secret' }
   await page.goto('/products/1/details')
   await chooseSize(page, words)
   const add = main.getByRole('button', { name: words('Add to cart') }).first()
   await add.click()
-  const [answer] = await Promise.all([page.waitForResponse(/\/api\/login$/), logIn()])
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/api\/login$/),
+    logIn(page, someone, words),
+  ])
   const { data } = (await answer.json()) as { data: { access: { token: string } } }
   await page.getByRole('button', { name: words('View In Cart') }).click()
   const cart = page.getByRole('dialog')
@@ -118,7 +115,7 @@ test('a session that ends before an order is sent leaves no order in doubt', asy
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await pressAsSessionEnds(place, data.access)
   await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
-  await logIn()
+  await logIn(page, someone, words)
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(place).toBeEnabled()
   expect(sent).not.toContain('/api/place-order')
