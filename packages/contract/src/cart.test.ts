@@ -18,6 +18,7 @@ test.each([
   ['a number alone', { total: 1 }],
   ['no lines', { total: 1, cart_items: null }],
   ['lines that are none', { total: 2, cart_items: [] }],
+  ['a shop without lines', { total: 2, cart_items: [{ ...cart_items[0], products: [] }] }],
   ['lines that cannot be read', { total: 1, cart_items: [{ shop_name: 'Without an id' }] }],
 ])('a cart that tells %s is not called empty', (_, told) => {
   expect(v.safeParse(Cart, told).success).toBe(false)
@@ -26,4 +27,5 @@ test.each([
 test('lines that nobody has counted are counted', () => {
   const lines = cart_items.reduce((sum, { products }) => sum + products.length, 0)
   expect(v.parse(Cart, { cart_items })).toMatchObject({ total: lines, cart_items })
+  expect(v.parse(Cart, { total: 0, cart_items })).toMatchObject({ total: lines, cart_items })
 })

@@ -46,6 +46,9 @@ export const CartShop = v.object({
 })
 export type CartShop = v.InferOutput<typeof CartShop>
 
+const linesOf = (shops: readonly CartShop[]) =>
+  shops.reduce((sum, { products }) => sum + products.length, 0)
+
 /**
  * `total` counts lines, not pieces. A cart that says neither its lines nor that there are none is no empty one: it
  * cannot be read.
@@ -58,13 +61,12 @@ export const Cart = v.pipe(
   }),
   v.check(
     ({ total, cart_items }) =>
-      cart_items === null ? total === 0 : cart_items.length > 0 || !total,
+      cart_items === null ? total === 0 : linesOf(cart_items) > 0 || !total,
     'lines that are not there',
   ),
   v.transform(({ total, cart_items, info }) => {
     const shops = cart_items ?? []
-    const lines = shops.reduce((sum, { products }) => sum + products.length, 0)
-    return { total: total ?? lines, info, cart_items: shops }
+    return { total: Math.max(total ?? 0, linesOf(shops)), info, cart_items: shops }
   }),
 )
 export type Cart = v.InferOutput<typeof Cart>

@@ -25,6 +25,7 @@ import { otpCalls } from '#app/state/session/otp-calls.ts'
 import { rereadUser } from '#app/state/session/reread-user.ts'
 import { session } from '#app/state/session/session-runtime.ts'
 import { socialWindows } from '#app/state/session/social-windows.ts'
+import { endedToast } from '#app/state/session/use-tell-ended.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
 let auths: Settings['social_auths'] = { google: null, facebook: null, apple: null }
@@ -133,6 +134,7 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
   useEffect(() => {
     const succeed = (title: string) => {
       dismiss(refusal)
+      dismiss(endedToast)
       toast({ id: 'welcome', tone: 'success', title, duration: 3000, position: 'top-right' })
     }
     const hearings = [
