@@ -11,7 +11,7 @@ import {
   paging,
   textParam,
 } from './request.ts'
-import { count, flag, id, list, maybeText, text } from './shape.ts'
+import { count, flag, id, maybeText, rows, text } from './shape.ts'
 import { addressTypes, genders } from './words.ts'
 
 export const User = v.object({
@@ -179,7 +179,7 @@ export const getAddresses = call({
   auth: 'required',
   summary: 'The own addresses, the default first',
   query: v.object(paging),
-  data: v.object({ total: count, addresses: list(Address) }),
+  data: v.object({ total: count, addresses: rows(Address) }),
 })
 
 export const storeAddress = call({
@@ -210,7 +210,7 @@ export const getFavorites = call({
   path: '/favorite-products',
   auth: 'required',
   summary: 'The wishlist',
-  data: v.object({ products: list(Product) }),
+  data: v.object({ products: rows(Product) }),
 })
 
 export const toggleFavorite = call({

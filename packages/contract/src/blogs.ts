@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { Product } from './product.ts'
 import { idParam, paging } from './request.ts'
-import { count, flag, id, list, maybeText, text } from './shape.ts'
+import { count, counted, flag, id, list, maybeText, rows, text } from './shape.ts'
 
 export const BlogCategory = v.object({ id, name: text })
 export type BlogCategory = v.InferOutput<typeof BlogCategory>
@@ -47,7 +47,11 @@ export const getBlogs = call({
   auth: 'none',
   summary: 'Posts, newest first, with the categories that have some',
   query: v.object({ ...paging, category_id: v.optional(idParam) }),
-  data: v.object({ total: count, blogs: list(Blog), categories: list(BlogCategory) }),
+  data: counted(
+    v.object({ total: count, blogs: rows(Blog), categories: list(BlogCategory) }),
+    'total',
+    'blogs',
+  ),
 })
 
 export const getBlog = call({

@@ -85,3 +85,13 @@ test('orders are counted by each of their statuses', () => {
   const names = contract.orderStatuses.map(contract.statusSlug)
   expect(Object.keys(contract.OrderCounts.entries)).toEqual(['all', ...names])
 })
+
+/** Of numbers that only some servers count, nothing is said where they are not told. */
+const everyServers = ({ capability }: Call) => capability === undefined
+
+test.each(calls.filter(everyServers).filter(({ query }) => fieldsOf(query).includes('page')))(
+  'a page of $path that is not told is no empty one',
+  ({ data }) => {
+    expect(v.safeParse(data, {}).success).toBe(false)
+  },
+)

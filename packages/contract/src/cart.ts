@@ -10,9 +10,10 @@ import {
   id,
   list,
   maybe,
+  maybeCount,
+  maybeFlag,
   maybeList,
   maybeText,
-  number,
   price,
   text,
 } from './shape.ts'
@@ -41,7 +42,7 @@ export const CartShop = v.object({
   shop_name: text,
   shop_logo: text,
   shop_rating: amount,
-  shop_online: flag,
+  shop_online: maybeFlag,
   products: list(CartLine),
 })
 export type CartShop = v.InferOutput<typeof CartShop>
@@ -55,7 +56,7 @@ const linesOf = (shops: readonly CartShop[]) =>
  */
 export const Cart = v.pipe(
   v.object({
-    total: v.fallback(v.nullable(v.pipe(number, v.integer())), null),
+    total: maybeCount,
     info: maybeText,
     cart_items: maybeList(CartShop),
   }),

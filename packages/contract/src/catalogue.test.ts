@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Facets } from './catalogue.ts'
+import { Facets, getHome } from './catalogue.ts'
+import { runningFlashSale } from './fixtures/index.ts'
 import { getFlashSale } from './shops.ts'
 import { facetGroups } from './words.ts'
 
@@ -13,9 +14,17 @@ test.each(Object.values(facetGroups))(
   },
 )
 
-test('a flash sale that is not told is none that is over', () => {
-  const read = (told: object) => v.safeParse(getFlashSale.data, told).success
-  expect(read({ flash_sale: null })).toBe(true)
+test('a flash sale that is not told cannot be read', () => {
+  const read = (told: object) => v.safeParse(getFlashSale.data, { products: [], ...told }).success
+  expect(read({ flash_sale: runningFlashSale })).toBe(true)
+  expect(read({ flash_sale: null })).toBe(false)
   expect(read({})).toBe(false)
   expect(read({ flash_sale: 'soon' })).toBe(false)
+})
+
+test('a home that has nothing says so', () => {
+  const read = (told: object) => v.safeParse(getHome.data, told).success
+  expect(read({ popular_products: [] })).toBe(true)
+  expect(read({})).toBe(false)
+  expect(read({ products: [] })).toBe(false)
 })

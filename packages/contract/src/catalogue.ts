@@ -4,7 +4,21 @@ import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'
 import { currencyParam, idParam, idsParam, listParam, numberParam, paging } from './request.ts'
-import { amount, count, flag, id, list, maybe, maybeList, maybeText, price, text } from './shape.ts'
+import {
+  amount,
+  count,
+  counted,
+  flag,
+  id,
+  list,
+  maybe,
+  maybeCount,
+  maybeList,
+  maybeText,
+  price,
+  rows,
+  text,
+} from './shape.ts'
 import { facetGroups } from './words.ts'
 
 /**
@@ -26,13 +40,28 @@ export const ShopCard = v.object({
   name: text,
   logo: text,
   banner: text,
-  total_products: count,
+  total_products: maybeCount,
   total_categories: count,
   rating: amount,
-  shop_status: v.fallback(v.picklist(['Online', 'Offline']), 'Offline'),
+  /** Null where a server does not say. */
+  shop_status: v.fallback(v.nullable(v.picklist(['Online', 'Offline'])), null),
   total_reviews: text,
 })
 export type ShopCard = v.InferOutput<typeof ShopCard>
+
+const Home = v.object({
+  banners: list(Banner),
+  ads: list(Banner),
+  categories: list(Category),
+  shops: list(ShopCard),
+  popular_products: list(Product),
+  just_for_you: v.fallback(v.object({ total: count, products: list(Product) }), {
+    total: 0,
+    products: [],
+  }),
+  incoming_flash_sale: maybe(FlashSaleInfo),
+  running_flash_sale: maybe(FlashSale),
+})
 
 export const getHome = call({
   method: 'GET',
@@ -40,19 +69,16 @@ export const getHome = call({
   auth: 'optional',
   summary: 'Everything that the home page shows',
   query: v.object(paging),
-  data: v.object({
-    banners: list(Banner),
-    ads: list(Banner),
-    categories: list(Category),
-    shops: list(ShopCard),
-    popular_products: list(Product),
-    just_for_you: v.fallback(v.object({ total: count, products: list(Product) }), {
-      total: 0,
-      products: [],
-    }),
-    incoming_flash_sale: maybe(FlashSaleInfo),
-    running_flash_sale: maybe(FlashSale),
-  }),
+  /** Each part can be left out; an answer without any is no shop that has nothing. */
+  data: v.pipe(
+    v.looseObject({}),
+    v.check(
+      (told: Readonly<Record<string, unknown>>) =>
+        Object.keys(Home.entries).some((part) => told[part] != null),
+      'a home without any of its parts',
+    ),
+    Home,
+  ),
 })
 
 export const ProductQuery = v.object({
@@ -90,34 +116,38 @@ export type Filters = v.InferOutput<typeof Filters>
 
 const noFilters: Filters = { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
 
-export const ProductList = v.object({
-  total: count,
-  products: list(Product),
-  filters: v.fallback(Filters, noFilters),
-  /**
-   * The reference server's addition: what the products were found by, where nothing is spelt as the
-   * search says. Null on other servers.
-   */
-  spelling: maybeText,
-  /**
-   * The reference server's addition: words of the search that the products were found without, where
-   * nothing has all of them. Empty on other servers.
-   */
-  left_out: list(text),
-  /**
-   * The reference server's addition: words of the search that ask for colours, with the colours and the
-   * search without the word. None on other servers.
-   */
-  color_words: list(v.object({ word: text, color_ids: list(id), without: text })),
-  /**
-   * The reference server's addition: words of the search that ask for prices (`under 50`, `between 40 and 80`),
-   * the ends in the base currency, which the products were found with, and the search without the words. Null
-   * where no price is said or other ones are asked for besides, and on other servers.
-   */
-  price_words: maybe(
-    v.object({ word: text, min_price: maybe(price), max_price: maybe(price), without: text }),
-  ),
-})
+export const ProductList = counted(
+  v.object({
+    total: count,
+    products: rows(Product),
+    filters: v.fallback(Filters, noFilters),
+    /**
+     * The reference server's addition: what the products were found by, where nothing is spelt as the
+     * search says. Null on other servers.
+     */
+    spelling: maybeText,
+    /**
+     * The reference server's addition: words of the search that the products were found without, where
+     * nothing has all of them. Empty on other servers.
+     */
+    left_out: list(text),
+    /**
+     * The reference server's addition: words of the search that ask for colours, with the colours and the
+     * search without the word. None on other servers.
+     */
+    color_words: list(v.object({ word: text, color_ids: list(id), without: text })),
+    /**
+     * The reference server's addition: words of the search that ask for prices (`under 50`, `between 40 and 80`),
+     * the ends in the base currency, which the products were found with, and the search without the words. Null
+     * where no price is said or other ones are asked for besides, and on other servers.
+     */
+    price_words: maybe(
+      v.object({ word: text, min_price: maybe(price), max_price: maybe(price), without: text }),
+    ),
+  }),
+  'total',
+  'products',
+)
 
 export type ProductList = v.InferOutput<typeof ProductList>
 
@@ -177,7 +207,7 @@ export const getCategories = call({
   auth: 'none',
   summary: 'Categories with their sub-categories',
   query: v.object(paging),
-  data: v.object({ total: count, categories: list(Category) }),
+  data: v.object({ total: count, categories: rows(Category) }),
 })
 
 export const getSubCategories = call({
@@ -186,7 +216,7 @@ export const getSubCategories = call({
   auth: 'none',
   summary: 'Sub-categories of a category; takes an id, the reference server a slug too',
   query: v.object({ category_id: v.pipe(v.union([v.string(), v.number()])) }),
-  data: v.object({ sub_categories: list(SubCategory) }),
+  data: v.object({ sub_categories: rows(SubCategory) }),
 })
 
 export const getFlashSales = call({
@@ -205,5 +235,5 @@ export const getRecentViews = call({
   path: '/recently-views',
   auth: 'required',
   summary: 'At most 10 products that the shopper looked at, newest first',
-  data: v.object({ products: list(Product) }),
+  data: v.object({ products: rows(Product) }),
 })

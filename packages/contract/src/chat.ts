@@ -4,7 +4,7 @@ import { User } from './account.ts'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { idParam, maybeTextParam, paging, textParam } from './request.ts'
-import { amount, count, flag, id, instant, list, maybe, maybeText, text } from './shape.ts'
+import { amount, count, flag, id, instant, maybe, maybeText, number, rows, text } from './shape.ts'
 
 export const ChatShop = v.object({
   id,
@@ -65,7 +65,7 @@ export const getConversations = call({
   auth: 'required',
   summary: 'The own conversations, the one with the newest message first',
   query: v.object({ search: maybeTextParam(100), ...paging }),
-  data: v.object({ total: count, data: list(Conversation) }),
+  data: v.object({ total: count, data: rows(Conversation) }),
 })
 
 export const getChat = call({
@@ -74,7 +74,7 @@ export const getChat = call({
   auth: 'required',
   summary: "A conversation's messages, newest first; marks the shop's as seen",
   query: v.object({ shop_id: idParam, ...paging }),
-  data: v.object({ data: list(ChatMessage) }),
+  data: v.object({ data: rows(ChatMessage) }),
 })
 
 export const sendMessage = call({
@@ -109,5 +109,5 @@ export const getUnreadMessages = call({
   auth: 'required',
   summary: 'How many messages of shops are not yet seen',
   query: v.object({ user_id: v.optional(idParam) }),
-  data: v.object({ unread_messages: count }),
+  data: v.object({ unread_messages: v.pipe(number, v.integer()) }),
 })

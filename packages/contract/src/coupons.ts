@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { idParam } from './request.ts'
-import { amount, count, flag, id, list, maybe, text } from './shape.ts'
+import { amount, count, flag, id, maybe, rows, text } from './shape.ts'
 
 /** `started` and `validity` are texts ready to show. `shop_id` null is good for every shop. */
 export const Coupon = v.object({
@@ -27,7 +27,7 @@ export const getVouchers = call({
   auth: 'required',
   summary: "A shop's vouchers that can be collected now",
   query: v.object({ shop_id: idParam }),
-  data: v.object({ coupons: list(Coupon) }),
+  data: v.object({ coupons: rows(Coupon) }),
 })
 
 /** Collecting again is no error; the answer then may hold a message only. */
@@ -46,5 +46,5 @@ export const getCollectedVouchers = call({
   auth: 'required',
   summary: 'The collected vouchers, of one shop or of all',
   query: v.object({ shop_id: v.optional(idParam) }),
-  data: v.object({ coupons: list(Coupon) }),
+  data: v.object({ coupons: rows(Coupon) }),
 })

@@ -16,7 +16,20 @@ import {
   paging,
   textParam,
 } from './request.ts'
-import { amount, count, flag, id, instant, list, maybe, maybeText, number, text } from './shape.ts'
+import {
+  amount,
+  count,
+  counted,
+  flag,
+  id,
+  instant,
+  list,
+  maybe,
+  maybeText,
+  number,
+  rows,
+  text,
+} from './shape.ts'
 import { orderStatuses, statusSlug } from './words.ts'
 
 export const Order = v.object({
@@ -46,12 +59,16 @@ export const getOrders = call({
   auth: 'required',
   summary: 'The own orders, newest first',
   query: v.object({ ...paging, order_status: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
-  data: v.object({
-    total: count,
-    /** Null where a server does not count. */
-    status_wise_orders: v.fallback(v.nullable(OrderCounts), null),
-    orders: list(Order),
-  }),
+  data: counted(
+    v.object({
+      total: count,
+      /** Null where a server does not count. */
+      status_wise_orders: v.fallback(v.nullable(OrderCounts), null),
+      orders: rows(Order),
+    }),
+    'total',
+    'orders',
+  ),
 })
 
 export const OrderProduct = v.object({

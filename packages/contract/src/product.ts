@@ -1,6 +1,18 @@
 /** The product as cards and details show it (wire.md 2). */
 import * as v from 'valibot'
-import { amount, flag, id, instant, list, maybe, maybeText, number, price, text } from './shape.ts'
+import {
+  amount,
+  flag,
+  id,
+  instant,
+  list,
+  maybe,
+  maybeFlag,
+  maybeText,
+  number,
+  price,
+  text,
+} from './shape.ts'
 
 export const Size = v.object({ id, name: text, price: amount })
 export type Size = v.InferOutput<typeof Size>
@@ -19,7 +31,7 @@ export const ProductShop = v.object({
   rating: amount,
   estimated_delivery_time: text,
   delivery_charge: amount,
-  last_online: flag,
+  last_online: maybeFlag,
 })
 export type ProductShop = v.InferOutput<typeof ProductShop>
 

@@ -12,7 +12,7 @@ import {
   paging,
   textParam,
 } from './request.ts'
-import { amount, count, flag, id, list, maybe, maybeText, text } from './shape.ts'
+import { amount, count, counted, flag, id, list, maybe, maybeText, rows, text } from './shape.ts'
 import { reviewSorts } from './words.ts'
 
 /** What the shop said to a review. */
@@ -59,12 +59,16 @@ export const getReviews = call({
     with_photos: v.optional(flagParam),
   }),
   /** `total` is of what was asked for. `choices` names the parameters that this server answers to. */
-  data: v.object({
-    average_rating_percentage: maybe(RatingSummary),
-    total: count,
-    choices: list(v.string()),
-    reviews: list(Review),
-  }),
+  data: counted(
+    v.object({
+      average_rating_percentage: maybe(RatingSummary),
+      total: count,
+      choices: list(v.string()),
+      reviews: rows(Review),
+    }),
+    'total',
+    'reviews',
+  ),
 })
 
 /** Reviews themselves are the same for everybody. */

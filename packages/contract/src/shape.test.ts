@@ -4,15 +4,19 @@ import { Settings } from './settings.ts'
 import {
   amount,
   count,
+  counted,
   flag,
   id,
   instant,
   list,
   maybe,
+  maybeCount,
+  maybeFlag,
   maybeList,
   maybeText,
   number,
   onOddity,
+  rows,
   text,
 } from './shape.ts'
 
@@ -154,6 +158,40 @@ describe('rows', () => {
     ])
     expect(report).toHaveBeenCalledTimes(1)
   })
+})
+
+describe('rows that were asked for', () => {
+  const page = v.object({ rows: rows(v.object({ id })) })
+
+  test.each([[[]], [{}], [[{ id: 1 }, { id: 'x' }]]])('%j can be read', (value) =>
+    expect(v.safeParse(page, { rows: value }).success).toBe(true),
+  )
+
+  test.each([[undefined], [null], ['none'], [[{ id: 'x' }, {}]]])(
+    '%j is no empty list',
+    (value) => {
+      expect(v.safeParse(page, { rows: value }).success).toBe(false)
+      expect(v.safeParse(page, {}).success).toBe(false)
+    },
+  )
+})
+
+test.each([
+  [{ ids: [7, 8] }, 2],
+  [{ total: 1, ids: [7, 8] }, 2],
+  [{ total: 40, ids: [7, 8] }, 40],
+  [{ ids: [] }, 0],
+])('of %j there are %i', (told, total) => {
+  const page = counted(v.object({ total: count, ids: rows(id) }), 'total', 'ids')
+  expect(read(page, told).total).toBe(total)
+})
+
+test.each([undefined, null, 'often', 1.5])('a count of %j is not said', (value) => {
+  expect(read(v.object({ many: maybeCount }), { many: value })).toEqual({ many: null })
+})
+
+test.each([undefined, null, 'perhaps'])('%j is neither yes nor no', (value) => {
+  expect(read(v.object({ open: maybeFlag }), { open: value })).toEqual({ open: null })
 })
 
 describe('rows or null', () => {

@@ -38,6 +38,9 @@ export const price = v.pipe(number, v.minValue(0))
 /** A count of things: 0 when missing. */
 export const count = v.fallback(v.pipe(number, v.integer()), 0)
 
+/** A count that a screen says: null when missing, of which it says nothing. */
+export const maybeCount = v.fallback(v.nullable(v.pipe(number, v.integer())), null)
+
 const words = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
 
 /** A text: empty when missing. */
@@ -69,6 +72,9 @@ export const yesNo = v.union([
 
 /** Yes or no, and no when missing. */
 export const flag = v.fallback(yesNo, false)
+
+/** Yes or no, and null where neither is said and a screen would say "no". */
+export const maybeFlag = v.fallback(v.nullable(yesNo), null)
 
 /** A date and time as text; one without a zone is the server's, which is UTC (decision 003). */
 export const instant = v.fallback(
@@ -104,7 +110,7 @@ const upTo = (most: number) => (rows: unknown) => {
   return rows.slice(0, most)
 }
 
-const rowsOf = <const Row extends Schema>(row: Row, most: number) =>
+const markedRows = <const Row extends Schema>(row: Row, most: number) =>
   v.pipe(
     v.unknown(),
     v.transform(asRows),
@@ -115,9 +121,29 @@ const rowsOf = <const Row extends Schema>(row: Row, most: number) =>
         return skipped
       }) as never),
     ),
-    v.transform((rows) =>
-      (rows as unknown[]).filter((one): one is v.InferOutput<Row> => one !== skipped),
+  )
+
+const withoutSkipped = <const Row extends Schema>(rows: readonly unknown[]) =>
+  rows.filter((one): one is v.InferOutput<Row> => one !== skipped)
+
+const rowsOf = <const Row extends Schema>(row: Row, most: number) =>
+  v.pipe(
+    markedRows(row, most),
+    v.transform((rows) => withoutSkipped<Row>(rows)),
+  )
+
+/**
+ * Rows that are the very thing asked for, of which a screen says that there are none. What does not tell them, and
+ * what has rows of which none can be read, is no empty list: it cannot be read.
+ */
+export const rows = <const Row extends Schema>(row: Row) =>
+  v.pipe(
+    markedRows(row, mostRows),
+    v.check(
+      (all) => all.length === 0 || all.some((one) => (one as unknown) !== skipped),
+      'rows of which none can be read',
     ),
+    v.transform((all) => withoutSkipped<Row>(all)),
   )
 
 /**
@@ -139,3 +165,18 @@ export const maybe = <const Shape extends Schema>(shape: Shape) =>
 
 /** Rows or null, where not saying any is not saying that there are none. */
 export const maybeList = <const Row extends Schema>(row: Row) => maybe(rowsOf(row, mostRows))
+
+/** A page of rows with how many there are in all: never fewer than are here, where a server leaves the number out. */
+export const counted = <const Entries extends v.ObjectEntries>(
+  page: v.ObjectSchema<Entries, undefined>,
+  total: keyof Entries & string,
+  rowsName: keyof Entries & string,
+) =>
+  v.pipe(
+    page,
+    v.transform((told) => {
+      const { [total]: number, [rowsName]: here } = told as Readonly<Record<string, unknown>>
+      const least = Array.isArray(here) ? here.length : 0
+      return { ...told, [total]: Math.max(Number(number), least) } as typeof told
+    }),
+  )

@@ -6,12 +6,12 @@ import { Banner, Category, ShopCard } from './catalogue.ts'
 import { lengths } from './lengths.ts'
 import { FlashSaleInfo, Product } from './product.ts'
 import { fileParam, flagParam, idParam, maybeTextParam, paging, textParam } from './request.ts'
-import { count, id, list, maybe, maybeText, text } from './shape.ts'
+import { count, counted, id, list, maybe, maybeCount, maybeText, rows, text } from './shape.ts'
 
 export const ShopDetails = v.object({
   ...ShopCard.entries,
   /** A number here, a text on cards. */
-  total_reviews: count,
+  total_reviews: maybeCount,
   short_description: maybeText,
   description: maybeText,
   banners: list(Banner),
@@ -54,7 +54,11 @@ export const getShops = call({
   },
   summary: 'The shops',
   query: ShopQuery,
-  data: v.object({ total: count, shops: list(ShopCard), filters: maybe(ShopFilters) }),
+  data: counted(
+    v.object({ total: count, shops: rows(ShopCard), filters: maybe(ShopFilters) }),
+    'total',
+    'shops',
+  ),
 })
 
 export const getTopShops = call({
@@ -88,7 +92,7 @@ export const getShopCategories = call({
   auth: 'none',
   summary: 'The categories in which a shop has products',
   query: v.object({ ...paging, shop_id: idParam }),
-  data: v.object({ total: count, categories: list(Category) }),
+  data: v.object({ total: count, categories: rows(Category) }),
 })
 
 export const getBanners = call({
@@ -105,12 +109,15 @@ export const getFlashSale = call({
   auth: 'optional',
   summary: 'A flash sale and a page of its products; 18 of them unless asked otherwise',
   query: v.object({ ...paging, category_id: v.optional(idParam) }),
-  data: v.object({
-    total_products: count,
-    /** Null where it is over; one that is not told is no sale that is over. */
-    flash_sale: v.nullable(FlashSaleInfo),
-    products: list(Product),
-  }),
+  data: counted(
+    v.object({
+      total_products: count,
+      flash_sale: FlashSaleInfo,
+      products: rows(Product),
+    }),
+    'total_products',
+    'products',
+  ),
 })
 
 /**

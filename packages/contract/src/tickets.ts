@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { fileParam, maybeTextParam, paging, textParam } from './request.ts'
-import { count, flag, id, instant, list, maybeText, text } from './shape.ts'
+import { count, counted, flag, id, instant, list, maybeText, rows, text } from './shape.ts'
 import { ticketFilters } from './words.ts'
 
 export const IssueType = v.object({ id, name: text })
@@ -45,7 +45,7 @@ export const TicketDetails = v.object({
   ticket_schedule_start: maybeText,
   ticket_schedule_end: maybeText,
   attachments: list(TicketAttachment),
-  messages: list(TicketMessage),
+  messages: rows(TicketMessage),
 })
 export type TicketDetails = v.InferOutput<typeof TicketDetails>
 
@@ -54,7 +54,7 @@ export const getIssueTypes = call({
   path: '/ticket-issue-types',
   auth: 'required',
   summary: 'What a ticket can be about',
-  data: v.object({ issue_types: list(IssueType) }),
+  data: v.object({ issue_types: rows(IssueType) }),
 })
 
 export const getTickets = call({
@@ -63,13 +63,17 @@ export const getTickets = call({
   auth: 'required',
   summary: 'The own tickets, newest first; `running` are those that are pending or confirmed',
   query: v.object({ status: v.optional(v.picklist(ticketFilters)), ...paging }),
-  data: v.object({
-    total: count,
-    running: count,
-    completed: count,
-    cancel: count,
-    support_tickets: list(Ticket),
-  }),
+  data: counted(
+    v.object({
+      total: count,
+      running: count,
+      completed: count,
+      cancel: count,
+      support_tickets: rows(Ticket),
+    }),
+    'total',
+    'support_tickets',
+  ),
 })
 
 export const storeTicket = call({

@@ -78,7 +78,7 @@ test('a call that may bring files is JSON where it brings none, and a form where
 })
 
 test('absent parameters are left out of the query', async () => {
-  const { client, requests } = setUp(json({ data: {} }))
+  const { client, requests } = setUp(json({ data: { products: [] } }))
   await client(getProducts, { query: { page: 2, search: '', brand_id: undefined, min_price: 0 } })
   expect(requests[0]?.url).toBe('https://shop.example/api/products?page=2&min_price=0')
 })

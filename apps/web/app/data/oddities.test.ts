@@ -26,7 +26,7 @@ test('a row that cannot be read is left out, and each kind of it is told once', 
     'GET /products: a row is left out (price is no (number | string))',
   )
 
-  await clientOf({ total: 1, products: [{ ...one, id: 'x' }] })(getProducts)
+  await clientOf({ total: 2, products: [{ ...one, id: 'x' }, other] })(getProducts)
   expect(warn).toHaveBeenCalledTimes(2)
   warn.mockRestore()
 })

@@ -1,8 +1,9 @@
 import { useT } from '@shop/ui/i18n'
 
-/** Whether somebody of a shop is there: a word, and a dot that repeats it. */
-export function ShopPresence({ online }: { online: boolean }) {
+/** Whether somebody of a shop is there: a word, and a dot that repeats it; nothing where a server does not say (null). */
+export function ShopPresence({ online }: { online: boolean | null }) {
   const t = useT()
+  if (online === null) return null
   return (
     <span className="inline-flex items-center gap-1.5 text-ink-muted text-xs">
       <span

@@ -67,8 +67,10 @@ export function ShopTile({
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 ps-4 text-ink-muted text-xs">
         <ShopRating rating={shop.rating} reviews={shop.total_reviews} />
-        <span className="tabular-nums">{productCount(t, shop.total_products)}</span>
-        <ShopPresence online={shop.shop_status === 'Online'} />
+        {shop.total_products === null ? null : (
+          <span className="tabular-nums">{productCount(t, shop.total_products)}</span>
+        )}
+        <ShopPresence online={shop.shop_status && shop.shop_status === 'Online'} />
       </div>
     </article>
   )

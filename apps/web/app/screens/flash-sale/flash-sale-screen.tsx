@@ -53,7 +53,7 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
         hint={t('It may be over. What is on sale now is on the home page.')}
       />
     )
-  if (problem?.status === 410 || data?.flash_sale === null)
+  if (problem?.status === 410)
     return (
       <MissingScreen
         title={t('This flash sale is over')}

@@ -63,8 +63,10 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
           </h1>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-sm">
             <ShopRating rating={shop.rating} reviews={shop.total_reviews} size="md" />
-            <span className="tabular-nums">{productCount(t, shop.total_products)}</span>
-            <ShopPresence online={shop.shop_status === 'Online'} />
+            {shop.total_products === null ? null : (
+              <span className="tabular-nums">{productCount(t, shop.total_products)}</span>
+            )}
+            <ShopPresence online={shop.shop_status && shop.shop_status === 'Online'} />
           </div>
         </div>
         {/* Not at the end of the row: the cart's tab floats there. */}

@@ -33,7 +33,7 @@ export function ShopTabs({ answer, failure }: ShopTabsProps) {
     vouchers: t('Vouchers'),
     about: t('About'),
   }
-  const counts: Partial<Record<ShopTab, number>> = {
+  const counts: Partial<Record<ShopTab, number | null>> = {
     products: shop.total_products,
     reviews: shop.total_reviews,
   }
@@ -44,7 +44,7 @@ export function ShopTabs({ answer, failure }: ShopTabsProps) {
         items={shopTabs.map((tab) => ({
           href: shopHref(shop.id, tab),
           label: labels[tab],
-          count: counts[tab],
+          count: counts[tab] ?? undefined,
           current: tab === current,
         }))}
         className="mt-6 mb-7"
