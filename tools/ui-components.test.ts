@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../packages/ui/src')
+
+interface Drawn {
+  /** Somebody's classes and the rest are handed on. */
+  handsOn: boolean
+  /** It has a `data-slot`, or is drawn by a component that has. */
+  isFound: boolean
+}
+
+function drawnBy(file: string): Drawn {
+  const others = new Set<string>()
+  const drawn: Drawn = { handsOn: false, isFound: false }
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) && /'\.\.\//.test(node.moduleSpecifier.getText()))
+      for (const [name] of node.importClause?.getText().matchAll(/\w+/g) ?? []) others.add(name)
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'data-slot') drawn.isFound = true
+    if (ts.isPropertyAssignment(node) && /^'?(?:data-)?slot'?$/.test(node.name.getText()))
+      drawn.isFound = true
+    if (ts.isJsxSpreadAttribute(node)) {
+      drawn.handsOn = true
+      if (others.has(node.parent.parent.tagName.getText())) drawn.isFound = true
+    }
+    ts.forEachChild(node, visit)
+  }
+  const code = readFileSync(join(root, file), 'utf8')
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return drawn
+}
+
+/** Providers draw what they are given; a toast is told, and drawn by nobody else. */
+const isNone = (file: string) => /provider|^(?:i18n|direction|toast)\//.test(file)
+
+const components = globSync('*/*.tsx', { cwd: root })
+  .filter((file) => /^(.+)\/\1\.tsx$/.test(file) && !isNone(file))
+  .map((file) => ({ file, ...drawnBy(file) }))
+
+test('there are components', () => expect(components.length).toBeGreaterThan(35))
+
+test.each(components)(
+  '$file is found by its data-slot, or that of what it draws',
+  ({ isFound }) => {
+    expect(isFound).toBe(true)
+  },
+)
+
+test.each(components)('$file takes classes and the rest from whoever draws it', ({ handsOn }) => {
+  expect(handsOn).toBe(true)
+})
