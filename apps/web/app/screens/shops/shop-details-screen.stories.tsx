@@ -73,6 +73,18 @@ export const New: Story = {
     'GET /shop-categories': { total: 0, categories: [] },
   }),
 }
+/** What a server does not say of the shop, nobody says; its products are shown. */
+export const LittleTold: Story = {
+  parameters: at(
+    '',
+    answer({
+      total_products: null,
+      total_reviews: null,
+      shop_status: null,
+      short_description: null,
+    }),
+  ),
+}
 export const Reviews: Story = { parameters: at('?tab=reviews') }
 export const NoReviews: Story = {
   parameters: at('?tab=reviews', { 'GET /reviews': noReviews, ...answer({ total_reviews: 0 }) }),

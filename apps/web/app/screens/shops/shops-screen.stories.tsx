@@ -45,6 +45,24 @@ export const Thousand: Story = {
 }
 /** A stock server knows no categories and vouchers of shops; the rest is found in the browser. */
 export const StockServer: Story = { parameters: at('/shops?online=1', stockShopList) }
+/** What a server does not say of a shop, nobody says: no products counted, no stars, neither open nor closed. */
+export const LittleTold: Story = {
+  parameters: at('/shops', {
+    ...stockShopList,
+    shops: many.map((one) => ({
+      ...one,
+      total_products: null,
+      total_reviews: '',
+      shop_status: null,
+    })),
+  }),
+  play: async ({ canvas, globals }) => {
+    await canvas.findAllByRole('heading', { level: 2 })
+    if (globals.locale !== 'en') return
+    await expect(canvas.queryByText('Offline')).toBeNull()
+    await expect(canvas.queryByText(/0 products|No reviews/)).toBeNull()
+  },
+}
 export const LongTexts: Story = {
   decorators: [withLongWords],
   parameters: at('/shops', {
