@@ -103,7 +103,7 @@ export function Carousel({
               onClick={() => goTo(slot)}
               className="group/dot relative grid size-6 place-items-center rounded-full outline-current -outline-offset-2 after:absolute pointer-coarse:after:-inset-2.5"
             >
-              <span className="h-1.5 w-1.5 rounded-full bg-current opacity-50 transition-[opacity,scale] group-aria-[current]/dot:scale-135 group-aria-[current]/dot:opacity-100" />
+              <span className="h-1.5 w-1.5 rounded-full bg-current opacity-50 transition-[scale,opacity] group-aria-[current]/dot:scale-135 group-aria-[current]/dot:opacity-100" />
             </button>
           ))}
         </div>
