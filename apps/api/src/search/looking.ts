@@ -77,24 +77,21 @@ export interface Looked {
   readonly isStart: boolean
 }
 
-/** Words that the shop has are looked for as they are, others as beginnings. */
+/** Words that the shop has, or that have synonyms, are looked for as they are, others as beginnings. */
 export const lookFor = async (
   deps: Deps,
   units: readonly Unit[],
   where: Scope,
   lexicon: Lexicon,
 ) => {
-  const whole = { where, isStart: false }
+  const hasSynonyms = ({ synonyms }: Unit) => synonyms.length > 0
   const known = await found(
     deps,
-    units.map((unit) => unitQuery({ ...unit, synonyms: [] }, whole, lexicon)),
+    units.map((unit) =>
+      hasSynonyms(unit) ? null : unitQuery(unit, { where, isStart: false }, lexicon),
+    ),
   )
-  return units.map(
-    (unit, at): Looked => ({
-      unit,
-      isStart: !known[at] && unit.synonyms.length === 0,
-    }),
-  )
+  return units.map((unit, at): Looked => ({ unit, isStart: !known[at] && !hasSynonyms(unit) }))
 }
 
 export const queryOf = (looked: readonly Looked[], where: Scope, lexicon: Lexicon) =>

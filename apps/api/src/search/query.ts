@@ -102,11 +102,12 @@ export const unitQuery = (
     ...own.flatMap((stems) => way(stems, isStart)),
     ...synonyms.flatMap((stems) => way(stems, false)),
   ]
-  return ways.length > 0 ? ways.map((one) => `(${one})`).join(' | ') : null
+  return ways.length > 0 ? [...new Set(ways)].map((one) => `(${one})`).join(' | ') : null
 }
 
 /** What finds all of these; null where one of them cannot be found. */
 export const allOf = (queries: readonly (string | null)[]): string | null =>
   queries.length > 0 && queries.every((query) => query !== null)
-    ? queries.map((query) => `(${query})`).join(' & ')
+    ? // One stands alone: who counts it under this text need not count it again.
+      queries.map((query) => (queries.length > 1 ? `(${query})` : query)).join(' & ')
     : null
