@@ -17,7 +17,7 @@ export function BuyBar({ product, buying }: { product: ProductDetails; buying: B
   return (
     <div
       data-bottom-bar=""
-      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden print:hidden"
+      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:hidden print:hidden"
     >
       <div className="min-w-0 flex-1 basis-24">
         <ProductPrice {...buying.price} />

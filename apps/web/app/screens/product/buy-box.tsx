@@ -97,7 +97,7 @@ export function BuyBox({ product, buying, partial, onSaleEnd }: BuyBoxProps) {
             size="lg"
             loading={buying.adding}
             onClick={buying.addToCart}
-            className="min-w-56 flex-1 max-lg:hidden"
+            className="min-w-56 flex-1 max-md:hidden"
           >
             <ShoppingBagIcon aria-hidden="true" className="size-5" />
             {buying.sizeRequired ? t('Choose a size') : t('Add to cart')}

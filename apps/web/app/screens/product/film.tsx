@@ -94,7 +94,7 @@ function Face({ poster, icon, label, note }: FaceProps) {
         alt=""
         width={960}
         height={960}
-        sizes="(min-width: 64rem) 50vw, 100vw"
+        sizes="(min-width: 48rem) 50vw, 100vw"
         className="absolute inset-0 size-full"
       />
       <span className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-4">

@@ -19,7 +19,7 @@ import { pictureOfColor } from './picture-of-color.ts'
 const Film = /* @__PURE__ */ lazyWhenUsed(async () => (await import('./film.tsx')).Film)
 
 /** How wide the large picture is drawn. */
-const sizes = '(min-width: 96rem) 44rem, (min-width: 64rem) 50vw, 100vw'
+const sizes = '(min-width: 96rem) 44rem, (min-width: 48rem) 50vw, 100vw'
 
 export interface ProductGalleryProps {
   product: ProductDetails

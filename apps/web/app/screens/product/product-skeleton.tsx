@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
 /** A product on its way when nothing at all is known of it. */
 export function ProductSkeleton() {
   return (
-    <SkeletonRegion className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+    <SkeletonRegion className="grid gap-8 md:grid-cols-2 lg:gap-x-12">
       <Skeleton className="aspect-square w-full rounded-tile" />
       <div className="grid content-start gap-5">
         <Skeleton className="h-4 w-24" />

@@ -54,8 +54,8 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
   return (
     <>
       <article>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 2xl:gap-x-16">
-          <div className="mx-auto w-full min-w-0 max-w-[44rem] lg:sticky lg:top-6 lg:self-start">
+        <div className="grid gap-8 md:grid-cols-2 lg:gap-x-12 2xl:gap-x-16">
+          <div className="mx-auto w-full min-w-0 max-w-[44rem] md:sticky md:top-6 md:self-start">
             <ProductGallery product={product} color={buying.requestedColor} partial={partial} />
           </div>
           <BuyBox product={product} buying={buying} partial={partial} onSaleEnd={onRetry} />
@@ -81,7 +81,7 @@ export function ProductView({ product, answer, problem, onRetry, retrying }: Pro
         <div className="mt-12 sm:mt-16">
           {rest ? <Reviews of={{ product: product.id }} /> : null}
         </div>
-        <div className="h-8 lg:hidden" />
+        <div className="h-8 md:hidden" />
         <BuyBar product={product} buying={buying} />
       </article>
       {rest ? (

@@ -13,7 +13,7 @@ export default function SoldOut({ product }: { product: ProductDetails }) {
   return (
     <div className="flex flex-wrap gap-3">
       {/* On small screens the bar below says it, always in view. */}
-      <Button size="lg" disabled className="min-w-56 flex-1 max-lg:hidden">
+      <Button size="lg" disabled className="min-w-56 flex-1 max-md:hidden">
         {t('Sold out')}
       </Button>
       <Button
