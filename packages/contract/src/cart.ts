@@ -10,11 +10,13 @@ import {
   id,
   list,
   maybe,
+  maybeAmount,
   maybeCount,
   maybeFlag,
   maybeList,
   maybeText,
   price,
+  rows,
   text,
 } from './shape.ts'
 
@@ -25,7 +27,7 @@ export const CartLine = v.object({
   name: text,
   thumbnail: text,
   brand: maybeText,
-  price: amount,
+  price: maybeAmount,
   discount_price: amount,
   discount_percentage: amount,
   rating: amount,
@@ -41,7 +43,7 @@ export const CartShop = v.object({
   shop_id: id,
   shop_name: text,
   shop_logo: text,
-  shop_rating: amount,
+  shop_rating: maybeAmount,
   shop_online: maybeFlag,
   products: list(CartLine),
 })
@@ -137,7 +139,7 @@ export type VatTax = v.InferOutput<typeof VatTax>
 
 export const Totals = v.object({
   total_amount: price,
-  delivery_charge: amount,
+  delivery_charge: maybeAmount,
   coupon_discount: amount,
   /** Which coupons take it off, typed or collected; stock servers do not say. */
   coupon_codes: list(text),
@@ -174,7 +176,7 @@ export const getCheckout = call({
   data: v.object({
     checkout: Totals,
     apply_coupon: flag,
-    checkout_items: list(CartShop),
+    checkout_items: rows(CartShop),
     /** Whether placing takes `shown` and refuses anything else; stock servers do not say so. */
     checks_order: flag,
   }),

@@ -4,7 +4,19 @@ import { User } from './account.ts'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { idParam, maybeTextParam, paging, textParam } from './request.ts'
-import { amount, count, flag, id, instant, maybe, maybeText, number, rows, text } from './shape.ts'
+import {
+  amount,
+  count,
+  flag,
+  id,
+  instant,
+  maybe,
+  maybeAmount,
+  maybeText,
+  number,
+  rows,
+  text,
+} from './shape.ts'
 
 export const ChatShop = v.object({
   id,
@@ -20,7 +32,7 @@ export const ChatProduct = v.object({
   id,
   name: text,
   thumbnail: text,
-  price: amount,
+  price: maybeAmount,
   discount_price: amount,
   rating: amount,
   total_reviews: text,

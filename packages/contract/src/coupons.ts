@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { idParam } from './request.ts'
-import { amount, count, flag, id, maybe, rows, text } from './shape.ts'
+import { amount, count, flag, id, maybe, maybeAmount, price, rows, text } from './shape.ts'
 
 /** `started` and `validity` are texts ready to show. `shop_id` null is good for every shop. */
 export const Coupon = v.object({
@@ -10,8 +10,8 @@ export const Coupon = v.object({
   voucher_type: text,
   code: text,
   discount_type: text,
-  discount: amount,
-  min_order_amount: amount,
+  discount: price,
+  min_order_amount: maybeAmount,
   max_discount_amount: amount,
   limit_for_user: count,
   shop_id: v.fallback(v.nullable(id), null),

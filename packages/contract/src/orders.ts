@@ -25,6 +25,8 @@ import {
   instant,
   list,
   maybe,
+  maybeAmount,
+  maybeCount,
   maybeText,
   number,
   rows,
@@ -35,8 +37,8 @@ import { orderStatuses, statusSlug } from './words.ts'
 export const Order = v.object({
   id,
   order_code: text,
-  quantity: count,
-  amount,
+  quantity: maybeCount,
+  amount: maybeAmount,
   payment_method: text,
   payment_status: text,
   order_status: text,
@@ -46,10 +48,10 @@ export const Order = v.object({
 })
 export type Order = v.InferOutput<typeof Order>
 
-/** How many there are of each status, and in all. */
+/** How many there are of each status, and in all; null where a server does not count them. */
 export const OrderCounts = v.object({
-  all: count,
-  ...v.entriesFromList(orderStatuses.map(statusSlug), count),
+  all: maybeCount,
+  ...v.entriesFromList(orderStatuses.map(statusSlug), maybeCount),
 })
 export type OrderCounts = v.InferOutput<typeof OrderCounts>
 
@@ -76,7 +78,7 @@ export const OrderProduct = v.object({
   name: text,
   brand: maybeText,
   thumbnail: text,
-  price: amount,
+  price: maybeAmount,
   discount_price: amount,
   order_qty: count,
   color: maybeText,
@@ -95,12 +97,12 @@ export const OrderDetails = v.object({
   estimated_delivery_date: text,
   payment_method: text,
   payment_status: text,
-  total_amount: amount,
+  total_amount: maybeAmount,
   tax_amount: amount,
   discount: amount,
   coupon_discount: amount,
-  payable_amount: amount,
-  delivery_charge: amount,
+  payable_amount: maybeAmount,
+  delivery_charge: maybeAmount,
   quantity: count,
   shop: maybe(ShopCard),
   products: list(OrderProduct),
@@ -249,7 +251,7 @@ export const quoteAgain = call({
   body: v.object({ order_id: idParam }),
   data: v.object({
     checkout: Totals,
-    checkout_items: list(CartShop),
+    checkout_items: rows(CartShop),
     address: maybe(Address),
   }),
 })

@@ -7,6 +7,7 @@ import {
   instant,
   list,
   maybe,
+  maybeAmount,
   maybeFlag,
   maybeText,
   number,
@@ -28,9 +29,9 @@ export const ProductShop = v.object({
   id,
   name: text,
   logo: text,
-  rating: amount,
+  rating: maybeAmount,
   estimated_delivery_time: text,
-  delivery_charge: amount,
+  delivery_charge: maybeAmount,
   last_online: maybeFlag,
 })
 export type ProductShop = v.InferOutput<typeof ProductShop>

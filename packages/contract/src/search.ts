@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { currencyParam, textParam } from './request.ts'
-import { amount, id, list, maybeText, text } from './shape.ts'
+import { amount, id, list, maybeText, price, text } from './shape.ts'
 
 const SuggestedProduct = v.object({
   id,
   name: text,
   thumbnail: text,
-  price: amount,
+  price,
   discount_price: amount,
 })
 export type SuggestedProduct = v.InferOutput<typeof SuggestedProduct>

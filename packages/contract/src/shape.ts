@@ -32,6 +32,9 @@ export const id = v.pipe(number, v.integer(), v.minValue(1))
 /** An amount of money in the base currency, a rating, a percentage: 0 when missing. */
 export const amount = v.fallback(number, 0)
 
+/** A sum that a screen says: null when missing, for which a dash stands. */
+export const maybeAmount = v.fallback(v.nullable(number), null)
+
 /** A price that is asked for: one that is missing is not 0, and its row is broken. */
 export const price = v.pipe(number, v.minValue(0))
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { fileParam, maybeTextParam, paging, textParam } from './request.ts'
-import { count, counted, flag, id, instant, list, maybeText, rows, text } from './shape.ts'
+import { count, counted, flag, id, instant, list, maybeText, rows, text, yesNo } from './shape.ts'
 import { ticketFilters } from './words.ts'
 
 export const IssueType = v.object({ id, name: text })
@@ -39,7 +39,8 @@ export type TicketAttachment = v.InferOutput<typeof TicketAttachment>
 
 export const TicketDetails = v.object({
   ...Ticket.entries,
-  user_chat: flag,
+  /** Where nobody says that messages are switched off, the server refuses them if they are. */
+  user_chat: v.fallback(yesNo, true),
   email: text,
   phone: maybeText,
   ticket_schedule_start: maybeText,

@@ -24,18 +24,19 @@ import { type OrderRow, orderProducts, orders, orderTaxes, vatTaxes } from './ta
 import { documentAddress, orderCode, paymentWords, placedAt } from './words.ts'
 
 /** An order as lists show it. */
-export const presentOrder = (row: OrderRow): Order => ({
-  id: row.id,
-  order_code: orderCode(row.id),
-  quantity: row.quantity,
-  amount: amount(cents(row.payableAmount)),
-  payment_method: paymentWords(row.paymentMethod, row.paymentStatus),
-  payment_status: row.paymentStatus,
-  order_status: row.orderStatus,
-  created_at: microseconds(row.createdAt),
-  placed_at: placedAt(row.placedAt),
-  address: addressOf(row),
-})
+export const presentOrder = (row: OrderRow) =>
+  ({
+    id: row.id,
+    order_code: orderCode(row.id),
+    quantity: row.quantity,
+    amount: amount(cents(row.payableAmount)),
+    payment_method: paymentWords(row.paymentMethod, row.paymentStatus),
+    payment_status: row.paymentStatus,
+    order_status: row.orderStatus,
+    created_at: microseconds(row.createdAt),
+    placed_at: placedAt(row.placedAt),
+    address: addressOf(row),
+  }) satisfies Order
 
 /** The copy that was made when the order was placed; it has the wire's shape. */
 const addressOf = (row: OrderRow) => row.address as Address | null
@@ -63,7 +64,7 @@ export async function listOrders(
     .limit(page.limit)
     .offset(page.offset)
   return {
-    total: isStatus(status) ? counts[statusSlug(status)] : counts.all,
+    total: (isStatus(status) ? counts[statusSlug(status)] : counts.all) ?? 0,
     status_wise_orders: counts,
     orders: rows.map(presentOrder),
   }
@@ -153,36 +154,34 @@ const presentTax = (viewer: Viewer, tax: Found['taxes'][number]) => ({
 })
 
 /** The order as its page shows it, but for its shop. */
-export const presentDetails = (
-  { order, lines, taxes, isShopRated }: Found,
-  viewer: Viewer,
-): Omit<OrderDetails, 'shop'> => ({
-  ...presentOrder(order),
-  estimated_delivery_date: deliveryTimeIn(viewer, order.estimatedDeliveryTime),
-  total_amount: amount(cents(order.totalAmount)),
-  tax_amount: amount(cents(order.taxAmount)),
-  discount: amount(cents(order.discount)),
-  coupon_discount: amount(cents(order.couponDiscount)),
-  payable_amount: amount(cents(order.payableAmount)),
-  delivery_charge: amount(cents(order.deliveryCharge)),
-  products: lines.map(({ line, rating, names, brandNames, sizeNames, colorNames, unit }) => ({
-    id: line.productId,
-    name: nameIn(viewer, { name: line.name, names }),
-    brand: named(viewer, line.brand, brandNames),
-    thumbnail: pictureUrl(viewer, line.thumbnail),
-    price: amount(cents(line.price)),
-    discount_price: amount(cents(line.discountPrice)),
-    order_qty: line.quantity,
-    color: named(viewer, line.color, colorNames),
-    size: named(viewer, line.size, sizeNames),
-    unit: unitIn(viewer, line.unit, unit),
-    rating: rating === null ? null : Number(rating),
-  })),
-  refund_amount: refundOf(order),
-  invoice_url: documentAddress(viewer, order, 'invoice'),
-  payment_receipt_url:
-    order.paymentStatus === 'Pending' ? null : documentAddress(viewer, order, 'receipt'),
-  all_vat_taxes: taxes.map((tax) => presentTax(viewer, tax)),
-  ...eachText((name) => order[name]),
-  can_rate_shop: order.orderStatus === 'Delivered' && !isShopRated,
-})
+export const presentDetails = ({ order, lines, taxes, isShopRated }: Found, viewer: Viewer) =>
+  ({
+    ...presentOrder(order),
+    estimated_delivery_date: deliveryTimeIn(viewer, order.estimatedDeliveryTime),
+    total_amount: amount(cents(order.totalAmount)),
+    tax_amount: amount(cents(order.taxAmount)),
+    discount: amount(cents(order.discount)),
+    coupon_discount: amount(cents(order.couponDiscount)),
+    payable_amount: amount(cents(order.payableAmount)),
+    delivery_charge: amount(cents(order.deliveryCharge)),
+    products: lines.map(({ line, rating, names, brandNames, sizeNames, colorNames, unit }) => ({
+      id: line.productId,
+      name: nameIn(viewer, { name: line.name, names }),
+      brand: named(viewer, line.brand, brandNames),
+      thumbnail: pictureUrl(viewer, line.thumbnail),
+      price: amount(cents(line.price)),
+      discount_price: amount(cents(line.discountPrice)),
+      order_qty: line.quantity,
+      color: named(viewer, line.color, colorNames),
+      size: named(viewer, line.size, sizeNames),
+      unit: unitIn(viewer, line.unit, unit),
+      rating: rating === null ? null : Number(rating),
+    })),
+    refund_amount: refundOf(order),
+    invoice_url: documentAddress(viewer, order, 'invoice'),
+    payment_receipt_url:
+      order.paymentStatus === 'Pending' ? null : documentAddress(viewer, order, 'receipt'),
+    all_vat_taxes: taxes.map((tax) => presentTax(viewer, tax)),
+    ...eachText((name) => order[name]),
+    can_rate_shop: order.orderStatus === 'Delivered' && !isShopRated,
+  }) satisfies Omit<OrderDetails, 'shop'>

@@ -40,10 +40,13 @@ async function look(isBuyNow = false): Promise<ShownOrder> {
         size: size?.id ?? null,
         color: color?.id ?? null,
         unit,
-        price,
+        price: Number(price),
         discount_price,
       })),
-    totals: answer.checkout,
+    totals: {
+      ...answer.checkout,
+      delivery_charge: Number(answer.checkout.delivery_charge),
+    },
     address,
   }
 }

@@ -17,7 +17,7 @@ export interface ProductCardProps {
 export function ProductCard({ product, format }: ProductCardProps) {
   const renderLink = useRenderLink()
   const { id, name, thumbnail, price, discount_price, rating, total_reviews } = product
-  const isReduced = discount_price > 0 && discount_price < price
+  const isReduced = discount_price > 0 && (price === null || discount_price < price)
   return renderLink({
     href: format.productHref(id),
     className:
@@ -37,7 +37,7 @@ export function ProductCard({ product, format }: ProductCardProps) {
           <Price
             size="sm"
             price={format.money(isReduced ? discount_price : price)}
-            original={isReduced ? format.money(price) : undefined}
+            original={isReduced && price !== null ? format.money(price) : undefined}
           />
           <span className="flex items-center gap-1.5 text-ink-muted text-xs">
             <Rating value={rating} size="sm" />

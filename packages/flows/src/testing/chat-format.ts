@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** How stories show what a chat knows: in UTC, in dollars. */
 export const storyFormat: ChatFormat = {
   time: (instant) => time.format(new Date(instant)),
-  money: (amount) => `$${amount.toFixed(2)}`,
+  money: (amount) => `$${Number(amount).toFixed(2)}`,
   picture: (src) => src,
   productHref: (id) => `#product-${id}`,
   me: user,

@@ -10,19 +10,23 @@ const twoDecimals = new Intl.NumberFormat('en-US', {
 /** Keeps what stands beside it in the order of left-to-right text; it is not seen. */
 const leftToRight = '\u200e'
 
+/** What stands for a sum that a server does not say. */
+const unknown = '–'
+
 /** A symbol of Arabic or Hebrew script turns the figure beside it to its own direction. */
 const turns = (symbol: string) => /[\p{Script=Arabic}\p{Script=Hebrew}\ufdfc]/u.test(symbol)
 
 /**
  * Money as it is shown: the base amount times the currency's rate, rounded once, with 2 decimals
  * and the symbol before or after it (specification.md section 9), also where symbol and page are
- * read in opposite directions.
+ * read in opposite directions. A dash where nobody knows it (null).
  */
 export function formatMoney(
-  amount: number,
+  amount: number | null,
   currency: Currency,
   { settings, direction }: { settings: Settings; direction: Direction },
 ): string {
+  if (amount === null) return unknown
   const figure = twoDecimals.format(amount * currency.rate_from_default)
   const { symbol } = currency
   const mark = direction === 'ltr' && turns(symbol) ? leftToRight : ''
@@ -36,14 +40,22 @@ export function formatMoney(
  * What is asked for a thing: the discount price when greater than zero (specification.md section
  * 5).
  */
-export const priceOf = (thing: { price: number; discount_price: number }): number =>
-  thing.discount_price > 0 ? thing.discount_price : thing.price
+export const priceOf = <Known extends number | null>(thing: {
+  price: Known
+  discount_price: number
+}): number | Known => (thing.discount_price > 0 ? thing.discount_price : thing.price)
+
+/** What it cost before, where it is reduced and somebody says so. */
+export const reducedFrom = <Known extends number | null>(thing: {
+  price: Known
+  discount_price: number
+}): Known | null => (thing.discount_price > 0 ? thing.price : null)
 
 /**
  * By how many percent a thing is cheaper, as the two prices beside it say: surcharges of size and
  * colour are in both, so a percentage that came with the product may be another.
  */
 export const percentageOff = ({ price, discount_price }: Parameters<typeof priceOf>[0]): number =>
-  discount_price > 0 && discount_price < price
+  price !== null && discount_price > 0 && discount_price < price
     ? Math.min(99, Math.round((1 - discount_price / price) * 100))
     : 0

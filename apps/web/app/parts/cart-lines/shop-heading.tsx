@@ -35,7 +35,7 @@ export function ShopHeading({ shop, isChosen, onToggle, invalid = false }: ShopH
           <bdi className="line-clamp-2 break-words py-1.5 font-semibold text-sm">{shop_name}</bdi>
         )}
       </h3>
-      {shop_rating > 0 ? <Rating value={shop_rating} size="sm" showValue /> : null}
+      {shop_rating ? <Rating value={shop_rating} size="sm" showValue /> : null}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 import { methodText, paymentText } from './order-words.ts'
 import { orderPath, PlacedOrder } from './placed-order.tsx'
 
@@ -37,6 +38,7 @@ const asked = 5
  */
 export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProps) {
   const t = useT()
+  const { settings } = useShop()
   const { count } = made
   const navigate = useNavigate()
   const { data } = useNewest()
@@ -58,7 +60,7 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
         </span>
       }
       description={
-        count > 1
+        count > 1 && settings.multi_vendor
           ? t('We have passed it on to the {{count}} shops. Each of them sends its own parcel.', {
               count,
             })

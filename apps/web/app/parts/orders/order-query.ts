@@ -23,8 +23,8 @@ export function orderHistoryHref({ status, page }: OrderQuery): string {
   return search.size > 0 ? `/order-history?${search}` : '/order-history'
 }
 
-/** How many orders a status has; the empty one has all. */
-export function countOf(counts: OrderCounts, status: string): number {
+/** How many orders a status has; the empty one has all. Null where nobody says. */
+export function countOf(counts: OrderCounts, status: string): number | null {
   const name = (status ? statusSlug(status) : 'all') as keyof OrderCounts
-  return counts[name] ?? 0
+  return counts[name] ?? null
 }

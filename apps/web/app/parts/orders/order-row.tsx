@@ -46,7 +46,9 @@ export function OrderRow({ order }: { order: Order }) {
           <span className="block font-semibold tabular-nums">
             <bdi>{money(order.amount)}</bdi>
           </span>
-          <span className="block text-ink-muted text-sm">{itemCount(t, order.quantity)}</span>
+          {order.quantity === null ? null : (
+            <span className="block text-ink-muted text-sm">{itemCount(t, order.quantity)}</span>
+          )}
         </span>
         <span className="justify-self-end max-sm:col-start-2 max-sm:row-start-1 max-sm:max-w-36">
           <OrderStatusBadge status={order.order_status} />

@@ -9,7 +9,7 @@ import { PaidIn } from '#app/parts/payment/paid-in.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
 export interface PayDialogProps extends Required<Pick<DialogProps, 'open' | 'onOpenChange'>> {
-  order: { order_code: string; amount: number }
+  order: { order_code: string; amount: number | null }
   methods: readonly Method[]
   onPay: (method: string) => void
 }

@@ -14,7 +14,7 @@ const PayDialog = lazyPart(async () => ({ default: (await import('./pay-dialog.t
 
 export interface PayNowProps {
   order: Pick<Order, 'id' | 'order_code' | 'payment_status' | 'payment_method' | 'order_status'> & {
-    amount: number
+    amount: number | null
   }
   size?: 'sm' | 'md'
 }

@@ -50,11 +50,11 @@ it('tells each sum that changed by itself', () => {
 })
 
 it.each(shownTotals)('tells another %s, and sends it', (name) => {
-  const now = { ...shown, totals: { ...totals, [name]: totals[name] + 1 } }
+  const now = { ...shown, totals: { ...totals, [name]: Number(totals[name]) + 1 } }
   expect(changesOf(shown, now)).toEqual([
-    { kind: name, before: totals[name], now: totals[name] + 1 },
+    { kind: name, before: totals[name], now: Number(totals[name]) + 1 },
   ])
-  expect(toWire(now, address).totals[name]).toBe(totals[name] + 1)
+  expect(toWire(now, address).totals[name]).toBe(Number(totals[name]) + 1)
 })
 
 it.each(shownAddress)('tells another %s of the address, and sends it', (field) => {

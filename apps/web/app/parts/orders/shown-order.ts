@@ -1,6 +1,7 @@
 import type { Address, CartLine, ShownOrder } from '@shop/contract'
 import { shownAddress, shownTotals } from '@shop/contract/orders'
 import type { Shown } from '@shop/flows/checkout'
+import { priceOf } from '#app/lib/i18n/money.ts'
 
 /** A difference between what was shown and what there is. */
 export type Change =
@@ -25,24 +26,31 @@ export const toWire = (shown: Shown, address: Address): ShownOrder => ({
       size: size?.id ?? null,
       color: color?.id ?? null,
       unit,
-      price,
+      // Only servers that say it compare it.
+      price: price ?? 0,
       discount_price,
     }),
   ),
-  totals: pick(shown.totals, shownTotals),
+  totals: {
+    ...pick(shown.totals, shownTotals),
+    delivery_charge: shown.totals.delivery_charge ?? 0,
+  },
   address: pick(address, shownAddress),
 })
 
-/** What is to be paid for one piece of a line (specification.md section 5). */
-const priceOf = ({ price, discount_price }: CartLine) => discount_price || price
+/** What a server does not say has not changed. */
+const areKnown = <Pair extends { before: number | null; now: number | null }>(
+  pair: Pair,
+): pair is Pair & { before: number; now: number } => pair.before !== null && pair.now !== null
 
 const choiceOf = ({ size, color, unit }: CartLine) => [size?.id, color?.id, unit].join()
 
 function lineChanges(before: CartLine, now: CartLine): Change[] {
   const { name } = now
   const changes: Change[] = choiceOf(before) === choiceOf(now) ? [] : [{ kind: 'choice', name }]
-  if (priceOf(before) !== priceOf(now) || before.price !== now.price)
-    changes.push({ kind: 'price', name, before: priceOf(before), now: priceOf(now) })
+  const prices = { before: priceOf(before), now: priceOf(now) }
+  if (areKnown(prices) && (prices.before !== prices.now || before.price !== now.price))
+    changes.push({ kind: 'price', name, ...prices })
   if (before.quantity !== now.quantity)
     changes.push({ kind: 'quantity', name, before: before.quantity, now: now.quantity })
   return changes
@@ -65,6 +73,7 @@ export function changesOf(before: Shown, now: Shown): Change[] {
   const told = ofGoods.length > 0 ? (['payable_amount'] as const) : shownTotals
   const ofSums = told
     .map((kind) => ({ kind, before: before.totals[kind], now: now.totals[kind] }))
+    .filter(areKnown)
     .filter((sum) => sum.before !== sum.now)
   const isMoved = shownAddress.some((part) => before.address?.[part] !== now.address?.[part])
   return [...ofGoods, ...ofSums, ...(isMoved ? [{ kind: 'address' } as const] : [])]

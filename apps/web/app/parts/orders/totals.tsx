@@ -18,7 +18,7 @@ export interface TotalsProps {
 export function Totals({ totals, isUpdating }: TotalsProps) {
   const t = useT()
   const { money } = useShop()
-  const shown = (amount: number | undefined) => (amount === undefined ? null : money(amount))
+  const shown = (amount: number | null | undefined) => (amount === undefined ? null : money(amount))
   const lines = taxLines(totals?.all_vat_taxes ?? [], totals?.order_tax_amount ?? 0)
   const coupon = totals?.coupon_discount
   const codes = totals?.coupon_codes ?? []

@@ -26,10 +26,12 @@ export function DeliveryNote({ shop }: { shop: ProductShop | null }) {
               dates: isolate(datesOf(days, new Date(), dateTag(language.name))),
             })
           : t('Delivery in {{time}}', { time: isolate(shop.estimated_delivery_time) })}
-        {' · '}
-        {shop.delivery_charge > 0
-          ? t('from {{price}}', { price: isolate(money(shop.delivery_charge)) })
-          : t('free')}
+        {shop.delivery_charge === null ? null : ' · '}
+        {shop.delivery_charge === null
+          ? null
+          : shop.delivery_charge > 0
+            ? t('from {{price}}', { price: isolate(money(shop.delivery_charge)) })
+            : t('free')}
       </span>
     </p>
   )

@@ -1,10 +1,10 @@
 import { useT } from '@shop/ui/i18n'
 import { Price, type PriceProps } from '@shop/ui/price'
-import { percentageOff, priceOf } from '#app/lib/i18n/money.ts'
+import { percentageOff, priceOf, reducedFrom } from '#app/lib/i18n/money.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
 export interface ProductPriceProps {
-  price: number
+  price: number | null
   discount_price: number
   size?: PriceProps['size']
 }
@@ -13,14 +13,14 @@ export interface ProductPriceProps {
 export function ProductPrice({ size, ...product }: ProductPriceProps) {
   const t = useT()
   const { money } = useShop()
-  const discounted = product.discount_price > 0
+  const before = reducedFrom(product)
   const percentage = percentageOff(product)
   return (
     <Price
       size={size}
       price={money(priceOf(product))}
-      original={discounted ? money(product.price) : undefined}
-      percentage={discounted && percentage > 0 ? t('-{{percentage}}%', { percentage }) : undefined}
+      original={before === null ? undefined : money(before)}
+      percentage={percentage > 0 ? t('-{{percentage}}%', { percentage }) : undefined}
     />
   )
 }

@@ -255,7 +255,7 @@ export const LongTexts: Story = {
     coupons.map((one) => ({
       ...one,
       discount: one.discount_type === 'Percentage' ? one.discount : one.discount * 1234.5,
-      min_order_amount: one.min_order_amount * 1234.5,
+      min_order_amount: Number(one.min_order_amount) * 1234.5,
       validity: 'Mittwoch, 30 September 2026 23:59',
     })),
   ),

@@ -37,7 +37,9 @@ export function VoucherTicket({ voucher, onCollect }: VoucherTicketProps) {
       </p>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 ps-5 pe-4">
         <dl className="grid min-w-0 gap-2">
-          <Fact label={t('Minimum Spend')} value={money(min_order_amount)} />
+          {min_order_amount === null ? null : (
+            <Fact label={t('Minimum Spend')} value={money(min_order_amount)} />
+          )}
           {isPercentage && max_discount_amount > 0 ? (
             <Fact label={t('Discount at most')} value={money(max_discount_amount)} />
           ) : null}

@@ -127,8 +127,7 @@ export const BesideUnpaid: Story = {
   play: async () => {
     await choose()
     await takeOut()
-    await expect(
-      screen.getByRole('heading', { name: 'Your order waits for its payment' }),
-    ).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Still to be paid' })).toBeVisible()
+    await expect(screen.getByText('Cart is empty')).toBeVisible()
   },
 }

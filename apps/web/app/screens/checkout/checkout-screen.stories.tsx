@@ -270,6 +270,16 @@ export const WaitingForPayment: Story = {
   },
 }
 
+/** Whoever did not come here from paying has nothing to order; what waits is said below. */
+export const OlderOrderWaits: Story = {
+  ...english,
+  parameters: withOrders([unpaid]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Still to be paid' })).toBeVisible()
+    await expect(canvas.getByText('Cart is empty')).toBeVisible()
+  },
+}
+
 /** The order is found behind a cart that is empty: the footer stays out of sight all the while. */
 export const StandsStill: Story = {
   ...english,
@@ -278,6 +288,7 @@ export const StandsStill: Story = {
     ...withOrders([unpaid]),
     visual: { reason: 'Looks like Waiting for payment.' },
   },
+  beforeEach: leaveToPay,
   play: async ({ canvas }) => {
     const page = canvas.getByRole('heading', { level: 1 }).parentElement
     const height = () => page?.getBoundingClientRect().height
@@ -691,7 +702,7 @@ export const ChangedElsewhere: Story = {
 const [oldShop] = cart.cart_items
 const dearer = oldShop && {
   ...oldShop,
-  products: oldShop.products.map((line) => ({ ...line, price: line.price + 1 })),
+  products: oldShop.products.map((line) => ({ ...line, price: Number(line.price) + 1 })),
 }
 
 let isDearer = false
@@ -1243,7 +1254,7 @@ export const InDoubtBesideAnother: Story = {
   play: async ({ canvas }) => {
     const doubt = await canvas.findByText(/It may have been ordered all the same/)
     await waitFor(() => expect(document.activeElement?.contains(doubt)).toBe(true))
-    await expect(canvas.queryByText('Your order waits for its payment')).toBeNull()
+    await expect(canvas.queryByText('Still to be paid')).toBeNull()
   },
 }
 
@@ -1365,7 +1376,7 @@ export const LongTexts: Story = {
           products: shop.products.map((line) => ({
             ...line,
             name: longName,
-            price: line.price * 12_345,
+            price: Number(line.price) * 12_345,
             discount_price: line.discount_price * 12_345,
           })),
         })),

@@ -5,7 +5,7 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSession } from '#app/data/session-store.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
@@ -66,8 +66,6 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
   const end = (isPaid: boolean) => placed.send({ type: 'pending.ended', isPaid })
 
   const isEmpty = cart.cart_items.length === 0
-  const [wasFilled, setWasFilled] = useState(!isEmpty)
-  if (!isEmpty && !wasFilled) setWasFilled(true)
   const isBusy = useSelector(checkout, (state) => state.hasTag('busy'))
   const doubt = useSelector(checkout, (state) =>
     state.matches({ order: { filling: 'unclear' } }) ? state.context.problem : null,
@@ -107,12 +105,7 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
         nothing
       ) : isEmpty ? (
         <Suspense fallback={pending ? <CheckoutSkeleton /> : nothing}>
-          {/* Orders that waited all along say nothing of a cart that has just been emptied. */}
-          <WaitingOrders
-            pending={pending}
-            onEnd={end}
-            below={wasFilled && !pending ? nothing : null}
-          >
+          <WaitingOrders pending={pending} onEnd={end}>
             {nothing}
           </WaitingOrders>
         </Suspense>

@@ -14,17 +14,15 @@ export interface WaitingOrdersProps {
   pending: Made | null
   /** It is over: paid, or there is nothing to pay any more. */
   onEnd: (isPaid: boolean) => void
-  /** What stands here when no order waits. */
+  /** What stands here when no order waits; above older ones that wait, which say nothing of what is not here. */
   children: ReactNode
-  /** What stands below orders that wait, where it is news. */
-  below?: ReactNode
 }
 
 /**
  * Orders that wait for their payment, for who comes back from a gateway or reloads behind its
  * window: what was ordered has left the cart, and must not seem to be gone.
  */
-export default function WaitingOrders({ pending, onEnd, children, below }: WaitingOrdersProps) {
+export default function WaitingOrders({ pending, onEnd, children }: WaitingOrdersProps) {
   const t = useT()
   const { token } = useSession()
   const id = useId()
@@ -62,27 +60,38 @@ export default function WaitingOrders({ pending, onEnd, children, below }: Waiti
     // read again later says nothing new.
     if (!data || hasArrived.current) return
     hasArrived.current = true
-    if (isWaiting && document.activeElement === document.body) heading.current?.focus()
-  }, [data, isWaiting])
+    if (isWaiting && pending && document.activeElement === document.body) heading.current?.focus()
+  }, [data, isWaiting, pending])
 
   if (isWaiting) {
-    return (
+    const orders = (
       <section aria-labelledby={id}>
         <h2 id={id} ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
-          {waiting.length > 1
-            ? t('Your orders wait for their payment')
-            : t('Your order waits for its payment')}
+          {!pending
+            ? t('Still to be paid')
+            : waiting.length > 1
+              ? t('Your orders wait for their payment')
+              : t('Your order waits for its payment')}
         </h2>
         <p className="mt-1 mb-4 text-ink-soft text-sm">
-          {t('What you ordered is placed, and goes on its way when it is paid.')}
+          {pending
+            ? t('What you ordered is placed, and goes on its way when it is paid.')
+            : t('Placed earlier; each goes on its way when it is paid.')}
         </p>
         <ul className="divide-y divide-hairline rounded-tile border border-hairline">
           {waiting.map((order) => (
             <OrderRow key={order.id} order={order} />
           ))}
         </ul>
-        {below}
       </section>
+    )
+    return pending ? (
+      orders
+    ) : (
+      <>
+        {children}
+        {orders}
+      </>
     )
   }
   if (!pending) return children

@@ -110,7 +110,7 @@ export const LongTexts: Story = {
           ...order,
           order_code: `#RC-${longName}`,
           payment_method: longName,
-          amount: order.amount * 12_345,
+          amount: Number(order.amount) * 12_345,
         })),
       },
       'GET /addresses': {

@@ -81,7 +81,9 @@ function Statuses({ counts }: { counts?: OrderCounts }) {
             className="flex h-full flex-col rounded-control border border-hairline px-3.5 py-2.5 transition-colors hover:bg-tile"
           >
             {counts ? (
-              <span className="font-semibold text-lg tabular-nums">{countOf(counts, status)}</span>
+              <span className="font-semibold text-lg tabular-nums">
+                {countOf(counts, status) ?? '–'}
+              </span>
             ) : (
               <Skeleton className="my-1 h-5 w-6" />
             )}

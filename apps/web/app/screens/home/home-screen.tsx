@@ -39,7 +39,8 @@ export const HomeScreen = memo(function HomeScreen({ failure = null }: HomeScree
   const { data, error, isValidating, mutate } = useResource(homeResource, [])
   const again = () => void mutate()
   const problem = data ? null : (error ?? failure)
-  const heading = t('Welcome to {{name}}', { name: settings.app_name })
+  const name = settings.app_name
+  const heading = name ? t('Welcome to {{name}}', { name }) : t('Home')
   const products = [...(data?.popular_products ?? []), ...(data?.just_for_you.products ?? [])]
 
   return (

@@ -10,6 +10,12 @@ import { OrderTotals } from '#app/parts/orders/order-totals.tsx'
 import { methodText, paymentText } from '#app/parts/orders/order-words.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
+/** What a line comes to; null where its price is not known. */
+const sumOf = (product: OrderDetails['products'][number]) => {
+  const price = priceOf(product)
+  return price === null ? null : price * product.order_qty
+}
+
 /** Who sells what to whom, and what it comes to. */
 export function InvoiceView({ order }: { order: OrderDetails }) {
   const t = useT()
@@ -74,7 +80,7 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
                 <bdi>{money(priceOf(product))}</bdi>
               </TableCell>
               <TableCell end>
-                <bdi>{money(priceOf(product) * product.order_qty)}</bdi>
+                <bdi>{money(sumOf(product))}</bdi>
               </TableCell>
             </TableRow>
           ))}

@@ -36,7 +36,7 @@ export function OrderHistoryScreen() {
         items={['', ...orderStatuses].map((one) => ({
           href: orderHistoryHref({ status: one, page: 1 }),
           label: one ? statusText(t, one) : t('All'),
-          count: shown ? countOf(shown, one) : undefined,
+          count: (shown && countOf(shown, one)) ?? undefined,
           current: one === status,
         }))}
         className="mb-6"

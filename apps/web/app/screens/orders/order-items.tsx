@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { Picture } from '@shop/ui/picture'
 import { Price } from '@shop/ui/price'
 import { href } from 'react-router-dom'
-import { priceOf } from '#app/lib/i18n/money.ts'
+import { priceOf, reducedFrom } from '#app/lib/i18n/money.ts'
 import { Link } from '#app/lib/link.tsx'
 import { WriteReview } from '#app/parts/review-writing/write-review.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -37,6 +37,7 @@ function OrderItem({ product, delivered, ratable }: OrderItemProps) {
   const picture = usePicture()
   const { money } = useShop()
   const to = href('/products/:id/details', { id: String(product.id) })
+  const before = reducedFrom(product)
   const choice = [product.brand, product.color, product.size, product.unit].filter(
     (word): word is string => Boolean(word),
   )
@@ -77,7 +78,7 @@ function OrderItem({ product, delivered, ratable }: OrderItemProps) {
           <Price
             size="sm"
             price={money(priceOf(product))}
-            original={product.discount_price > 0 ? money(product.price) : undefined}
+            original={before === null ? undefined : money(before)}
           />
           <span className="text-ink-soft text-sm tabular-nums">
             {t('Quantity: {{count}}', { count: product.order_qty })}

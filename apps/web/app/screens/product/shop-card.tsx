@@ -37,7 +37,7 @@ export function ShopCard({ shop, product }: ShopCardProps) {
           {shop.name}
         </Link>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Rating value={shop.rating} size="sm" showValue />
+          {shop.rating === null ? null : <Rating value={shop.rating} size="sm" showValue />}
           <ShopPresence online={shop.last_online} />
         </div>
       </div>

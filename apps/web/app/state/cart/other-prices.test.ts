@@ -7,7 +7,7 @@ if (!shop) throw new Error('The fixtures have no cart')
 const checkout = [shop]
 const asked = [shop.shop_id]
 const dearer = [
-  { ...shop, products: shop.products.map((line) => ({ ...line, price: line.price + 1 })) },
+  { ...shop, products: shop.products.map((line) => ({ ...line, price: Number(line.price) + 1 })) },
 ]
 
 test('a checkout at the prices of the cart says nothing, whatever else is in the cart', () => {

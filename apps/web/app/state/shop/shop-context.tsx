@@ -12,7 +12,7 @@ interface Shop {
   /** Shows all prices in it from now on. */
   chooseCurrency: (currency: Currency) => void
   /** A base amount as text in the chosen currency. */
-  money: (amount: number) => string
+  money: (amount: number | null) => string
 }
 
 const ShopContext = createContext<Shop | null>(null)

@@ -432,7 +432,7 @@ export const LongTexts: Story = {
           ...line,
           name: longName,
           brand: longName,
-          price: line.price * 12_345,
+          price: Number(line.price) * 12_345,
           discount_price: line.discount_price * 12_345,
         })),
       })),

@@ -44,7 +44,7 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
   return (
     <div className="grid gap-4">
       <dl className="grid gap-1.5">
-        {totals && totals.delivery_charge > 0 && chosen > 0 ? (
+        {totals && Number(totals.delivery_charge) > 0 && chosen > 0 ? (
           <AmountRow
             label={t('Delivery Charge')}
             amount={money(totals.delivery_charge)}

@@ -46,7 +46,9 @@ export function compare(before: OrderProduct, now: ProductDetails | null): Again
     before,
     changes: [
       ...(quantity < before.order_qty ? [{ kind: 'fewer', left: quantity } as const] : []),
-      ...(Math.abs(to - from) >= 0.005 ? [{ kind: 'price', from, to } as const] : []),
+      ...(from !== null && Math.abs(to - from) >= 0.005
+        ? [{ kind: 'price', from, to } as const]
+        : []),
     ],
     price: to,
     wish: {
