@@ -234,6 +234,21 @@ export const LongTexts: Story = {
   }),
 }
 
+/** Sums that a server does not say are none of 0.00. */
+export const LittleTold: Story = {
+  parameters: showing({
+    ...orderDetails,
+    total_amount: null,
+    delivery_charge: null,
+    payable_amount: null,
+    products: orderDetails.products.map((one) => ({ ...one, price: null, discount_price: 0 })),
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('–')).length).toBeGreaterThan(3)
+    await expect(canvas.queryByText(/[^\d]0\.00/)).toBeNull()
+  },
+}
+
 /** Somebody who is not signed in is on the way home and to the login. */
 export const Guest: Story = {
   decorators: [inTheAccount],

@@ -114,6 +114,18 @@ export const Guest: Story = {
   parameters: { layout: 'fullscreen', shop: { path: '/order-history' } satisfies ShopStory },
 }
 
+/** What a server does not say of its orders, nobody says. */
+export const LittleTold: Story = {
+  parameters: at(
+    '/order-history',
+    page(orders.slice(0, 2).map((order) => ({ ...order, amount: null, quantity: null }))),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('–')).length).toBe(2)
+    await expect(canvas.queryByText(/0\.00|0 items/)).toBeNull()
+  },
+}
+
 /** Statuses and gateways that we do not know are shown as their text. */
 export const UnknownStatus: Story = {
   parameters: at(

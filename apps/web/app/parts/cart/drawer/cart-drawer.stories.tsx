@@ -441,6 +441,29 @@ export const LongTexts: Story = {
   }),
 }
 
+/** Prices that a server does not say are none of 0.00; a reduced one stands alone. */
+export const LittleTold: Story = {
+  parameters: open({
+    cart: {
+      ...cart,
+      cart_items: cart.cart_items.map((shop, index) => ({
+        ...shop,
+        shop_rating: null,
+        products: shop.products.map((line) => ({
+          ...line,
+          price: null,
+          discount_price: index > 0 ? 80 : 0,
+        })),
+      })),
+    },
+    chosenShops: [firstShop],
+  }),
+  play: async () => {
+    await expect((await screen.findAllByText('–')).length).toBeGreaterThan(0)
+    await expect(screen.queryByText(/[^\d]0\.00/)).toBeNull()
+  },
+}
+
 /** Nobody is signed in: the basket is empty. */
 export const Guest: Story = {
   parameters: open({ cart: null, count: null, chosenShops: [] }, { user: null }),
