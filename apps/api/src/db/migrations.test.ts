@@ -57,6 +57,35 @@ test('the SQL of the migrations gives columns the defaults that they are declare
   }
 })
 
+const named = [
+  'indexes',
+  'foreignKeys',
+  'uniqueConstraints',
+  'checkConstraints',
+  'compositePrimaryKeys',
+] as const
+
+test('the SQL of the migrations makes the indexes and constraints that are declared', async () => {
+  const { generateDrizzleJson } = await import('drizzle-kit/api')
+  const declared = generateDrizzleJson(tables, undefined, undefined, 'snake_case').tables
+  const names = Object.values(
+    declared as Record<string, Record<(typeof named)[number], Record<string, { name: string }>>>,
+  ).flatMap((table) => named.flatMap((kind) => Object.values(table[kind]).map(({ name }) => name)))
+  const api = await openTestApi()
+  try {
+    const { rows } = await api.db.execute<{ name: string }>(
+      sql`select indexname as name from pg_indexes where schemaname = 'public'
+        union select conname from pg_constraint`,
+    )
+    const made = new Set(rows.map(({ name }) => name))
+    expect(names.length).toBeGreaterThan(100)
+    // PostgreSQL cuts names of more than 63 bytes.
+    expect(names.filter((name) => !made.has(name.slice(0, 63)))).toEqual([])
+  } finally {
+    await api.close()
+  }
+})
+
 test('a migration is younger than those before it: a database skips one that is older than its last', () => {
   const { entries } = JSON.parse(readFileSync(new URL('_journal.json', folder), 'utf8')) as {
     entries: { idx: number; when: number; tag: string }[]
@@ -66,7 +95,7 @@ test('a migration is younger than those before it: a database skips one that is 
   expect(late.map(({ tag }) => tag)).toEqual([])
 })
 
-test('a migration stays as it was written down: another one is written (npm run migrations)', () => {
+test('a migration stays as it was written down (migration-sums.json): another one is written (npm run migrations)', () => {
   expect(currentSums()).toEqual(writtenSums())
 })
 
