@@ -1,5 +1,5 @@
 import type { Cart, PlaceOrder } from '@shop/contract'
-import { type OrderText, orderTexts, takenTexts } from '@shop/contract/order-texts'
+import { orderTexts, takenTexts } from '@shop/contract/order-texts'
 import type { CheckoutRef, CheckoutSnapshot, Shown } from '@shop/flows/checkout'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -12,7 +12,6 @@ import { newestOf, newestOrders, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { goodsOf } from '#app/parts/orders/goods.ts'
-import { toWire } from '#app/parts/orders/shown-order.ts'
 import { isOnline, methodsOf } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
@@ -23,23 +22,14 @@ import { CouponField } from './coupon-field.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PlaceBar } from './place-bar.tsx'
 import { Section } from './section.tsx'
+import { chosenIn, orderOf } from './sent-order.ts'
 import { ShopsStep } from './shops-step.tsx'
 import { Summary } from './summary.tsx'
-
-/** Left out where a server may not know them; all else is said. */
-type WhereKnown = 'is_buy_now' | 'shown' | OrderText
-type WholeOrder = Required<Omit<PlaceOrder, WhereKnown>> & Pick<PlaceOrder, WhereKnown>
 
 export interface CheckoutFormProps {
   checkout: Pick<CheckoutRef, 'send' | 'subscribe' | 'getSnapshot' | 'on'>
   cart: Cart
 }
-
-/** What is written for the shop; no text is null. */
-const writtenIn = (draft: Readonly<Record<OrderText, string>>, names: readonly OrderText[]) =>
-  Object.fromEntries(names.map((name) => [name, draft[name].trim() || null])) as Partial<
-    Record<OrderText, string | null>
-  >
 
 /** Nothing was placed by the last press. */
 const hasFailed = (state: CheckoutSnapshot) =>
@@ -60,16 +50,15 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const { send } = checkout
 
   const methods = methodsOf(settings)
-  const picked = methods.find(({ name }) => name === draft.payment)
-  const method = picked ?? methods[0]
   const { totals, answer, isUpdating, isLoading, error, retry } = useCheckout(
     chosenShops,
     draft.coupon,
   )
   const addresses = useResource(addressesResource, token ? [] : null)
-  const chosen = addresses.data?.find(({ id }) => id === draft.address)
-  const address =
-    chosen ?? addresses.data?.find(({ is_default }) => is_default) ?? addresses.data?.[0]
+  const { chosen, address, picked, method } = chosenIn(draft, {
+    addresses: addresses.data,
+    methods,
+  })
 
   const newest = useResource(ordersResource, token ? newestOrders : null).data?.orders
 
@@ -114,15 +103,15 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
       })
     }
     const isChecked = answer?.checks_order ?? false
-    const order: WholeOrder = {
-      shop_ids: [...chosenShops],
-      address_id: address.id,
-      payment_method: method.name,
-      coupon_code: isApplied ? draft.coupon : null,
-      ...writtenIn(draft, texts),
-      ...(isBuyNow ? { is_buy_now: true } : {}),
-      ...(isChecked ? { shown: toWire(shown, address) } : {}),
-    }
+    const order = orderOf(draft, {
+      shops: chosenShops,
+      address,
+      method,
+      isApplied,
+      texts,
+      isBuyNow,
+      shown: isChecked ? shown : null,
+    })
     const popup = isOnline(order) ? openWindow() : null
     send({
       type: 'place',
