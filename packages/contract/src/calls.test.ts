@@ -95,3 +95,7 @@ test.each(calls.filter(everyServers).filter(({ query }) => fieldsOf(query).inclu
     expect(v.safeParse(data, {}).success).toBe(false)
   },
 )
+
+test.each(calls)('$method $path is said in words', ({ summary }) => {
+  expect(summary).toMatch(/\w+ \w+/)
+})
