@@ -11,6 +11,8 @@ const SuggestedProduct = v.object({
   thumbnail: text,
   price,
   discount_price: amount,
+  /** The colour that the search asks for and the product comes in, which its picture shows. */
+  color_id: v.fallback(v.nullable(id), null),
 })
 export type SuggestedProduct = v.InferOutput<typeof SuggestedProduct>
 

@@ -2,7 +2,15 @@ import * as calls from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { colors, productColors, productSizes, products, sizes, units } from '../catalogue/tables.ts'
+import {
+  colors,
+  productColors,
+  productMedia,
+  productSizes,
+  products,
+  sizes,
+  units,
+} from '../catalogue/tables.ts'
 import { flashSaleProducts, flashSales } from '../flash/tables.ts'
 import {
   emptyDatabase,
@@ -85,6 +93,17 @@ describe('adding', () => {
       color: { id: 1, name: 'Red', color_code: '#c9362f', price: 1.64 },
       unit: 'Piece',
     })
+  })
+
+  test('a line shows the product in its colour, where there is such a picture', async () => {
+    const product = await makeOptions({ thumbnail: 'any.webp' })
+    const productId = product.id
+    await api.db.insert(productMedia).values([
+      { productId, thumbnail: 'red-too.webp', colorId: 1, position: 2 },
+      { productId, thumbnail: 'red.webp', colorId: 1, position: 1 },
+    ])
+    expect((await add(productId, { color: 1 })).line?.thumbnail).toMatch(/\/red\.webp$/)
+    expect((await add(productId, { color: 2 })).line?.thumbnail).toMatch(/\/any\.webp$/)
   })
 
   test('nothing is bought without a choice where there are several', async () => {

@@ -3,6 +3,7 @@ import {
   brands,
   colors,
   productColors,
+  productMedia,
   productSizes,
   products,
   sizes,
@@ -48,6 +49,12 @@ export const runningSale = (db: Database, now: Date) =>
     .limit(1)
     .as('sale')
 
+/** The product in the colour of the line, or as it is shown everywhere. */
+const pictureInColor = sql<string | null>`coalesce((
+  select m.thumbnail from ${productMedia} m
+  where m.product_id = ${products.id} and m.color_id = ${colors.id} and m.type = 'image'
+  order by m.position, m.id limit 1), ${products.thumbnail})`
+
 /** Reads lines with everything that prices, shows and limits them, the first added first. */
 export async function readLines(db: Database, query: LineQuery, now: Date) {
   const sale = runningSale(db, now)
@@ -61,6 +68,7 @@ export async function readLines(db: Database, query: LineQuery, now: Date) {
       sizeSurcharge: productSizes.surcharge,
       color: { id: colors.id, name: colors.name, names: colors.names, code: colors.colorCode },
       colorSurcharge: productColors.surcharge,
+      thumbnail: pictureInColor,
       unit: { name: units.name, names: units.names },
       saleId: sale.saleId,
       salePrice: sale.salePrice,

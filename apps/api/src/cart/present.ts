@@ -17,7 +17,7 @@ const presentLine = (viewer: Viewer, line: Line): CartShop['products'][number] =
     id: product.id,
     quantity: line.quantity,
     name: nameIn(viewer, product),
-    thumbnail: pictureUrl(viewer, product.thumbnail),
+    thumbnail: pictureUrl(viewer, line.thumbnail),
     brand: ofName(viewer, line.brand),
     price: amount(line.full),
     discount_price: amount(line.discounted),

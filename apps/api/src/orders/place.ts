@@ -202,7 +202,7 @@ const productOf = (line: Line, orderId: number) => ({
   productId: line.product.id,
   name: line.product.name,
   brand: line.brand?.name ?? null,
-  thumbnail: line.product.thumbnail,
+  thumbnail: line.thumbnail,
   price: numeric(line.full),
   discountPrice: line.discounted > 0 ? numeric(line.discounted) : null,
   quantity: line.quantity,

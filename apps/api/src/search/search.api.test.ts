@@ -44,6 +44,14 @@ test('what has been typed so far names products, best-selling first, categories 
   expect((await suggest('p')).products).toHaveLength(6)
 })
 
+test('what is suggested for a colour is shown and opened in it', async () => {
+  const [plain] = (await suggest('product 1')).products
+  expect(plain).toMatchObject({ id: 1, color_id: null })
+  const [red] = (await suggest('red product')).products
+  expect(red).toMatchObject({ id: 1, color_id: 1 })
+  expect(red?.thumbnail).toMatch(/1-2\.webp$/)
+})
+
 test.each([
   ['hedphones', 'headphones'],
   ['headfones', 'headphones'],

@@ -28,13 +28,18 @@ const findSome = async (deps: Deps, viewer: Viewer, reading: Reading) => {
         order by ${orderByMerit(reading.merits)} limit ${most.products}
       ) best`,
   )
-  return cards.map(({ id, name, thumbnail, price, discount_price }) => ({
-    id,
-    name,
-    thumbnail,
-    price,
-    discount_price,
-  }))
+  const asked = new Set(reading.colorWords.flatMap(({ colors }) => colors))
+  return cards.map(({ id, name, thumbnail, price, discount_price, colors }) => {
+    const color = colors.find((one) => asked.has(one.id))
+    return {
+      id,
+      name,
+      thumbnail: color?.thumbnail ?? thumbnail,
+      price,
+      discount_price,
+      color_id: color?.id ?? null,
+    }
+  })
 }
 
 /** Whether each of the words starts one of the name's. */

@@ -28,7 +28,8 @@ async function suggestedProducts(searched: Searched, signal: AbortSignal): Promi
   const { getProducts } = await import('@shop/contract/catalogue')
   const query = { ...searched, page: 1, per_page: few }
   const { data } = await browserClient(getProducts, { query, signal })
-  return { products: data.products, categories: [], shops: [], spelling: data.spelling }
+  const products = data.products.map((one) => ({ ...one, color_id: null }))
+  return { products, categories: [], shops: [], spelling: data.spelling }
 }
 
 /**

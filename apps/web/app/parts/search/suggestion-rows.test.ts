@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { completion, type SuggestionSources, suggestionGroups } from './suggestion-rows.ts'
 
 const found: Suggestions = {
-  products: products.slice(0, 6),
+  products: products.slice(0, 6).map((one) => ({ ...one, color_id: null })),
   categories: [
     {
       id: 7,

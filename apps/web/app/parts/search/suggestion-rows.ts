@@ -105,7 +105,7 @@ export function suggestionGroups(sources: SuggestionSources): SuggestionGroup[] 
           kind: 'product',
           id: `product-${product.id}`,
           name: product.name,
-          to: productHref(product.id),
+          to: productHref(product.id, product.color_id),
           product,
         })),
       },
