@@ -12,6 +12,8 @@ test.each([
   ['کفش زیر ۵۰', 50, 'کفش'],
   ['کفش كمتر از ۱٬۵۰۰', 1500, 'کفش'],
   ['under 50', 50, ''],
+  ['dress < 50', 50, 'dress'],
+  ['dress max 50', 50, 'dress'],
 ])('%s asks for a price', (search, most, rest) => {
   expect(askedIn(search)).toMatchObject({
     price: { least: null, most, without: rest },

@@ -21,7 +21,7 @@ export const phrases = (text: string) =>
     .sort((one, other) => other.length - one.length)
 
 const ceilings =
-  phrases(`under, below, less than, cheaper than, no more than, at most, up to, not over
+  phrases(`under, below, less than, <, <=, max, maximum, not more than, cheaper than, no more than, at most, up to, not over
   أقل من, بأقل من, أرخص من, تحت, دون, حتى, لا يزيد عن
   زیر, کمتر از, ارزان‌تر از, ارزان تر از, حداکثر, تا`)
 

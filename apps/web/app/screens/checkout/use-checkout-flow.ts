@@ -20,6 +20,7 @@ import { isOnline } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
 import type { AccountProofAsking } from '#app/parts/session/use-account-proof.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
+import { useShopMissing } from '#app/state/cart/use-shop-missing.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { isStillShown } from './is-still-shown.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'
@@ -40,7 +41,17 @@ export function useCheckoutFlow(
   const { refresh, isBuyNow } = useCart()
   const { settings } = useShop()
   const openWindow = usePaymentWindow()
-  const latest = useLatest({ t, toast, mutate, refresh, prove, openWindow, settings })
+  const tellShopMissing = useShopMissing()
+  const latest = useLatest({
+    tellShopMissing,
+    t,
+    toast,
+    mutate,
+    refresh,
+    prove,
+    openWindow,
+    settings,
+  })
   const placed = usePlacedCalls()
 
   const [{ machine, input }] = useState(() => {
@@ -109,10 +120,7 @@ export function useCheckoutFlow(
   }, [checkout, shops])
 
   useEffect(() => {
-    const hearing = checkout.on('shopMissing', () => {
-      const { toast: show, t: say } = latest.current
-      show({ id: 'choose-shop', tone: 'error', title: say('Please select at least one shop') })
-    })
+    const hearing = checkout.on('shopMissing', () => latest.current.tellShopMissing())
     return () => hearing.unsubscribe()
   }, [checkout, latest])
   useOrderNews(checkout, user)

@@ -120,4 +120,5 @@ export const english = `
   camping gear, sleeping bag > camping
   diving mask > swim goggles, snorkel set
   gift, present, gift idea, birthday gift, birthday present > bouquet, chocolate, candle, parfum, teddy bear, ring, necklace, bracelet, watch
+  kitchenware, kitchen things, kitchen stuff > kitchen
 `

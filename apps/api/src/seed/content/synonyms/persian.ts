@@ -56,4 +56,5 @@ export const persian = `
   شیرینی > کیک, کاپ‌کیک, دونات, کروسان, وافل, شکلات
   کیک تولد > کیک
   کادو, کادوی تولد, کادو تولد, هدیه, هدیه تولد > bouquet, chocolate, candle, parfum, teddy bear, ring, necklace, bracelet, watch
+  مانتو > پالتو
 `

@@ -2,12 +2,12 @@ import { Button } from '@shop/ui/button'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ArrowEndIcon } from '@shop/ui/icons'
-import { useToaster } from '@shop/ui/toast'
 import { useNavigate } from 'react-router-dom'
 import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useCartAmount } from '#app/state/cart/use-cart-amount.ts'
+import { useShopMissing } from '#app/state/cart/use-shop-missing.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
 /**
@@ -17,7 +17,7 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
   const t = useT()
   const { money } = useShop()
-  const { toast } = useToaster()
+  const tellShopMissing = useShopMissing()
   const navigate = useNavigate()
   const { cart, chosenShops, closeDrawer } = useCart()
   const { totals, isUpdating, error, retry } = useCartAmount()
@@ -26,11 +26,7 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
 
   const proceed = () => {
     if (chosen === 0) {
-      toast({
-        id: 'choose-shop',
-        tone: 'error',
-        title: t('Please select at least one shop'),
-      })
+      tellShopMissing()
       onShopMissing()
       return
     }
