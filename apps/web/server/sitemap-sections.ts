@@ -12,11 +12,16 @@ import type { Section } from './sitemap.ts'
 /** Rows that any server gives at once (wire.md 1.4). */
 const rows = 100
 
-type Read = (page: number, size: number) => Promise<{ total: number; paths: readonly string[] }>
+type Read = (
+  page: number,
+  size: number,
+) => Promise<{ total: number | null; paths: readonly string[] }>
 
 /** A list of the wire as a section: its total first, its rows page by page when they are wanted. */
 async function listed(name: string, read: Read): Promise<Section> {
-  const { total } = await read(1, 1)
+  const told = await read(1, 1)
+  // Of a server that does not say how many there are, the first page.
+  const total = told.total ?? Math.min(told.paths.length * rows, rows)
   return {
     name,
     total,

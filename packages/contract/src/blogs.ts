@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { Product } from './product.ts'
 import { idParam, paging } from './request.ts'
-import { count, counted, flag, id, list, maybeText, rows, text } from './shape.ts'
+import { count, counted, flag, id, list, maybeCount, maybeText, rows, text } from './shape.ts'
 
 export const BlogCategory = v.object({ id, name: text })
 export type BlogCategory = v.InferOutput<typeof BlogCategory>
@@ -48,7 +48,7 @@ export const getBlogs = call({
   summary: 'Posts, newest first, with the categories that have some',
   query: v.object({ ...paging, category_id: v.optional(idParam) }),
   data: counted(
-    v.object({ total: count, blogs: rows(Blog), categories: list(BlogCategory) }),
+    v.object({ total: maybeCount, blogs: rows(Blog), categories: list(BlogCategory) }),
     'total',
     'blogs',
   ),

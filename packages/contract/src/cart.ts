@@ -140,10 +140,10 @@ export type VatTax = v.InferOutput<typeof VatTax>
 export const Totals = v.object({
   total_amount: price,
   delivery_charge: maybeAmount,
-  coupon_discount: amount,
+  coupon_discount: maybeAmount,
   /** Which coupons take it off, typed or collected; stock servers do not say. */
   coupon_codes: list(text),
-  order_tax_amount: amount,
+  order_tax_amount: maybeAmount,
   payable_amount: price,
   all_vat_taxes: list(VatTax),
 })

@@ -118,7 +118,7 @@ const noFilters: Filters = { sizes: [], colors: [], brands: [], min_price: 0, ma
 
 export const ProductList = counted(
   v.object({
-    total: count,
+    total: maybeCount,
     products: rows(Product),
     filters: v.fallback(Filters, noFilters),
     /**

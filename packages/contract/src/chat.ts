@@ -12,6 +12,7 @@ import {
   instant,
   maybe,
   maybeAmount,
+  maybeFlag,
   maybeText,
   number,
   rows,
@@ -63,7 +64,7 @@ export const ChatMessage = v.object({
   message: maybeText,
   is_seen: flag,
   created_at: instant,
-  shop_active_status: flag,
+  shop_active_status: maybeFlag,
   user_active_status: flag,
 })
 export type ChatMessage = v.InferOutput<typeof ChatMessage>

@@ -20,6 +20,7 @@ import {
   amount,
   count,
   counted,
+  everyRow,
   flag,
   id,
   instant,
@@ -63,7 +64,7 @@ export const getOrders = call({
   query: v.object({ ...paging, order_status: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
   data: counted(
     v.object({
-      total: count,
+      total: maybeCount,
       /** Null where a server does not count. */
       status_wise_orders: v.fallback(v.nullable(OrderCounts), null),
       orders: rows(Order),
@@ -80,7 +81,8 @@ export const OrderProduct = v.object({
   thumbnail: text,
   price: maybeAmount,
   discount_price: amount,
-  order_qty: count,
+  /** Without it nobody could say what ordering it again comes to. */
+  order_qty: v.pipe(number, v.integer(), v.minValue(1)),
   color: maybeText,
   size: maybeText,
   unit: maybeText,
@@ -98,14 +100,14 @@ export const OrderDetails = v.object({
   payment_method: text,
   payment_status: text,
   total_amount: maybeAmount,
-  tax_amount: amount,
+  tax_amount: maybeAmount,
   discount: amount,
   coupon_discount: amount,
   payable_amount: maybeAmount,
   delivery_charge: maybeAmount,
   quantity: count,
   shop: maybe(ShopCard),
-  products: list(OrderProduct),
+  products: everyRow(OrderProduct),
   /**
    * What goes back when it is cancelled, or went back; null where nothing does, and on stock
    * servers, which do not say so.

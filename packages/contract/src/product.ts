@@ -14,6 +14,7 @@ import {
   price,
   text,
 } from './shape.ts'
+import { unknownStock } from './words.ts'
 
 export const Size = v.object({ id, name: text, price: amount })
 export type Size = v.InferOutput<typeof Size>
@@ -35,9 +36,6 @@ export const ProductShop = v.object({
   last_online: maybeFlag,
 })
 export type ProductShop = v.InferOutput<typeof ProductShop>
-
-/** Pieces that a server which does not say how many it has may be asked for; it refuses what it lacks. */
-const unknownStock = 999
 
 /** Pieces that can be had: not saying how many is not saying none. */
 const stock = v.fallback(v.pipe(number, v.integer()), unknownStock)

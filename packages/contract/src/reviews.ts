@@ -12,7 +12,20 @@ import {
   paging,
   textParam,
 } from './request.ts'
-import { amount, count, counted, flag, id, list, maybe, maybeText, rows, text } from './shape.ts'
+import {
+  amount,
+  count,
+  counted,
+  flag,
+  id,
+  list,
+  maybe,
+  maybeCount,
+  maybeText,
+  number,
+  rows,
+  text,
+} from './shape.ts'
 import { reviewSorts } from './words.ts'
 
 /** What the shop said to a review. */
@@ -37,10 +50,12 @@ export const Review = v.object({
 export type Review = v.InferOutput<typeof Review>
 
 const stars = { '1': amount, '2': amount, '3': amount, '4': amount, '5': amount }
+
+/** All of it or nothing: half of it would contradict itself. */
 export const RatingSummary = v.object({
-  rating: amount,
-  total_review: count,
-  percentages: v.fallback(v.object(stars), { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 }),
+  rating: number,
+  total_review: v.pipe(number, v.integer()),
+  percentages: v.object(stars),
 })
 export type RatingSummary = v.InferOutput<typeof RatingSummary>
 
@@ -62,7 +77,7 @@ export const getReviews = call({
   data: counted(
     v.object({
       average_rating_percentage: maybe(RatingSummary),
-      total: count,
+      total: maybeCount,
       choices: list(v.string()),
       reviews: rows(Review),
     }),

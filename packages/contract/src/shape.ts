@@ -166,10 +166,14 @@ export const maybe = <const Shape extends Schema>(shape: Shape) =>
     return null
   }) as never)
 
+/** Rows of which each has to be read: to leave one out would hide what is bought. */
+export const everyRow = <const Row extends Schema>(row: Row) =>
+  v.pipe(v.unknown(), v.transform(asRows), v.array(row))
+
 /** Rows or null, where not saying any is not saying that there are none. */
 export const maybeList = <const Row extends Schema>(row: Row) => maybe(rowsOf(row, mostRows))
 
-/** A page of rows with how many there are in all: never fewer than are here, where a server leaves the number out. */
+/** A page of rows with how many there are in all: never fewer than are here; null where a server does not say. */
 export const counted = <const Entries extends v.ObjectEntries>(
   page: v.ObjectSchema<Entries, undefined>,
   total: keyof Entries & string,
@@ -180,6 +184,7 @@ export const counted = <const Entries extends v.ObjectEntries>(
     v.transform((told) => {
       const { [total]: number, [rowsName]: here } = told as Readonly<Record<string, unknown>>
       const least = Array.isArray(here) ? here.length : 0
+      if (number === null && least > 0) return told
       return { ...told, [total]: Math.max(Number(number), least) } as typeof told
     }),
   )

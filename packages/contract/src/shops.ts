@@ -55,7 +55,7 @@ export const getShops = call({
   summary: 'The shops',
   query: ShopQuery,
   data: counted(
-    v.object({ total: count, shops: rows(ShopCard), filters: maybe(ShopFilters) }),
+    v.object({ total: maybeCount, shops: rows(ShopCard), filters: maybe(ShopFilters) }),
     'total',
     'shops',
   ),
@@ -111,7 +111,7 @@ export const getFlashSale = call({
   query: v.object({ ...paging, category_id: v.optional(idParam) }),
   data: counted(
     v.object({
-      total_products: count,
+      total_products: maybeCount,
       flash_sale: FlashSaleInfo,
       products: rows(Product),
     }),

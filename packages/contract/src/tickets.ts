@@ -3,7 +3,19 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { fileParam, maybeTextParam, paging, textParam } from './request.ts'
-import { count, counted, flag, id, instant, list, maybeText, rows, text, yesNo } from './shape.ts'
+import {
+  count,
+  counted,
+  flag,
+  id,
+  instant,
+  list,
+  maybeCount,
+  maybeText,
+  rows,
+  text,
+  yesNo,
+} from './shape.ts'
 import { ticketFilters } from './words.ts'
 
 export const IssueType = v.object({ id, name: text })
@@ -66,7 +78,7 @@ export const getTickets = call({
   query: v.object({ status: v.optional(v.picklist(ticketFilters)), ...paging }),
   data: counted(
     v.object({
-      total: count,
+      total: maybeCount,
       running: count,
       completed: count,
       cancel: count,

@@ -217,8 +217,8 @@ test('whatever is in the cart: the parts add up, and the order costs what checko
     expect(toCents(totals.payable_amount)).toBe(
       toCents(totals.total_amount) +
         toCents(Number(totals.delivery_charge)) +
-        toCents(totals.order_tax_amount) -
-        toCents(totals.coupon_discount),
+        toCents(Number(totals.order_tax_amount)) -
+        toCents(Number(totals.coupon_discount)),
     )
     const { status } = await api.post(
       '/place-order',

@@ -46,6 +46,8 @@ async function look(isBuyNow = false): Promise<ShownOrder> {
     totals: {
       ...answer.checkout,
       delivery_charge: Number(answer.checkout.delivery_charge),
+      coupon_discount: Number(answer.checkout.coupon_discount),
+      order_tax_amount: Number(answer.checkout.order_tax_amount),
     },
     address,
   }

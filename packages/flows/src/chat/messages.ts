@@ -20,9 +20,15 @@ export function leavesGap(known: readonly ChatMessage[], newest: readonly ChatMe
   return known.length > 0 && newest.length > 0 && !newest.some(({ id }) => ids.has(id))
 }
 
-/** Online is derived: a loaded message says that the shop is there (specification.md section 4). */
-export const isOnline = (messages: readonly ChatMessage[]) =>
-  messages.some(({ shop_active_status }) => shop_active_status)
+/**
+ * Online is derived: a loaded message says that the shop is there (specification.md section 4). Null where messages
+ * say neither.
+ */
+export const isOnline = (messages: readonly ChatMessage[]): boolean | null => {
+  const told = messages.map(({ shop_active_status }) => shop_active_status)
+  if (told.some(Boolean)) return true
+  return told.length > 0 && told.every((one) => one === null) ? null : false
+}
 
 /** Whether the server has a message although its answer was lost: it is read since it was written. */
 export const hasArrived = (

@@ -13,6 +13,7 @@ import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { productCount } from '#app/lib/i18n/counts.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
+import { pagesOf } from '#app/lib/pages-of.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { ProductGrid, ProductGridSkeleton } from '#app/parts/tile/product-grid.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -94,7 +95,8 @@ export function ProductListing({
   const problem = error ?? (data ? null : failure)
   const waiting = isLoading && data !== undefined
   const total = data?.total ?? null
-  const pages = Math.ceil((total ?? 0) / pageSize)
+  const here = data?.products.length ?? 0
+  const pages = data ? pagesOf({ total, page: listing.page, here, size: pageSize }) : 0
   const before = (listing.page - 1) * pageSize
   const list = useRef<HTMLElement>(null)
   const focusList = () => list.current?.focus({ preventScroll: true })
@@ -227,12 +229,12 @@ export function ProductListing({
               onPageChange={focusList}
               className="mt-12"
             />
-            {pages > 1 && data.products.length > 0 ? (
+            {pages > 1 && here > 0 && total !== null ? (
               <p className="mt-4 text-center text-ink-muted text-sm tabular-nums">
                 {t('{{from}}–{{to}} of {{total}}', {
                   from: before + 1,
-                  to: before + data.products.length,
-                  total: data.total,
+                  to: before + here,
+                  total,
                 })}
               </p>
             ) : null}
@@ -244,7 +246,7 @@ export function ProductListing({
           <FilterDrawer
             open={drawer.open}
             onOpenChange={(open) => setDrawer({ open, used: true })}
-            total={waiting ? null : total}
+            total={waiting ? null : (total ?? here)}
             filters={
               data?.filters ?? { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
             }

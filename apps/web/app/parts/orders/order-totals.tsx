@@ -9,7 +9,8 @@ import { taxLines } from './tax-lines.ts'
 /** Whether its discount comes off the sum; some servers have taken it off the total before. */
 function isDiscounted(order: OrderDetails): boolean {
   const { total_amount, delivery_charge, tax_amount, coupon_discount, payable_amount } = order
-  if (total_amount === null || delivery_charge === null || payable_amount === null) return false
+  if (total_amount === null || delivery_charge === null) return false
+  if (tax_amount === null || payable_amount === null) return false
   const sum = total_amount + delivery_charge + tax_amount - coupon_discount
   return order.discount > 0 && Math.abs(sum - order.discount - payable_amount) < 0.005
 }

@@ -31,10 +31,9 @@ export const toWire = (shown: Shown, address: Address): ShownOrder => ({
       discount_price,
     }),
   ),
-  totals: {
-    ...pick(shown.totals, shownTotals),
-    delivery_charge: shown.totals.delivery_charge ?? 0,
-  },
+  totals: Object.fromEntries(
+    shownTotals.map((name) => [name, shown.totals[name] ?? 0]),
+  ) as ShownOrder['totals'],
   address: pick(address, shownAddress),
 })
 

@@ -5,7 +5,8 @@ type Tax = Totals['all_vat_taxes'][number]
 /** A tax to be shown; without a tax of its own it is all of them together. */
 export interface TaxLine {
   readonly tax: Tax | null
-  readonly amount: number
+  /** Null where a server does not say. */
+  readonly amount: number | null
 }
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -14,10 +15,11 @@ const cents = (amount: number) => Math.round(amount * 100)
  * What is shown of taxes. Of several shops the amounts of each may be the last shop's alone (wire.md 7):
  * where they are not the total, only the total is true.
  */
-export function taxLines(taxes: readonly Tax[], total: number): readonly TaxLine[] {
+export function taxLines(taxes: readonly Tax[], total: number | null): readonly TaxLine[] {
   const sum = taxes.reduce((all, { amount }) => all + cents(amount), 0)
-  if (taxes.length > 1 && sum === cents(total))
+  if (taxes.length > 1 && total !== null && sum === cents(total))
     return taxes.map((tax) => ({ tax, amount: tax.amount }))
   const [only] = taxes
-  return [{ tax: taxes.length === 1 && only ? only : null, amount: total }]
+  const tax = taxes.length === 1 && only ? only : null
+  return [{ tax, amount: total ?? tax?.amount ?? null }]
 }

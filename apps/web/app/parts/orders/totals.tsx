@@ -19,7 +19,7 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
   const t = useT()
   const { money } = useShop()
   const shown = (amount: number | null | undefined) => (amount === undefined ? null : money(amount))
-  const lines = taxLines(totals?.all_vat_taxes ?? [], totals?.order_tax_amount ?? 0)
+  const lines = taxLines(totals?.all_vat_taxes ?? [], totals ? totals.order_tax_amount : 0)
   const coupon = totals?.coupon_discount
   const codes = totals?.coupon_codes ?? []
   return (
@@ -37,7 +37,7 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
       <AmountRow
         label={t('Coupon Discount')}
         note={codes.length > 0 ? <CouponCodes codes={codes} /> : null}
-        amount={coupon === undefined ? null : `${coupon > 0 ? '−' : ''}${money(coupon)}`}
+        amount={coupon === undefined ? null : `${Number(coupon) > 0 ? '−' : ''}${money(coupon)}`}
         isUpdating={isUpdating}
       />
       {lines.map(({ tax, amount }) => (

@@ -1,11 +1,13 @@
+import { unknownStock } from '@shop/contract/words'
 import { useT } from '@shop/ui/i18n'
 
 /** Below this many the number is worth saying. */
 export const few = 5
 
-/** Whether it can be had, and how many are left when few are. */
+/** Whether it can be had, and how many are left when few are; nothing where a server does not say. */
 export function StockNote({ quantity }: { quantity: number }) {
   const t = useT()
+  if (quantity === unknownStock) return null
   const [tone, words] =
     quantity <= 0
       ? (['bg-danger', t('Sold out')] as const)

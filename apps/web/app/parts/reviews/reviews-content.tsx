@@ -13,6 +13,7 @@ import {
   reviewsResource,
 } from '#app/data/reviews.ts'
 import { reviewCount } from '#app/lib/i18n/counts.ts'
+import { pagesOf } from '#app/lib/pages-of.ts'
 import { Histogram } from './histogram.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewPages } from './review-pages.tsx'
@@ -75,7 +76,7 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
       <div className={summary ? undefined : 'lg:col-span-2'}>
         <ReviewTools query={query} choices={data.choices} onChange={change} />
         <p aria-live="polite" className="sr-only">
-          {isNarrowed && !isLoading ? reviewCount(t, data.total) : ''}
+          {isNarrowed && !isLoading && data.total !== null ? reviewCount(t, data.total) : ''}
         </p>
         <div aria-busy={isLoading} className={look}>
           {data.total === 0 ? (
@@ -96,7 +97,12 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
           )}
           <ReviewPages
             page={query.page}
-            pages={Math.ceil(data.total / reviewPageSize(of))}
+            pages={pagesOf({
+              total: data.total,
+              page: query.page,
+              here: data.reviews.length,
+              size: reviewPageSize(of),
+            })}
             onTurn={(page) => {
               change({ page })
               onTurn()

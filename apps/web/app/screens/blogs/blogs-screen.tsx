@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import { blogPageSize, blogsResource } from '#app/data/blogs.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { Link } from '#app/lib/link.tsx'
+import { pagesOf } from '#app/lib/pages-of.ts'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -91,7 +92,7 @@ export function BlogsScreen({ failure = null }: BlogsScreenProps) {
       {data && !problem ? (
         <Pagination
           page={page}
-          pages={Math.ceil(data.total / blogPageSize)}
+          pages={pagesOf({ total: data.total, page, here: data.blogs.length, size: blogPageSize })}
           hrefFor={(target) => blogsHref({ category, page: target })}
           className="mt-12"
         />

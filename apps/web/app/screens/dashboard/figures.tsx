@@ -43,7 +43,7 @@ function Figure({ Icon, count, label }: FigureProps) {
 /** A failed count is told where its list stands; here it only leaves a gap. */
 const countOf = <Data,>(
   { data, error }: { data?: Data; error?: unknown },
-  read: (data: Data) => number,
+  read: (data: Data) => number | null,
 ) => (data === undefined ? (error ? null : undefined) : read(data))
 
 /** How much of everything there is, and the way to it. */

@@ -13,6 +13,7 @@ import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { flashSaleHref } from '#app/lib/hrefs.ts'
 import { productCount } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
+import { pagesOf } from '#app/lib/pages-of.ts'
 import { PillLinks, PillLinksSkeleton } from '#app/parts/listing/pill-links.tsx'
 import { MissingScreen } from '#app/parts/page/missing-screen.tsx'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
@@ -97,7 +98,7 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
           />
         ) : null}
         <p role="status" className="min-h-5 text-ink-muted text-sm tabular-nums">
-          {data ? productCount(t, data.total_products) : null}
+          {data && data.total_products !== null ? productCount(t, data.total_products) : null}
         </p>
       </div>
       <section
@@ -132,7 +133,12 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
       {data && !problem ? (
         <Pagination
           page={query.page}
-          pages={Math.ceil(data.total_products / pageSize)}
+          pages={pagesOf({
+            total: data.total_products,
+            page: query.page,
+            here: data.products.length,
+            size: pageSize,
+          })}
           hrefFor={(page) => hrefFor({ page })}
           className="mt-12"
         />

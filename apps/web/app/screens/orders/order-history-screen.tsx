@@ -11,6 +11,7 @@ import { ordersPageSize, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
+import { pagesOf } from '#app/lib/pages-of.ts'
 import { countOf, orderHistoryHref, readOrderQuery } from '#app/parts/orders/order-query.ts'
 import { OrderRow, OrderRowSkeletons } from '#app/parts/orders/order-row.tsx'
 import { statusText } from '#app/parts/orders/order-words.ts'
@@ -101,7 +102,7 @@ function Orders({ data, status, page }: OrdersProps) {
       </ul>
       <Pagination
         page={page}
-        pages={Math.ceil(data.total / ordersPageSize)}
+        pages={pagesOf({ total: data.total, page, here: data.orders.length, size: ordersPageSize })}
         hrefFor={(target) => orderHistoryHref({ status, page: target })}
         className="mt-8"
       />

@@ -6,6 +6,7 @@ import { memo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { shopPageSize, shopsResource } from '#app/data/shops.ts'
+import { pagesOf } from '#app/lib/pages-of.ts'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { ShopTile, ShopTileSkeleton } from '#app/parts/shops/shop-tile.tsx'
@@ -55,7 +56,7 @@ export const ShopsScreen = memo(function ShopsScreen({ failure = null }: ShopsSc
       <PageTitle
         aside={
           <p role="status" className="text-ink-muted text-sm tabular-nums">
-            {data && !problem ? shopCount(t, data.total) : null}
+            {data && !problem && data.total !== null ? shopCount(t, data.total) : null}
           </p>
         }
       >
@@ -110,7 +111,12 @@ export const ShopsScreen = memo(function ShopsScreen({ failure = null }: ShopsSc
       {data && !problem ? (
         <Pagination
           page={listing.page}
-          pages={Math.ceil(data.total / shopPageSize)}
+          pages={pagesOf({
+            total: data.total,
+            page: listing.page,
+            here: data.shops.length,
+            size: shopPageSize,
+          })}
           hrefFor={(page) => shopsHref(listing, { page })}
           className="mt-12"
         />

@@ -6,7 +6,7 @@ import { useSession } from '#app/data/session-store.ts'
 import { ticketDrafts, writeText } from '#app/state/tickets/ticket-drafts.ts'
 import { TicketComposer } from './ticket-composer.tsx'
 import { DraftItem, MessageItem } from './ticket-message.tsx'
-import { isClosed, isOpen } from './ticket-words.ts'
+import { isClosed } from './ticket-words.ts'
 import { useOutbox } from './use-outbox.ts'
 
 /** What was said, oldest first, and the room for more while the ticket is open. */
@@ -43,7 +43,7 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
           <Banner title={t('This ticket is closed.')}>
             {t('If something is still unclear, please open a new one.')}
           </Banner>
-        ) : isOpen(ticket.status) && ticket.user_chat ? (
+        ) : ticket.user_chat ? (
           <TicketComposer
             text={ticketDrafts(owner).texts[number] ?? ''}
             onEdit={(text) => writeText(owner, number, text)}

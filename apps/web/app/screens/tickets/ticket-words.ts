@@ -35,6 +35,3 @@ export function ticketFilterText(t: Translate, filter: TicketFilter): string {
 
 /** Whether it is over; of a status that we do not know nobody can say so. */
 export const isClosed = (status: string): boolean => status === 'completed' || status === 'cancel'
-
-/** Whether a ticket still takes messages (wire.md 11). */
-export const isOpen = (status: string): boolean => status === 'pending' || status === 'confirm'

@@ -11,6 +11,7 @@ import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { ticketsPageSize, ticketsResource } from '#app/data/tickets.ts'
 import { Link } from '#app/lib/link.tsx'
+import { pagesOf } from '#app/lib/pages-of.ts'
 import { NewTicket } from './new-ticket.tsx'
 import { readTicketQuery, type TicketQuery, ticketsHref } from './ticket-query.ts'
 import { TicketRow, TicketRowSkeletons } from './ticket-row.tsx'
@@ -99,7 +100,12 @@ function Tickets({ data, query: { status, page } }: TicketsProps) {
       </ul>
       <Pagination
         page={page}
-        pages={Math.ceil(data.total / ticketsPageSize)}
+        pages={pagesOf({
+          total: data.total,
+          page,
+          here: data.support_tickets.length,
+          size: ticketsPageSize,
+        })}
         hrefFor={(target) => ticketsHref({ status, page: target })}
         className="mt-8"
       />
