@@ -59,17 +59,18 @@ export const Pending: Story = {
 export const Completed: Story = { parameters: showing({ status: 'completed' }) }
 export const Cancelled: Story = { parameters: showing({ status: 'cancel' }) }
 
-/** Nobody says of a status that is not known here that the ticket is closed. */
+/** Of a status that is not known here nobody says that the ticket is closed, or that nothing can be written. */
 export const UnknownStatus: Story = {
   parameters: {
     ...showing({ status: 'on hold' }),
-    visual: { reason: 'Looks like ChatOff but for the word of its status.' },
+    visual: { reason: 'Looks like Default but for the word of its status.' },
   },
   tags: ['!autodocs', 'no-vrt'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('on hold')).toBeVisible()
-    await expect(canvas.getByText('Messages are switched off for this ticket.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
+    await expect(canvas.queryByText('Messages are switched off for this ticket.')).toBeNull()
     await expect(canvas.queryByText('This ticket is closed.')).toBeNull()
   },
 }
