@@ -14,7 +14,7 @@ import {
   price,
   text,
 } from './shape.ts'
-import { unknownStock } from './words.ts'
+import { unknownStock } from './unknown-stock.ts'
 
 export const Size = v.object({ id, name: text, price: amount })
 export type Size = v.InferOutput<typeof Size>

@@ -35,9 +35,6 @@ export const statusSlug = <Status extends string>(status: Status) =>
 export const paymentStatuses = ['Pending', 'Paid', 'Refund Due', 'Refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Pieces that a server which does not say how many it has may be asked for; it refuses what it lacks. */
-export const unknownStock = 999
-
 /** How reviews can be sorted; stock servers know the first only. */
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]

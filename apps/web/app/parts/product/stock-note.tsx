@@ -1,4 +1,4 @@
-import { unknownStock } from '@shop/contract/words'
+import { unknownStock } from '@shop/contract/unknown-stock'
 import { useT } from '@shop/ui/i18n'
 
 /** Below this many the number is worth saying. */

@@ -4,6 +4,7 @@ import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { StarIcon } from '@shop/ui/icons'
+import { pagesOf } from '@shop/ui/pagination'
 import { useState } from 'react'
 import { useResource } from '#app/data/resource.ts'
 import {
@@ -13,7 +14,6 @@ import {
   reviewsResource,
 } from '#app/data/reviews.ts'
 import { reviewCount } from '#app/lib/i18n/counts.ts'
-import { pagesOf } from '#app/lib/pages-of.ts'
 import { Histogram } from './histogram.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewPages } from './review-pages.tsx'
