@@ -56,6 +56,9 @@ interface Measure {
   unit: string
 }
 
+/** What has no unit; zero is a dimension. */
+const readNumber = (css: string) => (/^(?:0?\.\d+|[1-9][\d.]*)$/.test(css) ? Number(css) : null)
+
 const readMeasure = (units: string) => (css: string) => {
   const [, value, unit = 'px'] = new RegExp(`^(-?[\\d.]+)(${units})?$`).exec(css) ?? []
   return value === undefined ? null : { value: Number(value), unit }
@@ -90,6 +93,7 @@ const writeShadow = (layers: readonly Shadow[]) =>
 
 const kinds: readonly Kind[] = [
   { type: 'color', read: readColor, write: writeColor },
+  { type: 'number', read: readNumber, write: String },
   { type: 'dimension', read: readMeasure('rem|px'), write: writeMeasure },
   { type: 'duration', read: readMeasure('ms'), write: writeMeasure },
   {
