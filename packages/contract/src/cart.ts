@@ -134,7 +134,7 @@ export const deleteLine = call({
   data: Cart,
 })
 
-export const VatTax = v.object({ id, name: text, percentage: amount, amount })
+export const VatTax = v.object({ id, name: text, percentage: maybeAmount, amount: maybeAmount })
 export type VatTax = v.InferOutput<typeof VatTax>
 
 export const Totals = v.object({

@@ -12,6 +12,7 @@ import {
   id,
   list,
   maybe,
+  maybeAmount,
   maybeCount,
   maybeList,
   maybeText,
@@ -42,7 +43,7 @@ export const ShopCard = v.object({
   banner: text,
   total_products: maybeCount,
   total_categories: count,
-  rating: amount,
+  rating: maybeAmount,
   /** Null where a server does not say. */
   shop_status: v.fallback(v.nullable(v.picklist(['Online', 'Offline'])), null),
   total_reviews: text,

@@ -14,9 +14,9 @@ import {
   maybeAmount,
   maybeFlag,
   maybeText,
-  number,
   rows,
   text,
+  whole,
 } from './shape.ts'
 
 export const ChatShop = v.object({
@@ -122,5 +122,5 @@ export const getUnreadMessages = call({
   auth: 'required',
   summary: 'How many messages of shops are not yet seen',
   query: v.object({ user_id: v.optional(idParam) }),
-  data: v.object({ unread_messages: v.pipe(number, v.integer()) }),
+  data: v.object({ unread_messages: whole }),
 })

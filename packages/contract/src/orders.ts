@@ -29,9 +29,9 @@ import {
   maybeAmount,
   maybeCount,
   maybeText,
-  number,
   rows,
   text,
+  whole,
 } from './shape.ts'
 import { orderStatuses, statusSlug } from './words.ts'
 
@@ -82,7 +82,7 @@ export const OrderProduct = v.object({
   price: maybeAmount,
   discount_price: amount,
   /** Without it nobody could say what ordering it again comes to. */
-  order_qty: v.pipe(number, v.integer(), v.minValue(1)),
+  order_qty: v.pipe(whole, v.minValue(1)),
   color: maybeText,
   size: maybeText,
   unit: maybeText,
@@ -112,7 +112,7 @@ export const OrderDetails = v.object({
    * What goes back when it is cancelled, or went back; null where nothing does, and on stock
    * servers, which do not say so.
    */
-  refund_amount: v.fallback(v.nullable(number), null),
+  refund_amount: maybeAmount,
   invoice_url: maybeText,
   payment_receipt_url: maybeText,
   address: maybe(Address),

@@ -10,9 +10,9 @@ import {
   maybeAmount,
   maybeFlag,
   maybeText,
-  number,
   price,
   text,
+  whole,
 } from './shape.ts'
 import { unknownStock } from './unknown-stock.ts'
 
@@ -38,7 +38,7 @@ export const ProductShop = v.object({
 export type ProductShop = v.InferOutput<typeof ProductShop>
 
 /** Pieces that can be had: not saying how many is not saying none. */
-const stock = v.fallback(v.pipe(number, v.integer()), unknownStock)
+const stock = v.fallback(whole, unknownStock)
 
 const common = {
   id,

@@ -13,18 +13,19 @@ import {
   textParam,
 } from './request.ts'
 import {
-  amount,
   count,
   counted,
   flag,
   id,
   list,
   maybe,
+  maybeAmount,
   maybeCount,
   maybeText,
   number,
   rows,
   text,
+  whole,
 } from './shape.ts'
 import { reviewSorts } from './words.ts'
 
@@ -36,7 +37,7 @@ export const Review = v.object({
   id,
   customer_name: text,
   customer_profile: text,
-  rating: amount,
+  rating: maybeAmount,
   description: text,
   created_at: text,
   is_verified: flag,
@@ -49,12 +50,12 @@ export const Review = v.object({
 })
 export type Review = v.InferOutput<typeof Review>
 
-const stars = { '1': amount, '2': amount, '3': amount, '4': amount, '5': amount }
+const stars = { '1': number, '2': number, '3': number, '4': number, '5': number }
 
 /** All of it or nothing: half of it would contradict itself. */
 export const RatingSummary = v.object({
   rating: number,
-  total_review: v.pipe(number, v.integer()),
+  total_review: whole,
   percentages: v.object(stars),
 })
 export type RatingSummary = v.InferOutput<typeof RatingSummary>

@@ -29,6 +29,9 @@ export const number = v.pipe(v.union([v.number(), digits]), v.finite())
 /** A positive whole number, as ids are. */
 export const id = v.pipe(number, v.integer(), v.minValue(1))
 
+/** A whole number that is asked for. */
+export const whole = v.pipe(number, v.integer())
+
 /** An amount of money in the base currency, a rating, a percentage: 0 when missing. */
 export const amount = v.fallback(number, 0)
 
@@ -39,10 +42,10 @@ export const maybeAmount = v.fallback(v.nullable(number), null)
 export const price = v.pipe(number, v.minValue(0))
 
 /** A count of things: 0 when missing. */
-export const count = v.fallback(v.pipe(number, v.integer()), 0)
+export const count = v.fallback(whole, 0)
 
 /** A count that a screen says: null when missing, of which it says nothing. */
-export const maybeCount = v.fallback(v.nullable(v.pipe(number, v.integer())), null)
+export const maybeCount = v.fallback(v.nullable(whole), null)
 
 const words = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
 
@@ -184,7 +187,7 @@ export const counted = <const Entries extends v.ObjectEntries>(
     v.transform((told) => {
       const { [total]: number, [rowsName]: here } = told as Readonly<Record<string, unknown>>
       const least = Array.isArray(here) ? here.length : 0
-      if (number === null && least > 0) return told
+      if (number === null) return told
       return { ...told, [total]: Math.max(Number(number), least) } as typeof told
     }),
   )

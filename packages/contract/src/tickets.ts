@@ -79,9 +79,9 @@ export const getTickets = call({
   data: counted(
     v.object({
       total: maybeCount,
-      running: count,
-      completed: count,
-      cancel: count,
+      running: maybeCount,
+      completed: maybeCount,
+      cancel: maybeCount,
       support_tickets: rows(Ticket),
     }),
     'total',

@@ -20,7 +20,7 @@ export const isOnCards = (name: ShopFilter) => matchers[name] !== null
 type Sort = Exclude<ShopSort, 'default'>
 
 const sorts: Readonly<Record<Sort, (one: ShopCard, other: ShopCard) => number>> = {
-  rating: (one, other) => other.rating - one.rating,
+  rating: (one, other) => Number(other.rating) - Number(one.rating),
   // Ids count up, so the highest is the newest.
   newest: (one, other) => other.id - one.id,
 }

@@ -20,7 +20,7 @@ test.each([
 })
 
 test('the best rated come first', () => {
-  const ratings = narrowShops(shops, { sort_type: 'rating' }).map(({ rating }) => rating)
+  const ratings = narrowShops(shops, { sort_type: 'rating' }).map(({ rating }) => Number(rating))
   expect(ratings).toEqual([...ratings].sort((one, other) => other - one))
 })
 
@@ -86,4 +86,13 @@ test('a stock server is asked for all shops, which are narrowed and paged here',
   requests.length = 0
   expect((await shopsResource.load(client, { page: 1 })).total).toBe(23)
   expect(requests).toHaveLength(1)
+})
+
+test('a server that has stopped to filter is narrowed for from then on', async () => {
+  let filters: object | null = { categories: [] }
+  const { client } = serverOf(() => ({ total: shops.length, shops, filters }))
+  const query = { search: 'harbour' }
+  expect((await shopsResource.load(client, query)).shops).toEqual(shops)
+  filters = null
+  expect(namesOf((await shopsResource.load(client, query)).shops)).toEqual(['Harbour & Pine'])
 })

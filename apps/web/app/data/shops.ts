@@ -32,7 +32,12 @@ export const shopsResource = sharedResource('shops', async (client, query: ShopQ
   const { page = 1, per_page: _, ...narrowing } = query
   const window = { page, per_page: shopPageSize }
   const read = async (asked: ShopQuery) => (await client(getShops, { query: asked })).data
-  if (filtering.has(client)) return read({ ...narrowing, ...window })
+  if (filtering.has(client)) {
+    const narrowed = await read({ ...narrowing, ...window })
+    if (narrowed.filters) return narrowed
+    // Another server answers now.
+    filtering.delete(client)
+  }
   const data = await read(window)
   if (data.filters) {
     filtering.add(client)

@@ -4,7 +4,7 @@ import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
 import { PaidIn } from '#app/parts/payment/paid-in.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { isRefund, paymentText } from './order-words.ts'
-import { taxLines } from './tax-lines.ts'
+import { taxLabel, taxLines } from './tax-lines.ts'
 
 /** Whether its discount comes off the sum; some servers have taken it off the total before. */
 function isDiscounted(order: OrderDetails): boolean {
@@ -30,11 +30,7 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
         <AmountRow label={t('Discount')} amount={`−${money(order.discount)}`} />
       ) : null}
       {taxLines(order.all_vat_taxes, order.tax_amount).map(({ tax, amount }) => (
-        <AmountRow
-          key={tax?.id ?? 0}
-          label={tax ? t('{{name}} ({{percentage}}%)', { ...tax }) : t('Tax')}
-          amount={money(amount)}
-        />
+        <AmountRow key={tax?.id ?? 0} label={taxLabel(t, tax)} amount={money(amount)} />
       ))}
       <AmountRow
         isTotal

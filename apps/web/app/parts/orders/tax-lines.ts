@@ -1,4 +1,5 @@
 import type { Totals } from '@shop/contract'
+import type { Translate } from '@shop/ui/i18n'
 
 type Tax = Totals['all_vat_taxes'][number]
 
@@ -9,6 +10,14 @@ export interface TaxLine {
   readonly amount: number | null
 }
 
+/** What a tax is called, with its percentage where a server says it. */
+export const taxLabel = (t: Translate, tax: Tax | null): string =>
+  tax === null
+    ? t('Tax')
+    : tax.percentage === null
+      ? tax.name
+      : t('{{name}} ({{percentage}}%)', { name: tax.name, percentage: tax.percentage })
+
 const cents = (amount: number) => Math.round(amount * 100)
 
 /**
@@ -16,7 +25,7 @@ const cents = (amount: number) => Math.round(amount * 100)
  * where they are not the total, only the total is true.
  */
 export function taxLines(taxes: readonly Tax[], total: number | null): readonly TaxLine[] {
-  const sum = taxes.reduce((all, { amount }) => all + cents(amount), 0)
+  const sum = taxes.reduce((all, { amount }) => all + cents(amount ?? Number.NaN), 0)
   if (taxes.length > 1 && total !== null && sum === cents(total))
     return taxes.map((tax) => ({ tax, amount: tax.amount }))
   const [only] = taxes

@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
 import { PaidIn } from '#app/parts/payment/paid-in.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { taxLines } from './tax-lines.ts'
+import { taxLabel, taxLines } from './tax-lines.ts'
 
 export interface TotalsProps {
   /** As the server sent them; null until they are known. */
@@ -43,7 +43,7 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
       {lines.map(({ tax, amount }) => (
         <AmountRow
           key={tax?.id ?? 0}
-          label={tax ? t('{{name}} ({{percentage}}%)', { ...tax }) : t('Tax')}
+          label={taxLabel(t, tax)}
           amount={totals ? money(amount) : null}
           isUpdating={isUpdating}
         />

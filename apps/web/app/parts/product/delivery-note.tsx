@@ -16,6 +16,13 @@ export function DeliveryNote({ shop }: { shop: ProductShop | null }) {
   const { money, language } = useShop()
   const isHydrated = useHydrated()
   if (!shop?.estimated_delivery_time) return null
+  const { delivery_charge: charge } = shop
+  const cost =
+    charge === null
+      ? null
+      : charge > 0
+        ? t('from {{price}}', { price: isolate(money(charge)) })
+        : t('free')
   const days = isHydrated ? deliveryDays(shop.estimated_delivery_time) : null
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">
@@ -26,12 +33,7 @@ export function DeliveryNote({ shop }: { shop: ProductShop | null }) {
               dates: isolate(datesOf(days, new Date(), dateTag(language.name))),
             })
           : t('Delivery in {{time}}', { time: isolate(shop.estimated_delivery_time) })}
-        {shop.delivery_charge === null ? null : ' · '}
-        {shop.delivery_charge === null
-          ? null
-          : shop.delivery_charge > 0
-            ? t('from {{price}}', { price: isolate(money(shop.delivery_charge)) })
-            : t('free')}
+        {cost === null ? null : ` · ${cost}`}
       </span>
     </p>
   )

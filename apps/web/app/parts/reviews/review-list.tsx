@@ -54,7 +54,7 @@ function ReviewItem({ review, children }: { review: Review; children: ReactNode 
           <p className="text-ink-muted text-xs">{writtenDate(created_at, language.name)}</p>
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Rating value={rating} size="sm" />
+          {rating === null ? null : <Rating value={rating} size="sm" />}
           {review.is_verified ? (
             <p className="inline-flex items-center gap-1 text-success text-xs">
               <BadgeCheckIcon aria-hidden="true" className="size-4" />

@@ -48,7 +48,8 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
     )
   if (data === undefined) return <ReviewsSkeleton />
   const isNarrowed = query.rating !== null || query.withPhotos
-  if (data.total === 0 && !isNarrowed)
+  const isEmpty = data.reviews.length === 0 && query.page === 1
+  if (isEmpty && !isNarrowed)
     return (
       <EmptyState
         icon={<StarIcon />}
@@ -79,7 +80,7 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
           {isNarrowed && !isLoading && data.total !== null ? reviewCount(t, data.total) : ''}
         </p>
         <div aria-busy={isLoading} className={look}>
-          {data.total === 0 ? (
+          {isEmpty ? (
             <EmptyState
               icon={<StarIcon />}
               titleAs="h3"
@@ -103,6 +104,7 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
               here: data.reviews.length,
               size: reviewPageSize(of),
             })}
+            isOpenEnded={data.total === null}
             onTurn={(page) => {
               change({ page })
               onTurn()

@@ -36,7 +36,9 @@ const narrowing = (request: Request) => {
       (!query.has('with_photos') || photos.length > 0),
   )
   const sorted =
-    query.get('sort_type') === 'lowest' ? found.toSorted((a, b) => a.rating - b.rating) : found
+    query.get('sort_type') === 'lowest'
+      ? found.toSorted((a, b) => Number(a.rating) - Number(b.rating))
+      : found
   return Response.json({ data: { ...reviewList, total: found.length, reviews: sorted } })
 }
 

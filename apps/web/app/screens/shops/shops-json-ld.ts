@@ -25,7 +25,7 @@ export function shopJsonLd(shop: ShopDetails, origin: string): object {
     ...(shop.logo ? { logo: new URL(shop.logo, origin).href } : {}),
     ...(shop.banner ? { image: new URL(shop.banner, origin).href } : {}),
     ...(text ? { description: shortened(text, 500) } : {}),
-    ...(Number(shop.total_reviews) > 0 && shop.rating > 0
+    ...(Number(shop.total_reviews) > 0 && Number(shop.rating) > 0
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',

@@ -38,7 +38,7 @@ export function TicketsScreen() {
         items={ticketFilters.map((status) => ({
           href: ticketsHref({ status, page: 1 }),
           label: ticketFilterText(t, status),
-          count: counts?.[status],
+          count: counts?.[status] ?? undefined,
           current: status === query.status,
         }))}
         className="mb-6"
@@ -69,7 +69,7 @@ interface TicketsProps {
 function Tickets({ data, query: { status, page } }: TicketsProps) {
   const t = useT()
   if (data.support_tickets.length === 0) {
-    const isFirst = data.running + data.completed + data.cancel === 0
+    const isFirst = [data.running, data.completed, data.cancel].every((count) => count === 0)
     return (
       <EmptyState
         icon={<LifeBuoyIcon />}

@@ -70,6 +70,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A server that does not say where it went: nothing is placed that the page does not show. */
+export const NobodySaysWhere: Story = {
+  args: { order: { ...order, address: null } },
+  parameters: at([{ before, now }], null),
+  play: async ({ globals }) => {
+    if (globals.locale !== 'en') return
+    await expect(await screen.findByText(/Nobody says where it went/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+    await expect(
+      screen.getByRole('button', { name: 'Put what there is in the cart' }),
+    ).toBeVisible()
+  },
+}
+
 /** Presses the button once what is shown has been read again. */
 async function placeOrder() {
   const place = screen.getByRole('button', { name: 'Place order' })

@@ -56,7 +56,10 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
   const method = methods.find(({ name }) => name === picked) ?? methods[0]
   const products = data?.map(({ before, now }) => compare(before, now))
   const wishes = products?.flatMap(({ wish }) => wish ?? []) ?? []
-  const whole = products !== undefined && products.length > 0 && isWhole(products)
+  const isThere = products !== undefined && products.length > 0 && isWhole(products)
+  // Nothing is placed of which the page does not show where it goes (decision 026).
+  const isLost = isThere && (quote === null ? order.address : quote?.address) === null
+  const whole = isThere && !isLost
   /** It cannot be ordered as it was, whatever of it can be put into the cart. */
   const isLess = products !== undefined && !whole
 
@@ -97,9 +100,13 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
         <div className="grid grid-cols-1 gap-4">
           {isLess ? (
             <Banner tone="warning">
-              {wishes.length > 0
-                ? t('Not everything is there any more. What there is can go into your cart.')
-                : t('Nothing of it is there any more.')}
+              {isLost
+                ? t(
+                    'Nobody says where it went. Put it into your cart, and choose an address there.',
+                  )
+                : wishes.length > 0
+                  ? t('Not everything is there any more. What there is can go into your cart.')
+                  : t('Nothing of it is there any more.')}
             </Banner>
           ) : null}
           <AgainList products={products} />
