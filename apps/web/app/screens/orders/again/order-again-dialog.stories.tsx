@@ -76,7 +76,8 @@ export const NobodySaysWhere: Story = {
   parameters: at([{ before, now }], null),
   play: async ({ globals }) => {
     if (globals.locale !== 'en') return
-    await expect(await screen.findByText(/Nobody says where it went/)).toBeVisible()
+    // It comes with the dialog, which takes a moment.
+    await waitFor(() => expect(screen.getByText(/Nobody says where it went/)).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
     await expect(
       screen.getByRole('button', { name: 'Put what there is in the cart' }),
