@@ -90,13 +90,6 @@ export const withDocuments = (filter: Narrowing): SQL => sql`
   from products p left join search_documents d on d.product_id = p.id
   where ${narrowed(filter)}`
 
-/** The same that are to be weighed, with the words that name each. */
-export const weighed = (filter: Narrowing): SQL => sql`
-  select p.id, p.quantity, p.sold_count, n.names
-  from products p left join search_documents d on d.product_id = p.id
-    left join search_names n on n.product_id = p.id
-  where ${narrowed(filter)}`
-
 type Key = readonly [column: string, way: 'asc' | 'desc']
 
 /** What each sort compares of `products p`. */
@@ -125,12 +118,21 @@ export const orders: Readonly<Record<Exclude<SortType, 'default'>, readonly Key[
   ],
 }
 
+const sortColumns = [
+  ...new Set(Object.values(orders).flatMap((keys) => keys.map(([column]) => column))),
+]
+
+/** The same that are to be weighed, with the words that name each. */
+export const weighed = (filter: Narrowing): SQL => sql`
+  select p.quantity, ${sql.raw(sortColumns.map((column) => `p.${column}`).join())}, n.names
+  from products p left join search_documents d on d.product_id = p.id
+    left join search_names n on n.product_id = p.id
+  where ${narrowed(filter)}`
+
 const isSort = (sort: string): sort is keyof typeof orders => Object.hasOwn(orders, sort)
 
 /** What a query must select so that any order can sort it. */
-export const sortedBy: SQL = sql.raw(
-  [...new Set(Object.values(orders).flatMap((keys) => keys.map(([column]) => column)))].join(),
-)
+export const sortedBy: SQL = sql.raw(sortColumns.join())
 
 /** The order of `products p`; anything unknown means none, and then the oldest come first. */
 export const orderOf = (sort: string | undefined): SQL => {
@@ -139,20 +141,27 @@ export const orderOf = (sort: string | undefined): SQL => {
 }
 
 /** What makes one product of a search better than another, and how much that is worth. */
-export interface Merit {
+interface Merit {
   readonly query: string
   readonly worth: number
 }
 
-/** The order of what is `weighed`, as `p`: the best matches, what can be had, what sells. */
-export const orderByMerit = (merits: readonly Merit[]): SQL => {
+/** What puts one product of a search before another: its merits, then what its words say of an order. */
+export interface Ranking {
+  readonly merits: readonly Merit[]
+  /** Null where they say nothing of it. */
+  readonly sort: Exclude<SortType, 'default'> | null
+}
+
+/** The order of what is `weighed`, as `p`: the best matches, what can be had, what sells or was asked for. */
+export const orderByMerit = ({ merits, sort }: Ranking): SQL => {
   const points = merits.map(
     ({ query, worth }) => sql`${sql.raw(String(worth))} * (p.names @@ ${query}::tsquery)::int`,
   )
   const best = points.length > 0 ? sql`${sql.join(points, sql` + `)} desc,` : sql``
-  return sql`${best} p.quantity > 0 desc, p.sold_count desc, p.id`
+  const rest = sort ? orderOf(sort) : sql`p.sold_count desc, p.id`
+  return sql`${best} p.quantity > 0 desc, ${rest}`
 }
 
 /** The same of very many, where each is not weighed: those of `best` first, then what sells. */
-export const orderByBest = (best: string | null): SQL =>
-  best === null ? orderOf('top_selling') : sql`${isFound(best)} desc, ${orderOf('top_selling')}`
+export const orderByBest = (best: string, rest: SQL): SQL => sql`${isFound(best)} desc, ${rest}`

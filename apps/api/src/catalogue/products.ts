@@ -17,6 +17,7 @@ import {
   orderByMerit,
   orderOf,
   type ProductFilter,
+  type Ranking,
   sortedBy,
   walkedBy,
   weighed,
@@ -29,7 +30,7 @@ interface PageRequest {
   readonly filter: Narrowing
   /** An unknown one is none, and then what a search finds stands by merit. */
   readonly sort?: string | undefined
-  readonly search?: Pick<Reading, 'merits' | 'best'> | null | undefined
+  readonly search?: Pick<Reading, 'best' | keyof Ranking> | null | undefined
   readonly page: Page
 }
 
@@ -64,13 +65,15 @@ const idsOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, to
   if (!search || sort) return selectIds(filter, orderOf(sort), page, total)
   if (total <= weighable)
     return sql`select p.id from (${weighed(filter)} offset 0) p
-      ${cut(orderByMerit(search.merits), page)}`
-  // The best alone are many, too: their page is found by what sells, without looking at the others.
+      ${cut(orderByMerit(search), page)}`
+  const order = orderOf(search.sort ?? 'top_selling')
+  if (search.best === null) return selectIds(filter, order, page, total)
+  // The best alone are many, too: their page is found by its order, without looking at the others.
   const best = { ...filter, matching: search.best }
   const bestTotal = await countProducts(deps, best)
   return page.offset + page.limit <= bestTotal
-    ? selectIds(best, orderOf('top_selling'), page, bestTotal)
-    : selectSorted(filter, orderByBest(search.best), page)
+    ? selectIds(best, order, page, bestTotal)
+    : selectSorted(filter, orderByBest(search.best, order), page)
 }
 
 /** One page of cards by filter and order, and how many products the filter leaves in all. */

@@ -73,7 +73,13 @@ test.each([
   'table between 40 and 80 cm',
   'from 40',
 ])('“%s” asks for none', (search) => {
-  expect(askedIn(search)).toEqual({ price: null, isReduced: false, rest: search, said: '' })
+  expect(askedIn(search)).toEqual({
+    price: null,
+    isReduced: false,
+    sort: null,
+    rest: search,
+    said: '',
+  })
 })
 
 test.each([
@@ -89,7 +95,24 @@ test('both are asked for together, and each is told as it was typed', () => {
   expect(askedIn('Sale dress under $50')).toEqual({
     price: { word: 'under $50', least: null, most: 50, currency: '$', without: 'Sale dress' },
     isReduced: true,
+    sort: null,
     rest: 'dress',
     said: 'Sale under $50',
   })
+})
+
+test.each([
+  ['cheap dress', 'low_to_high', 'dress'],
+  ['dress low price', 'low_to_high', 'dress'],
+  ['أرخص فستان', 'low_to_high', 'فستان'],
+  ['فستان رخيص', 'low_to_high', 'فستان'],
+  ['کفش ارزان', 'low_to_high', 'کفش'],
+  ['ارزان‌ترین کفش', 'low_to_high', 'کفش'],
+  ['best-selling shoes', 'top_selling', 'shoes'],
+  ['newest shoes', 'newest', 'shoes'],
+  ['new shoes', null, 'new shoes'],
+  ['shoes cheaper than 50', null, 'shoes'],
+  ['فستان أرخص من 50', null, 'فستان'],
+])('%s asks for an order', (search, sort, rest) => {
+  expect(askedIn(search)).toMatchObject({ sort, rest })
 })

@@ -1,7 +1,10 @@
-/** What a search says of prices (`under 50`, `between 40 and 80`, `sale`): those words ask for no thing, but narrow what is found. */
+/** What a search says of prices and order (`under 50`, `sale`, `cheap`): those words ask for no thing, but narrow or sort what is found. */
+import type { SortType } from '@shop/contract'
 import { isCurrency, type Money } from './currency.ts'
 import { folded } from './fold.ts'
 import { type Bounds, type Part, phraseAt, phrases, pricesIn } from './prices.ts'
+
+type Sort = Exclude<SortType, 'default'>
 
 export interface Asked {
   /**
@@ -17,6 +20,8 @@ export interface Asked {
     | null
   /** Whether only what costs less than it did is wanted. */
   readonly isReduced: boolean
+  /** What of the best matches stands first; null where nothing is said of that. */
+  readonly sort: Sort | null
   /** What is left to look for. */
   readonly rest: string
   /** What is not, as it was typed. */
@@ -29,10 +34,34 @@ const reductions =
   تخفيضات, تخفيض, خصم, خصومات, تنزيلات, عروض
   تخفیف, تخفیف‌ها, تخفیف‌دار, تخفیف دار, حراج, حراجی`)
 
-const reductionAt = (words: readonly string[], at: number): Part | null => {
-  const length = phraseAt(reductions, words, at)
-  return length > 0 ? { from: at, to: at + length } : null
-}
+const sorts: readonly [Sort, string[][]][] = [
+  [
+    'low_to_high',
+    phrases(`cheap, cheapest, inexpensive, affordable, low price, low cost, low priced, lowest price
+    رخيص, رخيصة, الرخيصة, أرخص, الأرخص, بسعر منخفض
+    ارزان, ارزان‌ترین, ارزانترین, ارزان ترین, ارزان‌قیمت, ارزان قیمت`),
+  ],
+  [
+    'newest',
+    phrases(`newest, latest, new arrivals, new in
+    أحدث, الأحدث, وصل حديثا
+    جدیدترین, تازه‌ترین`),
+  ],
+  [
+    'top_selling',
+    phrases(`best selling, best-selling, bestselling, bestseller, bestsellers, best seller, best sellers, top selling
+    الأكثر مبيعا
+    پرفروش, پرفروش‌ترین, پرفروش ترین`),
+  ],
+]
+
+/** Looks for the words of a phrase there, the longest. */
+const partAt =
+  (all: readonly (readonly string[])[], words: readonly string[]) =>
+  (at: number): Part | null => {
+    const length = phraseAt(all, words, at)
+    return length > 0 ? { from: at, to: at + length } : null
+  }
 
 const firstOf = <One>(words: readonly string[], look: (at: number) => One | null): One | null => {
   for (const at of words.keys()) {
@@ -42,6 +71,8 @@ const firstOf = <One>(words: readonly string[], look: (at: number) => One | null
   return null
 }
 
+const isIn = (part: Part | null, at: number) => part !== null && at >= part.from && at < part.to
+
 /** @param currencies the shop's: their codes and symbols name them, too */
 export const askedIn = (search: string, currencies: readonly Money[] = []): Asked => {
   const typed = search.trim().split(/\s+/)
@@ -50,8 +81,14 @@ export const askedIn = (search: string, currencies: readonly Money[] = []): Aske
     words,
     pricesIn(words, (word) => isCurrency(word, currencies)),
   )
-  const reduction = firstOf(words, (at) => reductionAt(words, at))
-  const isIn = (part: Part | null, at: number) => part !== null && at >= part.from && at < part.to
+  const reduction = firstOf(words, partAt(reductions, words))
+  // `أرخص من 50` is a price: its first word alone would be an order.
+  const orders = sorts.flatMap(([sort, all]) => {
+    const part = firstOf(words, (at) => (isIn(bound, at) ? null : partAt(all, words)(at)))
+    return part ? [{ ...part, sort }] : []
+  })
+  const parts = [bound, reduction, ...orders]
+  const isSaid = (at: number) => parts.some((part) => isIn(part, at))
   const some = (isWanted: (at: number) => boolean) =>
     typed.filter((_, at) => isWanted(at)).join(' ')
   return {
@@ -63,7 +100,8 @@ export const askedIn = (search: string, currencies: readonly Money[] = []): Aske
       without: some((at) => !isIn(bound, at)),
     },
     isReduced: reduction !== null,
-    rest: some((at) => !isIn(bound, at) && !isIn(reduction, at)),
-    said: some((at) => isIn(bound, at) || isIn(reduction, at)),
+    sort: orders[0]?.sort ?? null,
+    rest: some((at) => !isSaid(at)),
+    said: some(isSaid),
   }
 }

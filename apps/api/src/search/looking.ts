@@ -1,18 +1,16 @@
 /** Looking for words: which of them the shop has, and what a search comes to that is looked for so. */
 import { type SQL, sql } from 'drizzle-orm'
 import { countProducts } from '../catalogue/counts.ts'
-import { isToBeShown, type Merit } from '../catalogue/find.ts'
+import { isToBeShown, type Ranking } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import type { Asked } from './asked.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
 /** A search as it is understood. */
-export interface Reading {
+export interface Reading extends Ranking {
   /** The tsquery that finds its products; null where nothing does, undefined where no thing is asked for. */
   readonly query: string | null | undefined
-  /** What puts a product first: what it must match, and how much that is worth. */
-  readonly merits: readonly Merit[]
   /** The tsquery of those whose own name or kind is asked for: of very many products these come first. */
   readonly best: string | null
   /** What was probably meant by words that nothing is called; null where all are known. */
@@ -41,6 +39,7 @@ export const nothing: Reading = {
   colorWords: [],
   price: null,
   isReduced: false,
+  sort: null,
 }
 
 /** Which of the queries find a listed product. */

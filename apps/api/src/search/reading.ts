@@ -216,7 +216,7 @@ export const readSearch = async (
   isTyping = false,
 ): Promise<Reading & { readonly rest: string }> => {
   const currencies = await readCurrencies(deps)
-  const { rest, said, price: typed, isReduced } = askedIn(search, currencies)
+  const { rest, said, price: typed, isReduced, sort } = askedIn(search, currencies)
   if (said === '') return { ...(await readWords(deps, rest, isTyping)), rest }
   const inShops = (amount: number | null) =>
     amount === null ? null : inDefault(amount, typed?.currency ?? null, chosen, currencies)
@@ -227,5 +227,5 @@ export const readSearch = async (
     ...one,
     without: `${one.without} ${said}`.trim(),
   }))
-  return { ...reading, colorWords, price, isReduced, rest }
+  return { ...reading, colorWords, price, isReduced, sort, rest }
 }

@@ -102,6 +102,17 @@ test('the words that ask for colours are told, each with the search without it',
   expect(await words('leather boots')).toMatchObject({ color_words: [] })
 })
 
+test('cheap asks for no thing: of the best matches the cheapest stand first, unless another order is chosen', async () => {
+  expect((await list('leather')).names).toEqual(['Leather belt', 'Leather boots'])
+  expect((await list('cheap leather')).names).toEqual(['Leather boots', 'Leather belt'])
+  expect((await list('cheap leather', '&sort_type=high_to_low')).names).toEqual([
+    'Leather belt',
+    'Leather boots',
+  ])
+  expect(names(await suggest('cheap leather'))).toEqual(['Leather boots', 'Leather belt'])
+  expect((await list('cheap')).names.slice(0, 3)).toEqual(['Product 10', 'Product 1', 'Product 2'])
+})
+
 test('a price in words is a highest or lowest one, unless one is chosen', async () => {
   const words = async (search: string, more = '') => {
     const { names, price_words } = await list(search, more)

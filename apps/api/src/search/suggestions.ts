@@ -25,7 +25,7 @@ const findSome = async (deps: Deps, viewer: Viewer, reading: Reading) => {
     viewer,
     sql`select best.id, row_number() over () as place from (
         select p.id from (${weighed(narrowedBy(reading))} limit ${looked}) p
-        order by ${orderByMerit(reading.merits)} limit ${most.products}
+        order by ${orderByMerit(reading)} limit ${most.products}
       ) best`,
   )
   const asked = new Set(reading.colorWords.flatMap(({ colors }) => colors))

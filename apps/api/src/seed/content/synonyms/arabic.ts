@@ -1,6 +1,7 @@
 /** What people say in Arabic for things that the demo shop calls otherwise; see index.ts. */
 export const arabic = `
   فساتين > فستان
+  تنورة, تنانير > فستان
   ألبسة, ملابس > أزياء
   بلوزات > بلوزة
   أوشحة > وشاح

@@ -3,6 +3,7 @@ export const english = `
   gown, frock > dress
   evening gown > evening, dress
   saree > sari
+  skirt > dress
   ladies, lady, female, woman > women
   gents, gentleman, male > men
   tee, tshirt > tee
