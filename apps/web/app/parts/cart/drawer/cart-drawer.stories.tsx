@@ -192,6 +192,7 @@ export const NothingChosen: Story = {
     await userEvent.keyboard('{Enter}')
     await visible(await screen.findByText('Please select at least one shop'))
     await expect(drawer).toBeVisible()
+    await expect(drawer).not.toHaveTextContent('Sales tax')
     const circles = within(drawer).getAllByRole('checkbox')
     await expect(circles[0]).toHaveFocus()
     for (const circle of circles) await expect(circle).toBeInvalid()
@@ -207,6 +208,8 @@ export const AllShops: Story = {
     const drawer = await screen.findByRole('dialog', { name: /My Cart/ })
     const all = within(drawer).getByRole('checkbox', { name: 'All shops' })
     await expect(all).toBePartiallyChecked()
+    // What is chosen has its taxes said before the checkout.
+    await expect(await within(drawer).findByText(/^(Sales tax|Tax)/)).toBeVisible()
     all.focus()
     await userEvent.keyboard(' ')
     await expect(cartSpies.chooseShops).toHaveBeenLastCalledWith(

@@ -5,6 +5,7 @@ import { ArrowEndIcon } from '@shop/ui/icons'
 import { useNavigate } from 'react-router-dom'
 import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
+import { taxLabel, taxLines } from '#app/parts/orders/tax-lines.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useCartAmount } from '#app/state/cart/use-cart-amount.ts'
 import { useShopMissing } from '#app/state/cart/use-shop-missing.ts'
@@ -37,16 +38,21 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
   const some = chosen < all ? t('{{chosen}} of {{all}} shops', { chosen, all }) : null
   const hint = chosen > 0 ? some : t('Choose the shops that you want to order from')
 
+  // What comes to the amount at the checkout; nothing does before a shop is chosen.
+  const extras =
+    totals && chosen > 0
+      ? [
+          { label: t('Delivery Charge'), amount: totals.delivery_charge },
+          ...taxLines(totals.all_vat_taxes, totals.order_tax_amount).map(({ tax, amount }) => ({
+            label: taxLabel(t, tax),
+            amount,
+          })),
+        ].filter(({ amount }) => Number(amount) > 0)
+      : []
+
   return (
     <div className="grid gap-4">
       <dl className="grid gap-1.5">
-        {totals && Number(totals.delivery_charge) > 0 && chosen > 0 ? (
-          <AmountRow
-            label={t('Delivery Charge')}
-            amount={money(totals.delivery_charge)}
-            isUpdating={isUpdating}
-          />
-        ) : null}
         {error && !totals ? null : (
           <AmountRow
             isTotal
@@ -56,6 +62,14 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
             isUpdating={isUpdating}
           />
         )}
+        {extras.map(({ label, amount }) => (
+          <AmountRow
+            key={label}
+            label={label}
+            amount={`+ ${money(amount)}`}
+            isUpdating={isUpdating}
+          />
+        ))}
       </dl>
       {error && !totals ? (
         <ErrorState layout="inline" message={t(error.message)} onRetry={retry} />
