@@ -63,26 +63,33 @@ test.each(named)('%s tells a stranger other things than the shelf’s customer',
 const tables = Object.values<unknown>(schema).filter((entry): entry is PgTable =>
   is(entry, PgTable),
 )
-const ofUsers = tables.filter((table) => 'userId' in getTableColumns(table))
+
+/** Which rows of a table are a customer's, or hang on such: those of an order's line hang on the order. */
+function whoseOf(table: PgTable, seen: readonly PgTable[] = []): SQL | null {
+  if (seen.includes(table)) return null
+  if (table === schema.users) return sql`id = ${owner}`
+  if ('userId' in getTableColumns(table)) return sql`user_id = ${owner}`
+  for (const key of getTableConfig(table).foreignKeys) {
+    const { columns, foreignTable } = key.reference()
+    const whose = whoseOf(foreignTable, [...seen, table])
+    if (whose && columns[0])
+      return sql`${columns[0]} in (select id from ${foreignTable} where ${whose})`
+  }
+  return null
+}
+const owned = tables.flatMap((table) => {
+  const whose = whoseOf(table)
+  return whose ? [{ table, name: getTableName(table), whose }] : []
+})
 
 /** The rows of the owner, and what hangs on them, as one text for each table. */
 async function ownRows(): Promise<Readonly<Record<string, string>>> {
-  const idsOf = (table: PgTable) => sql`(select id from ${table} where user_id = ${owner})`
-  const parts: [string, SQL][] = tables.flatMap((table): [string, SQL][] => {
-    const name = getTableName(table)
-    if (ofUsers.includes(table)) return [[name, sql`user_id = ${owner}`]]
-    const parent = getTableConfig(table)
-      .foreignKeys.map((key) => key.reference())
-      .find(({ foreignTable }) => ofUsers.includes(foreignTable))
-    const column = parent?.columns[0]
-    return parent && column ? [[name, sql`${column} in ${idsOf(parent.foreignTable)}`]] : []
-  })
   const { rows } = await api.db.execute<{ name: string; rows: string }>(
     sql.join(
-      parts.map(
-        ([name, whose]) =>
+      owned.map(
+        ({ name, table, whose }) =>
           sql`select ${name} as name, coalesce(json_agg(t order by t::text), '[]')::text as rows
-            from (select * from ${sql.identifier(name)} where ${whose}) t`,
+            from (select * from ${table} where ${whose}) t`,
       ),
       sql` union all `,
     ),
@@ -90,26 +97,93 @@ async function ownRows(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(rows.map(({ name, rows }) => [name, rows]))
 }
 
-const writes = [...everyCall].filter(
-  ([, { method, auth }]) => method !== 'GET' && auth === 'required',
+/** Reviews are for everybody to read, with what hangs on them. */
+const isPublic = (name: string) => name.startsWith('review')
+
+/** The texts of some rows of a table, but for those that stand for one of a few things. */
+async function textsOf(table: PgTable, which: SQL): Promise<string[]> {
+  const columns = Object.values(getTableColumns(table)).filter(
+    (column) => column.getSQLType() === 'text' && !column.enumValues?.length,
+  )
+  if (columns.length === 0) return []
+  const values = columns.map((column) => sql`(${column})`)
+  const { rows } = await api.db.execute<{ value: string | null }>(
+    sql`select t.value from ${table}, lateral (values ${sql.join(values, sql`, `)}) t (value) where ${which}`,
+  )
+  return rows.flatMap(({ value }) => (value && value.length >= shortest ? [value] : []))
+}
+
+/** A shorter text is in too many others. */
+const shortest = 5
+
+/** What stands in the owner's rows alone: an answer to anybody else that holds it has told on them. */
+async function secretsOf(): Promise<ReadonlySet<string>> {
+  const told = await Promise.all(
+    tables.map((table) => {
+      const whose = isPublic(getTableName(table)) ? null : whoseOf(table)
+      return textsOf(table, whose ? sql`not coalesce(${whose}, false)` : sql`true`)
+    }),
+  )
+  const others = new Set(told.flat())
+  const own = await Promise.all(
+    owned.map(({ table, name, whose }) => (isPublic(name) ? [] : textsOf(table, whose))),
+  )
+  return new Set(own.flat().filter((text) => !others.has(text)))
+}
+
+const valuesIn = (body: unknown): string[] =>
+  typeof body === 'string'
+    ? [body]
+    : typeof body === 'object' && body !== null
+      ? Object.values(body).flatMap(valuesIn)
+      : []
+
+/** What an answer tells of them that was not in the question. */
+const leakedIn = (answer: unknown, secrets: ReadonlySet<string>, asked = '') => {
+  const unknown = [...secrets].filter((secret) => !asked.includes(secret))
+  return valuesIn(answer).filter((value) => unknown.some((secret) => value.includes(secret)))
+}
+
+test.each(reads.map(([, path]) => path))(
+  '%s tells a guest and a stranger nothing of the shelf’s customer',
+  async (path) => {
+    const secrets = await secretsOf()
+    expect(secrets.size).toBeGreaterThan(5)
+    for (const token of [undefined, await letIn()]) {
+      const { body } = await api.get(path, token ? { token } : {})
+      expect(leakedIn(body, secrets), path).toEqual([])
+    }
+  },
 )
+
+/** Whatever a call says of who may ask: nobody else's is changed by a guest either. */
+const writes = [...everyCall].filter(([, { method }]) => method !== 'GET')
 
 /** Helpful votes are counted with the review that they are for. */
 const meant: Readonly<Record<string, readonly string[]>> = { findHelpful: ['reviews'] }
 
 test.each(writes)(
-  '%s of a stranger changes nothing of the shelf’s customer',
+  '%s of a guest or a stranger changes and tells nothing of the shelf’s customer',
   async (name, call) => {
     const before = await ownRows()
     expect(Object.values(before).filter((rows) => rows !== '[]').length).toBeGreaterThan(10)
+    const secrets = await secretsOf()
     for (const id of [1, 2, 3, 'T10000001']) {
       const path = call.path.replaceAll(/\{\w+\}/g, String(id))
       const body = sampleOf(call.body, id)
-      await api.send(call.method, path, { token: await letIn(), ...(body ? { body } : {}) })
-      const after = Object.entries(await ownRows()).filter(
-        ([table, rows]) => rows !== before[table] && !meant[name]?.includes(table),
-      )
-      expect(after, `${name} with ${id}`).toEqual([])
+      for (const token of [undefined, await letIn()]) {
+        const answer = await api.send(call.method, path, {
+          ...(token ? { token } : {}),
+          ...(body ? { body } : {}),
+        })
+        const after = Object.entries(await ownRows()).filter(
+          ([table, rows]) => rows !== before[table] && !meant[name]?.includes(table),
+        )
+        expect(after, `${name} with ${id}`).toEqual([])
+        expect(leakedIn(answer.body, secrets, JSON.stringify(body)), `${name} with ${id}`).toEqual(
+          [],
+        )
+      }
     }
   },
 )
