@@ -24,6 +24,27 @@ test.each([
   expect(v.safeParse(Cart, told).success).toBe(false)
 })
 
+const [first] = cart_items
+const [line] = first?.products ?? []
+test.each([
+  ['an id', [line, { ...line, id: null }]],
+  ['a quantity', [line, { ...line, quantity: null }]],
+  ['a quantity of at least one', [line, { ...line, quantity: 0 }]],
+  ['anything else', [line, null]],
+])(
+  'a cart of which one line lacks %s cannot be read: it would be ordered unseen',
+  (_, products) => {
+    const told = { total: 2, cart_items: [...cart_items, { ...first, products }] }
+    expect(v.safeParse(Cart, told).success).toBe(false)
+  },
+)
+
+test('a cart of which one shop does not tell its lines cannot be read, and one without lines is left out', () => {
+  const withLines = (products: unknown) => ({ cart_items: [...cart_items, { ...first, products }] })
+  expect(v.safeParse(Cart, withLines(null)).success).toBe(false)
+  expect(v.parse(Cart, withLines([]))).toMatchObject({ cart_items })
+})
+
 test('lines that nobody has counted are counted', () => {
   const lines = cart_items.reduce((sum, { products }) => sum + products.length, 0)
   expect(v.parse(Cart, { cart_items })).toMatchObject({ total: lines, cart_items })

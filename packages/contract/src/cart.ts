@@ -5,7 +5,7 @@ import { Color, Size } from './product.ts'
 import { atMost, flagParam, idParam, maybeParam, maybeTextParam, numberParam } from './request.ts'
 import {
   amount,
-  count,
+  everyRow,
   flag,
   id,
   list,
@@ -13,17 +13,17 @@ import {
   maybeAmount,
   maybeCount,
   maybeFlag,
-  maybeList,
   maybeText,
   price,
   rows,
   text,
+  whole,
 } from './shape.ts'
 
 /** `price` and `discount_price` hold option surcharges and product tax already. */
 export const CartLine = v.object({
   id,
-  quantity: count,
+  quantity: v.pipe(whole, v.minValue(1)),
   name: text,
   thumbnail: text,
   brand: maybeText,
@@ -39,14 +39,16 @@ export const CartLine = v.object({
 })
 export type CartLine = v.InferOutput<typeof CartLine>
 
-export const CartShop = v.object({
+const shop = {
   shop_id: id,
   shop_name: text,
   shop_logo: text,
   shop_rating: maybeAmount,
   shop_online: maybeFlag,
-  products: list(CartLine),
-})
+}
+export const CartShop = v.object({ ...shop, products: everyRow(CartLine) })
+/** What a quote tells of it is compared with the cart, and not shown. */
+const QuotedShop = v.object({ ...shop, products: list(CartLine) })
 export type CartShop = v.InferOutput<typeof CartShop>
 
 const linesOf = (shops: readonly CartShop[]) =>
@@ -54,13 +56,13 @@ const linesOf = (shops: readonly CartShop[]) =>
 
 /**
  * `total` counts lines, not pieces. A cart that says neither its lines nor that there are none is no empty one: it
- * cannot be read.
+ * cannot be read. Nor can one of which a line cannot: it would be ordered without having been shown (decision 026).
  */
 export const Cart = v.pipe(
   v.object({
     total: maybeCount,
     info: maybeText,
-    cart_items: maybeList(CartShop),
+    cart_items: v.optional(v.nullable(everyRow(CartShop)), null),
   }),
   v.check(
     ({ total, cart_items }) =>
@@ -68,7 +70,7 @@ export const Cart = v.pipe(
     'lines that are not there',
   ),
   v.transform(({ total, cart_items, info }) => {
-    const shops = cart_items ?? []
+    const shops = (cart_items ?? []).filter(({ products }) => products.length > 0)
     return { total: Math.max(total ?? 0, linesOf(shops)), info, cart_items: shops }
   }),
 )
@@ -175,8 +177,8 @@ export const getCheckout = call({
   }),
   data: v.object({
     checkout: Totals,
-    apply_coupon: flag,
-    checkout_items: rows(CartShop),
+    apply_coupon: maybeFlag,
+    checkout_items: rows(QuotedShop),
     /** Whether placing takes `shown` and refuses anything else; stock servers do not say so. */
     checks_order: flag,
   }),

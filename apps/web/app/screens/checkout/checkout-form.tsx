@@ -74,7 +74,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
     address,
   }
   const isAnswered = answer !== undefined && !isUpdating
-  const isApplied = draft.coupon === '' || !isAnswered ? null : answer.apply_coupon
+  const isApplied = draft.coupon === '' || !isAnswered ? null : answer.apply_coupon === true
   const isRefused = state.matches({ order: { filling: 'refused' } })
   const refusal = (field: keyof PlaceOrder | `shop_ids.${number}`) =>
     isRefused ? problem?.errors[field]?.[0] : undefined
@@ -217,7 +217,11 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
               isAsking={!error || isLoading}
               error={
                 isApplied === false
-                  ? t(answer?.message ?? 'The coupon cannot be used')
+                  ? // A server that does not say whether it counts has said no reason either.
+                    t(
+                      (answer?.apply_coupon === false && answer.message) ||
+                        'The coupon cannot be used',
+                    )
                   : refusal('coupon_code')
               }
               onApply={applyCoupon}

@@ -495,6 +495,60 @@ export const WrongCoupon: Story = {
   },
 }
 
+/** Some servers refuse the field instead of saying that the code does not count. */
+const refuseField = (refused: object) => async (request: Request) => {
+  const { coupon_code } = (await request.json()) as { coupon_code: string | null }
+  return coupon_code
+    ? Response.json(refused, { status: 422 })
+    : Response.json({ message: 'ok', data: { ...checkout, apply_coupon: false } })
+}
+
+/** Refused by its field: the same is said, and the totals without it stand. */
+export const CouponFieldRefused: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'POST /cart/checkout': refuseField({
+          message: 'The given data was invalid.',
+          errors: { coupon_code: ['This coupon has expired'] },
+        }),
+      },
+    }),
+    visual: { reason: 'Looks as Wrong Coupon does.' },
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(/Coupon code/)
+    await userEvent.type(field, 'SUMMER{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This coupon has expired'))
+    await expect((await canvas.findAllByText('$204.57'))[0]).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await expect(await placeButton()).toBeEnabled()
+  },
+}
+
+/** Whether it counts is not said: a success message is no reason why it does not. */
+export const CouponUntold: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      api: {
+        'POST /cart/checkout': () =>
+          Response.json({ message: 'Coupon applied', data: { ...checkout, apply_coupon: null } }),
+      },
+    }),
+    visual: { reason: 'Looks as Wrong Coupon does.' },
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(/Coupon code/)
+    await userEvent.type(field, 'SUMMER{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('The coupon cannot be used'))
+    await expect(canvas.queryByText('Coupon applied')).toBeNull()
+  },
+}
+
 /** Vouchers that were collected are taken by themselves: the row says which. */
 export const CollectedVouchers: Story = {
   parameters: at({

@@ -2,6 +2,7 @@ import { type CartShop, noTotals } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect, useState } from 'react'
+import type { ApiError } from '#app/data/api-error.ts'
 import { checkoutResource } from '#app/data/cart.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
@@ -29,6 +30,15 @@ function useSamePrices(
 }
 
 /**
+ * Some servers refuse a code by its field (wire.md 1.3) where others answer `apply_coupon: false`: either way the
+ * totals without it stand.
+ */
+const isCouponRefusal = (coupon: string, error: Pick<ApiError, 'status'> | undefined) =>
+  coupon !== '' && error?.status === 422
+
+const firstMessageOf = ({ errors, message }: ApiError) => errors.coupon_code?.[0] ?? message
+
+/**
  * Totals of some shops of the cart, as the server says them and never reckoned here. While the cart
  * changes, the last ones stay and `isUpdating` says that they are about to change.
  */
@@ -49,6 +59,7 @@ export function useCheckout(shops: readonly number[], coupon = '') {
       if (checkout_items.length === 0) chooseShops([])
     },
     onError: ({ message, status }) => {
+      if (isCouponRefusal(coupon, { status })) return
       if (status === 401) {
         if (tellEnded()) auth.askLogin()
         // One that goes on failing is asked again and again, and has been said.
@@ -57,7 +68,11 @@ export function useCheckout(shops: readonly number[], coupon = '') {
   })
   // A server may leave out collected vouchers where it was told a code that it does not take: what a
   // refused code comes to is what none comes to, and nothing else is ordered (decision 006).
-  const isRefused = ids !== '' && coupon !== '' && data?.apply_coupon === false
+  const refusal = isCouponRefusal(coupon, error) ? error : undefined
+  const isRefused =
+    ids !== '' &&
+    coupon !== '' &&
+    (refusal !== undefined || (data !== undefined && data.apply_coupon !== true))
   const without: typeof args = [ids, '', revision, isBuyNow]
   const plain = useResource(checkoutResource, isRefused ? without : null, {
     keepPreviousData: true,
@@ -65,19 +80,22 @@ export function useCheckout(shops: readonly number[], coupon = '') {
   })
   const quote = isRefused ? plain.data : data
   // What is kept from before is another selection's, or another code's.
-  const failure = error ?? (isRefused ? plain.error : undefined)
+  const failure = (refusal ? undefined : error) ?? (isRefused ? plain.error : undefined)
+  const answer = refusal
+    ? plain.data && { ...plain.data, apply_coupon: false, message: firstMessageOf(refusal) }
+    : data
   const isSettled = ids !== '' && !isUpdating && !isLoading
-  const isReading = useSamePrices(isSettled ? data?.checkout_items : undefined, shops)
+  const isReading = useSamePrices(isSettled ? answer?.checkout_items : undefined, shops)
   return {
     /** Zeros when nothing is chosen; null until they are known, and when nobody can say. */
     totals: ids ? (failure ? null : (quote?.checkout ?? null)) : noTotals,
-    answer: ids && !failure ? data : undefined,
+    answer: ids && !failure ? answer : undefined,
     isUpdating:
       isUpdating ||
       isReading ||
       (isLoading && data !== undefined) ||
       (isRefused && plain.isLoading),
-    isLoading,
+    isLoading: isLoading || (refusal !== undefined && plain.isLoading),
     error: ids ? failure : undefined,
     retry: () => void Promise.all([mutate(), isRefused ? plain.mutate() : null]),
   }
