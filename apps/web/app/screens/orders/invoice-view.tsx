@@ -20,6 +20,7 @@ const sumOf = (product: OrderDetails['products'][number]) => {
 export function InvoiceView({ order }: { order: OrderDetails }) {
   const t = useT()
   const { settings, language, money } = useShop()
+  const placed = placedAt(order, language.name)
   return (
     <article className="grid grid-cols-1 gap-8 text-sm">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -29,9 +30,9 @@ export function InvoiceView({ order }: { order: OrderDetails }) {
         <p className="font-semibold">
           <bdi>{settings.app_name}</bdi>
         </p>
-        <p className="w-full text-ink-muted">
-          {t('Placed at {{date}}', { date: placedAt(order, language.name) })}
-        </p>
+        {placed ? (
+          <p className="w-full text-ink-muted">{t('Placed at {{date}}', { date: placed })}</p>
+        ) : null}
       </header>
       <div className="grid gap-6 sm:grid-cols-3 print:grid-cols-3">
         <Part title={t('Seller')}>

@@ -234,10 +234,12 @@ export const LongTexts: Story = {
   }),
 }
 
-/** Sums that a server does not say are none of 0.00. */
+/** Sums that a server does not say are none of 0.00, and a time that it does not say is left out. */
 export const LittleTold: Story = {
   parameters: showing({
     ...orderDetails,
+    created_at: '',
+    placed_at: '',
     total_amount: null,
     delivery_charge: null,
     payable_amount: null,
@@ -246,6 +248,7 @@ export const LittleTold: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('–')).length).toBeGreaterThan(3)
     await expect(canvas.queryByText(/[^\d]0\.00/)).toBeNull()
+    await expect(canvas.queryByText(/Placed at/)).toBeNull()
   },
 }
 

@@ -28,7 +28,11 @@ export function OrderView({ order }: { order: OrderDetails }) {
           {t('Order {{code}}', { code: isolate(order.order_code) })}
         </h1>
         <OrderStatusBadge status={order.order_status} />
-        <p className="w-full text-ink-muted text-sm">{t('Placed at {{date}}', { date: placed })}</p>
+        {placed ? (
+          <p className="w-full text-ink-muted text-sm">
+            {t('Placed at {{date}}', { date: placed })}
+          </p>
+        ) : null}
       </div>
       <div className="mb-8 rounded-tile bg-tile p-5 sm:px-6 sm:py-7">
         <OrderTimeline status={order.order_status} payment={order.payment_status} placed={placed} />

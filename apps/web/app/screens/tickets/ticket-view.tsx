@@ -37,9 +37,11 @@ export function TicketView({ ticket, highlighted }: TicketViewProps) {
           <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
         </h1>
         <TicketStatus status={ticket.status} />
-        <p className="w-full text-ink-muted text-sm">
-          {t('Opened on {{date}}', { date: isolate(inWords(ticket.created_at)) })}
-        </p>
+        {ticket.created_at ? (
+          <p className="w-full text-ink-muted text-sm">
+            {t('Opened on {{date}}', { date: isolate(inWords(ticket.created_at)) })}
+          </p>
+        ) : null}
       </div>
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
