@@ -30,7 +30,8 @@ const keys = tables.flatMap((table) =>
 )
 
 test('a foreign key says what deletion does', () => {
-  const silent = keys.filter(({ key }) => key.onDelete === undefined)
+  // Said by nobody, it is PostgreSQL's default.
+  const silent = keys.filter(({ key }) => (key.onDelete ?? 'no action') === 'no action')
   expect(keys.length).toBeGreaterThan(50)
   expect(silent.map(({ name }) => name)).toEqual([])
 })
