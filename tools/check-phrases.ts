@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { everyCall } from '../packages/contract/src/every-call.ts'
 import { phrasesIn } from './phrases-in-code.ts'
+import { isArabicCopy, isLeftInEnglish } from './translated.ts'
 
 const sources = [
   'packages/contract/src',
@@ -50,22 +51,24 @@ const isUsed = (phrase: string) =>
 const holesOf = (text: string) => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort()
 const holes = (text: string) => holesOf(text).join()
 
-/** Compared with what a server says (wire.md 7), never shown. */
-const isWire = (phrase: string) => phrase === 'product removed from cart'
-const words = /\p{L}{3}/u
-const isLeftInEnglish = (locale: string, phrase: string, translated: string) =>
-  locale !== 'en' &&
-  !isWire(phrase) &&
-  !/\p{Script=Arabic}/u.test(translated) &&
-  words.test(translated.replace(/\{\{\s*\w+\s*\}\}/g, ''))
+const messagesOf = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(`apps/api/src/seed/lang/${locale}.json`, 'utf8'))
+const arabic = messagesOf('ar')
 
 const missing: Record<string, string[]> = {}
 for (const locale of ['en', 'ar', 'ir']) {
-  const file = `apps/api/src/seed/lang/${locale}.json`
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  for (const [phrase, translated] of Object.entries(messages))
-    if (isLeftInEnglish(locale, phrase, translated))
+  const messages = messagesOf(locale)
+  for (const [phrase, translated] of Object.entries(messages)) {
+    if (locale !== 'en' && isLeftInEnglish(phrase, translated))
       findings.push(`${locale}: "${phrase}" is not translated`)
+    if (locale === 'ir' && isArabicCopy(phrase, arabic[phrase], translated))
+      findings.push(`ir: "${phrase}" is said in Arabic, word for word as in ar.json`)
+    // A sentence is its own key; the name of a field is the contract's, and called as the forms do.
+    if (locale === 'en' && translated !== phrase && !isForm(phrase) && !fields.has(phrase))
+      findings.push(
+        `en: "${phrase}" reads "${translated}"; without translations it reads otherwise`,
+      )
+  }
   for (const phrase of phrases) {
     const translated = messages[phrase]
     if (!translated) {

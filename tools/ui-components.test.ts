@@ -10,11 +10,13 @@ interface Drawn {
   handsOn: boolean
   /** It has a `data-slot`, or is drawn by a component that has. */
   isFound: boolean
+  /** Calls of `cn` in which something comes after the caller's classes, and wins over them. */
+  overruling: string[]
 }
 
 function drawnBy(file: string): Drawn {
   const others = new Set<string>()
-  const drawn: Drawn = { handsOn: false, isFound: false }
+  const drawn: Drawn = { handsOn: false, isFound: false, overruling: [] }
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) && /'\.\.\//.test(node.moduleSpecifier.getText()))
       for (const [name] of node.importClause?.getText().matchAll(/\w+/g) ?? []) others.add(name)
@@ -24,6 +26,11 @@ function drawnBy(file: string): Drawn {
     if (ts.isJsxSpreadAttribute(node)) {
       drawn.handsOn = true
       if (others.has(node.parent.parent.tagName.getText())) drawn.isFound = true
+    }
+    if (ts.isCallExpression(node) && node.expression.getText() === 'cn') {
+      const at = node.arguments.findIndex((one) => /^(?:\w+\.)?className$/.test(one.getText()))
+      if (at !== -1 && at < node.arguments.length - 1)
+        drawn.overruling.push(`${file}: ${node.getText()}`)
     }
     ts.forEachChild(node, visit)
   }
@@ -50,4 +57,13 @@ test.each(components)(
 
 test.each(components)('$file takes classes and the rest from whoever draws it', ({ handsOn }) => {
   expect(handsOn).toBe(true)
+})
+
+/** Parts of components, too. */
+const everyFile = globSync('*/*.tsx', { cwd: root }).filter(
+  (file) => !/\.(?:stories|test)\./.test(file),
+)
+
+test('the classes of whoever draws it win: className is the last argument of cn', () => {
+  expect(everyFile.flatMap((file) => drawnBy(file).overruling)).toEqual([])
 })

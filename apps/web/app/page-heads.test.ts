@@ -13,7 +13,9 @@ const leaves = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children }) => (children ? leaves(children) : [`./${file}`]))
 
 /** What a route draws of its own: screens, and the frames of lists. Other parts say that something is missing. */
-const drawsPages = (file: string) => /^\.\/(?:screens|parts\/listing)\/|not-found/.test(file)
+const drawsPages = (file: string) => /^\.\/(?:screens|parts\/listing)\//.test(file)
+/** What a screen draws where a server lacks it has a title, but it is not the screen's. */
+const isNotFound = (from: string, to: string) => /not-found/.test(from) && /not-found/.test(to)
 
 /** A file, and those that it draws with. */
 function drawn(file: string, met = new Set<string>()): Set<string> {
@@ -24,7 +26,7 @@ function drawn(file: string, met = new Set<string>()): Set<string> {
     const to = from.startsWith('#app/')
       ? from.replace('#app/', './')
       : `./${join(dirname(file), from)}`
-    if (drawsPages(to)) drawn(to, met)
+    if (drawsPages(to) || isNotFound(file, to)) drawn(to, met)
   }
   return met
 }

@@ -262,7 +262,11 @@ const needs = failingReads.flatMap(({ call, screen, act, isLate }) => {
 })
 
 test('a screen whose first read only some servers have is offered by them alone', () => {
-  const open = needs.filter(({ row, gate }) => !gatesOf(row).includes(gate))
+  const open = needs.flatMap(({ row, gate }) =>
+    gatesOf(row).includes(gate)
+      ? []
+      : [`${row} is offered without ${gate}: isOffered in parts/frame/destination.ts`],
+  )
   expect(open).toEqual([])
 })
 
@@ -283,7 +287,8 @@ const rowOf = (screen: string) => {
 
 /** A screen's route, and how it is asked for. */
 async function open(screen: string) {
-  const row = rowOf(screen) ?? ''
+  const { pathname } = new URL(screen, 'http://shop.test')
+  const row = pathsIn(routes).find((one) => matchPath(one, pathname)) ?? ''
   const { file } = layouts(routes).find(({ path }) => path === row) ?? {}
   const request = new Request(new URL(screen, 'http://shop.test'))
   const { params } = matchPath(row, new URL(request.url).pathname) ?? {}
@@ -351,6 +356,22 @@ async function callsAhead(
   await Promise.allSettled(ahead.reads.splice(0))
   return ahead.made.splice(0)
 }
+
+/** Their data is a customer's, whatever the call says of itself. */
+const ownRows = rowsIn(routes).flatMap(([layout, row = '']) =>
+  layout === 'dashboard' || row === '/order-history/:id/invoice' ? [row] : [],
+)
+
+test.each(pathsIn(routes))(
+  'on the way to %s nobody asks for a customer without a token',
+  async (row) => {
+    const made = await callsAhead(row.replace(/:\w+|\*/g, '1'), [...capabilities])
+    const asked = made.filter((path) => ownRows.includes(row) || !isForAll(path))
+    expect(asked, 'its clientLoader preloads what is read with sessionStore.read().token').toEqual(
+      [],
+    )
+  },
+)
 
 /** Each capability alone: a gate that names another one asks where it must not. */
 const servers: readonly Settings['capabilities'][] = [[], ...capabilities.map((name) => [name])]

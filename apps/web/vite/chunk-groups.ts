@@ -110,7 +110,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/parts/recovery/notices.tsx',
       '/parts/frame/in-use.tsx',
       '/parts/frame/footer/footer.tsx',
-      '/parts/tile/fly.ts',
+      '/lib/fly.ts',
       '/parts/tile/tile-actions.tsx',
     ],
   },

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import * as calls from '@shop/contract'
+import { everyCall } from '@shop/contract/every-call'
 import { lengths } from '@shop/contract/lengths'
 import { orderTextNames } from '@shop/contract/order-texts'
 import * as v from 'valibot'
@@ -68,7 +69,19 @@ const forms: Form[] = [
   },
 ]
 
-const entriesOf = ({ call: { body } }: Form) =>
+/** Calls that take a text and are sent by no form, with why there is none. */
+const withoutForm: Readonly<Record<string, string>> = {
+  addToCart: 'what is to be had is chosen',
+  getCheckout: 'a code has one box, and its refusal stands there',
+  openConversation: 'it is opened with a product, and nothing is typed',
+  orderAgain: 'how to pay is chosen',
+  sendMessage: 'a message has one box, and what is refused stands beside it',
+  sendTicketMessage: 'a message has one box, and what is refused stands beside it',
+  socialLogin: 'the provider writes it',
+  verifyOtp: 'a code has one box, and its refusal stands there',
+}
+
+const entriesOf = ({ call: { body } }: Pick<Form, 'call'>) =>
   (body as { entries: Record<string, v.GenericSchema> }).entries
 
 /** The labels of a form's fields, the names that each shows the errors of, its own first, and its box. */
@@ -96,6 +109,17 @@ const mostOf = (schema: unknown): number | undefined => {
   const parts = [...(Array.isArray(pipe) ? pipe.filter((part) => part !== schema) : []), wrapped]
   return parts.map(mostOf).find((most) => most !== undefined)
 }
+
+test('a call that takes what somebody types has a form in `forms`, or says in `withoutForm` why not', () => {
+  const typed = [...everyCall].flatMap(([name, call]) =>
+    call.method !== 'GET' && call.body && Object.values(entriesOf({ call })).some(mostOf)
+      ? [{ name, call }]
+      : [],
+  )
+  // One form makes an address and mends it.
+  const unlisted = typed.filter(({ call }) => !forms.some((form) => form.call.body === call.body))
+  expect(unlisted.map(({ name }) => name).sort()).toEqual(Object.keys(withoutForm).sort())
+})
 
 const phrases = ['en', 'ar', 'ir'].map((locale) => ({
   locale,

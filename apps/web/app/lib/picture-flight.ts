@@ -1,5 +1,5 @@
-import { whenUsed } from '#app/lib/lazy-when-used.tsx'
 import type { Departure } from './fly.ts'
+import { whenUsed } from './lazy-when-used.tsx'
 
 /**
  * A tile's picture flies to its place on the product's screen (experience.md, Look). The browser's
