@@ -45,6 +45,20 @@ test('a cart of which one shop does not tell its lines cannot be read, and one w
   expect(v.parse(Cart, withLines([]))).toMatchObject({ cart_items })
 })
 
+test('a shop that is told twice is one, with the lines of both', () => {
+  expect(first).toBeDefined()
+  if (!first || !line) return
+  const other = { ...line, id: 999 }
+  const told = {
+    cart_items: [
+      { ...first, products: [line] },
+      { ...first, products: [other] },
+    ],
+  }
+  const { cart_items } = v.parse(Cart, told)
+  expect(cart_items).toEqual([{ ...first, products: [line, other] }])
+})
+
 test('lines that nobody has counted are counted', () => {
   const lines = cart_items.reduce((sum, { products }) => sum + products.length, 0)
   expect(v.parse(Cart, { cart_items })).toMatchObject({ total: lines, cart_items })

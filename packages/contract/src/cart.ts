@@ -54,6 +54,13 @@ export type CartShop = v.InferOutput<typeof CartShop>
 const linesOf = (shops: readonly CartShop[]) =>
   shops.reduce((sum, { products }) => sum + products.length, 0)
 
+/** One group for each shop, as one order is made of each; a server may tell a shop's lines apart. */
+const eachOnce = (shops: readonly CartShop[]): CartShop[] =>
+  shops.flatMap((shop) => {
+    const same = shops.filter(({ shop_id }) => shop_id === shop.shop_id)
+    return same[0] === shop ? [{ ...shop, products: same.flatMap(({ products }) => products) }] : []
+  })
+
 /**
  * `total` counts lines, not pieces. A cart that says neither its lines nor that there are none is no empty one: it
  * cannot be read. Nor can one of which a line cannot: it would be ordered without having been shown (decision 026).
@@ -70,7 +77,7 @@ export const Cart = v.pipe(
     'lines that are not there',
   ),
   v.transform(({ total, cart_items, info }) => {
-    const shops = (cart_items ?? []).filter(({ products }) => products.length > 0)
+    const shops = eachOnce(cart_items ?? []).filter(({ products }) => products.length > 0)
     return { total: Math.max(total ?? 0, linesOf(shops)), info, cart_items: shops }
   }),
 )

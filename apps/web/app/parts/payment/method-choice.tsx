@@ -1,5 +1,5 @@
 import { useT } from '@shop/ui/i18n'
-import { BanknoteIcon, CreditCardIcon } from '@shop/ui/icons'
+import { BanknoteIcon, CreditCardIcon, InfoIcon } from '@shop/ui/icons'
 import { Radio, RadioGroup } from '@shop/ui/radio-group'
 import type { Method } from './methods.ts'
 
@@ -9,9 +9,16 @@ export interface MethodChoiceProps {
   onValueChange: (name: string) => void
 }
 
-/** One of the ways to pay that the shop offers. */
+/** One of the ways to pay that the shop offers, or that there is none. */
 export function MethodChoice({ methods, value, onValueChange }: MethodChoiceProps) {
   const t = useT()
+  if (methods.length === 0)
+    return (
+      <p className="flex gap-3 rounded-tile bg-warning-soft p-4 text-sm">
+        <InfoIcon aria-hidden="true" className="size-5 shrink-0 text-warning" />
+        {t('The shop offers no payment method at the moment. Your cart is kept; please try later.')}
+      </p>
+    )
   return (
     <RadioGroup
       label={t('Payment method')}

@@ -695,6 +695,26 @@ export const ShopRefused: Story = {
   },
 }
 
+/** The quote counts the code, its order does not: what is said against it stands by the code, with its way out. */
+export const CouponRefusedAtTheOrder: Story = {
+  ...english,
+  parameters: at({
+    api: {
+      'POST /place-order': refuse(422, 'The given data was invalid.', {
+        coupon_code: ['This coupon was used up.'],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'WELCOME{Enter}')
+    await waitFor(() => expect(canvas.getByText('Coupon applied')).toBeVisible())
+    await pressPlace()
+    const alert = await canvas.findByText('This coupon was used up.')
+    await waitFor(() => expect(alert).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Remove coupon' })).toBeVisible()
+  },
+}
+
 /** What the page has no place for is said at the button. */
 export const RefusedForAnotherField: Story = {
   ...english,

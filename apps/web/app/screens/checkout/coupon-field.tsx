@@ -45,28 +45,41 @@ export function CouponField({
 
   if (code && isApplied) {
     return (
-      <div className="flex items-center gap-3 rounded-control bg-success-soft py-2 ps-4 pe-2 text-sm">
-        <CheckIcon aria-hidden="true" className="size-5 shrink-0 text-success" />
-        <p role="status" className="min-w-0 flex-1">
-          <span className="block text-ink-soft">{t('Coupon applied')}</span>
-          <bdi className="wrap-anywhere font-semibold">{code}</bdi>
-        </p>
-        <Button
-          ref={takeFocus}
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            // The button goes, and the field that comes in its place has the focus.
-            flushSync(() => {
-              onType('')
-              onRemove()
-            })
-            field.current?.focus()
-          }}
-        >
-          <XIcon aria-hidden="true" className="size-4" />
-          {t('Remove coupon')}
-        </Button>
+      <div className="grid grid-cols-1 gap-3 text-sm">
+        {/* Its quote counts it, and its order does not: it can be taken away right here. */}
+        {error ? (
+          <p
+            role="alert"
+            tabIndex={-1}
+            data-problem
+            className="rounded-control bg-danger-soft px-4 py-3 text-danger"
+          >
+            {error}
+          </p>
+        ) : null}
+        <div className="flex items-center gap-3 rounded-control bg-success-soft py-2 ps-4 pe-2">
+          <CheckIcon aria-hidden="true" className="size-5 shrink-0 text-success" />
+          <p role="status" className="min-w-0 flex-1">
+            <span className="block text-ink-soft">{t('Coupon applied')}</span>
+            <bdi className="wrap-anywhere font-semibold">{code}</bdi>
+          </p>
+          <Button
+            ref={takeFocus}
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              // The button goes, and the field that comes in its place has the focus.
+              flushSync(() => {
+                onType('')
+                onRemove()
+              })
+              field.current?.focus()
+            }}
+          >
+            <XIcon aria-hidden="true" className="size-4" />
+            {t('Remove coupon')}
+          </Button>
+        </div>
       </div>
     )
   }

@@ -228,7 +228,7 @@ export const LongTexts: Story = {
   }),
 }
 
-const long = Array.from({ length: 200 }, (_, index) => ({
+const long = Array.from({ length: 120 }, (_, index) => ({
   ...(ticketMessages[index % 3] as (typeof ticketMessages)[number]),
   id: index + 1,
 }))

@@ -136,6 +136,22 @@ export const StockServer: Story = {
   },
 }
 
+/** It cannot be paid: the dialog says so, as the checkout does. */
+export const NoWayToPay: Story = {
+  globals: { locale: 'en' },
+  parameters: {
+    shop: {
+      ...at([{ before, now }]).shop,
+      settings: { cash_on_delivery: false, payment_gateways: [] },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Order again' })
+    await waitFor(() => expect(dialog).toHaveTextContent('no payment method at the moment'))
+    await expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled()
+  },
+}
+
 /** The prices are being read again: nobody orders at old ones. */
 export const Rereading: Story = {
   ...english,
