@@ -144,6 +144,15 @@ const leakedIn = (answer: unknown, secrets: ReadonlySet<string>, asked = '') => 
   return valuesIn(answer).filter((value) => unknown.some((secret) => value.includes(secret)))
 }
 
+const forGuests = reads.flatMap(([{ auth }, path]) => (auth === 'required' ? [] : [path]))
+
+test.each(forGuests)(
+  '%s is told to a guest: what only its owner may have is “required”',
+  async (path) => {
+    expect((await api.get(path)).status).not.toBe(401)
+  },
+)
+
 test.each(reads.map(([, path]) => path))(
   '%s tells a guest and a stranger nothing of the shelf’s customer',
   async (path) => {
