@@ -150,7 +150,7 @@ interface Merit {
 export interface Ranking {
   readonly merits: readonly Merit[]
   /** Null where they say nothing of it. */
-  readonly sort: Exclude<SortType, 'default'> | null
+  readonly sort: keyof typeof orders | null
 }
 
 /** The order of what is `weighed`, as `p`: the best matches, what can be had, what sells or was asked for. */

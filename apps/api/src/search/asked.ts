@@ -1,10 +1,10 @@
 /** What a search says of prices and order (`under 50`, `sale`, `cheap`): those words ask for no thing, but narrow or sort what is found. */
-import type { SortType } from '@shop/contract'
+import type { Ranking } from '../catalogue/find.ts'
 import { isCurrency, type Money } from './currency.ts'
 import { folded } from './fold.ts'
 import { type Bounds, type Part, phraseAt, phrases, pricesIn } from './prices.ts'
 
-type Sort = Exclude<SortType, 'default'>
+type Sort = NonNullable<Ranking['sort']>
 
 export interface Asked {
   /**

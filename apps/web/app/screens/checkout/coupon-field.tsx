@@ -6,6 +6,7 @@ import { CheckIcon, XIcon } from '@shop/ui/icons'
 import { TextInput } from '@shop/ui/text-input'
 import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { Refusal } from './refusal.tsx'
 
 export interface CouponFieldProps {
   /** What stands in the field. */
@@ -45,18 +46,9 @@ export function CouponField({
 
   if (code && isApplied) {
     return (
-      <div className="grid grid-cols-1 gap-3 text-sm">
+      <div className="text-sm">
         {/* Its quote counts it, and its order does not: it can be taken away right here. */}
-        {error ? (
-          <p
-            role="alert"
-            tabIndex={-1}
-            data-problem
-            className="rounded-control bg-danger-soft px-4 py-3 text-danger"
-          >
-            {error}
-          </p>
-        ) : null}
+        <Refusal>{error}</Refusal>
         <div className="flex items-center gap-3 rounded-control bg-success-soft py-2 ps-4 pe-2">
           <CheckIcon aria-hidden="true" className="size-5 shrink-0 text-success" />
           <p role="status" className="min-w-0 flex-1">

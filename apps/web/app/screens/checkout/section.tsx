@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { Refusal } from './refusal.tsx'
 
 export interface SectionProps {
   title: ReactNode
@@ -25,16 +26,7 @@ export function Section({ title, aside, error, ref, children }: SectionProps) {
         </h2>
         {aside}
       </div>
-      {error ? (
-        <p
-          role="alert"
-          tabIndex={-1}
-          data-problem
-          className="mb-4 rounded-control bg-danger-soft px-4 py-3 text-danger text-sm"
-        >
-          {error}
-        </p>
-      ) : null}
+      <Refusal>{error}</Refusal>
       {children}
     </section>
   )

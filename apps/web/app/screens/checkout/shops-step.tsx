@@ -10,6 +10,7 @@ import { StoreVoucher } from '#app/parts/cart-lines/store-voucher.tsx'
 import { useMissingShop } from '#app/parts/cart-lines/use-missing-shop.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { Refusal } from './refusal.tsx'
 import { Section } from './section.tsx'
 
 export interface ShopsStepProps {
@@ -99,16 +100,7 @@ function ShopCard({ shop, onToggle, error, hasHeading }: ShopCardProps) {
           <StoreVoucher shop={shop} />
         </div>
       ) : null}
-      {error ? (
-        <p
-          role="alert"
-          tabIndex={-1}
-          data-problem
-          className="mb-4 rounded-control bg-danger-soft px-4 py-3 text-danger text-sm"
-        >
-          {error}
-        </p>
-      ) : null}
+      <Refusal>{error}</Refusal>
       <ul className="divide-y divide-hairline">
         {shop.products.map((line) => (
           <CartLineRow

@@ -42,8 +42,9 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
   const extras =
     totals && chosen > 0
       ? [
-          { label: t('Delivery Charge'), amount: totals.delivery_charge },
+          { key: 'delivery', label: t('Delivery Charge'), amount: totals.delivery_charge },
           ...taxLines(totals.all_vat_taxes, totals.order_tax_amount).map(({ tax, amount }) => ({
+            key: `tax ${tax?.id}`,
             label: taxLabel(t, tax),
             amount,
           })),
@@ -62,9 +63,9 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
             isUpdating={isUpdating}
           />
         )}
-        {extras.map(({ label, amount }) => (
+        {extras.map(({ key, label, amount }) => (
           <AmountRow
-            key={label}
+            key={key}
             label={label}
             amount={`+ ${money(amount)}`}
             isUpdating={isUpdating}
