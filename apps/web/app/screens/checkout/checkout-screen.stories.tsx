@@ -499,7 +499,7 @@ export const WrongCoupon: Story = {
 const refuseField = async (request: Request) => {
   const { coupon_code } = (await request.json()) as { coupon_code: string | null }
   return coupon_code
-    ? refuse(422, 'The given data was invalid.', { coupon_code: ['This coupon has expired'] })()
+    ? refuse(422, 'The given data was invalid.', { voucher: ['This coupon has expired'] })()
     : Response.json({ message: 'ok', data: { ...checkout, apply_coupon: false } })
 }
 

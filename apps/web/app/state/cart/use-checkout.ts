@@ -36,7 +36,8 @@ function useSamePrices(
 const isCouponRefusal = (coupon: string, error: Pick<ApiError, 'status'> | undefined) =>
   coupon !== '' && error?.status === 422
 
-const firstMessageOf = ({ errors, message }: ApiError) => errors.coupon_code?.[0] ?? message
+const reasonOf = ({ errors, message }: ApiError) =>
+  [errors.coupon_code, ...Object.values(errors)].find((of) => of?.[0])?.[0] ?? message
 
 /**
  * Totals of some shops of the cart, as the server says them and never reckoned here. While the cart
@@ -82,7 +83,7 @@ export function useCheckout(shops: readonly number[], coupon = '') {
   // What is kept from before is another selection's, or another code's.
   const failure = (refusal ? undefined : error) ?? (isRefused ? plain.error : undefined)
   const answer = refusal
-    ? plain.data && { ...plain.data, apply_coupon: false, message: firstMessageOf(refusal) }
+    ? plain.data && { ...plain.data, apply_coupon: false, message: reasonOf(refusal) }
     : data
   const isSettled = ids !== '' && !isUpdating && !isLoading
   const isReading = useSamePrices(isSettled ? answer?.checkout_items : undefined, shops)

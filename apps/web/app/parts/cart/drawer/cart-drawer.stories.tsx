@@ -210,6 +210,7 @@ export const AllShops: Story = {
     await expect(all).toBePartiallyChecked()
     // What is chosen has its taxes said before the checkout.
     await expect(await within(drawer).findByText(/^(Sales tax|Tax)/)).toBeVisible()
+    await expect(drawer).toHaveTextContent('Coupon Discount− $15.00')
     all.focus()
     await userEvent.keyboard(' ')
     await expect(cartSpies.chooseShops).toHaveBeenLastCalledWith(

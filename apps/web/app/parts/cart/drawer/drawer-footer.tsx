@@ -38,15 +38,22 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
   const some = chosen < all ? t('{{chosen}} of {{all}} shops', { chosen, all }) : null
   const hint = chosen > 0 ? some : t('Choose the shops that you want to order from')
 
-  // What comes to the amount at the checkout; nothing does before a shop is chosen.
+  // What comes to the amount at the checkout, and off it; nothing does before a shop is chosen.
   const extras =
     totals && chosen > 0
       ? [
-          { key: 'delivery', label: t('Delivery Charge'), amount: totals.delivery_charge },
+          {
+            key: 'delivery',
+            label: t('Delivery Charge'),
+            amount: totals.delivery_charge,
+            sign: '+',
+          },
+          { key: 'coupon', label: t('Coupon Discount'), amount: totals.coupon_discount, sign: '−' },
           ...taxLines(totals.all_vat_taxes, totals.order_tax_amount).map(({ tax, amount }) => ({
             key: `tax ${tax?.id}`,
             label: taxLabel(t, tax),
             amount,
+            sign: '+',
           })),
         ].filter(({ amount }) => Number(amount) > 0)
       : []
@@ -63,11 +70,11 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
             isUpdating={isUpdating}
           />
         )}
-        {extras.map(({ key, label, amount }) => (
+        {extras.map(({ key, label, amount, sign }) => (
           <AmountRow
             key={key}
             label={label}
-            amount={`+ ${money(amount)}`}
+            amount={`${sign} ${money(amount)}`}
             isUpdating={isUpdating}
           />
         ))}
