@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { everyCall } from '../packages/contract/src/every-call.ts'
 import { phrasesIn } from './phrases-in-code.ts'
-import { isArabicCopy, isLeftInEnglish } from './translated.ts'
+import { isArabicCopy, isLeftInEnglish, isOfAnother } from './translated.ts'
 
 const sources = [
   'packages/contract/src',
@@ -58,6 +58,13 @@ const arabic = messagesOf('ar')
 const missing: Record<string, string[]> = {}
 for (const locale of ['en', 'ar', 'ir']) {
   const messages = messagesOf(locale)
+  const saying = Map.groupBy(
+    Object.keys(messages).filter((phrase) => !isForm(phrase)),
+    (phrase) => messages[phrase],
+  )
+  for (const [translated, [phrase = '', ...others]] of saying)
+    for (const other of others.filter((one) => isOfAnother(phrase, one)))
+      findings.push(`${locale}: "${phrase}" and "${other}" are both "${translated}"`)
   for (const [phrase, translated] of Object.entries(messages)) {
     if (locale !== 'en' && isLeftInEnglish(phrase, translated))
       findings.push(`${locale}: "${phrase}" is not translated`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isArabicCopy, isLeftInEnglish } from './translated.ts'
+import { isArabicCopy, isLeftInEnglish, isOfAnother } from './translated.ts'
 
 test.each([
   ['Add to cart', 'Add to cart', true],
@@ -18,4 +18,12 @@ test.each([
   ['Add to cart', undefined, 'افزودن به سبد', false],
 ])('"%s", in Arabic "%s", in Persian "%s": a copy %s', (phrase, arabic, persian, isCopy) => {
   expect(isArabicCopy(phrase, arabic, persian)).toBe(isCopy)
+})
+
+test.each([
+  ['The coupon has been used', 'The voucher has ended today', true],
+  ['The coupon has been used', 'The Coupon has been used', false],
+  ['Log in', 'Login', false],
+])('"%s" and "%s" in the same words: one is the other’s %s', (phrase, other, isOther) => {
+  expect(isOfAnother(phrase, other)).toBe(isOther)
 })

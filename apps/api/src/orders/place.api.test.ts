@@ -82,7 +82,7 @@ describe('what is ordered', () => {
     const said = Object.fromEntries(
       fields.map(([name, schema]) => {
         const text = `What is said as ${name}`
-        return [name, v.safeParse(schema, text).success ? text : sampleOf(schema, 7, name)]
+        return [name, v.safeParse(schema, text).success ? text : sampleOf(schema, 7, {}, name)]
       }),
     )
     const shop = await makeShop(api.db)

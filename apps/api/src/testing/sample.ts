@@ -7,7 +7,7 @@ interface Shape {
 }
 
 /** What texts of these names have to be. */
-const words: Readonly<Record<string, string>> = {
+export const words: Readonly<Record<string, string>> = {
   phone: '555000999',
   phone_code: '47',
   country: 'Norway',
@@ -18,8 +18,17 @@ const words: Readonly<Record<string, string>> = {
   payment_method: 'cash',
 }
 
-/** Something that a schema of the contract takes; numbers, and texts that name something, are this id. */
-export function sampleOf(schema: unknown, id: number | string, field = ''): unknown {
+/**
+ * Something that a schema of the contract takes; numbers, and texts that name something, are this id.
+ *
+ * @param texts what the texts of some fields are instead
+ */
+export function sampleOf(
+  schema: unknown,
+  id: number | string,
+  texts: Readonly<Record<string, string>> = {},
+  field = '',
+): unknown {
   if (typeof schema !== 'object' || schema === null) return undefined
   const { type, entries, wrapped, options = [], item } = schema as Shape
   switch (type) {
@@ -27,12 +36,16 @@ export function sampleOf(schema: unknown, id: number | string, field = ''): unkn
     case 'strict_object':
     case 'loose_object':
       return Object.fromEntries(
-        Object.entries(entries ?? {}).map(([name, one]) => [name, sampleOf(one, id, name)]),
+        Object.entries(entries ?? {}).map(([name, one]) => [name, sampleOf(one, id, texts, name)]),
       )
     case 'array':
-      return [sampleOf(item, id, field)].filter((one) => one !== undefined)
+      return [sampleOf(item, id, texts, field)].filter((one) => one !== undefined)
     case 'string':
-      return words[field] ?? (/number|code|key/.test(field) ? String(id) : 'Something else')
+      return (
+        texts[field] ??
+        words[field] ??
+        (/number|code|key/.test(field) ? String(id) : 'Something else')
+      )
     case 'number':
       return id
     case 'boolean':
@@ -40,8 +53,8 @@ export function sampleOf(schema: unknown, id: number | string, field = ''): unkn
     case 'picklist':
       return options[0]
     case 'union':
-      return sampleOf(options[0], id, field)
+      return sampleOf(options[0], id, texts, field)
     default:
-      return sampleOf(wrapped, id, field)
+      return sampleOf(wrapped, id, texts, field)
   }
 }

@@ -1,4 +1,4 @@
-import type { AddressForm as AddressValues } from '@shop/contract'
+import type { AddressForm as SentAddress } from '@shop/contract'
 import { lengths } from '@shop/contract/lengths'
 import { addressTypeOf, addressTypes } from '@shop/contract/words'
 import { Checkbox } from '@shop/ui/checkbox'
@@ -8,9 +8,12 @@ import { PhoneInput } from '@shop/ui/phone-input'
 import { Radio, RadioGroup } from '@shop/ui/radio-group'
 import { TextInput } from '@shop/ui/text-input'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
-import type { Sending } from '#app/parts/forms/use-sending.ts'
+import type { EveryField, Sending } from '#app/parts/forms/use-sending.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { addressTypeText } from './address-words.ts'
+
+/** The form has no map. */
+export type AddressValues = Omit<SentAddress, 'latitude' | 'longitude'>
 
 export interface AddressFormProps {
   /** So that a button outside can submit it. */
@@ -19,13 +22,13 @@ export interface AddressFormProps {
   sending: Sending
   /** Called with what stands in it so far. */
   onEdit?: (values: AddressValues) => void
-  onSubmit: (values: AddressValues) => void
+  onSubmit: (values: EveryField<AddressValues>) => void
 }
 
 /** What will be sent is chosen on the page, also of an address whose kind only its server knows. */
 const kindOf = (type: string | undefined) => (type ? addressTypeOf(type) : 'home')
 
-const read = (form: HTMLFormElement): AddressValues => {
+const read = (form: HTMLFormElement): EveryField<AddressValues> => {
   const text = textsOf(form)
   return {
     name: text('name'),

@@ -1,12 +1,13 @@
-import type { Address, AddressForm } from '@shop/contract'
+import type { Address } from '@shop/contract'
 import { useSWRConfig } from 'swr'
 import { saveAddress } from '#app/data/write-addresses.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
+import type { AddressValues } from './address-form.tsx'
 
 /** Saves an address, a new one without an id, and puts it among the known ones. */
 export function useSaveAddress(id: number | null, onSaved: (address: Address) => void) {
   const { mutate } = useSWRConfig()
-  return useSending(async (values: AddressForm) => {
+  return useSending(async (values: AddressValues) => {
     const address = await saveAddress(mutate, values, id)
     onSaved(address)
   })

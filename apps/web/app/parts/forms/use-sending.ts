@@ -15,6 +15,9 @@ interface FormProblem {
 
 export type Sending = Omit<ReturnType<typeof useSending>, 'submit'>
 
+/** All that a call takes from a form: a field that the form has and does not send is no type of it. */
+export type EveryField<Values> = { [Name in keyof Required<Values>]: Values[Name] }
+
 /** A list's items have errors of their own: `photos.1`. */
 const isOf = (field: string, key: string) => key === field || key.startsWith(`${field}.`)
 
@@ -26,7 +29,7 @@ export function useSending<Values>(send: (values: Values) => Promise<void>) {
   /** The fields that the form has, by its own asking. */
   const fields = useRef(new Set<string>()).current
 
-  const submit = async (values: Values) => {
+  const submit = async (values: EveryField<Values>) => {
     if (isSending) return
     // Without a line nothing leaves the browser.
     const isOnline = navigator.onLine

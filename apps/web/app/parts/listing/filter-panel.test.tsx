@@ -9,11 +9,13 @@ import {
 import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters, settings } from '@shop/contract/fixtures'
 import { facetGroups } from '@shop/contract/words'
+import { inEnglish } from '@shop/ui/i18n'
 import type { ComponentProps } from 'react'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { drawInShop } from '#app/stories/draw-in-shop.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { activeFilters } from './listing-names.ts'
 import { filterNames, readListing } from './listing-query.ts'
 
 const { additions = {} }: Call = getProducts
@@ -38,6 +40,7 @@ function pressable(can: readonly Capability[], search = start) {
   const links = [...document.querySelectorAll('a')].map((link) => ({
     params: new URL(link.href).searchParams,
     isChosen: link.getAttribute('aria-current') === 'true',
+    text: link.textContent,
   }))
   const inputs = [...document.querySelectorAll('input')].map(({ name }) => name)
   return { links, inputs }
@@ -88,6 +91,26 @@ test.each(linked)(
     }
   },
 )
+
+test.each(linked)('a chip of %s has the words of the control that was pressed', (name) => {
+  const can = [...capabilities]
+  const before = new URLSearchParams(start).get(name)
+  const pressed = pressable(can).links.filter(
+    ({ params }) => params.has(name) && params.get(name) !== before,
+  )
+  const chips = (params: URLSearchParams) =>
+    activeFilters({
+      t: inEnglish,
+      listing: readListing(params, can),
+      filters,
+      categories,
+      money: (amount) => `$${amount}`,
+    }).filter(({ without }) => name in without)
+  const unlike = pressed.flatMap(({ params, text }) =>
+    chips(params).some(({ label }) => text.includes(label)) ? [] : [[text, chips(params)]],
+  )
+  expect(unlike).toEqual([])
+})
 
 const many = 30
 /** Long enough to fold, and named by their group. */

@@ -1,9 +1,9 @@
-import type { OrderProduct, ShopCard } from '@shop/contract'
+import type { OrderProduct, ShopCard, StoreReview } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useSWRConfig } from 'swr'
 import { rereadRatings, sendReview } from '#app/data/write-review.ts'
-import { useSending } from '#app/parts/forms/use-sending.ts'
+import { type EveryField, useSending } from '#app/parts/forms/use-sending.ts'
 import type { ReviewDraft } from './review-draft.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
@@ -25,23 +25,22 @@ export function useWriteReview(
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
   return useSending(async ({ rating, description, photos, ...draft }: ReviewDraft) => {
-    await sendReview({
+    const hasPhotos = photos.length > 0
+    const review: EveryField<StoreReview> = {
       order_id: order,
       product_id: product,
       // Without a star the server says what is missing, as it does with the words.
       rating: rating ?? '',
       description,
       // A server without photos has never heard of them (wire.md 5).
-      ...(photos.length === 0
-        ? {}
-        : {
-            photos: await Promise.all(photos.map(({ file }) => shrinkPhoto(file))),
-            photo_alts: photos.map(({ alt }) => alt.trim()),
-          }),
-      ...(draft.shopRating === null
-        ? {}
-        : { shop_rating: draft.shopRating, shop_description: draft.shopDescription }),
-    })
+      photos: hasPhotos
+        ? await Promise.all(photos.map(({ file }) => shrinkPhoto(file)))
+        : undefined,
+      photo_alts: hasPhotos ? photos.map(({ alt }) => alt.trim()) : undefined,
+      shop_rating: draft.shopRating ?? undefined,
+      shop_description: draft.shopRating === null ? undefined : draft.shopDescription,
+    }
+    await sendReview(review)
     onWritten()
     toast({ tone: 'success', title: t('Thank you for your review') })
     await rereadRatings(mutate)

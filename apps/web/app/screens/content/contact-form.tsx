@@ -1,3 +1,4 @@
+import type { ContactForm as ContactMessage } from '@shop/contract'
 import { lengths } from '@shop/contract/lengths'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
@@ -37,7 +38,7 @@ export function ContactForm() {
   const [thanks, setThanks] = useState<string | null>(null)
 
   useEffect(() => whenIdle(preloadContact), [])
-  const { submit, ...sending } = useSending(async (values: ContactValues) => {
+  const { submit, ...sending } = useSending(async (values: ContactMessage & ContactValues) => {
     const empty = contactFields.filter((name) => !values[name])
     // The server asks for two of them only; without a name and a number nobody could answer.
     if (empty.length > 0)

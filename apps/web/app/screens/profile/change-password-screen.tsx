@@ -8,10 +8,15 @@ import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { SendingForm } from '#app/parts/forms/sending-form.tsx'
-import { useSending } from '#app/parts/forms/use-sending.ts'
+import { type EveryField, useSending } from '#app/parts/forms/use-sending.ts'
 import { PageTitle } from '#app/parts/page/page-frame.tsx'
 
-const read = (form: HTMLFormElement): PasswordValues => {
+interface Sent {
+  form: HTMLFormElement
+  values: PasswordValues
+}
+
+const read = (form: HTMLFormElement): EveryField<PasswordValues> => {
   const data = new FormData(form)
   const value = (name: keyof PasswordValues) => String(data.get(name) ?? '')
   return {
@@ -26,8 +31,7 @@ export function ChangePasswordScreen() {
   const t = useT()
   const { user } = useSession()
   const { toast } = useToaster()
-  const { submit, ...sending } = useSending(async (form: HTMLFormElement) => {
-    const values = read(form)
+  const { submit, ...sending } = useSending(async ({ form, values }: Sent) => {
     if (values.password !== values.password_confirmation) {
       const message = t('Confirm Password does not match.')
       throw new ApiError(422, message, { password_confirmation: [message] })
@@ -46,7 +50,7 @@ export function ChangePasswordScreen() {
         key={user?.id}
         sending={sending}
         failure={t('The password was not changed')}
-        onSubmit={(form) => void submit(form)}
+        onSubmit={(form) => void submit({ form, values: read(form) })}
         className="mt-6 grid max-w-100 gap-5 sm:mt-8"
       >
         {/* Tells a password manager whose password it is. */}

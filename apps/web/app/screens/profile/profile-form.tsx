@@ -84,8 +84,8 @@ export function ProfileForm({ user }: { user: User }) {
       phone: phone || null,
       phone_code: phoneCountry ? codeOf(phoneCountry) : user.phone_code,
       country,
-      ...(photo ? { profile_photo: photo } : {}),
-      ...(asksPassword ? { current_password: passwordOf(form) } : {}),
+      profile_photo: photo ?? undefined,
+      current_password: asksPassword ? passwordOf(form) : undefined,
     })
 
   return (

@@ -15,7 +15,7 @@ import { issueTypesResource, ticketOrdersResource } from '#app/data/tickets.ts'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { placedAt } from '#app/lib/order-date.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
-import type { Sending } from '#app/parts/forms/use-sending.ts'
+import type { EveryField, Sending } from '#app/parts/forms/use-sending.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ticketDrafts, writeForm } from '#app/state/tickets/ticket-drafts.ts'
 
@@ -25,7 +25,7 @@ export interface TicketFormProps {
   sending: Sending
   files: File[]
   onFilesChange: (files: File[]) => void
-  onSubmit: (ticket: StoreTicket) => void
+  onSubmit: (ticket: EveryField<StoreTicket>) => void
 }
 
 const textsIn = (form: HTMLFormElement) =>
