@@ -25,9 +25,14 @@ export const newestOrders: Parameters<typeof ordersResource.key> = ['', 1]
 export const newestOf = (orders: readonly Order[]): number =>
   Math.max(0, ...orders.map(({ id }) => id))
 
-/** The orders that were made, of the newest. */
-export const ordersOf = (orders: readonly Order[], { count, ids }: Made): readonly Order[] =>
-  ids ? orders.filter(({ id }) => ids.includes(id)) : orders.slice(0, count)
+/** The orders that were made, of the newest: a server may have made fewer than it was asked for. */
+export const ordersOf = (
+  orders: readonly Order[],
+  { count, ids, after }: Made,
+): readonly Order[] =>
+  ids
+    ? orders.filter(({ id }) => ids.includes(id))
+    : orders.slice(0, count).filter(({ id }) => id > (after ?? 0))
 
 export const orderResource = resource(
   'order',

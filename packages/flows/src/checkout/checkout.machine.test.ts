@@ -112,6 +112,13 @@ function start({
 }
 
 describe('an order', () => {
+  test('whose server names none is among what came since it was pressed', async () => {
+    const { place, calls, placed } = start()
+    calls.placeOrder.mockResolvedValue({ payment: null, ids: null })
+    await place()
+    expect(placed()?.context.made).toEqual({ count: 2, ids: null, after: 7 })
+  })
+
   test('that goes through is thanked for, and leaves nothing open', async () => {
     const { place, calls, order, placed, context } = start({
       draft: { ...emptyDraft, note: 'Ring twice.' },

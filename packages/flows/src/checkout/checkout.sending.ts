@@ -1,7 +1,6 @@
 /** An order on its way to the server: compared, sent, and what the server wants to see proven first. */
-import { type Answered, checkout } from './checkout.setup.ts'
+import { type Answered, type CheckoutContext, checkout } from './checkout.setup.ts'
 import type { Made } from './made.ts'
-import type { OrderRequest } from './order.ts'
 
 /** A server that does not compare is asked for everything again first (decision 026). */
 export const checking = checkout.createStateConfig({
@@ -38,10 +37,10 @@ export const checking = checkout.createStateConfig({
   },
 })
 
-const madeOf = (request: OrderRequest | null, { ids }: Answered): Made => ({
-  count: request?.order.shop_ids.length ?? 0,
-  ids,
-})
+const madeOf = ({ request, attempt }: CheckoutContext, { ids }: Answered): Made => {
+  const count = request?.order.shop_ids.length ?? 0
+  return ids ? { count, ids } : { count, ids, after: attempt?.newest ?? null }
+}
 
 export const placing = checkout.createStateConfig({
   tags: 'busy',
@@ -58,7 +57,7 @@ export const placing = checkout.createStateConfig({
         {
           type: 'handOver',
           params: ({ context, event }) => ({
-            made: madeOf(context.request, event.output),
+            made: madeOf(context, event.output),
             payment: event.output.payment,
           }),
         },
@@ -66,7 +65,7 @@ export const placing = checkout.createStateConfig({
           type: 'endAttempt',
           params: ({ context, event }) => ({
             attempt: context.attempt,
-            made: madeOf(context.request, event.output),
+            made: madeOf(context, event.output),
           }),
         },
       ],

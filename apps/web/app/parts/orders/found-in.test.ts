@@ -51,5 +51,9 @@ test('both, where both arrived', () => {
 })
 
 test('one a shop of the newest, where the server names none', () => {
-  expect(foundIn(attempt, { order_payment_url: null }, [])?.made).toEqual({ count: 2, ids: null })
+  expect(foundIn(attempt, { order_payment_url: null }, [])?.made).toEqual({
+    count: 2,
+    ids: null,
+    after: 7,
+  })
 })

@@ -28,7 +28,7 @@ export function foundIn(attempt: Attempt, last: Answer, earlier: readonly Answer
     made:
       ids.length > 0
         ? { count: ids.length, ids }
-        : { count: attempt.order.shop_ids.length, ids: null },
+        : { count: attempt.order.shop_ids.length, ids: null, after: attempt.newest },
     payment: dueOf(attempt, last, placed),
     goods: null,
     isEarlier: last === null,

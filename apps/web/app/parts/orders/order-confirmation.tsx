@@ -111,11 +111,13 @@ function NewOrders({ made }: { made: Made }) {
   const [first] = orders
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ul className="divide-y divide-hairline rounded-tile border border-hairline">
-        {orders.map((order, index) => (
-          <PlacedOrder key={order.id} order={order} isWhole={index < asked} />
-        ))}
-      </ul>
+      {first ? (
+        <ul className="divide-y divide-hairline rounded-tile border border-hairline">
+          {orders.map((order, index) => (
+            <PlacedOrder key={order.id} order={order} isWhole={index < asked} />
+          ))}
+        </ul>
+      ) : null}
       {first ? <Common order={first} /> : null}
     </div>
   )

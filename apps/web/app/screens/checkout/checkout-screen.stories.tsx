@@ -552,9 +552,12 @@ export const CollectedVouchers: Story = {
       },
     },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const row = (await canvas.findByText('HARBOUR10')).closest('dt')
     await expect(row?.parentElement).toHaveTextContent(/HARBOUR10.*SUMMER20.*−?\$15\.00/)
+    // That nobody typed them is said at the field.
+    const field = canvasElement.querySelector('[name=coupon_code]')
+    await expect(field).toHaveAccessibleDescription()
   },
 }
 
@@ -656,9 +659,27 @@ export const Placing: Story = {
   },
 }
 
+let isPlaced = false
+
 /** Placed once, and the new order is shown. */
 export const Placed: Story = {
   ...english,
+  beforeEach: () => {
+    isPlaced = false
+  },
+  parameters: at({
+    api: {
+      'POST /place-order': () => {
+        isPlaced = true
+        return Response.json({ message: 'ok', data: { order_payment_url: null } })
+      },
+      'GET /orders': () =>
+        Response.json({
+          message: 'ok',
+          data: isPlaced ? newest : { ...newest, orders: orders.slice(1) },
+        }),
+    },
+  }),
   play: async () => {
     const place = await readyToPlace()
     place.focus()

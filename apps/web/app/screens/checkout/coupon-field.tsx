@@ -20,6 +20,8 @@ export interface CouponFieldProps {
   isAsking: boolean
   /** What the server says against it. */
   error?: string
+  /** Something is taken off that nobody typed a code for. */
+  hasVouchers: boolean
   onApply: (code: string) => void
   onRemove: () => void
 }
@@ -32,6 +34,7 @@ export function CouponField({
   isApplied,
   isAsking,
   error,
+  hasVouchers,
   onApply,
   onRemove,
 }: CouponFieldProps) {
@@ -85,7 +88,16 @@ export function CouponField({
   }
   return (
     <form method="post" onSubmit={submit}>
-      <Field label={t('Coupon code')} optional error={error}>
+      <Field
+        label={t('Coupon code')}
+        hint={
+          hasVouchers && !error
+            ? t('Vouchers that you have collected are used without being typed.')
+            : null
+        }
+        optional
+        error={error}
+      >
         <div className="flex min-w-0 gap-2">
           <TextInput
             ref={field}
