@@ -62,6 +62,18 @@ test('what app.css leaves out is reached only by modules that bring whole.css', 
   expect(unstyled).toEqual([])
 })
 
+test('a folder of screens or parts of which no first view shows anything is left out', () => {
+  const shown = [...reached().keys()].filter((file) => !bringsAll(file))
+  const folders = globSync('{screens,parts}/*/', { cwd: app }).map(
+    (folder) => path.join(app, folder) + path.sep,
+  )
+  expect(folders.length).toBeGreaterThan(20)
+  const unseen = folders.filter(
+    (folder) => !left.includes(folder) && !shown.some((file) => file.startsWith(folder)),
+  )
+  expect(unseen).toEqual([])
+})
+
 test('the folders left out are found', () => {
   expect(left.length).toBeGreaterThan(20)
   for (const folder of left)

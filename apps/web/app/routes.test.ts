@@ -205,6 +205,27 @@ test("the demo shop's menu and footer lead to screens", () => {
   expect(own.filter((address) => !leadsTo(address))).toEqual([])
 })
 
+/** Public screens that nothing of ours links to. */
+const unlinked: Readonly<Record<string, string>> = {}
+
+test('every public screen is linked somewhere, or says why not', () => {
+  const addresses = [
+    ...menus.map(({ url }) => url),
+    ...footers.flatMap(({ items }) => items.flatMap(({ url }) => url ?? [])),
+    ...sources.flatMap(([file, code]) =>
+      file === './routes.ts'
+        ? []
+        : [...code.matchAll(/(["'`])(\/[a-z](?:(?!\1)[^\n])*)\1/g)].map(([, , text = '']) =>
+            text.replace(/\$\{[^}]*\}/g, 'x'),
+          ),
+    ),
+  ].map((address) => address.replace(/[?#].*/, ''))
+  const lost = strangers.filter(
+    (row) => row !== '/' && !addresses.some((address) => matchPath(row, address)),
+  )
+  expect(lost).toEqual(Object.keys(unlinked))
+})
+
 const knowing = (known: Settings['capabilities']): Settings => ({
   ...settings,
   multi_vendor: true,
@@ -301,14 +322,14 @@ const mayBeMissing = (thrown: { init?: { status?: number } | null }) => {
 }
 
 /**
- * The calls that a screen's loader makes, by their paths in the contract.
+ * The calls that a screen's loader makes, by their paths in the contract, and what it answers when they fail.
  *
  * @param known what the server says that it can do beyond the wire
  */
-async function callsOnServer(
+async function loadOnServer(
   screen: string,
   known: Settings['capabilities'],
-): Promise<readonly string[]> {
+): Promise<{ made: readonly string[]; answer: unknown }> {
   const { module, params, request } = await open(screen)
   const made: string[] = []
   const client = async ({ path }: Call) => {
@@ -317,9 +338,18 @@ async function callsOnServer(
   }
   const context = new RouterContextProvider()
   context.set(requestFacts, { client, settings: { ...settings, capabilities: known } } as never)
-  await Promise.resolve(module.loader?.({ context, params, request })).catch(mayBeMissing)
-  return made
+  const loading = Promise.resolve(module.loader?.({ context, params, request }))
+  const answer = await loading.catch(mayBeMissing)
+  return { made, answer }
 }
+
+test.each(failingReads.filter(({ screen }) => rowOf(screen)).map(({ screen }) => screen))(
+  'the loader of %s answers by `respond`: a failed read is a 503, and what was read one text',
+  async (screen) => {
+    const { answer } = await loadOnServer(screen, [...capabilities])
+    if (answer) expect(answer).toMatchObject({ data: { fallback: expect.any(String) } })
+  },
+)
 
 const isForAll = (call: string) =>
   [...everyCall.values()].some(
@@ -338,7 +368,7 @@ test('every public row is drawn with what a row of failing-reads.ts names, or sa
 })
 
 test.each(drawn)('$screen is drawn with $call on the server', async ({ call, screen }) => {
-  const made = await callsOnServer(screen, [...capabilities])
+  const { made } = await loadOnServer(screen, [...capabilities])
   expect(
     made.some((path) => isOf(path)(call)),
     `calls: ${made}`,
@@ -393,7 +423,7 @@ test.each(asking)(
   '$screen asks no server for what it lacks, rendered or on the way',
   async ({ screen }) => {
     for (const known of servers) {
-      expect(lackedBy(known, await callsOnServer(screen, known))).toEqual([])
+      expect(lackedBy(known, (await loadOnServer(screen, known)).made)).toEqual([])
       expect(lackedBy(known, await callsAhead(screen, known))).toEqual([])
     }
   },

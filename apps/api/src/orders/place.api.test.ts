@@ -67,7 +67,7 @@ describe('what is ordered', () => {
     expect(cart.body.data).toMatchObject({ total: 1, cart_items: [{ shop_id: three.id }] })
   })
 
-  test('whatever is sent with an order and decides nothing is a column of it', async () => {
+  test('whatever is sent with an order and decides nothing is a column of it, and told with it', async () => {
     const decides = [
       'shop_ids',
       'address_id',
@@ -92,6 +92,8 @@ describe('what is ordered', () => {
     const [order] = await api.db.select().from(orders)
     const row = Object.entries(order ?? {}).map(([name, value]) => [snake(name), value])
     expect(Object.fromEntries(row)).toMatchObject(said)
+    const { body } = await api.get(`/order-details?order_id=${order?.id}`, { token: buyer.token })
+    expect(body.data).toMatchObject({ order: said })
   })
 
   test('each text is kept as its own, and stands on the order and its document', async () => {

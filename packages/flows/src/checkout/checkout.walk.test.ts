@@ -1,3 +1,4 @@
+import { eachText } from '@shop/contract/order-texts'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { settle } from '../testing/held-port.ts'
@@ -11,7 +12,7 @@ import {
   everyHappening,
 } from './checkout.walk.ts'
 import { heldCheckout } from './held-checkout.ts'
-import { glance } from './order.ts'
+import { emptyDraft, glance } from './order.ts'
 
 /** What an event says of the draft, by the draft's names. */
 const saidOf = ({ type: _, name, text, ...said }: CheckoutHappening) =>
@@ -32,6 +33,7 @@ test('checkout, walked: every event in every state, and every transition', manyP
     shortest: true,
   })
   const notes = noteTransitions()
+  const touched = new Set<string>()
   for (const path of paths.all) {
     const clock = new SimulatedClock()
     const { inspect } = notes
@@ -44,6 +46,8 @@ test('checkout, walked: every event in every state, and every transition', manyP
         else if (!answer(event as CheckoutHappening)) actor.send(event as CheckoutEvent)
         await settle()
         const changed = actor.getSnapshot().context.draft
+        for (const [name, value] of Object.entries(changed))
+          if (value !== Reflect.get(draft, name)) touched.add(name)
         // What an event changes and does not keep would be gone after a reload.
         if (changed !== draft) expect(storedDraft(), `kept after ${event.type}`).toEqual(changed)
         // What an event says of the draft stands there under its own name, and nowhere else.
@@ -57,5 +61,8 @@ test('checkout, walked: every event in every state, and every transition', manyP
     actor.stop()
   }
   expect(notes.missedOf(machine)).toEqual([])
+  // A text has one event for all of them.
+  const parts = Object.keys(emptyDraft).filter((name) => !(name in eachText(() => '')))
+  expect(parts.filter((name) => !touched.has(name)), 'nobody can choose it').toEqual([])
   console.info(report('checkout', machine, paths))
 })

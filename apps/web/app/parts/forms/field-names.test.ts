@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import * as calls from '@shop/contract'
 import { everyCall } from '@shop/contract/every-call'
 import { lengths } from '@shop/contract/lengths'
-import { orderTextNames } from '@shop/contract/order-texts'
+import { eachText } from '@shop/contract/order-texts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
@@ -17,8 +17,8 @@ interface Form {
   name: string
   files: string[]
   call: { body?: unknown }
-  /** What the form sends without a field for it: a note says what is wrong with it. */
-  without?: string[]
+  /** What the form sends without a field for it, with why there is none: a note says what is wrong with it. */
+  without?: Readonly<Record<string, string>>
   /** Fields that ask instead of naming: nothing can be typed into them that is refused. */
   asking?: string[]
 }
@@ -30,13 +30,13 @@ const forms: Form[] = [
     name: 'forgot password',
     files: [flows('forgot-password')],
     call: calls.sendOtp,
-    without: ['forgot_password'],
+    without: { forgot_password: 'the form is for nothing else' },
   },
   {
     name: 'reset password',
     files: [flows('reset-password')],
     call: calls.resetPassword,
-    without: ['token'],
+    without: { token: 'the code has been answered by it' },
   },
   { name: 'profile', files: [app('screens/profile/profile-form')], call: calls.updateProfile },
   {
@@ -48,13 +48,17 @@ const forms: Form[] = [
     name: 'address',
     files: [app('parts/addresses/address-form')],
     call: calls.storeAddress,
-    without: ['is_default', 'latitude', 'longitude'],
+    without: {
+      is_default: 'a box: nothing about it is wrong',
+      latitude: 'the form has no map',
+      longitude: 'the form has no map',
+    },
   },
   {
     name: 'review',
     files: [app('parts/review-writing/review-dialog'), app('parts/review-writing/shop-part')],
     call: calls.storeReview,
-    without: ['product_id', 'order_id'],
+    without: { product_id: 'the dialog is of it', order_id: 'the dialog is of it' },
     asking: ['photo_alts', 'shop_rating', 'shop_description'],
   },
   { name: 'ticket', files: [app('screens/tickets/ticket-form')], call: calls.storeTicket },
@@ -64,8 +68,11 @@ const forms: Form[] = [
     name: 'checkout',
     files: [app('screens/checkout/checkout-form')],
     call: calls.placeOrder,
-    // What is written is made of its declaration, box and all (checkout-screen.stories).
-    without: ['is_buy_now', 'shown', ...orderTextNames],
+    without: {
+      is_buy_now: 'the page is of it',
+      shown: 'what the page shows',
+      ...eachText(() => 'its box is made of its declaration (checkout-screen.stories)'),
+    },
   },
 ]
 
@@ -134,7 +141,7 @@ describe.each(forms)('$name', (form) => {
     const shown = new Set(fields.flatMap(({ names }) => names))
     // A country is the form's own question: its dial code is what is sent.
     if (form.call === calls.sendOtp) shown.delete('country')
-    expect([...shown, ...(form.without ?? [])].sort()).toEqual(Object.keys(entriesOf(form)).sort())
+    expect([...shown, ...Object.keys(form.without ?? {})].sort()).toEqual(Object.keys(entriesOf(form)).sort())
   })
 
   test('lets nobody type more than the server takes', () => {

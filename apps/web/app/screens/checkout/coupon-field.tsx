@@ -92,7 +92,7 @@ export function CouponField({
         label={t('Coupon code')}
         hint={
           hasVouchers && !error
-            ? t('Vouchers that you have collected are used without being typed.')
+            ? t('For each shop, one of your collected vouchers is used without being typed.')
             : null
         }
         optional
