@@ -63,6 +63,9 @@ test('checkout, walked: every event in every state, and every transition', manyP
   expect(notes.missedOf(machine)).toEqual([])
   // A text has one event for all of them.
   const parts = Object.keys(emptyDraft).filter((name) => !(name in eachText(() => '')))
-  expect(parts.filter((name) => !touched.has(name)), 'nobody can choose it').toEqual([])
+  expect(
+    parts.filter((name) => !touched.has(name)),
+    'nobody can choose it',
+  ).toEqual([])
   console.info(report('checkout', machine, paths))
 })

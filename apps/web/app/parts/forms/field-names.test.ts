@@ -141,7 +141,9 @@ describe.each(forms)('$name', (form) => {
     const shown = new Set(fields.flatMap(({ names }) => names))
     // A country is the form's own question: its dial code is what is sent.
     if (form.call === calls.sendOtp) shown.delete('country')
-    expect([...shown, ...Object.keys(form.without ?? {})].sort()).toEqual(Object.keys(entriesOf(form)).sort())
+    expect([...shown, ...Object.keys(form.without ?? {})].sort()).toEqual(
+      Object.keys(entriesOf(form)).sort(),
+    )
   })
 
   test('lets nobody type more than the server takes', () => {
