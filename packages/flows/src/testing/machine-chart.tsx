@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@shop/ui/visually-hidden'
 import { useId } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { type ChartState, type ChartWay, chartOf, chartSize } from './chart.ts'
+import { DrawnChart } from './drawn-chart.tsx'
 
 export type MachineChartProps = { machine: AnyStateMachine }
 
@@ -17,6 +18,7 @@ export function MachineChart({ machine }: MachineChartProps) {
       <figcaption className="text-ink-soft">
         {machine.id}: {states} states, {ways} transitions.
       </figcaption>
+      <DrawnChart name={machine.id} chart={chart} />
       <States states={chart.states} prefix={prefix} />
       {chart.ways.length > 0 ? (
         <div className="grid gap-2">

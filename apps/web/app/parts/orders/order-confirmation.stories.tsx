@@ -1,6 +1,6 @@
 import { orderCounts, orderDetails, orders, products, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { orderResource, ordersResource } from '#app/data/orders.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { expectToFit, longWord } from '#app/stories/narrow.tsx'
@@ -49,6 +49,26 @@ export const ThreeOrders: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** The server has made one of two, and says no ids: what is not there is not thanked for. */
+export const FewerThanShops: Story = {
+  args: { made: { count: 2, ids: null, after: 106 } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(() => expect(within(dialog).getByRole('status')).toBeVisible())
+  },
+}
+
+/** Nor is there any. */
+export const NoneYet: Story = {
+  args: { made: { count: 1, ids: null, after: 107 } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByRole('status')).toBeVisible())
+    await expect(within(dialog).queryByRole('listitem')).toBeNull()
   },
 }
 

@@ -41,8 +41,12 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
   const { settings } = useShop()
   const { count } = made
   const navigate = useNavigate()
-  const { data } = useNewest()
+  const { data, isValidating } = useNewest()
   const only = count === 1 && data ? ordersOf(data.orders, made)[0] : undefined
+  /** How many orders there are, once they are read back: a server may have made fewer than one a shop. */
+  const found = data && !isValidating ? ordersOf(data.orders, made).length : count
+  const lacking =
+    found < count && t('Not all of it is in your orders yet. Look there before you order again.')
   const close = () => {
     onClose()
     void navigate(only ? orderPath(only.id) : '/order-history')
@@ -60,11 +64,13 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
         </span>
       }
       description={
-        count > 1 && settings.multi_vendor
+        found > 1 && settings.multi_vendor
           ? t('We have passed it on to the {{count}} shops. Each of them sends its own parcel.', {
-              count,
+              count: found,
             })
-          : t('We have passed it on to the shop. You can follow its way in your orders.')
+          : found === 0
+            ? null
+            : t('We have passed it on to the shop. You can follow its way in your orders.')
       }
       footer={
         <>
@@ -77,6 +83,7 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
         </>
       }
     >
+      {lacking ? <p role="status" className="mb-5 font-medium">{lacking}</p> : null}
       <NewOrders made={made} />
     </Dialog>
   )
