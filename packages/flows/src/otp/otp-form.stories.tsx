@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createActor, SimulatedClock } from 'xstate'
 import { ProblemError } from '../port/index.ts'
 import { MachineChart } from '../testing/machine-chart.tsx'
+import { PlayedMachine } from '../testing/played-machine.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { connectOtp } from './connect-otp.ts'
@@ -93,6 +94,32 @@ function LiveOtp() {
       </Button>
     </div>
   )
+}
+
+const counting = countingServer()
+
+/** The machine runs: press, and see where it is in its chart. The first code is 0001. */
+export const Playing: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Live, beside the chart.' } },
+  render: () => (
+    <PlayedMachine
+      machine={counting}
+      input={{
+        address: { phone: 'amina@example.com', phone_code: '1', forgot_password: false },
+        now: Date.now,
+      }}
+      poses={otpPoses}
+      view={(snapshot, actor) => <OtpForm snapshot={snapshot} send={actor.send} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const lit = (state: string) =>
+      waitFor(() => expect(canvas.getByRole('img', { name: new RegExp(state) })).toBeVisible())
+    await lit('code.entering')
+    await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'wrongCode')
+    await lit('code.wrong')
+  },
 }
 
 /** The running machine with a clock to push: a wrong code, a new one after 60 s, the right one. */

@@ -60,7 +60,10 @@ function arrowsOf(states: readonly ChartState[]) {
 
 /** Where everything of a chart stands: layers from the first state down (Sugiyama's method, by dagre). */
 export function layoutOf(chart: ChartState): ChartLayout {
-  const states = everyState(chart)
+  const inside = everyState(chart)
+  const leadsOut = chart.ways.some(({ to }) => to.length > 0)
+  // What leads somewhere from wherever one is has a box of its own.
+  const states = leadsOut ? [{ ...chart, name: 'every state', states: [] }, ...inside] : inside
   const graph = new Graph({ compound: true, multigraph: true })
   graph.setGraph({ ranksep: 36, nodesep: 28, edgesep: 16, marginx: 16, marginy: 16 })
   const frameOf = (id: string) => `frame ${id}`

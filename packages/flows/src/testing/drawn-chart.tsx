@@ -1,9 +1,20 @@
+import { ScrollArea } from '@shop/ui/scroll-area'
 import { useId } from 'react'
 import type { ChartState } from './chart.ts'
 import { type ChartArrow, type ChartLayout, layoutOf } from './chart-layout.ts'
 
-const pathOf = (points: ChartArrow['points']) =>
-  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+type Point = ChartArrow['points'][number]
+const between = (one: Point, other: Point) => `${(one.x + other.x) / 2} ${(one.y + other.y) / 2}`
+
+/** From the first point to the last, bent towards those between. */
+const pathOf = ([first = { x: 0, y: 0 }, ...rest]: ChartArrow['points']) => {
+  const bends = rest.slice(0, -1).map((point, at) => {
+    const next = rest[at + 1] ?? point
+    return `Q${point.x} ${point.y} ${at === rest.length - 2 ? `${next.x} ${next.y}` : between(point, next)}`
+  })
+  const [last = first] = rest.slice(-1)
+  return `M${first.x} ${first.y}${bends.join('')}${bends.length > 0 ? '' : `L${last.x} ${last.y}`}`
+}
 
 export interface DrawnChartProps {
   name: string
@@ -16,12 +27,15 @@ export interface DrawnChartProps {
 export function DrawnChart({ name, chart, current = [] }: DrawnChartProps) {
   const { width, height, states, frames, arrows } = layoutOf(chart)
   return (
-    // biome-ignore format: one attribute a line says no more
-    <section aria-label={`${name}, drawn`} tabIndex={0} className="overflow-x-auto rounded-tile border border-hairline bg-raised">
+    <ScrollArea
+      label={`${name}, drawn`}
+      orientation="horizontal"
+      className="rounded-tile border border-hairline bg-raised"
+    >
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
+        // A large one is drawn smaller before it scrolls.
+        style={{ width: '100%', maxWidth: width, minWidth: width * 0.6 }}
         role="img"
         aria-label={current.length > 0 ? `Now in ${current.join(', ')}` : `The states of ${name}`}
         className="text-xs"
@@ -34,7 +48,7 @@ export function DrawnChart({ name, chart, current = [] }: DrawnChartProps) {
           <State key={state.id} state={state} isCurrent={current.includes(state.id)} />
         ))}
       </svg>
-    </section>
+    </ScrollArea>
   )
 }
 

@@ -16,7 +16,8 @@ export function MachineChart({ machine }: MachineChartProps) {
   return (
     <figure dir="ltr" lang="en" className="grid gap-4 text-sm">
       <figcaption className="text-ink-soft">
-        {machine.id}: {states} states, {ways} transitions.
+        {machine.id}: {states} states, {ways} transitions. A thick line is around the first state, a
+        double one around the last; a dotted arrow is the way in.
       </figcaption>
       <DrawnChart name={machine.id} chart={chart} />
       <States states={chart.states} prefix={prefix} />

@@ -83,7 +83,11 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
         </>
       }
     >
-      {lacking ? <p role="status" className="mb-5 font-medium">{lacking}</p> : null}
+      {lacking ? (
+        <p role="status" className="mb-5 font-medium">
+          {lacking}
+        </p>
+      ) : null}
       <NewOrders made={made} />
     </Dialog>
   )

@@ -1,13 +1,16 @@
 import { socialProviders } from '@shop/contract/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
+import { PlayedMachine } from '../../testing/played-machine.tsx'
+import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
 import { socialPoses } from '../social/social.poses.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { loginMachine } from './login.machine.ts'
-import { loginScenes } from './login.poses.ts'
+import { loginPoses, loginScenes } from './login.poses.ts'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
 
 type Scene = keyof typeof loginScenes
@@ -53,6 +56,37 @@ export const Chart: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
   render: () => <MachineChart machine={loginMachine} />,
+}
+
+const playing = loginMachine.provide({
+  actors: { submit: fromPromise(({ input, signal }) => pretendedCalls.login(input.form, signal)) },
+})
+
+/** The machine runs: press, and see where it is in its chart. A wrong password is refused. */
+export const Playing: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'One of those in Every state, beside the chart.' } },
+  render: () => (
+    <PlayedMachine
+      machine={playing}
+      input={{ prefill: null }}
+      poses={loginPoses}
+      view={(snapshot, actor) => <LoginForm snapshot={snapshot} send={actor.send} />}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
+    const now = (state: string) =>
+      waitFor(() =>
+        expect(canvas.getByRole('img', { name: `Now in login.${state}` })).toBeVisible(),
+      )
+    await now('editing')
+    await userEvent.click(canvas.getByRole('button', { name: t('Login') }))
+    await now('failed')
+    await expect(canvas.getByText('xstate.error.actor.0.login.submitting')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'accepted')
+    await now('accepted')
+  },
 }
 
 /** All states of the machine, side by side, some with other data. */

@@ -1,0 +1,77 @@
+import { Select } from '@shop/ui/select'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ReactNode, useState } from 'react'
+import {
+  type ActorRefFrom,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getStateNodes,
+  type SnapshotFrom,
+} from 'xstate'
+import { chartOf } from './chart.ts'
+import { DrawnChart } from './drawn-chart.tsx'
+
+export interface PlayedMachineProps<Machine extends AnyStateMachine> {
+  /** With its ports filled. */
+  machine: Machine
+  input?: unknown
+  /** States to begin in, by their names. */
+  poses: Readonly<Record<string, SnapshotFrom<Machine>>>
+  view: (snapshot: SnapshotFrom<Machine>, actor: ActorRefFrom<Machine>) => ReactNode
+}
+
+/** A machine that runs under its view: its chart with the current state lit, the events so far, a jump to any state. */
+export function PlayedMachine<Machine extends AnyStateMachine>(props: PlayedMachineProps<Machine>) {
+  const [begun, begin] = useState({ pose: '', turn: 0 })
+  return (
+    <div className="grid items-start gap-8 text-sm lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <Run key={begun.turn} pose={begun.pose} {...props}>
+        <Select
+          aria-label="Jump to"
+          value={begun.pose}
+          onValueChange={(pose) => begin(({ turn }) => ({ pose, turn: turn + 1 }))}
+          placeholder="Jump to a state"
+          options={Object.keys(props.poses).map((name) => ({ value: name, label: name }))}
+        />
+      </Run>
+    </div>
+  )
+}
+
+function Run<Machine extends AnyStateMachine>({
+  machine,
+  input,
+  poses,
+  pose,
+  view,
+  children,
+}: PlayedMachineProps<Machine> & { pose: string; children: ReactNode }) {
+  const [events, setEvents] = useState<readonly { at: number; type: string }[]>([])
+  const actor = useActorRef(machine as AnyStateMachine, {
+    input,
+    snapshot: poses[pose],
+    inspect: (noted) => {
+      if (noted.type === '@xstate.event' && noted.actorRef.sessionId === noted.rootId)
+        setEvents((before) => [...before, { at: before.length, type: noted.event.type }])
+    },
+  }) as ActorRefFrom<Machine>
+  const snapshot = useSelector(actor, (state) => state as SnapshotFrom<Machine>)
+  const current = getStateNodes(machine.root, (snapshot as AnyMachineSnapshot).value).flatMap(
+    ({ id, parent }) => (parent ? id : []),
+  )
+  return (
+    <>
+      <div className="grid gap-6">{view(snapshot, actor)}</div>
+      <div dir="ltr" lang="en" className="grid gap-4">
+        {children}
+        <DrawnChart name={machine.id} chart={chartOf(machine)} current={current} />
+        <p className="font-semibold">Events so far</p>
+        <ol className="list-decimal ps-6">
+          {events.map(({ at, type }) => (
+            <li key={at}>{type}</li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}
