@@ -215,7 +215,6 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
               code={draft.coupon}
               isApplied={isApplied}
               isAsking={!error || isLoading}
-              hasVouchers={isApplied !== true && Number(totals?.coupon_discount ?? 0) > 0}
               error={
                 isApplied === false
                   ? // A server that does not say whether it counts has said no reason either.

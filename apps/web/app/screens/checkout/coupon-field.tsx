@@ -20,8 +20,6 @@ export interface CouponFieldProps {
   isAsking: boolean
   /** What the server says against it. */
   error?: string
-  /** Something is taken off that nobody typed a code for. */
-  hasVouchers: boolean
   onApply: (code: string) => void
   onRemove: () => void
 }
@@ -34,7 +32,6 @@ export function CouponField({
   isApplied,
   isAsking,
   error,
-  hasVouchers,
   onApply,
   onRemove,
 }: CouponFieldProps) {
@@ -91,9 +88,7 @@ export function CouponField({
       <Field
         label={t('Coupon code')}
         hint={
-          hasVouchers && !error
-            ? t('For each shop, one of your collected vouchers is used without being typed.')
-            : null
+          error ? null : t('Collected vouchers are used without being typed, one for each shop.')
         }
         optional
         error={error}
