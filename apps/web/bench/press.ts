@@ -47,10 +47,12 @@ export async function openTile(browser: Browser, shop: string, runs: number): Pr
           const { heading, picture } = seen
           if (heading !== undefined && picture !== undefined) resolve({ heading, picture })
         }
+        // The copy begins as small as the tile's picture was.
+        const isOne = (image: HTMLImageElement) =>
+          image.dataset.slot === 'picture-flight' || image.getBoundingClientRect().width > 200
         const hasPicture = () =>
           [...document.querySelectorAll<HTMLImageElement>('main img, body > img')].some(
-            (image) =>
-              image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().width > 200,
+            (image) => image.complete && image.naturalWidth > 0 && isOne(image),
           )
         const look = () => {
           const heading = document.querySelector('h1')
