@@ -72,6 +72,21 @@ export const NoneYet: Story = {
   },
 }
 
+/** More than a page of the list holds: nobody knows yet whether some are missing. */
+export const MoreThanAPage: Story = {
+  args: { made: { count: 40, ids: null, after: 1 } },
+  tags: ['no-vrt'],
+  parameters: {
+    shop: { user, path: '/checkout', api: { 'GET /orders': { ...newest, total: 60 } } },
+    visual: { reason: 'Looks as Three Orders does.' },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findAllByRole('listitem')
+    await expect(within(dialog).queryByRole('status')).toBeNull()
+  },
+}
+
 export const Arabic: Story = {
   args: { made: { count: 3, ids: null } },
   globals: { locale: 'ar' },
@@ -138,6 +153,7 @@ export const ManyOrders: Story = {
       path: '/checkout',
       known: known(ordersResource, first, {
         ...newest,
+        total: 40,
         orders: Array.from({ length: 40 }, (_, index) => ({
           ...(orders[0] as (typeof orders)[number]),
           id: 300 - index,

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contract'
+import type { DataOf, getOrders, Order } from '@shop/contract'
 import type { Made } from '@shop/flows/checkout'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
@@ -43,8 +43,7 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
   const navigate = useNavigate()
   const { data, isValidating } = useNewest()
   const only = count === 1 && data ? ordersOf(data.orders, made)[0] : undefined
-  /** How many orders there are, once they are read back: a server may have made fewer than one a shop. */
-  const found = data && !isValidating ? ordersOf(data.orders, made).length : count
+  const found = data && !isValidating ? countMade(data, made) : count
   const lacking =
     found < count && t('Not all of it is in your orders yet. Look there before you order again.')
   const close = () => {
@@ -91,6 +90,15 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
       <NewOrders made={made} />
     </Dialog>
   )
+}
+
+/**
+ * How many orders were made, of the newest: a server may have made fewer than one a shop. Where the page holds
+ * nothing else, there may be more on the next.
+ */
+function countMade({ orders, total }: DataOf<typeof getOrders>, made: Made): number {
+  const found = ordersOf(orders, made).length
+  return found === orders.length && (total ?? Number.POSITIVE_INFINITY) > found ? made.count : found
 }
 
 const useNewest = () => useResource(ordersResource, useSession().token ? newestOrders : null)
