@@ -29,6 +29,7 @@ import {
   maybeAmount,
   maybeCount,
   maybeText,
+  number,
   rows,
   text,
   whole,
@@ -86,7 +87,8 @@ export const OrderProduct = v.object({
   color: maybeText,
   size: maybeText,
   unit: maybeText,
-  rating: v.fallback(v.nullable(v.number()), null),
+  /** Nobody gives none: 0 is no review. */
+  rating: v.fallback(v.nullable(v.pipe(number, v.gtValue(0))), null),
 })
 export type OrderProduct = v.InferOutput<typeof OrderProduct>
 

@@ -70,15 +70,18 @@ async function findTicket({ subject, message }: StoreTicket, known: ReadonlySet<
 /** Opens a ticket; idempotent by `attempt`, where a server knows keys: elsewhere it is looked for. */
 export async function sendTicket(mutate: Mutate, ticket: StoreTicket, attempt: string) {
   const known = await knownTickets(mutate)
-  const sent = await sendOrFind(
-    async () => {
-      const headers = { 'Idempotency-Key': attempt }
-      return (await browserClient(storeTicket, { body: ticket, headers })).data.support_ticket
-    },
-    () => findTicket(ticket, known),
-  )
-  void mutate(ticketsResource.matches)
-  return sent
+  try {
+    return await sendOrFind(
+      async () => {
+        const headers = { 'Idempotency-Key': attempt }
+        return (await browserClient(storeTicket, { body: ticket, headers })).data.support_ticket
+      },
+      () => findTicket(ticket, known),
+    )
+  } finally {
+    // It may have been sent all the same: whoever looks sees it.
+    void mutate(ticketsResource.matches)
+  }
 }
 
 type Answer = Awaited<ReturnType<typeof ticketResource.load>>

@@ -1,4 +1,7 @@
-import type { StoreReview } from '@shop/contract'
+import type { Review, StoreReview } from '@shop/contract'
+import { phrase } from '@shop/contract/phrase'
+import { plainText } from '#app/lib/plain-text.ts'
+import { ApiError } from './api-error.ts'
 import { browserClient } from './browser-client.ts'
 import { homeResource, productResource, productsResource } from './catalogue.ts'
 import { sendOrFind } from './lost-answer.ts'
@@ -18,11 +21,25 @@ const rated = [
   shopsResource,
 ]
 
+const reviewedBefore = phrase('You have reviewed this before, and that review stays as it is.')
+
+/** A second review is answered with the first (wire.md 5): other stars, or words of which neither has the other's. */
+function isAnother(stored: Pick<Review, 'rating' | 'description'>, sent: StoreReview) {
+  if (stored.rating !== null && stored.rating !== Number(sent.rating)) return true
+  const [one, other] = [stored.description, sent.description].map((text) =>
+    plainText(text ?? '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  )
+  return Boolean(one && other) && !one?.includes(other ?? '') && !other?.includes(one ?? '')
+}
+
 export async function sendReview(review: StoreReview) {
   const { storeReview } = await import('@shop/contract/reviews')
   await sendOrFind(
     async () => {
-      await browserClient(storeReview, { body: review })
+      const { review: stored } = (await browserClient(storeReview, { body: review })).data
+      if (stored && isAnother(stored, review)) throw new ApiError(422, reviewedBefore)
       return true
     },
     async () => {

@@ -22,6 +22,8 @@ const at = (answer: StoryAnswer) => ({
     api: { 'POST /product-review': answer, 'GET /order-details': { order: unrated } },
   } satisfies ShopStory,
 })
+/** What is written below. */
+const stored = { ...reviews[0], rating: 4, description: 'Warm and light' }
 const [product] = orderDetails.products as [OrderProduct]
 
 const meta = {
@@ -146,7 +148,7 @@ export const SentWithoutPhotos: Story = {
     const sent = await request.text()
     const expected = { order_id: 107, product_id: product.id, rating: 4, description: 'Warm' }
     return sent === JSON.stringify(expected)
-      ? Response.json({ data: { review: reviews[0] } })
+      ? Response.json({ data: { review: stored } })
       : Response.json({ message: sent }, { status: 422 })
   }),
   play: async ({ canvas }) => {
@@ -166,7 +168,7 @@ export const Sent: Story = {
     const expected =
       /order_id=107 .*rating=4 .*photos\[0\]=\[object File\] photo_alts\[0\]=The sleeve/
     return expected.test(sent)
-      ? Response.json({ data: { review: reviews[0] } })
+      ? Response.json({ data: { review: stored } })
       : Response.json({ message: sent }, { status: 422 })
   }),
   play: async ({ canvas }) => {
@@ -186,7 +188,7 @@ export const WithShop: Story = {
   parameters: at(async (request) => {
     const form = await request.formData()
     return form.get('rating') === '4' && form.get('shop_rating') === '2'
-      ? Response.json({ data: { review: reviews[0] } })
+      ? Response.json({ data: { review: stored } })
       : Response.json({ message: [...form.keys()].join(' ') }, { status: 422 })
   }),
   play: async ({ canvas }) => {
@@ -266,4 +268,21 @@ export const Busy: Story = {
 export const LongTexts: Story = {
   decorators: [withLongWords],
   args: { product: { ...product, name: longName } },
+}
+
+/** A server answers a second one with the first (wire.md 5): that one stands, and the words are kept. */
+export const ReviewedBefore: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({ review: { ...stored, rating: 2, description: 'Thin' } }),
+    visual: { reason: 'Looks as Refused does.' },
+  },
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await fill()
+    await press(screen.getByRole('button', { name: 'Publish review' }))
+    await screen.findByText('You have reviewed this before, and that review stays as it is.')
+    await expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Warm and light')
+  },
 }
