@@ -87,6 +87,18 @@ export const MoreThanAPage: Story = {
   },
 }
 
+/** An older order that was paid just now: it is named, and not among the newest. */
+export const OlderOne: Story = {
+  args: { made: { count: 1, ids: [5] } },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks as One Order does, without its row.' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveAccessibleDescription())
+    await expect(within(dialog).queryByRole('status')).toBeNull()
+  },
+}
+
 export const Arabic: Story = {
   args: { made: { count: 3, ids: null } },
   globals: { locale: 'ar' },

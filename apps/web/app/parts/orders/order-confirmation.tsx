@@ -93,12 +93,13 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
 }
 
 /**
- * How many orders were made, of the newest: a server may have made fewer than one a shop. Where the page holds
- * nothing else, there may be more on the next.
+ * How many orders were made: those that the server has named, or how many are among the newest, as it may have
+ * made fewer than one a shop. Where the page holds nothing else, there may be more on the next.
  */
 function countMade({ orders, total }: DataOf<typeof getOrders>, made: Made): number {
   const found = ordersOf(orders, made).length
-  return found === orders.length && (total ?? Number.POSITIVE_INFINITY) > found ? made.count : found
+  const hasMore = found === orders.length && (total === null || total > found)
+  return made.ids || hasMore ? made.count : found
 }
 
 const useNewest = () => useResource(ordersResource, useSession().token ? newestOrders : null)
