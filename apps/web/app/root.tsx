@@ -26,6 +26,7 @@ import { tellDocument } from './lib/document-events.ts'
 import { chosenCurrency, followAppLocale, languageOf, languageTag } from './lib/i18n/choice.ts'
 import { discoverLinks, Link } from './lib/link.tsx'
 import { readId, scrollKey } from './lib/scroll.ts'
+import { isStalePage } from './lib/stale-page.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { CartProvider } from './parts/cart/cart-provider.tsx'
 import { ErrorScreen } from './parts/frame/error-screen.tsx'
@@ -156,6 +157,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   // SWR keeps the first one, and what is read later comes into it.
   const [cache] = useState(() => cacheOf(fallback))
   const [moved, setMoved] = useState(false)
+  const [isStale] = useState(() => !import.meta.env.SSR && isStalePage())
   if (key !== firstKey && !moved) setMoved(true)
 
   useEffect(() => tellDocument('ready'), [])
@@ -183,9 +185,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
       provider: () => cache,
       fallback,
       // What the server has just rendered is not asked for again.
-      revalidateIfStale: moved,
+      revalidateIfStale: moved || isStale,
     }),
-    [fallback, moved, cache],
+    [fallback, moved, isStale, cache],
   )
   return (
     <SWRConfig value={config}>

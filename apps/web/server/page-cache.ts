@@ -18,6 +18,8 @@ export interface Page {
 /** A page as it goes out to a browser that accepts this encoding. */
 export interface PackedPage extends Omit<Page, 'body'> {
   packed: Packed
+  /** For how long it has been cached; ms. */
+  age: number
 }
 
 interface CachedPage extends Omit<Page, 'body'> {
@@ -201,10 +203,13 @@ export function createPageCache({
     accepted: string | null,
     asker = anybody,
   ): Promise<PackedPage> {
-    const { content, ...page } = await find(key, make, asker)
+    const found = await find(key, make, asker)
+    const { content, ...page } = found
+    const entry = entries.peek(key)
+    const age = entry?.page === found ? now() - entry.at : 0
     const packed = await packedOf(content, accepted)
     entries.resize(key, overhead + content.bytes + (page.data?.code.length ?? 0))
-    return { ...page, packed }
+    return { ...page, packed, age }
   }
 
   /** `forget` invalidates all pages: each is made anew before it is given out again. */

@@ -67,6 +67,20 @@ test('a shop that says where it stands renders a page once, whichever host it is
   expect(rendered).toEqual(['https://shop.example/products?page=2'])
 })
 
+test('a page of another server’s data says when it has been cached for a while, one of our own does not', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const timingOf = async (origin: string | null) => {
+    const pages = createPages({ build, api: { ...api, origin } })
+    const ask = async () =>
+      (await pages(new Request('http://shop.test/'))).headers.get('Server-Timing')
+    const timings = [await ask(), await ask()]
+    vi.advanceTimersByTime(5_001)
+    return [...timings, await ask()]
+  }
+  expect(await timingOf('https://api.example')).toEqual([null, null, 'stale'])
+  expect(await timingOf(null)).toEqual([null, null, null])
+})
+
 test('a burst of one address takes at most half of the places', async () => {
   const made: string[] = []
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()

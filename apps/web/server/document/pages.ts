@@ -3,10 +3,11 @@ import type { createRequestHandler, ServerBuild } from 'react-router'
 import type { contextFor } from '../../app/data/request-context.ts'
 import type { documentOf } from '../../app/entry.server.tsx'
 import { readCookies } from '../../app/lib/cookies.ts'
+import { stalePage } from '../../app/lib/stale-page.ts'
 import type { ApiAccess, Caller, ServedApi } from '../api-access.ts'
 import { createBounded } from '../bounded.ts'
-import { type Packed, pack } from '../compress.ts'
-import { createPageCache, type Page } from '../page-cache.ts'
+import { pack } from '../compress.ts'
+import { createPageCache, type PackedPage, type Page } from '../page-cache.ts'
 import { type DataRequest, addressOf as dataAddressOf, requestedData } from './page-data.ts'
 import { plainPage, withPageHeaders } from './plain-page.ts'
 import { contentSecurityPolicy, newNonce, pageHeaders } from './policy.ts'
@@ -48,6 +49,9 @@ const mostBytes = 64 * 1024 * 1024
 
 /** Data of the newest pages, under the names that their documents say. */
 const mostDataBytes = 32 * 1024 * 1024
+
+/** For how long a page is as new as one that is made now; ms. */
+const fresh = 5_000
 
 /**
  * Pages that are made anew in a second while a stale one will do. Of our own they take the processor; of
@@ -104,7 +108,7 @@ export function createPages({
   const addressOf = (caller: Caller | undefined) =>
     askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies })
   const { read, forget } = createPageCache({
-    fresh: 5_000,
+    fresh,
     stale: 60_000,
     mostBytes,
     packsBest: true,
@@ -222,11 +226,13 @@ export function createPages({
 
   async function answerDocument(pageRequest: PageRequest): Promise<Response> {
     const accepted = pageRequest.request.headers.get('Accept-Encoding')
-    const { status, headers, packed } = dev
+    const { status, headers, packed, age } = dev
       ? await uncached(await render(pageRequest), accepted)
       : await readPage(pageRequest, accepted)
     const answer = new Headers(headers)
     if (packed.encoding) answer.set('Content-Encoding', packed.encoding)
+    // Of our own server's changes the cache hears (onChange).
+    if (api.origin !== null && age > fresh) answer.set('Server-Timing', stalePage)
     // A status that has no body takes not even an empty one.
     return new Response(packed.body.length > 0 ? packed.body : null, { status, headers: answer })
   }
@@ -260,7 +266,8 @@ export function createPages({
 const uncached = async (
   page: Page,
   accepted: string | null,
-): Promise<Page & { packed: Packed }> => ({
+): Promise<PackedPage> => ({
   ...page,
+  age: 0,
   packed: await pack(page.body, accepted),
 })

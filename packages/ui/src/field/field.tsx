@@ -45,7 +45,7 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   error?: ReactNode
   /** Marks the label and asks the control for a value. */
   required?: boolean
-  /** Say "(optional)" after the label. */
+  /** Say "(optional)" after the label, while nothing is wrong: a server may ask for it all the same. */
   optional?: boolean
   /** Keep the label for screen readers only. */
   hideLabel?: boolean
@@ -95,7 +95,9 @@ export function Field({
               {' *'}
             </span>
           ) : null}
-          {optional ? <span className="font-normal text-ink-muted"> {t('(optional)')}</span> : null}
+          {optional && !error ? (
+            <span className="font-normal text-ink-muted"> {t('(optional)')}</span>
+          ) : null}
         </label>
         {aside}
       </div>

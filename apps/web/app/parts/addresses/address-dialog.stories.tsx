@@ -134,6 +134,30 @@ export const ForeignKind: Story = {
   },
 }
 
+/** What was changed and not saved is said, and can be thrown away: what is saved stands there then. */
+export const Unsaved: Story = {
+  args: { address },
+  beforeEach: () =>
+    addressDrafts.keep(user.id, String(address.id), { ...address, address_line: '18 Wharf Lane' }),
+  play: async () => {
+    await expect(await screen.findByDisplayValue('18 Wharf Lane')).toBeInTheDocument()
+  },
+}
+
+export const Discarded: Story = {
+  ...Unsaved,
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'It ends as Edit.' } },
+  play: async () => {
+    await press(await screen.findByRole('button', { name: 'Discard changes' }))
+    await expect(screen.getByLabelText(/^Address \*/)).toHaveValue(address.address_line)
+    await expect(screen.getByLabelText(/Full name/)).toHaveFocus()
+    await expect(screen.queryByText('These changes are not saved')).toBeNull()
+    await expect(addressDrafts.read(user.id, String(address.id))).toBeNull()
+  },
+}
+
 /** So does one that is edited; what is cancelled is gone. */
 export const EditedAgain: Story = {
   ...english,

@@ -7,18 +7,27 @@ import { useT } from '@shop/ui/i18n'
 import { PhoneInput } from '@shop/ui/phone-input'
 import { Radio, RadioGroup } from '@shop/ui/radio-group'
 import { TextInput } from '@shop/ui/text-input'
+import { useState } from 'react'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
+import { UnsavedNote } from '#app/parts/forms/unsaved-note.tsx'
 import type { EveryField, Sending } from '#app/parts/forms/use-sending.ts'
+import { isOther } from '#app/state/drafts/drafts.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { addressTypeText } from './address-words.ts'
 
 /** The form has no map. */
 export type AddressValues = Omit<SentAddress, 'latitude' | 'longitude'>
 
+type Starting = Partial<Record<keyof AddressValues, unknown>>
+
 export interface AddressFormProps {
   /** So that a button outside can submit it. */
   id: string
-  initial?: Partial<Record<keyof AddressValues, unknown>>
+  initial?: Starting
+  /** What was typed into it before and not saved: it begins with that. */
+  draft?: Starting | null
+  /** Where an address is edited: the draft is not wanted. */
+  onDiscard?: () => void
   sending: Sending
   /** Called with what stands in it so far. */
   onEdit?: (values: AddressValues) => void
@@ -44,16 +53,26 @@ const read = (form: HTMLFormElement): EveryField<AddressValues> => {
 }
 
 /** The fields of wire.md 9. */
-export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressFormProps) {
+export function AddressForm({
+  id,
+  initial = {},
+  draft: drafted = null,
+  onDiscard,
+  sending,
+  onEdit,
+  onSubmit,
+}: AddressFormProps) {
   const t = useT()
+  const [draft, setDraft] = useState(drafted)
   const { settings } = useShop()
   const { errorOf } = sending
   const text = (name: keyof AddressValues) => {
-    const value = initial?.[name]
+    const value = (draft ?? initial)[name]
     return typeof value === 'string' ? value : undefined
   }
   return (
     <SendingForm
+      key={draft ? 'draft' : 'saved'}
       id={id}
       sending={sending}
       failure={t('The address was not saved')}
@@ -61,6 +80,14 @@ export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressF
       onSubmit={(form) => onSubmit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
+      {draft && onDiscard && isOther(draft, initial) ? (
+        <UnsavedNote
+          onDiscard={() => {
+            onDiscard()
+            setDraft(null)
+          }}
+        />
+      ) : null}
       <Field label={t('Full name')} required error={errorOf('name')}>
         <TextInput
           name="name"
@@ -147,7 +174,7 @@ export function AddressForm({ id, initial, sending, onEdit, onSubmit }: AddressF
       </RadioGroup>
       <Checkbox
         name="is_default"
-        defaultChecked={initial?.is_default === true}
+        defaultChecked={(draft ?? initial).is_default === true}
         className="self-end"
       >
         {t('Use as my default address')}

@@ -6,7 +6,7 @@ import type { AddressFormProps } from './address-form.tsx'
 /** By the address's id; a new one has none. */
 export const addressDrafts = createDrafts('address', (stored) => stored)
 
-interface AddressStart extends Pick<AddressFormProps, 'initial' | 'onEdit'> {
+interface AddressStart extends Pick<AddressFormProps, 'initial' | 'draft' | 'onDiscard' | 'onEdit'> {
   /** Begins with what is saved the next time. */
   discard: () => void
 }
@@ -19,14 +19,16 @@ export function useAddressStart(address: Address | undefined, isFirst: boolean):
   const { user } = useSession()
   const owner = user?.id ?? 0
   const name = String(address?.id ?? 'new')
+  const discard = () => addressDrafts.forget(owner, name)
   return {
-    initial: addressDrafts.read(owner, name) ??
-      address ?? {
-        name: user?.name,
-        phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
-        is_default: isFirst,
-      },
+    initial: address ?? {
+      name: user?.name,
+      phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
+      is_default: isFirst,
+    },
+    draft: addressDrafts.read(owner, name),
+    ...(address ? { onDiscard: discard } : {}),
     onEdit: (values) => addressDrafts.keep(owner, name, values),
-    discard: () => addressDrafts.forget(owner, name),
+    discard,
   }
 }

@@ -17,8 +17,9 @@ import { saveProfile } from '#app/data/account.ts'
 import { countriesResource } from '#app/data/countries.ts'
 import { useResource } from '#app/data/resource.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
+import { UnsavedNote } from '#app/parts/forms/unsaved-note.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
-import { createDrafts } from '#app/state/drafts/drafts.ts'
+import { createDrafts, isOther } from '#app/state/drafts/drafts.ts'
 import { rememberUser } from '#app/state/session/remember-user.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -37,6 +38,21 @@ const unsaved = createDrafts(
 
 /** The shopper's own data (wire.md 10). What is wrong with it is the server's to say. */
 export function ProfileForm({ user }: { user: User }) {
+  const [draft, setDraft] = useState(() => unsaved.read(user.id, 'profile'))
+  const discard = () => {
+    unsaved.forget(user.id, 'profile')
+    setDraft(null)
+  }
+  return <Fields key={draft ? 'draft' : 'saved'} user={user} draft={draft} onDiscard={discard} />
+}
+
+interface FieldsProps {
+  user: User
+  draft: Partial<Sent> | null
+  onDiscard: () => void
+}
+
+function Fields({ user, draft, onDiscard }: FieldsProps) {
   const t = useT()
   const { settings } = useShop()
   const { toast } = useToaster()
@@ -48,9 +64,9 @@ export function ProfileForm({ user }: { user: User }) {
   } = useResource(countriesResource, [], {
     revalidateIfStale: false,
   })
-  const [sent] = useState(() => unsaved.read(user.id, 'profile'))
-  const begun = { ...user, ...sent }
-  const [photo, setPhoto] = useState<File | null>(sent?.profile_photo ?? null)
+  const begun = { ...user, ...draft }
+  const [isUnsaved, setUnsaved] = useState(() => draft !== null && isOther(draft, user))
+  const [photo, setPhoto] = useState<File | null>(draft?.profile_photo ?? null)
   const [country, setCountry] = useState(begun.country)
   const [phone, setPhone] = useState(begun.phone ?? '')
   const [chosenCode, setCode] = useState<{ name: string; phone_code: string } | null>(null)
@@ -69,6 +85,7 @@ export function ProfileForm({ user }: { user: User }) {
     keep(kept)
     rememberUser(await saveProfile(mutate, values, user))
     unsaved.forget(user.id, 'profile')
+    setUnsaved(false)
     setPhoto(null)
     setAsksPassword(false)
     toast({ tone: 'success', title: t('Your profile is saved') })
@@ -96,6 +113,7 @@ export function ProfileForm({ user }: { user: User }) {
       onSubmit={send}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
+      {isUnsaved ? <UnsavedNote onDiscard={onDiscard} /> : null}
       <div className="pb-3 sm:col-span-2">
         <PhotoField
           name={user.name}

@@ -109,14 +109,10 @@ function Coming() {
   )
 }
 
-/** What was sent and not saved is there after a session has ended. */
+/** What was sent and not saved is there after a session has ended, and is said to be no more than that. */
 export const SentBefore: Story = {
   ...english,
-  tags: ['!autodocs', 'no-vrt'],
-  parameters: {
-    ...saving(refuse(500, 'Server Error')),
-    visual: { reason: 'It looks like Filled.' },
-  },
+  parameters: saving(refuse(500, 'Server Error')),
   render: () => <Coming />,
   play: async ({ canvas }) => {
     const name = () => canvas.findByRole('textbox', { name: /Full name/ })
@@ -128,6 +124,28 @@ export const SentBefore: Story = {
     await press(canvas.getByRole('button', { name: 'Come back' }))
     await expect(await name()).toHaveValue('Nadia Karim')
     await expect(canvas.getByRole('combobox', { name: /Gender/ })).toHaveValue('other')
+    await expect(canvas.getByText('These changes are not saved')).toBeVisible()
+  },
+}
+
+/** What is not wanted goes, and what is saved stands there. */
+export const Discarded: Story = {
+  ...SentBefore,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...SentBefore.parameters,
+    visual: { reason: 'It looks like Filled.' },
+  },
+  play: async (context) => {
+    await SentBefore.play?.(context)
+    const { canvas } = context
+    await press(canvas.getByRole('button', { name: 'Discard changes' }))
+    const name = canvas.getByRole('textbox', { name: /Full name/ })
+    await expect(name).toHaveValue(user.name)
+    await expect(name).toHaveFocus()
+    await press(canvas.getByRole('button', { name: 'Come back' }))
+    await expect(await canvas.findByRole('textbox', { name: /Full name/ })).toHaveValue(user.name)
+    await expect(canvas.queryByText('These changes are not saved')).toBeNull()
   },
 }
 

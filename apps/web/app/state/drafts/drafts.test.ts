@@ -70,3 +70,11 @@ test('what a guest has typed is theirs once they have logged in, beside what the
   expect(notes().read(7, 'one')).toEqual({ text: 'Cold' })
   expect(notes().read(null, 'one')).toBeNull()
 })
+
+test('a draft is other than what is saved by a value, not by how its server writes it', async () => {
+  const { isOther } = await load()
+  const saved = { name: 'Nadia', email: null, phone_code: '+880', photo: 'nadia.webp' }
+  expect(isOther({ name: 'Nadia', email: '', phone_code: '880' }, saved)).toBe(false)
+  expect(isOther({ name: 'Nadia K.' }, saved)).toBe(true)
+  expect(isOther({ country: 'Canada' }, saved)).toBe(true)
+})

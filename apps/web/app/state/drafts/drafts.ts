@@ -65,6 +65,15 @@ export const createTextDrafts = <Name extends string>(kind: string, fields: read
       ) as Partial<Record<Name, string>>,
   )
 
+/** A field's value as text: servers write a calling code with or without its plus. */
+const textOf = (value: unknown) => String(value ?? '').replace(/^\+/, '')
+
+/** Whether a draft says anything else than what is saved. */
+export const isOther = (draft: object, saved: object): boolean => {
+  const known = new Map<string, unknown>(Object.entries(saved))
+  return Object.entries(draft).some(([name, value]) => textOf(value) !== textOf(known.get(name)))
+}
+
 /** The customer is gone. */
 export const forgetDrafts = () => store.write({})
 
