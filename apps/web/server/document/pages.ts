@@ -263,10 +263,7 @@ export function createPages({
     })
 }
 
-const uncached = async (
-  page: Page,
-  accepted: string | null,
-): Promise<PackedPage> => ({
+const uncached = async (page: Page, accepted: string | null): Promise<PackedPage> => ({
   ...page,
   age: 0,
   packed: await pack(page.body, accepted),

@@ -8,7 +8,7 @@ const promises =
   lines(`Checked by hand before it leaves the shop|يُفحص يدويًا قبل أن يغادر المتجر|پیش از خروج از فروشگاه با دست وارسی می‌شود
   Spare parts and repairs for at least five years|قطع غيار وإصلاح لخمس سنوات على الأقل|قطعهٔ یدکی و تعمیر، دست‌کم تا پنج سال
   Packed without plastic|مغلّف بلا بلاستيك|بسته‌بندی بدون پلاستیک
-  Free returns within 30 days|إرجاع مجاني خلال 30 يومًا|مرجوعی رایگان تا ۳۰ روز
+  Comes with a card that names its maker|تأتي معه بطاقة تحمل اسم صانعه|با کارتی که نام سازنده‌اش بر آن است
   Made in small runs, restocked every month|يُصنع بكميات صغيرة ويتجدد مخزونه كل شهر|در سری‌های کوچک ساخته و هر ماه موجود می‌شود
   Tested by our own team for three months|جرّبه فريقنا ثلاثة أشهر|سه ماه به دست گروه خودمان آزموده شده
   A part of every sale plants a tree|جزء من كل عملية بيع يزرع شجرة|بخشی از هر فروش خرج کاشتن یک درخت می‌شود

@@ -6,7 +6,8 @@ import type { AddressFormProps } from './address-form.tsx'
 /** By the address's id; a new one has none. */
 export const addressDrafts = createDrafts('address', (stored) => stored)
 
-interface AddressStart extends Pick<AddressFormProps, 'initial' | 'draft' | 'onDiscard' | 'onEdit'> {
+interface AddressStart
+  extends Pick<AddressFormProps, 'initial' | 'draft' | 'onDiscard' | 'onEdit'> {
   /** Begins with what is saved the next time. */
   discard: () => void
 }

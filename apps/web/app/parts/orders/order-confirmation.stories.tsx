@@ -68,6 +68,7 @@ export const NoneYet: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(within(dialog).getByRole('status')).toBeVisible())
+    await expect(within(dialog).getByRole('status')).not.toHaveTextContent('Not all of it')
     await expect(within(dialog).queryByRole('listitem')).toBeNull()
   },
 }

@@ -45,7 +45,10 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
   const only = count === 1 && data ? ordersOf(data.orders, made)[0] : undefined
   const found = data && !isValidating ? countMade(data, made) : count
   const lacking =
-    found < count && t('Not all of it is in your orders yet. Look there before you order again.')
+    found < count &&
+    (found > 0
+      ? t('Not all of it is in your orders yet. Look there before you order again.')
+      : t('It is not in your orders yet. Look there before you order again.'))
   const close = () => {
     onClose()
     void navigate(only ? orderPath(only.id) : '/order-history')

@@ -16,6 +16,8 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
   const { user } = useSession()
   const isOwn = ({ sender_id }: TicketMessage) => sender_id === user?.id
   const owner = user?.id ?? 0
+  const isOver = isClosed(ticket.status)
+  const canWrite = !isOver && ticket.user_chat
   const { ticket_no: number } = ticket
   const { drafts, send, retry, discard } = useOutbox(owner, number, ticket.messages.filter(isOwn))
   return (
@@ -32,18 +34,18 @@ export function TicketConversation({ ticket }: { ticket: TicketDetails }) {
             <DraftItem
               key={draft.key}
               draft={draft}
-              onRetry={() => retry(draft)}
+              onRetry={canWrite ? () => retry(draft) : undefined}
               onDiscard={() => discard(draft)}
             />
           ))}
         </ol>
       </div>
       <div className="mt-6">
-        {isClosed(ticket.status) ? (
+        {isOver ? (
           <Banner title={t('This ticket is closed.')}>
             {t('If something is still unclear, please open a new one.')}
           </Banner>
-        ) : ticket.user_chat ? (
+        ) : canWrite ? (
           <TicketComposer
             text={ticketDrafts(owner).texts[number] ?? ''}
             onEdit={(text) => writeText(owner, number, text)}

@@ -196,6 +196,21 @@ export const LeftAndBack: Story = {
   },
 }
 
+/** The ticket was closed before a message got through: nothing more can be written, and it can be given up. */
+export const ClosedMeanwhile: Story = {
+  ...english,
+  parameters: showing({ status: 'completed' }),
+  beforeEach: () => {
+    const failed = { key: 'a', text: 'Is it on its way?', after: 0, failure: 'Server Error' }
+    changeUnsent(user.id, 'T30917742', () => [failed])
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Is it on its way?')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Discard' })).toBeVisible()
+  },
+}
+
 /** A message that was refused: it can be sent again, or given up. */
 export const Refused: Story = {
   ...english,

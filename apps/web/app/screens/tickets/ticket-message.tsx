@@ -60,7 +60,8 @@ export function MessageItem({ message, isOwn }: { message: TicketMessage; isOwn:
 
 interface DraftItemProps {
   draft: Draft
-  onRetry: () => void
+  /** None where nothing more can be written. */
+  onRetry: (() => void) | undefined
   onDiscard: () => void
 }
 
@@ -80,9 +81,11 @@ export function DraftItem({ draft: { text, failure }, onRetry, onDiscard }: Draf
             {t(failure)}
           </p>
           <span className="flex gap-3">
-            <Button variant="link" size="sm" onClick={onRetry}>
-              {t('Retry')}
-            </Button>
+            {onRetry ? (
+              <Button variant="link" size="sm" onClick={onRetry}>
+                {t('Retry')}
+              </Button>
+            ) : null}
             <Button variant="link" size="sm" onClick={onDiscard}>
               {t('Discard')}
             </Button>
