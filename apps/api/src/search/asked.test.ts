@@ -73,7 +73,7 @@ test.each([
   'table between 40 and 80 cm',
   'from 40',
 ])('“%s” asks for none', (search) => {
-  expect(askedIn(search)).toEqual({
+  expect(askedIn(search)).toMatchObject({
     price: null,
     isReduced: false,
     sort: null,
@@ -93,6 +93,7 @@ test.each([
 
 test('both are asked for together, and each is told as it was typed', () => {
   expect(askedIn('Sale dress under $50')).toEqual({
+    orBelow: null,
     price: { word: 'under $50', least: null, most: 50, currency: '$', without: 'Sale dress' },
     isReduced: true,
     sort: null,
@@ -115,4 +116,22 @@ test.each([
   ['فستان أرخص من 50', null, 'فستان'],
 ])('%s asks for an order', (search, sort, rest) => {
   expect(askedIn(search)).toMatchObject({ sort, rest })
+})
+
+test.each([
+  ['dress 50', 50, null, 'dress'],
+  ['red dress $50', 50, '$', 'red dress'],
+  ['dress 50 dollars', 50, 'dollars', 'dress'],
+  ['فستان ٥٠', 50, null, 'فستان'],
+  ['کفش ۵۰۰ هزار تومان', 500_000, 'تومان', 'کفش'],
+])('%s may ask for a price', (search, most, currency, rest) => {
+  expect(askedIn(search)).toMatchObject({
+    price: null,
+    rest: search,
+    orBelow: { price: { least: null, most, currency, without: rest }, rest },
+  })
+})
+
+test.each(['50 dresses', 'sofa 3 m', 'dress under 50', 'dress'])('%s does not', (search) => {
+  expect(askedIn(search).orBelow).toBeNull()
 })

@@ -2,22 +2,22 @@
 import type { Ranking } from '../catalogue/find.ts'
 import { isCurrency, type Money } from './currency.ts'
 import { folded } from './fold.ts'
-import { type Bounds, type Part, phraseAt, phrases, pricesIn } from './prices.ts'
+import { type Bounds, type Part, type PriceWords, phraseAt, phrases, pricesIn } from './prices.ts'
 
 type Sort = NonNullable<Ranking['sort']>
 
+/**
+ * Prices that are asked for, in which currency (as it was typed and is compared; null where it was left out),
+ * how all of it was typed, and the search without it.
+ */
+export type Price = Bounds & {
+  readonly currency: string | null
+  readonly word: string
+  readonly without: string
+}
+
 export interface Asked {
-  /**
-   * The prices that are asked for, in which currency (as it was typed and is compared; null where it was left
-   * out), how all of it was typed, and the search without it.
-   */
-  readonly price:
-    | (Bounds & {
-        readonly currency: string | null
-        readonly word: string
-        readonly without: string
-      })
-    | null
+  readonly price: Price | null
   /** Whether only what costs less than it did is wanted. */
   readonly isReduced: boolean
   /** What of the best matches stands first; null where nothing is said of that. */
@@ -26,6 +26,8 @@ export interface Asked {
   readonly rest: string
   /** What is not, as it was typed. */
   readonly said: string
+  /** The same with the amount at its end as the most to be paid, `dress 50`; null where none ends it. */
+  readonly orBelow: Asked | null
 }
 
 const reductions =
@@ -77,31 +79,36 @@ const isIn = (part: Part | null, at: number) => part !== null && at >= part.from
 export const askedIn = (search: string, currencies: readonly Money[] = []): Asked => {
   const typed = search.trim().split(/\s+/)
   const words = typed.map((word) => folded(word).trim())
-  const bound = firstOf(
-    words,
-    pricesIn(words, (word) => isCurrency(word, currencies)),
-  )
-  const reduction = firstOf(words, partAt(reductions, words))
-  // `أرخص من 50` is a price: its first word alone would be an order.
-  const orders = sorts.flatMap(([sort, all]) => {
-    const part = firstOf(words, (at) => (isIn(bound, at) ? null : partAt(all, words)(at)))
-    return part ? [{ ...part, sort }] : []
-  })
-  const parts = [bound, reduction, ...orders]
-  const isSaid = (at: number) => parts.some((part) => isIn(part, at))
+  const prices = pricesIn(words, (word) => isCurrency(word, currencies))
   const some = (isWanted: (at: number) => boolean) =>
     typed.filter((_, at) => isWanted(at)).join(' ')
-  return {
-    price: bound && {
-      word: some((at) => isIn(bound, at)),
-      least: bound.least,
-      most: bound.most,
-      currency: bound.currency,
-      without: some((at) => !isIn(bound, at)),
-    },
-    isReduced: reduction !== null,
-    sort: orders[0]?.sort ?? null,
-    rest: some((at) => !isSaid(at)),
-    said: some(isSaid),
+
+  const askedWith = (bound: PriceWords | null, orBelow: Asked | null): Asked => {
+    const reduction = firstOf(words, partAt(reductions, words))
+    // `أرخص من 50` is a price: its first word alone would be an order.
+    const orders = sorts.flatMap(([sort, all]) => {
+      const part = firstOf(words, (at) => (isIn(bound, at) ? null : partAt(all, words)(at)))
+      return part ? [{ ...part, sort }] : []
+    })
+    const parts = [bound, reduction, ...orders]
+    const isSaid = (at: number) => parts.some((part) => isIn(part, at))
+    return {
+      price: bound && {
+        word: some((at) => isIn(bound, at)),
+        least: bound.least,
+        most: bound.most,
+        currency: bound.currency,
+        without: some((at) => !isIn(bound, at)),
+      },
+      isReduced: reduction !== null,
+      sort: orders[0]?.sort ?? null,
+      rest: some((at) => !isSaid(at)),
+      said: some(isSaid),
+      orBelow,
+    }
   }
+
+  const bound = firstOf(words, prices.bound)
+  const amount = bound ? null : firstOf(words, prices.lastAmount)
+  return askedWith(bound, amount && askedWith(amount, null))
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { countProducts } from '../catalogue/counts.ts'
 import { isToBeShown, type Ranking } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
-import type { Asked } from './asked.ts'
+import type { Price } from './asked.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
@@ -13,6 +13,8 @@ export interface Reading extends Ranking {
   readonly query: string | null | undefined
   /** The tsquery of those whose own name or kind is asked for: of very many products these come first. */
   readonly best: string | null
+  /** Whether all its words stand in what names the products, not only in what is said of them. */
+  readonly isNamed: boolean
   /** What was probably meant by words that nothing is called; null where all are known. */
   readonly spelling: string | null
   /** Words without which it was looked for, since nothing has all of them. */
@@ -20,7 +22,7 @@ export interface Reading extends Ranking {
   /** Its words that ask for colours, each with their ids and the search without it. */
   readonly colorWords: readonly ColorWord[]
   /** What it says of prices, in the shop's default currency. */
-  readonly price: Omit<NonNullable<Asked['price']>, 'currency'> | null
+  readonly price: Omit<Price, 'currency'> | null
   readonly isReduced: boolean
 }
 
@@ -34,6 +36,7 @@ export const nothing: Reading = {
   query: null,
   merits: [],
   best: null,
+  isNamed: false,
   spelling: null,
   leftOut: [],
   colorWords: [],

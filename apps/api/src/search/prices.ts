@@ -70,10 +70,17 @@ interface Price {
 
 export type PriceWords = Part & Bounds & Pick<Price, 'currency'>
 
+export interface PricesIn {
+  /** The price that begins with the word there. */
+  readonly bound: (at: number) => PriceWords | null
+  /** The same where only an amount is said, and ends the text: `dress 50`. */
+  readonly lastAmount: (at: number) => PriceWords | null
+}
+
 type IsCurrency = (word: string) => boolean
 
 /** Reads prices in folded words, with what names a currency there. */
-export const pricesIn = (words: readonly string[], isCurrency: IsCurrency) => {
+export const pricesIn = (words: readonly string[], isCurrency: IsCurrency): PricesIn => {
   const currencyAt = (at: number) => {
     const word = words[at]
     return word !== undefined && isCurrency(word) ? word : null
@@ -138,6 +145,11 @@ export const pricesIn = (words: readonly string[], isCurrency: IsCurrency) => {
 
   const below = boundAt(ceilings, 'most')
   const above = boundAt(floors, 'least')
-  /** The price that begins with the word there. */
-  return (at: number): PriceWords | null => rangeAt(at) ?? below(at) ?? above(at)
+  const lastAmount = (at: number): PriceWords | null => {
+    const price = priceAt(at)
+    return price?.to === words.length
+      ? { least: null, most: price.amount, currency: price.currency, from: at, to: price.to }
+      : null
+  }
+  return { bound: (at) => rangeAt(at) ?? below(at) ?? above(at), lastAmount }
 }

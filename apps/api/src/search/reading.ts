@@ -2,10 +2,11 @@
  * What a search asks for (decision 046): from what is meant most probably to what is better than nothing.
  * The first reading that finds something in the shop is the search's, whatever it is filtered by.
  */
+import { countProducts } from '../catalogue/counts.ts'
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
 import { readCurrencies } from '../settings/service.ts'
-import { askedIn } from './asked.ts'
+import { type Asked, askedIn } from './asked.ts'
 import { inDefault } from './currency.ts'
 import { joined } from './fold.ts'
 import {
@@ -19,6 +20,7 @@ import {
   readingOf,
   type Scope,
 } from './looking.ts'
+import { mostOf } from './most.ts'
 import { joinedAt, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { nearest } from './words.ts'
@@ -34,7 +36,8 @@ const firstFound = async (deps: Deps, ways: readonly Way[], lexicon: Lexicon) =>
   const which = (await found(deps, queries)).indexOf(true)
   const way = ways[which]
   const query = queries[which]
-  return way && query ? readingOf(way.looked, query, lexicon) : null
+  if (!way || !query) return null
+  return { ...readingOf(way.looked, query, lexicon), isNamed: way.where === 'names' }
 }
 
 /** All words together, or null when nothing has them all. */
@@ -64,93 +67,29 @@ const together = async (
   return firstFound(deps, ways, lexicon)
 }
 
-/** Every choice of some of these. */
-const choices = <One>(all: readonly One[]): One[][] =>
-  Array.from({ length: 2 ** all.length - 1 }, (_, mask) =>
-    all.filter((_, at) => ((mask + 1) >> at) & 1),
+/** Parts of two words that were typed as one have at least so many letters. */
+const shortestPart = 3
+
+/** A word as two by which something is called, `reddress`; null where there is none. */
+const apart = async (deps: Deps, { text }: Unit, lexicon: Lexicon): Promise<string | null> => {
+  const letters = [...text]
+  const count = letters.length - 2 * shortestPart + 1
+  const ways = Array.from({ length: Math.max(0, count) }, (_, at) => {
+    const end = at + shortestPart
+    return `${letters.slice(0, end).join('')} ${letters.slice(end).join('')}`
+  })
+  const isFound = await found(
+    deps,
+    ways.map((way) => {
+      const looked = unitsOf(termsIn(way), lexicon).map((unit) => ({ unit, isStart: false }))
+      return queryOf(looked, 'names', lexicon)
+    }),
   )
-
-/** How much each unit tells what is looked for; of two kinds the last is the thing in English. */
-const tellingOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
-  const [heads, kinds] = await Promise.all(
-    (['head', 'kind'] as const).map((where) =>
-      found(
-        deps,
-        units.map((unit) => unitQuery(unit, { where, isStart: false }, lexicon)),
-      ),
-    ),
-  )
-  return new Map(
-    units.map((unit, at) => [unit, (heads?.[at] ? 20 : 0) + (kinds?.[at] ? 10 : 0) + at]),
-  )
-}
-
-/** Every two of these. */
-const pairsOf = <One>(all: readonly One[]): One[][] =>
-  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]))
-
-/**
- * The largest choices of these words that one product has all of. Which words it has at all, and which two of
- * them together, rules out most of the larger ones, which are too many to try: six words have 63.
- */
-const largestFound = async (
-  deps: Deps,
-  looked: readonly Looked[],
-  where: Scope,
-  lexicon: Lexicon,
-): Promise<readonly (readonly Looked[])[]> => {
-  const whichOf = async (some: readonly (readonly Looked[])[]) => {
-    const which = await found(
-      deps,
-      some.map((choice) => queryOf(choice, where, lexicon)),
-    )
-    return some.filter((_, at) => which[at])
-  }
-  const alone = await whichOf(looked.map((one) => [one]))
-  const pairs = await whichOf(pairsOf(alone.flat()))
-  const isPair = ([one, other]: readonly Looked[]) =>
-    pairs.some((pair) => pair[0] === one && pair[1] === other)
-  const larger = choices(alone.flat()).filter(
-    (choice) => choice.length > 2 && pairsOf(choice).every(isPair),
-  )
-  for (let size = looked.length; size > 2; size--) {
-    const some = await whichOf(larger.filter(({ length }) => length === size))
-    if (some.length > 0) return some
-  }
-  return pairs.length > 0 ? pairs : alone
-}
-
-/** A word of no more letters is the beginning of too many others; its own are looked for. */
-const shortest = 3
-
-/** Most of the words; of as many, those that say what it is: a red shoe is a shoe first. */
-const mostOf = async (
-  deps: Deps,
-  units: readonly Unit[],
-  lexicon: Lexicon,
-): Promise<Reading | null> => {
-  if (units.length < 2) return null
-  for (const where of ['names', 'everywhere'] as const) {
-    const looked = await lookFor(deps, units, where, lexicon)
-    // The beginning of another word says too little to stand alone: a mat is no match.
-    const telltale = looked.filter(({ unit, isStart }) => !isStart || unit.text.length > shortest)
-    const some = await largestFound(deps, telltale, where, lexicon)
-    const telling = some.length > 1 ? await tellingOf(deps, units, lexicon) : new Map()
-    const worth = (choice: readonly Looked[]) =>
-      choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
-    const [best] = some.toSorted((one, other) => worth(other) - worth(one))
-    if (!best) continue
-    const used = new Set(best.map(({ unit }) => unit))
-    return {
-      ...readingOf(best, queryOf(best, where, lexicon), lexicon),
-      leftOut: units.filter((unit) => !used.has(unit)).map(({ text }) => text),
-    }
-  }
-  return null
+  return ways[isFound.indexOf(true)] ?? null
 }
 
 /**
- * The words that nothing begins with, as the shop spells what is most like them.
+ * The words that nothing begins with, as two, or as the shop spells what is most like them.
  *
  * @returns null as the spelling where none is spelt otherwise
  */
@@ -159,9 +98,15 @@ const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
     deps,
     units.map((unit) => unitQuery(unit, { where: 'everywhere', isStart: true }, lexicon)),
   )
+  const split = await Promise.all(
+    units.map((unit, at) => (known[at] ? null : apart(deps, unit, lexicon))),
+  )
   const mended = await nearest(
     deps,
-    units.map(({ text }, at) => ({ text, isKnown: known[at] ?? false })),
+    units.map(({ text }, at) => ({
+      text: split[at] ?? text,
+      isKnown: known[at] || split[at] !== null,
+    })),
   )
   const spelling = mended.join(' ')
   const isSame = spelling === units.map(({ text }) => text).join(' ')
@@ -205,6 +150,11 @@ interface Searching {
   readonly currency?: string | undefined
 }
 
+interface Understood extends Reading {
+  /** Its words that ask for a thing. */
+  readonly rest: string
+}
+
 /**
  * What a search is understood as, and its words that ask for a thing.
  *
@@ -214,18 +164,36 @@ export const readSearch = async (
   deps: Deps,
   { search, currency: chosen }: Searching,
   isTyping = false,
-): Promise<Reading & { readonly rest: string }> => {
+): Promise<Understood> => {
   const currencies = await readCurrencies(deps)
-  const { rest, said, price: typed, isReduced, sort } = askedIn(search, currencies)
-  if (said === '') return { ...(await readWords(deps, rest, isTyping)), rest }
-  const inShops = (amount: number | null) =>
-    amount === null ? null : inDefault(amount, typed?.currency ?? null, chosen, currencies)
-  const price = typed && { ...typed, least: inShops(typed.least), most: inShops(typed.most) }
-  const reading =
-    rest === '' ? { ...nothing, query: undefined } : await readWords(deps, rest, isTyping)
-  const colorWords = reading.colorWords.map((one) => ({
-    ...one,
-    without: `${one.without} ${said}`.trim(),
-  }))
-  return { ...reading, colorWords, price, isReduced, sort, rest }
+
+  const understood = async ({ rest, said, price, isReduced, sort }: Asked): Promise<Understood> => {
+    const reading =
+      rest === '' ? { ...nothing, query: undefined } : await readWords(deps, rest, isTyping)
+    if (said === '') return { ...reading, rest }
+    const inShops = (amount: number | null) =>
+      amount === null ? null : inDefault(amount, price?.currency ?? null, chosen, currencies)
+    const colorWords = reading.colorWords.map((one) => ({
+      ...one,
+      without: `${one.without} ${said}`.trim(),
+    }))
+    return {
+      ...reading,
+      colorWords,
+      price: price && { ...price, least: inShops(price.least), most: inShops(price.most) },
+      isReduced,
+      sort,
+      rest,
+    }
+  }
+
+  const asked = askedIn(search, currencies)
+  const reading = await understood(asked)
+  // A number that names nothing is the most to be paid, where something that has all other words costs less.
+  if (reading.isNamed || !asked.orBelow?.rest) return reading
+  const below = await understood(asked.orBelow)
+  const { query, price, leftOut } = below
+  if (!query || leftOut.length > 0) return reading
+  const filter = { matching: query, max_price: price?.most ?? undefined }
+  return (await countProducts(deps, filter)) > 0 ? below : reading
 }

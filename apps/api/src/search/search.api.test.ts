@@ -102,6 +102,39 @@ test('the words that ask for colours are told, each with the search without it',
   expect(await words('leather boots')).toMatchObject({ color_words: [] })
 })
 
+test('an amount alone is the most to be paid where nothing is called so and something costs less', async () => {
+  const below = { word: '60', min_price: null, max_price: 60, without: 'leather' }
+  expect(await list('leather 60')).toMatchObject({
+    names: ['Leather boots'],
+    price_words: below,
+    left_out: [],
+  })
+  expect((await list('leather $60')).price_words).toMatchObject({ word: '$60', max_price: 60 })
+  expect(names(await suggest('leather 60'))).toEqual(['Leather boots'])
+  // Product 10 is called so, and costs 100.
+  expect(await list('product 10')).toMatchObject({ names: ['Product 10'], price_words: null })
+  // No leather costs less than 5.
+  expect(await list('leather 5')).toMatchObject({
+    names: ['Leather belt', 'Leather boots'],
+    price_words: null,
+    left_out: ['5'],
+  })
+})
+
+test('two words that were typed as one are taken apart', async () => {
+  expect(await list('bootsleather')).toMatchObject({
+    names: ['Leather boots'],
+    spelling: 'boots leather',
+  })
+  expect(await list('redproduct')).toMatchObject({
+    names: ['Product 1'],
+    color_words: [{ word: 'red' }],
+  })
+  expect((await list('headphoneswireless leather')).left_out).toEqual(['leather'])
+  // Both are there, and nothing is both.
+  expect((await list('wirelessboots')).total).toBe(0)
+})
+
 test('cheap asks for no thing: of the best matches the cheapest stand first, unless another order is chosen', async () => {
   expect((await list('leather')).names).toEqual(['Leather belt', 'Leather boots'])
   expect((await list('cheap leather')).names).toEqual(['Leather boots', 'Leather belt'])

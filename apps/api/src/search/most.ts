@@ -1,0 +1,98 @@
+/** A search of which nothing has all words: which of them are looked for instead (decision 046). */
+import type { Deps } from '../deps.ts'
+import {
+  found,
+  type Looked,
+  lookFor,
+  queryOf,
+  type Reading,
+  readingOf,
+  type Scope,
+} from './looking.ts'
+import { type Unit, unitQuery } from './query.ts'
+import type { Lexicon } from './synonyms.ts'
+
+/** Every choice of some of these. */
+const choices = <One>(all: readonly One[]): One[][] =>
+  Array.from({ length: 2 ** all.length - 1 }, (_, mask) =>
+    all.filter((_, at) => ((mask + 1) >> at) & 1),
+  )
+
+/** How much each unit tells what is looked for; of two kinds the last is the thing in English. */
+const tellingOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
+  const [heads, kinds] = await Promise.all(
+    (['head', 'kind'] as const).map((where) =>
+      found(
+        deps,
+        units.map((unit) => unitQuery(unit, { where, isStart: false }, lexicon)),
+      ),
+    ),
+  )
+  return new Map(
+    units.map((unit, at) => [unit, (heads?.[at] ? 20 : 0) + (kinds?.[at] ? 10 : 0) + at]),
+  )
+}
+
+/** Every two of these. */
+const pairsOf = <One>(all: readonly One[]): One[][] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]))
+
+/**
+ * The largest choices of these words that one product has all of. Which words it has at all, and which two of
+ * them together, rules out most of the larger ones, which are too many to try: six words have 63.
+ */
+const largestFound = async (
+  deps: Deps,
+  looked: readonly Looked[],
+  where: Scope,
+  lexicon: Lexicon,
+): Promise<readonly (readonly Looked[])[]> => {
+  const whichOf = async (some: readonly (readonly Looked[])[]) => {
+    const which = await found(
+      deps,
+      some.map((choice) => queryOf(choice, where, lexicon)),
+    )
+    return some.filter((_, at) => which[at])
+  }
+  const alone = await whichOf(looked.map((one) => [one]))
+  const pairs = await whichOf(pairsOf(alone.flat()))
+  const isPair = ([one, other]: readonly Looked[]) =>
+    pairs.some((pair) => pair[0] === one && pair[1] === other)
+  const larger = choices(alone.flat()).filter(
+    (choice) => choice.length > 2 && pairsOf(choice).every(isPair),
+  )
+  for (let size = looked.length; size > 2; size--) {
+    const some = await whichOf(larger.filter(({ length }) => length === size))
+    if (some.length > 0) return some
+  }
+  return pairs.length > 0 ? pairs : alone
+}
+
+/** A word of no more letters is the beginning of too many others; its own are looked for. */
+const shortest = 3
+
+/** Most of the words; of as many, those that say what it is: a red shoe is a shoe first. */
+export const mostOf = async (
+  deps: Deps,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): Promise<Reading | null> => {
+  if (units.length < 2) return null
+  for (const where of ['names', 'everywhere'] as const) {
+    const looked = await lookFor(deps, units, where, lexicon)
+    // The beginning of another word says too little to stand alone: a mat is no match.
+    const telltale = looked.filter(({ unit, isStart }) => !isStart || unit.text.length > shortest)
+    const some = await largestFound(deps, telltale, where, lexicon)
+    const telling = some.length > 1 ? await tellingOf(deps, units, lexicon) : new Map()
+    const worth = (choice: readonly Looked[]) =>
+      choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
+    const [best] = some.toSorted((one, other) => worth(other) - worth(one))
+    if (!best) continue
+    const used = new Set(best.map(({ unit }) => unit))
+    return {
+      ...readingOf(best, queryOf(best, where, lexicon), lexicon),
+      leftOut: units.filter((unit) => !used.has(unit)).map(({ text }) => text),
+    }
+  }
+  return null
+}
