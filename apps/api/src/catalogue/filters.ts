@@ -79,8 +79,11 @@ const foundInList = (list: Narrowing): SQL => sql`
     array(select distinct brand_id from found where brand_id is not null) as brands,
     ${endsOfFound}`
 
-/** So many found products are not joined to their documents, which tell all but prices. */
-const many = 1000
+/**
+ * So many found products are not joined to their documents, which tell all but prices: their ends are soon come by
+ * on a walk, while of fewer the cheapest may be the 50,000th of all.
+ */
+const many = 4000
 
 /** An end of the prices of very many, by a walk of the index of prices: the first that is found is soon come by. */
 const firstFound = (order: 'low_to_high' | 'high_to_low'): SQL => sql`
