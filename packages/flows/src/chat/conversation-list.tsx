@@ -83,7 +83,12 @@ function Rows({ snapshot, send, hrefOf, format, emptyAction }: ConversationListP
       />
     )
   return (
-    <Shown key={search} onEnd={() => send({ type: 'end.reached' })}>
+    <Shown
+      key={search}
+      onEnd={() => {
+        if (snapshot.can(endReached)) send(endReached)
+      }}
+    >
       <ul className="grid grid-cols-1 gap-0.5 px-2 pb-4">
         {rows.map((row) => (
           <li key={row.id}>
@@ -112,6 +117,8 @@ function Rows({ snapshot, send, hrefOf, format, emptyAction }: ConversationListP
     </Shown>
   )
 }
+
+const endReached = { type: 'end.reached' } as const
 
 /** How many pixels before the end the next page is read. */
 const nearEnd = 200

@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { createActor, SimulatedClock } from 'xstate'
 import { MachineChart } from '../testing/machine-chart.tsx'
+import { nowIn } from '../testing/now-in.ts'
+import { PlayedMachine } from '../testing/played-machine.tsx'
 import { SessionCard } from '../testing/session-card.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { connectSession, type SessionStorage } from './connect-session.ts'
@@ -128,6 +130,48 @@ export const EveryState: Story = {
       ))}
     </div>
   ),
+}
+
+const playing = connectSession(memoryStorage(), {
+  ping: async () => undefined,
+  listen: () => () => undefined,
+  logOut: async () => undefined,
+})
+
+/** The machine runs beside its chart. */
+export const Playing: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'One of those in Every state, beside the chart.' } },
+  render: () => (
+    <PlayedMachine
+      machine={playing}
+      poses={sessionPoses}
+      view={(snapshot, { send }) => (
+        <>
+          <SessionCard snapshot={snapshot} />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="outline" onClick={() => send({ type: 'loggedIn', access })}>
+              Log in
+            </Button>
+            <Button
+              variant="outline"
+              disabled={!snapshot.can({ type: 'logOut' })}
+              onClick={() => send({ type: 'logOut' })}
+            >
+              Log out
+            </Button>
+          </div>
+        </>
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await nowIn(canvas, 'session.guest')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await nowIn(canvas, 'session.customer')
+    await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'loggingOut')
+    await nowIn(canvas, 'session.loggingOut')
+  },
 }
 
 /** The running machine: log in, wait, log out; be logged out by another tab or by a 401. */

@@ -6,32 +6,38 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   getStateNodes,
+  type InputFrom,
   type SnapshotFrom,
 } from 'xstate'
 import { chartOf } from './chart.ts'
 import { DrawnChart } from './drawn-chart.tsx'
 
-export interface PlayedMachineProps<Machine extends AnyStateMachine> {
+interface Played<Machine extends AnyStateMachine> {
   /** With its ports filled. */
   machine: Machine
-  input?: unknown
+  input?: InputFrom<Machine>
   /** States to begin in, by their names. */
   poses: Readonly<Record<string, SnapshotFrom<Machine>>>
   view: (snapshot: SnapshotFrom<Machine>, actor: ActorRefFrom<Machine>) => ReactNode
 }
 
+/** Only a machine that can begin with nothing needs no input. */
+export type PlayedMachineProps<Machine extends AnyStateMachine> = Played<Machine> &
+  (undefined extends InputFrom<Machine> ? object : { input: InputFrom<Machine> })
+
 /** A machine that runs under its view: its chart with the current state lit, the events so far, a jump to any state. */
 export function PlayedMachine<Machine extends AnyStateMachine>(props: PlayedMachineProps<Machine>) {
+  const played: Played<Machine> = props
   const [begun, begin] = useState({ pose: '', turn: 0 })
   return (
     <div className="grid items-start gap-8 text-sm lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <Run key={begun.turn} pose={begun.pose} {...props}>
+      <Run key={begun.turn} pose={begun.pose} {...played}>
         <Select
           aria-label="Jump to"
           value={begun.pose}
           onValueChange={(pose) => begin(({ turn }) => ({ pose, turn: turn + 1 }))}
           placeholder="Jump to a state"
-          options={Object.keys(props.poses).map((name) => ({ value: name, label: name }))}
+          options={Object.keys(played.poses).map((name) => ({ value: name, label: name }))}
         />
       </Run>
     </div>
@@ -45,7 +51,7 @@ function Run<Machine extends AnyStateMachine>({
   pose,
   view,
   children,
-}: PlayedMachineProps<Machine> & { pose: string; children: ReactNode }) {
+}: Played<Machine> & { pose: string; children: ReactNode }) {
   const [events, setEvents] = useState<readonly { at: number; type: string }[]>([])
   const actor = useActorRef(machine as AnyStateMachine, {
     input,

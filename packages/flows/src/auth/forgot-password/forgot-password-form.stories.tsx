@@ -1,11 +1,15 @@
 import { countries, settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
+import { nowIn } from '../../testing/now-in.ts'
+import { PlayedMachine } from '../../testing/played-machine.tsx'
+import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
 import { forgotPasswordMachine } from './forgot-password.machine.ts'
-import { forgotPasswordScenes } from './forgot-password.poses.ts'
+import { forgotPasswordPoses, forgotPasswordScenes } from './forgot-password.poses.ts'
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './forgot-password-form.tsx'
 
 type Scene = keyof typeof forgotPasswordScenes
@@ -56,6 +60,35 @@ export const Chart: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
   render: () => <MachineChart machine={forgotPasswordMachine} />,
+}
+
+const playing = forgotPasswordMachine.provide({
+  actors: {
+    submit: fromPromise(({ input, signal }) => {
+      const { phone, phone_code } = input.form
+      return pretendedCalls.sendOtp({ phone, phone_code, forgot_password: true }, signal)
+    }),
+  },
+})
+
+/** The machine runs: a code is sent to any address. */
+export const Playing: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'One of those in Every state, beside the chart.' } },
+  render: ({ scene: _, ...props }) => (
+    <PlayedMachine
+      machine={playing}
+      poses={forgotPasswordPoses}
+      view={(snapshot, actor) => (
+        <ForgotPasswordForm {...props} snapshot={snapshot} send={actor.send} />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await nowIn(canvas, 'forgotPassword.editing')
+    await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'failed')
+    await nowIn(canvas, 'forgotPassword.failed')
+  },
 }
 
 /** All states of the machine, side by side, some with other data. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
+import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
@@ -76,16 +77,12 @@ export const Playing: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals)
-    const now = (state: string) =>
-      waitFor(() =>
-        expect(canvas.getByRole('img', { name: `Now in login.${state}` })).toBeVisible(),
-      )
-    await now('editing')
+    await nowIn(canvas, 'login.editing')
     await userEvent.click(canvas.getByRole('button', { name: t('Login') }))
-    await now('failed')
+    await nowIn(canvas, 'login.failed')
     await expect(canvas.getByText('xstate.error.actor.0.login.submitting')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'accepted')
-    await now('accepted')
+    await nowIn(canvas, 'login.accepted')
   },
 }
 

@@ -1,11 +1,15 @@
 import { countries, settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
+import { nowIn } from '../../testing/now-in.ts'
+import { PlayedMachine } from '../../testing/played-machine.tsx'
+import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
 import { registrationMachine } from './registration.machine.ts'
-import { registrationScenes } from './registration.poses.ts'
+import { registrationPoses, registrationScenes } from './registration.poses.ts'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx'
 
 type Scene = keyof typeof registrationScenes
@@ -64,6 +68,35 @@ export const Chart: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
   render: () => <MachineChart machine={registrationMachine} />,
+}
+
+const playing = registrationMachine.provide({
+  actors: {
+    submit: fromPromise(({ input, signal }) => pretendedCalls.register(input.form, signal)),
+  },
+})
+
+/** The machine runs: a registration without a name is refused. */
+export const Playing: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'One of those in Every state, beside the chart.' } },
+  render: ({ scene: _, ...props }) => (
+    <PlayedMachine
+      machine={playing}
+      poses={registrationPoses}
+      view={(snapshot, actor) => (
+        <RegistrationForm {...props} snapshot={snapshot} send={actor.send} />
+      )}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
+    await nowIn(canvas, 'registration.editing')
+    await userEvent.click(canvas.getByRole('button', { name: t('Register') }))
+    await nowIn(canvas, 'registration.failed')
+    await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'accepted')
+    await nowIn(canvas, 'registration.accepted')
+  },
 }
 
 /** All states of the machine, side by side, some with other data. */

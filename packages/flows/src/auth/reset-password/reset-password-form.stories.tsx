@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
+import { nowIn } from '../../testing/now-in.ts'
+import { PlayedMachine } from '../../testing/played-machine.tsx'
+import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
 import { resetPasswordMachine } from './reset-password.machine.ts'
-import { resetPasswordScenes } from './reset-password.poses.ts'
+import { resetPasswordPoses, resetPasswordScenes } from './reset-password.poses.ts'
 import { ResetPasswordForm, type ResetPasswordFormProps } from './reset-password-form.tsx'
 
 type Scene = keyof typeof resetPasswordScenes
@@ -52,6 +56,33 @@ export const Chart: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
   render: () => <MachineChart machine={resetPasswordMachine} />,
+}
+
+const playing = resetPasswordMachine.provide({
+  actors: {
+    submit: fromPromise(({ input, signal }) => pretendedCalls.resetPassword(input.form, signal)),
+  },
+})
+
+/** The machine runs: two passwords that differ are refused. */
+export const Playing: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'One of those in Every state, beside the chart.' } },
+  render: ({ scene: _, ...props }) => (
+    <PlayedMachine
+      machine={playing}
+      input={{ token: 'story-token' }}
+      poses={resetPasswordPoses}
+      view={(snapshot, actor) => (
+        <ResetPasswordForm {...props} snapshot={snapshot} send={actor.send} />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await nowIn(canvas, 'resetPassword.editing')
+    await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'failed')
+    await nowIn(canvas, 'resetPassword.failed')
+  },
 }
 
 /** All states of the machine, side by side, some with other data. */

@@ -2,7 +2,11 @@ import { settings } from '@shop/contract/fixtures'
 import { socialProviders } from '@shop/contract/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
+import { nowIn } from '../../testing/now-in.ts'
+import { PlayedMachine } from '../../testing/played-machine.tsx'
+import { pretendedCalls, pretendedWindows } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
 import { socialMachine } from './social.machine.ts'
@@ -43,6 +47,38 @@ export const Chart: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
   render: () => <MachineChart machine={socialMachine} />,
+}
+
+const playing = socialMachine.provide({
+  actors: {
+    loadSdk: fromPromise(({ input }) => pretendedWindows.load(input.provider)),
+    askProvider: fromPromise(({ input }) => pretendedWindows.ask(input.provider)),
+    signIn: fromPromise(({ input, signal }) => pretendedCalls.socialLogin(input, signal)),
+  },
+  actions: { log: () => undefined },
+})
+
+/** The machine runs: every provider says yes. */
+export const Playing: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'One of those in Every state, beside the chart.' } },
+  render: ({ providers }) => (
+    <PlayedMachine
+      machine={playing}
+      poses={socialPoses}
+      view={(snapshot, { send }) => (
+        <SocialButtons snapshot={snapshot} send={send} providers={providers} />
+      )}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
+    await nowIn(canvas, 'social.idle')
+    await userEvent.click(canvas.getByRole('button', { name: t('Continue with Apple') }))
+    await nowIn(canvas, 'social.accepted')
+    await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'failed')
+    await nowIn(canvas, 'social.failed')
+  },
 }
 
 /** All states of the machine, side by side. */
