@@ -14,6 +14,18 @@ import {
 import { count, flag, id, maybeText, rows, text } from './shape.ts'
 import { addressTypes, genders } from './words.ts'
 
+/** A day such as 1994-03-21; servers may write a time of day behind it. */
+const maybeDay = v.pipe(
+  maybeText,
+  v.transform((day) => day && (/^\d{4}-\d{2}-\d{2}(?=[T ])/.exec(day)?.[0] ?? day)),
+)
+
+/** One of `genders`, however it is written, or a word of the server's own. */
+const maybeGender = v.pipe(
+  maybeText,
+  v.transform((word) => genders.find((one) => one === word?.toLowerCase()) ?? word),
+)
+
 export const User = v.object({
   id,
   name: text,
@@ -23,8 +35,8 @@ export const User = v.object({
   email_verified: flag,
   is_active: flag,
   profile_photo: text,
-  gender: maybeText,
-  date_of_birth: maybeText,
+  gender: maybeGender,
+  date_of_birth: maybeDay,
   country: maybeText,
   phone_code: maybeText,
   account_verified: flag,

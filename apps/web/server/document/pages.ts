@@ -50,8 +50,8 @@ const mostBytes = 64 * 1024 * 1024
 /** Data of the newest pages, under the names that their documents say. */
 const mostDataBytes = 32 * 1024 * 1024
 
-/** For how long a page is as new as one that is made now; ms. */
-const fresh = 5_000
+/** After that a page's answers are worth reading again in the browser, where nobody tells of changes; ms. */
+const news = 1_000
 
 /**
  * Pages that are made anew in a second while a stale one will do. Of our own they take the processor; of
@@ -108,7 +108,7 @@ export function createPages({
   const addressOf = (caller: Caller | undefined) =>
     askerAddress({ forwarded: null, remote: undefined, ...caller, trustedProxies })
   const { read, forget } = createPageCache({
-    fresh,
+    fresh: 5_000,
     stale: 60_000,
     mostBytes,
     packsBest: true,
@@ -232,7 +232,7 @@ export function createPages({
     const answer = new Headers(headers)
     if (packed.encoding) answer.set('Content-Encoding', packed.encoding)
     // Of our own server's changes the cache hears (onChange).
-    if (api.origin !== null && age > fresh) answer.set('Server-Timing', stalePage)
+    if (api.origin !== null && age > news) answer.set('Server-Timing', stalePage)
     // A status that has no body takes not even an empty one.
     return new Response(packed.body.length > 0 ? packed.body : null, { status, headers: answer })
   }

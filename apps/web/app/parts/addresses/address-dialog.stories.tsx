@@ -158,6 +158,46 @@ export const Discarded: Story = {
   },
 }
 
+/** While it is saved, nothing of it can be thrown away. */
+export const UnsavedSaving: Story = {
+  ...Unsaved,
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...updating(neverAnswers), visual: { reason: 'It looks like Unsaved.' } },
+  play: async () => {
+    await save()
+    await expect(screen.getByRole('button', { name: 'Discard changes' })).toBeDisabled()
+  },
+}
+
+let answerSave = () => {}
+
+/** Who has closed it while it was saved has gone on, and may have chosen another address: they are told, no more. */
+export const ClosedWhileSaving: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...storing(
+      () =>
+        new Promise((resolve) => {
+          answerSave = () => resolve(Response.json({ data: { address: { ...address, id: 9 } } }))
+        }),
+    ),
+    visual: { reason: 'It is closed.' },
+  },
+  render: (args) => <Opener {...args} />,
+  play: async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Open' }))
+    const button = await save()
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    answerSave()
+    await waitFor(() => expect(screen.getByText('The address is saved')).toBeVisible())
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
 /** So does one that is edited; what is cancelled is gone. */
 export const EditedAgain: Story = {
   ...english,

@@ -2,6 +2,7 @@ import type { Address } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { Dialog, type DialogProps } from '@shop/ui/dialog'
 import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
 import { useId } from 'react'
 import { AddressForm } from './address-form.tsx'
 import { useAddressStart } from './use-address-start.ts'
@@ -12,6 +13,7 @@ export interface AddressDialogProps
     Pick<DialogProps, 'onCloseAutoFocus'> {
   /** The address to edit; a new one without it. */
   address?: Address
+  /** Not called once the dialog was closed. */
   onSaved: (address: Address) => void
   /** The first one starts with what the account knows: nobody types the name twice. */
   isFirst?: boolean
@@ -28,10 +30,13 @@ export function AddressDialog({
 }: AddressDialogProps) {
   const t = useT()
   const id = useId()
+  const { toast } = useToaster()
   const { discard, ...begun } = useAddressStart(address, isFirst)
-  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (saved) => {
+  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (saved, isLeft) => {
     discard()
-    onSaved(saved)
+    // Who has closed it may have chosen another address since.
+    if (isLeft) toast({ tone: 'success', title: t('The address is saved') })
+    else onSaved(saved)
   })
   const change = (next: boolean) => {
     if (!next) sending.forget()

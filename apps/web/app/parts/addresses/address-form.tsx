@@ -64,10 +64,11 @@ export function AddressForm({
 }: AddressFormProps) {
   const t = useT()
   const [draft, setDraft] = useState(drafted)
+  const begun = { ...initial, ...draft }
   const { settings } = useShop()
   const { errorOf } = sending
   const text = (name: keyof AddressValues) => {
-    const value = (draft ?? initial)[name]
+    const value = begun[name]
     return typeof value === 'string' ? value : undefined
   }
   return (
@@ -82,6 +83,7 @@ export function AddressForm({
     >
       {draft && onDiscard && isOther(draft, initial) ? (
         <UnsavedNote
+          busy={sending.isSending}
           onDiscard={() => {
             onDiscard()
             setDraft(null)
@@ -172,11 +174,7 @@ export function AddressForm({
           </Radio>
         ))}
       </RadioGroup>
-      <Checkbox
-        name="is_default"
-        defaultChecked={(draft ?? initial).is_default === true}
-        className="self-end"
-      >
+      <Checkbox name="is_default" defaultChecked={begun.is_default === true} className="self-end">
         {t('Use as my default address')}
       </Checkbox>
     </SendingForm>

@@ -1,6 +1,6 @@
 import type { Address } from '@shop/contract'
 import { useSession } from '#app/data/session-store.ts'
-import { createDrafts } from '#app/state/drafts/drafts.ts'
+import { changesIn, createDrafts } from '#app/state/drafts/drafts.ts'
 import type { AddressFormProps } from './address-form.tsx'
 
 /** By the address's id; a new one has none. */
@@ -29,7 +29,8 @@ export function useAddressStart(address: Address | undefined, isFirst: boolean):
     },
     draft: addressDrafts.read(owner, name),
     ...(address ? { onDiscard: discard } : {}),
-    onEdit: (values) => addressDrafts.keep(owner, name, values),
+    onEdit: (values) =>
+      addressDrafts.keep(owner, name, address ? changesIn(values, address) : values),
     discard,
   }
 }

@@ -4,11 +4,18 @@ import { saveAddress } from '#app/data/write-addresses.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import type { AddressValues } from './address-form.tsx'
 
-/** Saves an address, a new one without an id, and puts it among the known ones. */
-export function useSaveAddress(id: number | null, onSaved: (address: Address) => void) {
+/**
+ * Saves an address, a new one without an id, and puts it among the known ones.
+ *
+ * @param onSaved `isLeft`: the shopper has gone on meanwhile
+ */
+export function useSaveAddress(
+  id: number | null,
+  onSaved: (address: Address, isLeft: boolean) => void,
+) {
   const { mutate } = useSWRConfig()
-  return useSending(async (values: AddressValues) => {
+  return useSending(async (values: AddressValues, isLeft) => {
     const address = await saveAddress(mutate, values, id)
-    onSaved(address)
+    onSaved(address, isLeft())
   })
 }

@@ -1,6 +1,7 @@
 import type { AddToCart } from '@shop/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useLeft } from '#app/lib/use-left.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
 import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
@@ -12,14 +13,19 @@ export function useBuyNow() {
   const { askLogin } = useAuth()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
+  const { begin } = useLeft()
   return {
     isBusy,
     preload: () => void load().catch(() => undefined),
     async buyNow(product: AddToCart) {
       if (isBusy) return
       setBusy(true)
+      const isLeft = begin()
+      const go = async (path: string) => {
+        if (!isLeft()) await navigate(path)
+      }
       try {
-        await (await load()).buyNow(product, { askLogin, go: navigate })
+        await (await load()).buyNow(product, { askLogin, go })
       } catch (error) {
         tellFailure(error, 'cart-failure')
       }

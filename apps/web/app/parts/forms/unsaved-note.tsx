@@ -6,10 +6,12 @@ import { flushSync } from 'react-dom'
 export interface UnsavedNoteProps {
   /** The form begins again with what is saved. */
   onDiscard: () => void
+  /** They are being saved. */
+  busy: boolean
 }
 
 /** In a form that began with a draft: what stands in its fields is not what is saved. */
-export function UnsavedNote({ onDiscard }: UnsavedNoteProps) {
+export function UnsavedNote({ onDiscard, busy }: UnsavedNoteProps) {
   const t = useT()
   return (
     <Banner
@@ -20,6 +22,7 @@ export function UnsavedNote({ onDiscard }: UnsavedNoteProps) {
         <Button
           size="sm"
           variant="secondary"
+          disabled={busy}
           onClick={({ currentTarget: { form } }) => {
             const around = form?.parentElement
             flushSync(onDiscard)

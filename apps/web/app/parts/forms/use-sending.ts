@@ -2,6 +2,7 @@ import type { FieldErrors } from '@shop/contract'
 import { useRef, useState } from 'react'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
 import { sayMissing } from '#app/lib/lazy-part.tsx'
+import { useLeft } from '#app/lib/use-left.ts'
 
 /** What the server said to a form. */
 interface FormProblem {
@@ -21,8 +22,13 @@ export type EveryField<Values> = { [Name in keyof Required<Values>]: Values[Name
 /** A list's items have errors of their own: `photos.1`. */
 const isOf = (field: string, key: string) => key === field || key.startsWith(`${field}.`)
 
-/** Sends a form, once at a time, and keeps what the server said when it refused. */
-export function useSending<Values>(send: (values: Values) => Promise<void>) {
+/**
+ * Sends a form, once at a time, and keeps what the server said when it refused.
+ *
+ * @param send `isLeft` tells whether the form has gone, or its dialog was closed, while it was sent
+ */
+export function useSending<Values>(send: (values: Values, isLeft: () => boolean) => Promise<void>) {
+  const { begin, leave } = useLeft()
   const [isSending, setSending] = useState(false)
   const turn = useRef(0)
   const [problem, setProblem] = useState<FormProblem | null>(null)
@@ -36,7 +42,7 @@ export function useSending<Values>(send: (values: Values) => Promise<void>) {
     setSending(true)
     setProblem(null)
     try {
-      await send(values)
+      await send(values, begin())
     } catch (error) {
       const { message, errors, isUnclear } =
         // Its own code could not be fetched: nothing was sent.
@@ -74,6 +80,9 @@ export function useSending<Values>(send: (values: Values) => Promise<void>) {
       ),
     forgive,
     /** For a dialog that is closed: the next time it opens, nothing is wrong yet. */
-    forget: () => setProblem(null),
+    forget: () => {
+      leave()
+      setProblem(null)
+    },
   }
 }

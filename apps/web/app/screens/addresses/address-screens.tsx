@@ -97,10 +97,10 @@ function Editor({ address, isFirst }: EditorProps) {
   const navigate = useNavigate()
   const { toast } = useToaster()
   const { discard, ...begun } = useAddressStart(address, isFirst)
-  const { submit, ...sending } = useSaveAddress(address?.id ?? null, () => {
+  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (_, isLeft) => {
     discard()
     toast({ tone: 'success', title: t('The address is saved') })
-    void navigate(book)
+    if (!isLeft) void navigate(book)
   })
   return (
     <>

@@ -19,7 +19,7 @@ import { useResource } from '#app/data/resource.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { UnsavedNote } from '#app/parts/forms/unsaved-note.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
-import { createDrafts, isOther } from '#app/state/drafts/drafts.ts'
+import { changesIn, createDrafts, isOther } from '#app/state/drafts/drafts.ts'
 import { rememberUser } from '#app/state/session/remember-user.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -65,7 +65,9 @@ function Fields({ user, draft, onDiscard }: FieldsProps) {
     revalidateIfStale: false,
   })
   const begun = { ...user, ...draft }
-  const [isUnsaved, setUnsaved] = useState(() => draft !== null && isOther(draft, user))
+  // A save may end after the screen was left and opened again.
+  const isUnsaved =
+    draft !== null && isOther(draft, user) && unsaved.read(user.id, 'profile') !== null
   const [photo, setPhoto] = useState<File | null>(draft?.profile_photo ?? null)
   const [country, setCountry] = useState(begun.country)
   const [phone, setPhone] = useState(begun.phone ?? '')
@@ -76,16 +78,21 @@ function Fields({ user, draft, onDiscard }: FieldsProps) {
   const shownCountries = useShownCountries<{ name: string }>(
     list ?? (user.country ? [{ name: user.country }] : []),
   )
+  // A word that only its server knows stays, unless another is chosen.
+  const ownGender = genders.some((one) => one === user.gender) ? null : user.gender
   const emailRequired = [settings.register_otp_type, settings.forgot_otp_type].includes('email')
 
   const keep = (edited: Partial<Sent>) =>
-    unsaved.keep(user.id, 'profile', { ...unsaved.read(user.id, 'profile'), ...edited })
+    unsaved.keep(
+      user.id,
+      'profile',
+      changesIn({ ...unsaved.read(user.id, 'profile'), ...edited }, user),
+    )
   const { submit, ...sending } = useSending(async (values: Sent) => {
     const { current_password: _, ...kept } = values
     keep(kept)
     rememberUser(await saveProfile(mutate, values, user))
     unsaved.forget(user.id, 'profile')
-    setUnsaved(false)
     setPhoto(null)
     setAsksPassword(false)
     toast({ tone: 'success', title: t('Your profile is saved') })
@@ -113,7 +120,7 @@ function Fields({ user, draft, onDiscard }: FieldsProps) {
       onSubmit={send}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      {isUnsaved ? <UnsavedNote onDiscard={onDiscard} /> : null}
+      {isUnsaved ? <UnsavedNote onDiscard={onDiscard} busy={isSending} /> : null}
       <div className="pb-3 sm:col-span-2">
         <PhotoField
           name={user.name}
@@ -196,7 +203,10 @@ function Fields({ user, draft, onDiscard }: FieldsProps) {
           autoComplete="sex"
           defaultValue={begun.gender ?? ''}
           placeholder={t('Prefer not to say')}
-          options={genders.map((value) => ({ value, label: genderText(t, value) }))}
+          options={[
+            ...genders.map((value) => ({ value, label: genderText(t, value) })),
+            ...(ownGender ? [{ value: ownGender, label: ownGender }] : []),
+          ]}
         />
       </Field>
       <Field label={t('Date of birth')} optional error={errorOf('date_of_birth')}>
@@ -230,7 +240,7 @@ function typedIn(form: HTMLFormElement) {
   return {
     name: text('name'),
     email: text('email') || null,
-    gender: genders.find((one) => one === text('gender')) ?? null,
+    gender: text('gender') ? genders.find((one) => one === text('gender')) : null,
     date_of_birth: text('date_of_birth') || null,
   }
 }

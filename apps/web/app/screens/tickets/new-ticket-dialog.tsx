@@ -30,15 +30,16 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   const [files, setFiles] = useState<File[]>([])
   const owner = useSession().user?.id ?? 0
 
-  const { submit, ...sending } = useSending(async (ticket: StoreTicket) => {
+  const { submit, ...sending } = useSending(async (ticket: StoreTicket, isLeft) => {
     const of = fingerprint(ticket)
     if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
     const { ticket_no } = await sendTicket(mutate, ticket, attempt.current.key)
     attempt.current = { of: '', key: '' }
     setFiles([])
     writeForm(owner, {})
-    onOpenChange(false)
     toast({ tone: 'success', title: t('Your ticket has been sent') })
+    if (isLeft()) return
+    onOpenChange(false)
     await navigate(href('/support-ticket/:ticketNumber', { ticketNumber: ticket_no }))
   })
   const change = (next: boolean) => {

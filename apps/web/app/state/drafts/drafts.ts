@@ -68,11 +68,21 @@ export const createTextDrafts = <Name extends string>(kind: string, fields: read
 /** A field's value as text: servers write a calling code with or without its plus. */
 const textOf = (value: unknown) => String(value ?? '').replace(/^\+/, '')
 
-/** Whether a draft says anything else than what is saved. */
-export const isOther = (draft: object, saved: object): boolean => {
+/** Of what stands in a form what is other than saved: the rest may be changed elsewhere meanwhile. */
+export const changesIn = <Values extends object>(
+  values: Values,
+  saved: Partial<Record<keyof Values, unknown>>,
+): Partial<Values> => {
   const known = new Map<string, unknown>(Object.entries(saved))
-  return Object.entries(draft).some(([name, value]) => textOf(value) !== textOf(known.get(name)))
+  const changed = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && textOf(value) !== textOf(known.get(name)),
+  )
+  return Object.fromEntries(changed) as Partial<Values>
 }
+
+/** Whether a draft says anything else than what is saved. */
+export const isOther: (...of: Parameters<typeof changesIn>) => boolean = (draft, saved) =>
+  Object.keys(changesIn(draft, saved)).length > 0
 
 /** The customer is gone. */
 export const forgetDrafts = () => store.write({})
