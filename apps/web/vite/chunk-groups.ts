@@ -170,6 +170,56 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/parts/orders/use-placed.ts',
     ],
   },
+  /** Dates as they are read. */
+  { name: 'dates', paths: ['/node_modules/dayjs/', '/app/lib/order-date.ts'] },
+  /** A line of an order, and what waits to be paid beside a checkout. */
+  {
+    name: 'placed',
+    paths: [
+      '/parts/orders/order-row.tsx',
+      '/parts/orders/order-status.tsx',
+      '/parts/orders/order-words.ts',
+      '/parts/orders/pay-now.tsx',
+      '/screens/checkout/waiting-orders.tsx',
+      '/state/session/use-tell-account-failure.ts',
+    ],
+  },
+  /** What was looked at before. */
+  {
+    name: 'viewed',
+    paths: [
+      '/parts/recently-viewed/recently-viewed.tsx',
+      '/parts/recently-viewed/clear-recently-viewed.tsx',
+      '/state/recently-viewed/use-recently-viewed.ts',
+    ],
+  },
+  /** What is compared, and its bar. */
+  {
+    name: 'compare',
+    paths: ['/parts/compare/parts.ts', '/state/compare/compare-list.ts', '/icons/scale.'],
+  },
+  /** What others say of a product or shop, and how to say it is helpful. */
+  {
+    name: 'reviews',
+    paths: [
+      '/parts/reviews/reviews-content.tsx',
+      '/contract/src/reviews.ts',
+      '/app/data/reviews.ts',
+      '/app/data/helpful.ts',
+    ],
+  },
+  /** Shops, one and all. */
+  {
+    name: 'shops',
+    paths: [
+      '/app/data/shops.ts',
+      '/screens/shops/shop-data.ts',
+      '/screens/shops/shop-query.ts',
+      '/screens/shops/shops-json-ld.ts',
+      '/ui/src/tab-links/',
+      '/ui/src/search-input/',
+    ],
+  },
   /** From the cart to an order. */
   {
     name: 'checkout',
