@@ -5,6 +5,9 @@ import { FileTextIcon } from '@shop/ui/icons'
 import { href } from 'react-router-dom'
 import { Link } from '#app/lib/link.tsx'
 import { PayNow } from '#app/parts/orders/pay-now.tsx'
+import { isPayable } from '#app/parts/orders/use-pay-order.ts'
+import { gatewaysOf } from '#app/parts/payment/methods.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 import { OrderAgain } from './again/order-again.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 
@@ -14,8 +17,15 @@ import { CancelOrder } from './cancel-order.tsx'
  */
 export function OrderActions({ order }: { order: OrderDetails }) {
   const t = useT()
+  const { settings } = useShop()
+  const hasNoWay = isPayable(order) && gatewaysOf(settings).length === 0
   return (
     <div className="flex flex-wrap gap-3 *:grow print:hidden">
+      {hasNoWay ? (
+        <p className="basis-full text-ink-muted text-sm">
+          {t('It cannot be paid online right now. Ask us how you can pay.')}
+        </p>
+      ) : null}
       <PayNow order={{ ...order, amount: order.payable_amount }} />
       <OrderAgain order={order} />
       <Button variant="outline" asChild>

@@ -47,9 +47,19 @@ export const OnTheWay: Story = { parameters: showing(orderDetailsByStatus['On Th
 export const Delivered: Story = {
   parameters: showing({ ...orderDetailsByStatus.Delivered, payment_status: 'Paid' }),
 }
+const unpaid = { ...orderDetails, payment_method: 'Online Payment' }
 /** Placed with online payment that did not come yet: it can be paid now. */
-export const Unpaid: Story = {
-  parameters: showing({ ...orderDetails, payment_method: 'Online Payment' }),
+export const Unpaid: Story = { parameters: showing(unpaid) }
+/** The shop takes no online payment any more: what was to be paid so is asked about. */
+export const UnpaidWithoutGateway: Story = {
+  parameters: {
+    shop: { ...showing(unpaid).shop, settings: { payment_gateways: [] } },
+  },
+  play: async ({ canvas, globals }) => {
+    if (globals.locale === 'en')
+      await expect(await canvas.findByText(/It cannot be paid online right now/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Pay now/ })).toBeNull()
+  },
 }
 /** Nothing of it comes any more, and nothing says when. */
 export const Cancelled: Story = {

@@ -224,6 +224,30 @@ export const Refused: Story = {
   },
 }
 
+/** It names what is wrong by fields that do not stand here: that is said, not that something is. */
+export const RefusedByFields: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'It looks like Refused, with other words.' } },
+  args: {
+    actions: {
+      ...idle,
+      problem: {
+        problem: {
+          status: 422,
+          message: 'The given data was invalid.',
+          errors: { address_id: ['We do not deliver there any more.'], note: [] },
+        },
+        isUnclear: false,
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByText('We do not deliver there any more.')
+    await expect(screen.queryByText('The given data was invalid.')).toBeNull()
+  },
+}
+
 /** Nobody knows whether it was ordered, and the server would order it twice. */
 export const Unclear: Story = {
   args: {

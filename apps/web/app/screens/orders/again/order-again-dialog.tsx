@@ -4,7 +4,7 @@ import { Banner } from '@shop/ui/banner'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
 import { ErrorState } from '@shop/ui/error-state'
-import { useT } from '@shop/ui/i18n'
+import { type Translate, useT } from '@shop/ui/i18n'
 import { SkeletonRegion, SkeletonRow, SkeletonText } from '@shop/ui/skeleton'
 import { useState } from 'react'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
@@ -135,7 +135,7 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
           {actions.problem && problem ? (
             <Banner tone="danger">
               <bdi className="block">
-                {actions.problem.isUnclear ? doubtTitle(t, problem) : t(problem.message)}
+                {actions.problem.isUnclear ? doubtTitle(t, problem) : said(t, problem)}
               </bdi>
               {actions.problem.isUnclear ? <UnclearText status={problem.status} /> : null}
             </Banner>
@@ -160,6 +160,14 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
       )}
     </Dialog>
   )
+}
+
+type AgainProblem = NonNullable<AgainActions['problem']>['problem']
+
+/** Each field's first error, since none of them stands here; the message where there is no error. */
+const said = (t: Translate, { message, errors }: AgainProblem) => {
+  const firsts = Object.values(errors).flatMap(([first]) => first ?? [])
+  return firsts.length > 0 ? firsts.join(' ') : t(message)
 }
 
 /** What the server has told it comes to. */
