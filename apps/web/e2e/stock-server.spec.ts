@@ -139,6 +139,18 @@ test('our own languages say what the server does not', async ({ page, quiet }) =
   await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
 })
 
+test('a page that was cached for a while is read again by its browser', async ({ page, quiet }) => {
+  quiet(/row|Failed to load resource/)
+  const address = '/products/2/details'
+  await page.goto(address)
+  await page.request.put(`${at('stock')}/api/names/2`, { data: 'A newer name' })
+  await expect
+    .poll(async () => (await page.request.get(address)).headers()['server-timing'])
+    .toContain('stale')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A newer name')
+})
+
 // What browsers ask for besides, the stories watch (stories/story-api.ts).
 test('no page that the server renders asks for what only other servers can do', async ({
   request,

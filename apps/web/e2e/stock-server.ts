@@ -74,6 +74,8 @@ export function createStockServer() {
     return cart
   }
 
+  /** What products are called by now. */
+  const names = new Map<number, string>()
   /** What was asked for that only servers with a capability have. */
   const beyondTheWire: string[] = []
   for (const { method, path, capability, additions = {} } of everyCall.values()) {
@@ -97,6 +99,11 @@ export function createStockServer() {
     })
   }
   api.get('/beyond-the-wire', () => Response.json(beyondTheWire))
+  // A test changes what a product is called, as its shop would.
+  api.put('/names/:id', async (c) => {
+    names.set(Number(c.req.param('id')), await c.req.text())
+    return new Response(null, { status: 204 })
+  })
 
   api.get('/master', () => answer(settings))
   api.get('/lang/en', () => Response.json({ Home: 'Home' }))
@@ -128,6 +135,7 @@ export function createStockServer() {
           product: {
             ...without(fixtures.productDetails, 'meta_title', 'meta_description', 'meta_keywords'),
             id: Number(c.req.query('product_id')),
+            name: names.get(Number(c.req.query('product_id'))) ?? fixtures.productDetails.name,
             flash_sale: null,
           },
         })
