@@ -31,9 +31,9 @@ export function AddressDialog({
   const t = useT()
   const id = useId()
   const { toast } = useToaster()
-  const { discard, ...begun } = useAddressStart(address, isFirst)
-  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (saved, isLeft) => {
-    discard()
+  const { discard, settle, ...begun } = useAddressStart(address, isFirst)
+  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (saved, sent, isLeft) => {
+    settle(sent)
     // Who has closed it may have chosen another address since.
     if (isLeft) toast({ tone: 'success', title: t('The address is saved') })
     else onSaved(saved)

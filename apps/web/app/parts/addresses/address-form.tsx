@@ -7,7 +7,7 @@ import { useT } from '@shop/ui/i18n'
 import { PhoneInput } from '@shop/ui/phone-input'
 import { Radio, RadioGroup } from '@shop/ui/radio-group'
 import { TextInput } from '@shop/ui/text-input'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { UnsavedNote } from '#app/parts/forms/unsaved-note.tsx'
 import type { EveryField, Sending } from '#app/parts/forms/use-sending.ts'
@@ -23,9 +23,11 @@ type Starting = Partial<Record<keyof AddressValues, unknown>>
 export interface AddressFormProps {
   /** So that a button outside can submit it. */
   id: string
-  initial?: Starting
+  /** Changes where it begins anew. */
+  turn: string
+  initial: Starting
   /** What was typed into it before and not saved: it begins with that. */
-  draft?: Starting | null
+  readDraft: () => Starting | null
   /** Where an address is edited: the draft is not wanted. */
   onDiscard?: () => void
   sending: Sending
@@ -53,17 +55,25 @@ const read = (form: HTMLFormElement): EveryField<AddressValues> => {
 }
 
 /** The fields of wire.md 9. */
-export function AddressForm({
+export function AddressForm({ turn, ...props }: AddressFormProps) {
+  const focused = useRef('')
+  return <Fields key={turn} focused={focused} {...props} />
+}
+
+type FieldsProps = Omit<AddressFormProps, 'turn'> & { focused: RefObject<string> }
+
+function Fields({
   id,
-  initial = {},
-  draft: drafted = null,
+  initial,
+  readDraft,
   onDiscard,
   sending,
+  focused,
   onEdit,
   onSubmit,
-}: AddressFormProps) {
+}: FieldsProps) {
   const t = useT()
-  const [draft, setDraft] = useState(drafted)
+  const [draft] = useState(readDraft)
   const begun = { ...initial, ...draft }
   const { settings } = useShop()
   const { errorOf } = sending
@@ -73,22 +83,16 @@ export function AddressForm({
   }
   return (
     <SendingForm
-      key={draft ? 'draft' : 'saved'}
       id={id}
       sending={sending}
+      focused={focused}
       failure={t('The address was not saved')}
       onEdit={(form) => onEdit?.(read(form))}
       onSubmit={(form) => onSubmit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       {draft && onDiscard && isOther(draft, initial) ? (
-        <UnsavedNote
-          busy={sending.isSending}
-          onDiscard={() => {
-            onDiscard()
-            setDraft(null)
-          }}
-        />
+        <UnsavedNote busy={sending.isSending} onDiscard={onDiscard} />
       ) : null}
       <Field label={t('Full name')} required error={errorOf('name')}>
         <TextInput

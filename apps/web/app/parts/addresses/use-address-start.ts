@@ -1,15 +1,18 @@
 import type { Address } from '@shop/contract'
 import { useSession } from '#app/data/session-store.ts'
 import { changesIn, createDrafts } from '#app/state/drafts/drafts.ts'
-import type { AddressFormProps } from './address-form.tsx'
+import { useDraftTurn } from '#app/state/drafts/use-draft-turn.ts'
+import type { AddressFormProps, AddressValues } from './address-form.tsx'
 
 /** By the address's id; a new one has none. */
 export const addressDrafts = createDrafts('address', (stored) => stored)
 
 interface AddressStart
-  extends Pick<AddressFormProps, 'initial' | 'draft' | 'onDiscard' | 'onEdit'> {
+  extends Pick<AddressFormProps, 'turn' | 'initial' | 'readDraft' | 'onDiscard' | 'onEdit'> {
   /** Begins with what is saved the next time. */
   discard: () => void
+  /** This is saved. */
+  settle: (sent: AddressValues) => void
 }
 
 /**
@@ -22,15 +25,17 @@ export function useAddressStart(address: Address | undefined, isFirst: boolean):
   const name = String(address?.id ?? 'new')
   const discard = () => addressDrafts.forget(owner, name)
   return {
+    turn: useDraftTurn(addressDrafts, owner, name, address),
     initial: address ?? {
       name: user?.name,
       phone: isFirst ? user?.phone?.replace(/\D/g, '') : undefined,
       is_default: isFirst,
     },
-    draft: addressDrafts.read(owner, name),
+    readDraft: () => addressDrafts.read(owner, name),
     ...(address ? { onDiscard: discard } : {}),
     onEdit: (values) =>
       addressDrafts.keep(owner, name, address ? changesIn(values, address) : values),
     discard,
+    settle: (sent) => addressDrafts.settle(owner, name, sent),
   }
 }

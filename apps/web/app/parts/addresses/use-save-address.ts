@@ -11,11 +11,11 @@ import type { AddressValues } from './address-form.tsx'
  */
 export function useSaveAddress(
   id: number | null,
-  onSaved: (address: Address, isLeft: boolean) => void,
+  onSaved: (address: Address, sent: AddressValues, isLeft: boolean) => void,
 ) {
   const { mutate } = useSWRConfig()
   return useSending(async (values: AddressValues, isLeft) => {
     const address = await saveAddress(mutate, values, id)
-    onSaved(address, isLeft())
+    onSaved(address, values, isLeft())
   })
 }

@@ -25,7 +25,12 @@ export function useBuyNow() {
         if (!isLeft()) await navigate(path)
       }
       try {
-        await (await load()).buyNow(product, { askLogin, go })
+        await (await load()).buyNow(product, {
+          askLogin: (intent) => {
+            if (!isLeft()) askLogin(intent)
+          },
+          go,
+        })
       } catch (error) {
         tellFailure(error, 'cart-failure')
       }

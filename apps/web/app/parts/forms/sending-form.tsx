@@ -1,6 +1,6 @@
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Sending } from './use-sending.ts'
 
 export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -9,6 +9,8 @@ export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   failure: string
   /** What to do where the shop has not answered, and it may have been done all the same. */
   unclear?: string
+  /** What has the focus, as a selector, where the form may begin anew under somebody's hands. */
+  focused?: RefObject<string>
   /** Something was typed or chosen in it. */
   onEdit?: (form: HTMLFormElement) => void
   onSubmit: (form: HTMLFormElement) => void
@@ -22,6 +24,7 @@ export function SendingForm({
   sending: { problem, isSending, forgive, errorsOfNoField },
   failure,
   unclear,
+  focused,
   onEdit,
   onSubmit,
   children,
@@ -30,6 +33,10 @@ export function SendingForm({
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const [unplaced, setUnplaced] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    if (focused?.current && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>(focused.current)?.focus()
+  }, [focused])
   const turn = problem?.turn
   useLayoutEffect(() => {
     if (turn === undefined) return
@@ -51,6 +58,13 @@ export function SendingForm({
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(event.currentTarget)
+      }}
+      onFocus={({ target }) => {
+        if (focused) focused.current = target.name ? `[name="${target.name}"]` : '[type="submit"]'
+      }}
+      onBlur={({ target }) => {
+        // One that goes with its form is not left.
+        if (focused && target.isConnected) focused.current = ''
       }}
       onInput={({ target, currentTarget }) => {
         forgive((target as HTMLInputElement).name)

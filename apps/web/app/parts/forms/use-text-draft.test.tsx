@@ -73,3 +73,15 @@ test('a guest who logs in keeps what they have typed; whoever comes after a cust
   await be(null)
   expect(values()).toEqual(['', '', 'Amina'])
 })
+
+test('what was sent before the form was left stands in it no more once it is taken; what was typed since does', async () => {
+  const sent = { subject: 'A parcel', message: 'It came open.' }
+  drafts.keep(null, 'form', sent)
+  await open()
+  await act(async () => drafts.settle(null, 'form', sent))
+  expect(values()).toEqual(['', '', 'Amina'])
+  await act(async () => drafts.keep(null, 'form', { ...sent, message: 'Another one' }))
+  input('message').value = 'Another one'
+  await act(async () => drafts.settle(null, 'form', sent))
+  expect(values()[1]).toBe('Another one')
+})

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSession } from '#app/data/session-store.ts'
 import type { createTextDrafts } from '#app/state/drafts/drafts.ts'
+import { useEndedDrafts } from '#app/state/drafts/use-draft-turn.ts'
 
 type Texts<Name extends string> = Partial<Record<Name, string>>
 
@@ -25,20 +26,25 @@ export function useTextDraft<Name extends string>(
   const owner = user?.id ?? null
   const inputs = useRef(new Map<Name, { value: string }>())
   const lastOwner = useRef<number | null>(null)
+  const ended = useEndedDrafts(drafts, owner, form)
+  const lastEnded = useRef(ended)
   const latest = useRef({ known, onRead })
   useLayoutEffect(() => {
     latest.current = { known, onRead }
   })
   useLayoutEffect(() => {
     const isAnothers = lastOwner.current !== null && lastOwner.current !== owner
+    // What was sent before the form was left has been taken: it stands here no more.
+    const hasEnded = lastEnded.current !== ended
     lastOwner.current = owner
+    lastEnded.current = ended
     // Who has just logged in has typed it as a guest.
     const draft = drafts.read(owner, form) ?? drafts.read(null, form)
     for (const [name, input] of inputs.current)
-      if (isAnothers || input.value === '')
+      if (isAnothers || hasEnded || input.value === '')
         input.value = draft?.[name] || latest.current.known?.[name] || ''
-    if (draft || isAnothers) latest.current.onRead?.(draft ?? {})
-  }, [drafts, form, owner])
+    if (draft || isAnothers || hasEnded) latest.current.onRead?.(draft ?? {})
+  }, [drafts, form, owner, ended])
   return {
     inputOf: (name: Name) => ({
       name,
@@ -50,6 +56,6 @@ export function useTextDraft<Name extends string>(
     }),
     /** Each call keeps what the others did: one event may change two inputs. */
     keep: (more: Texts<Name>) => drafts.keep(owner, form, { ...drafts.read(owner, form), ...more }),
-    forget: () => drafts.forget(owner, form),
+    settle: (sent: object) => drafts.settle(owner, form, sent),
   }
 }

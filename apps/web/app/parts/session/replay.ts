@@ -1,10 +1,11 @@
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { fillBuyNow } from '#app/data/buy-now.ts'
 import { cartCalls } from '#app/data/cart.ts'
 import { wishFavorite } from '#app/data/wish-favorite.ts'
+import { useLatest } from '#app/lib/use-latest.ts'
 import { bringBack, bringTo } from '#app/state/cart/bring-to.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 import { openChat } from '#app/state/chat/open-chat.ts'
@@ -34,6 +35,7 @@ export function useReplay(): (intents: readonly Intent[], user: number) => Promi
   const { mutate } = useSWRConfig()
   const { add, refresh } = useCartActions()
   const navigate = useNavigate()
+  const page = useLatest(useLocation().key)
 
   return async (intents, user) => {
     for (const intent of intents.toSorted((one, other) => rank[one.kind] - rank[other.kind])) {
@@ -65,8 +67,10 @@ export function useReplay(): (intents: readonly Intent[], user: number) => Promi
           toast({ tone: 'success', title: message ?? t('Collected') })
         } else if (intent.kind === 'chat') openChat(intent.target)
         else if (intent.kind === 'buy') {
+          const { current: from } = page
           await fillBuyNow(intent.product)
-          await navigate('/buynow')
+          // Who has gone to another page meanwhile stays there.
+          if (page.current === from) await navigate('/buynow')
         } else await navigate(intent.path)
       } catch (error) {
         tellFailure(error)

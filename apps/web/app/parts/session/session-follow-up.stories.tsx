@@ -1,13 +1,19 @@
-import { access, localSettings, user } from '@shop/contract/fixtures'
+import { access, cart, localSettings, user } from '@shop/contract/fixtures'
 import { Button } from '@shop/ui/button'
 import { useToaster } from '@shop/ui/toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLocation } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { sessionStore } from '#app/data/session-store.ts'
+import { Link } from '#app/lib/link.tsx'
+import { keepIntent } from '#app/state/session/intents.ts'
 import { session } from '#app/state/session/session-runtime.ts'
 import { useGuestRedirect } from '#app/state/session/use-guest-redirect.ts'
+import { hasHeard } from '#app/stories/story-api.ts'
 import { authSpies, cartSpies, withShop } from '#app/stories/with-shop.tsx'
 import SessionFollowUp from './session-follow-up.tsx'
+
+const [first] = cart.cart_items.flatMap(({ products }) => products)
 
 /** A page of an account, and who watches over its session. */
 function AccountPage() {
@@ -124,5 +130,65 @@ export const LoggedIn: Story = {
     await says('Please login first!')
     session.send({ type: 'loggedIn', access })
     await waitFor(() => expect(screen.queryByText('Please login first!')).toBeNull())
+  },
+}
+
+let answerBuy: (() => void) | null = null
+const fillsLate = () =>
+  new Promise<Response>((resolve) => {
+    answerBuy = () => resolve(Response.json({ data: cart }))
+  })
+
+/** What a guest wanted to buy now is filled in after the login, while they may go to another page. */
+function BuyingPage() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <p>At {pathname}</p>
+      <Link to="/blogs">Journal</Link>
+      <SessionFollowUp />
+    </>
+  )
+}
+
+const logInToBuy = async () => {
+  session.send({ type: 'loggedIn', access })
+  await waitFor(() => expect(answerBuy).not.toBeNull())
+}
+
+/** Bought now after the login: its checkout opens. */
+export const BoughtNow: Story = {
+  tags: ['no-vrt'],
+  render: () => <BuyingPage />,
+  beforeEach: () => {
+    answerBuy = null
+    keepIntent({ kind: 'buy', product: { product_id: first?.id ?? 0, quantity: 1 } })
+  },
+  parameters: {
+    shop: {
+      path: '/profile',
+      settings: localSettings,
+      api: { 'POST /update-last-seen': {}, 'POST /cart/store': fillsLate },
+    },
+    visual: { reason: 'A line of text.' },
+  },
+  play: async () => {
+    await logInToBuy()
+    answerBuy?.()
+    await says('At /buynow')
+  },
+}
+
+/** Who has gone to another page meanwhile stays there. */
+export const BoughtNowAndLeft: Story = {
+  ...BoughtNow,
+  tags: ['no-vrt'],
+  play: async ({ canvas }) => {
+    await logInToBuy()
+    await userEvent.click(canvas.getByRole('link', { name: 'Journal' }))
+    await says('At /blogs')
+    answerBuy?.()
+    await waitFor(() => expect(hasHeard('POST /cart/store')).toBe(true))
+    await expect(screen.getByText('At /blogs')).toBeVisible()
   },
 }

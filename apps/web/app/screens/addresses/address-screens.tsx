@@ -96,9 +96,9 @@ function Editor({ address, isFirst }: EditorProps) {
   const formId = useId()
   const navigate = useNavigate()
   const { toast } = useToaster()
-  const { discard, ...begun } = useAddressStart(address, isFirst)
-  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (_, isLeft) => {
-    discard()
+  const { discard, settle, ...begun } = useAddressStart(address, isFirst)
+  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (_, sent, isLeft) => {
+    settle(sent)
     toast({ tone: 'success', title: t('The address is saved') })
     if (!isLeft) void navigate(book)
   })

@@ -6,6 +6,7 @@ import { useT } from '@shop/ui/i18n'
 import { CircleCheckIcon } from '@shop/ui/icons'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
+import { useToaster } from '@shop/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
@@ -31,26 +32,31 @@ const read = (form: HTMLFormElement): ContactValues => {
 export function ContactForm() {
   const t = useT()
   const { user } = useSession()
-  const { inputOf, keep, forget } = useTextDraft(contactDrafts, 'contact', {
+  const { toast } = useToaster()
+  const { inputOf, keep, settle } = useTextDraft(contactDrafts, 'contact', {
     known: { name: user?.name, phone: user?.phone ?? undefined },
   })
   const done = useRef<HTMLParagraphElement>(null)
   const [thanks, setThanks] = useState<string | null>(null)
 
   useEffect(() => whenIdle(preloadContact), [])
-  const { submit, ...sending } = useSending(async (values: ContactMessage & ContactValues) => {
-    const empty = contactFields.filter((name) => !values[name])
-    // The server asks for two of them only; without a name and a number nobody could answer.
-    if (empty.length > 0)
-      throw new ApiError(
-        422,
-        '',
-        Object.fromEntries(empty.map((name) => [name, [t('Please fill in this field')]])),
-      )
-    const message = await writeToShop(browserClient, values)
-    forget()
-    setThanks(message ?? t('Your message has been sent.'))
-  })
+  const { submit, ...sending } = useSending(
+    async (values: ContactMessage & ContactValues, isLeft) => {
+      const empty = contactFields.filter((name) => !values[name])
+      // The server asks for two of them only; without a name and a number nobody could answer.
+      if (empty.length > 0)
+        throw new ApiError(
+          422,
+          '',
+          Object.fromEntries(empty.map((name) => [name, [t('Please fill in this field')]])),
+        )
+      const message = await writeToShop(browserClient, values)
+      settle(values)
+      const said = message ?? t('Your message has been sent.')
+      if (isLeft()) toast({ tone: 'success', title: t(said) })
+      else setThanks(said)
+    },
+  )
   useEffect(() => {
     if (thanks) done.current?.focus()
   }, [thanks])

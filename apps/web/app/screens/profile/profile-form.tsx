@@ -11,7 +11,7 @@ import { PhoneInput } from '@shop/ui/phone-input'
 import { Select } from '@shop/ui/select'
 import { TextInput } from '@shop/ui/text-input'
 import { useToaster } from '@shop/ui/toast'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { saveProfile } from '#app/data/account.ts'
 import { countriesResource } from '#app/data/countries.ts'
@@ -20,6 +20,7 @@ import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import { UnsavedNote } from '#app/parts/forms/unsaved-note.tsx'
 import { useSending } from '#app/parts/forms/use-sending.ts'
 import { changesIn, createDrafts, isOther } from '#app/state/drafts/drafts.ts'
+import { useDraftTurn } from '#app/state/drafts/use-draft-turn.ts'
 import { rememberUser } from '#app/state/session/remember-user.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -38,25 +39,53 @@ const unsaved = createDrafts(
 
 /** The shopper's own data (wire.md 10). What is wrong with it is the server's to say. */
 export function ProfileForm({ user }: { user: User }) {
-  const [draft, setDraft] = useState(() => unsaved.read(user.id, 'profile'))
-  const discard = () => {
-    unsaved.forget(user.id, 'profile')
-    setDraft(null)
-  }
-  return <Fields key={draft ? 'draft' : 'saved'} user={user} draft={draft} onDiscard={discard} />
+  const t = useT()
+  const { toast } = useToaster()
+  const { mutate } = useSWRConfig()
+  const turn = useDraftTurn(unsaved, user.id, 'profile', shownOf(user))
+  const focused = useRef('')
+  const [photo, setPhoto] = useState<File | null>(
+    () => unsaved.read(user.id, 'profile')?.profile_photo ?? null,
+  )
+  // Some servers want the password for a new e-mail or phone; whoever does not ask gets none.
+  const [asksPassword, setAsksPassword] = useState(false)
+  const sending = useSending(async (values: Sent) => {
+    const { current_password: _, ...kept } = values
+    unsaved.keep(user.id, 'profile', changesIn(kept, user))
+    const saved = await saveProfile(mutate, values, user)
+    unsaved.settle(user.id, 'profile', kept)
+    rememberUser(saved)
+    setPhoto((now) => (now === values.profile_photo ? null : now))
+    setAsksPassword(false)
+    toast({ tone: 'success', title: t('Your profile is saved') })
+  })
+  if (sending.errorOf('current_password') && !asksPassword) setAsksPassword(true)
+  return (
+    <Fields
+      key={turn}
+      user={user}
+      focused={focused}
+      sending={sending}
+      photo={photo}
+      onPhoto={setPhoto}
+      asksPassword={asksPassword}
+    />
+  )
 }
 
 interface FieldsProps {
   user: User
-  draft: Partial<Sent> | null
-  onDiscard: () => void
+  focused: RefObject<string>
+  sending: ReturnType<typeof useSending<Sent>>
+  photo: File | null
+  onPhoto: (photo: File | null) => void
+  asksPassword: boolean
 }
 
-function Fields({ user, draft, onDiscard }: FieldsProps) {
+function Fields({ user, focused, sending, photo, onPhoto, asksPassword }: FieldsProps) {
   const t = useT()
   const { settings } = useShop()
-  const { toast } = useToaster()
-  const { mutate } = useSWRConfig()
+  const [draft] = useState(() => unsaved.read(user.id, 'profile'))
   const {
     data: list,
     error: listError,
@@ -65,10 +94,6 @@ function Fields({ user, draft, onDiscard }: FieldsProps) {
     revalidateIfStale: false,
   })
   const begun = { ...user, ...draft }
-  // A save may end after the screen was left and opened again.
-  const isUnsaved =
-    draft !== null && isOther(draft, user) && unsaved.read(user.id, 'profile') !== null
-  const [photo, setPhoto] = useState<File | null>(draft?.profile_photo ?? null)
   const [country, setCountry] = useState(begun.country)
   const [phone, setPhone] = useState(begun.phone ?? '')
   const [chosenCode, setCode] = useState<{ name: string; phone_code: string } | null>(null)
@@ -88,22 +113,10 @@ function Fields({ user, draft, onDiscard }: FieldsProps) {
       'profile',
       changesIn({ ...unsaved.read(user.id, 'profile'), ...edited }, user),
     )
-  const { submit, ...sending } = useSending(async (values: Sent) => {
-    const { current_password: _, ...kept } = values
-    keep(kept)
-    rememberUser(await saveProfile(mutate, values, user))
-    unsaved.forget(user.id, 'profile')
-    setPhoto(null)
-    setAsksPassword(false)
-    toast({ tone: 'success', title: t('Your profile is saved') })
-  })
   const { errorOf, forgive, isSending } = sending
-  // Some servers want the password for a new e-mail or phone; whoever does not ask gets none.
-  const [asksPassword, setAsksPassword] = useState(false)
-  if (errorOf('current_password') && !asksPassword) setAsksPassword(true)
 
   const send = (form: HTMLFormElement) =>
-    void submit({
+    void sending.submit({
       ...typedIn(form),
       phone: phone || null,
       phone_code: phoneCountry ? codeOf(phoneCountry) : user.phone_code,
@@ -115,19 +128,28 @@ function Fields({ user, draft, onDiscard }: FieldsProps) {
   return (
     <SendingForm
       sending={sending}
+      focused={focused}
       failure={t('The profile was not saved')}
       onEdit={(form) => keep(typedIn(form))}
       onSubmit={send}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      {isUnsaved ? <UnsavedNote onDiscard={onDiscard} busy={isSending} /> : null}
+      {draft && isOther(draft, user) ? (
+        <UnsavedNote
+          busy={isSending}
+          onDiscard={() => {
+            onPhoto(null)
+            unsaved.forget(user.id, 'profile')
+          }}
+        />
+      ) : null}
       <div className="pb-3 sm:col-span-2">
         <PhotoField
           name={user.name}
           current={user.profile_photo}
           chosen={photo}
           onChoose={(chosen) => {
-            setPhoto(chosen)
+            onPhoto(chosen)
             forgive('profile_photo')
           }}
           error={errorOf('profile_photo')}
@@ -231,6 +253,18 @@ function Fields({ user, draft, onDiscard }: FieldsProps) {
     </SendingForm>
   )
 }
+
+/** What the form shows of who somebody is. */
+const shownOf = ({
+  name,
+  email,
+  phone,
+  phone_code,
+  country,
+  gender,
+  date_of_birth,
+  profile_photo,
+}: User) => [name, email, phone, phone_code, country, gender, date_of_birth, profile_photo]
 
 const codeOf = ({ phone_code: code }: { phone_code: string }) => code.replace(/\D/g, '')
 

@@ -128,6 +128,42 @@ export const SentBefore: Story = {
   },
 }
 
+let answerSave = () => {}
+
+/** What is typed while it is saved is not saved: it stays, and is said so. */
+export const TypedWhileSaving: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...saving(
+      () =>
+        new Promise((resolve) => {
+          const saved = { ...user, name: 'Nadia Karim' }
+          answerSave = () => resolve(Response.json({ data: { user: saved } }))
+        }),
+    ),
+    visual: { reason: 'It looks like Sent Before.' },
+  },
+  play: async ({ canvas }) => {
+    const name = () => canvas.getByRole('textbox', { name: /Full name/ })
+    await canvas.findByRole('textbox', { name: /Full name/ })
+    await userEvent.clear(name())
+    await userEvent.type(name(), 'Nadia Karim')
+    await save(canvas)
+    const busy = canvas.getByRole('button', { name: 'Save changes' })
+    await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.clear(name())
+    await userEvent.type(name(), 'Nadia K.')
+    answerSave()
+    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    await expect(name()).toHaveValue('Nadia K.')
+    await expect(name()).toHaveFocus()
+    await expect(canvas.getByText('These changes are not saved')).toBeVisible()
+    await press(canvas.getByRole('button', { name: 'Discard changes' }))
+    await expect(name()).toHaveValue('Nadia Karim')
+  },
+}
+
 /** What is not wanted goes, and what is saved stands there. */
 export const Discarded: Story = {
   ...SentBefore,

@@ -11,6 +11,7 @@ import { PasswordInput } from '@shop/ui/password-input'
 import { PhoneInput } from '@shop/ui/phone-input'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
+import { useToaster } from '@shop/ui/toast'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { browserClient } from '#app/data/browser-client.ts'
 import { countriesResource } from '#app/data/countries.ts'
@@ -41,11 +42,12 @@ export interface ShopFormProps {
 export function ShopForm({ onSent }: ShopFormProps) {
   const t = useT()
   const { settings } = useShop()
+  const { toast } = useToaster()
   const countries = useResource(countriesResource, [], { revalidateIfStale: false })
   const shown = useShownCountries(countries.data)
   const [number, setNumber] = useState<PhoneDraft>({})
   const { country, phone } = number
-  const { inputOf, keep, forget } = useTextDraft(shopDrafts, 'shop', { onRead: setNumber })
+  const { inputOf, keep, settle } = useTextDraft(shopDrafts, 'shop', { onRead: setNumber })
   const keepNumber = (more: PhoneDraft) => {
     setNumber((before) => ({ ...before, ...more }))
     keep(more)
@@ -53,10 +55,12 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
   useEffect(() => whenIdle(preloadSending), [])
-  const { submit, ...sending } = useSending(async (shop: ShopRegistration) => {
+  const { submit, ...sending } = useSending(async (shop: ShopRegistration, isLeft) => {
     const message = await sendShop(browserClient, shop)
-    forget()
-    onSent(message ?? t('Thank you. Your shop is under review: we will write to you.'))
+    settle(shop)
+    const said = message ?? t('Thank you. Your shop is under review: we will write to you.')
+    if (isLeft()) toast({ tone: 'success', title: t(said) })
+    else onSent(said)
   })
   const { errorOf, forgive, isSending } = sending
 

@@ -7,6 +7,7 @@ import {
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { forgetTicketDrafts, ticketDrafts, writeForm } from '#app/state/tickets/ticket-drafts.ts'
 import { photoFile, pickFiles } from '#app/stories/files.ts'
@@ -59,6 +60,48 @@ const send = async () => press(screen.getByRole('button', { name: 'Send ticket' 
 
 /** Starts with what the account knows. */
 export const New: Story = {}
+
+let answerTicket = () => {}
+
+/** Opened again while it is sent: once it is taken, it stands there no more, so that nobody sends it twice. */
+export const OpenedAgainWhileSending: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      'POST /support-ticket': () =>
+        new Promise((resolve) => {
+          answerTicket = () => resolve(Response.json({ data: { support_ticket: tickets[0] } }))
+        }),
+    }),
+    visual: { reason: 'It looks like New.' },
+  },
+  render: (args) => {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <NewTicketDialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const message = () => screen.getByRole('textbox', { name: /Your message/ })
+    await screen.findByRole('dialog')
+    await fill()
+    await send()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(canvas.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(message()).toHaveValue('Charged twice'))
+    answerTicket()
+    await screen.findByText('Your ticket has been sent')
+    await waitFor(() => expect(message()).toHaveValue(''))
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
 
 /** Chosen files are shown, and can be taken back; what goes is a form with all of it. */
 export const Sent: Story = {

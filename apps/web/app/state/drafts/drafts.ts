@@ -26,7 +26,28 @@ const store = createStore((stored) => (isKept(stored) ? stored : {}), {
   area: 'tab',
 })
 
+export const subscribeToDrafts = store.subscribe
+
 const formsOf = (user: number | null): Forms => store.read()[ownerOf(user)] ?? {}
+
+/** A field's value as text: servers write a calling code with or without its plus. */
+const textOf = (value: unknown) => String(value ?? '').replace(/^\+/, '')
+
+/** Of what stands in a form what is other than saved: the rest may be changed elsewhere meanwhile. */
+export const changesIn = <Values extends object>(
+  values: Values,
+  saved: Partial<Record<keyof Values, unknown>>,
+): Partial<Values> => {
+  const known = new Map<string, unknown>(Object.entries(saved))
+  const changed = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && textOf(value) !== textOf(known.get(name)),
+  )
+  return Object.fromEntries(changed) as Partial<Values>
+}
+
+/** Whether a draft says anything else than what is saved. */
+export const isOther: (...of: Parameters<typeof changesIn>) => boolean = (draft, saved) =>
+  Object.keys(changesIn(draft, saved)).length > 0
 
 /**
  * What a customer, or a guest (null), has typed into a kind of form and not saved, by a name of the form's own:
@@ -50,10 +71,18 @@ export function createDrafts<Values extends object>(
       return isRecord(values) ? revive(values) : null
     },
     keep: put,
-    /** It is saved, or its changes are not wanted. */
+    /** Its changes are not wanted. */
     forget: (user: number | null, name: string) => put(user, name, undefined),
+    /** This was sent, and taken: what was typed since is still a draft. */
+    settle(user: number | null, name: string, sent: object) {
+      const values = formsOf(user)[kind]?.[name]
+      const newer = isRecord(values) ? changesIn(values, sent) : {}
+      put(user, name, Object.keys(newer).length > 0 ? (newer as Values) : undefined)
+    },
   }
 }
+
+export type Drafts<Values extends object> = ReturnType<typeof createDrafts<Values>>
 
 /** The same of a form that is texts alone. */
 export const createTextDrafts = <Name extends string>(kind: string, fields: readonly Name[]) =>
@@ -64,25 +93,6 @@ export const createTextDrafts = <Name extends string>(kind: string, fields: read
         fields.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]]] : [])),
       ) as Partial<Record<Name, string>>,
   )
-
-/** A field's value as text: servers write a calling code with or without its plus. */
-const textOf = (value: unknown) => String(value ?? '').replace(/^\+/, '')
-
-/** Of what stands in a form what is other than saved: the rest may be changed elsewhere meanwhile. */
-export const changesIn = <Values extends object>(
-  values: Values,
-  saved: Partial<Record<keyof Values, unknown>>,
-): Partial<Values> => {
-  const known = new Map<string, unknown>(Object.entries(saved))
-  const changed = Object.entries(values).filter(
-    ([name, value]) => value !== undefined && textOf(value) !== textOf(known.get(name)),
-  )
-  return Object.fromEntries(changed) as Partial<Values>
-}
-
-/** Whether a draft says anything else than what is saved. */
-export const isOther: (...of: Parameters<typeof changesIn>) => boolean = (draft, saved) =>
-  Object.keys(changesIn(draft, saved)).length > 0
 
 /** The customer is gone. */
 export const forgetDrafts = () => store.write({})
