@@ -99,7 +99,6 @@ export const OpenedAgainWhileSending: Story = {
     answerTicket()
     await screen.findByText('Your ticket has been sent')
     await waitFor(() => expect(message()).toHaveValue(''))
-    await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
 
