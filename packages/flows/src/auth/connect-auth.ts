@@ -31,37 +31,50 @@ export interface SocialWindows {
   log(error: unknown): void
 }
 
+export const connectLogin = (calls: Pick<AuthCalls, 'login'>) =>
+  loginMachine.provide({
+    actors: { submit: fromPromise(({ input, signal }) => calls.login(input.form, signal)) },
+  })
+
+export const connectRegistration = (calls: Pick<AuthCalls, 'register'>) =>
+  registrationMachine.provide({
+    actors: { submit: fromPromise(({ input, signal }) => calls.register(input.form, signal)) },
+  })
+
+export const connectForgotPassword = (calls: Pick<AuthCalls, 'sendOtp'>) =>
+  forgotPasswordMachine.provide({
+    actors: {
+      submit: fromPromise(({ input, signal }) => {
+        const { phone, phone_code } = input.form
+        return calls.sendOtp({ phone, phone_code, forgot_password: true }, signal)
+      }),
+    },
+  })
+
+export const connectResetPassword = (calls: Pick<AuthCalls, 'resetPassword'>) =>
+  resetPasswordMachine.provide({
+    actors: { submit: fromPromise(({ input, signal }) => calls.resetPassword(input.form, signal)) },
+  })
+
+export const connectSocial = (calls: Pick<AuthCalls, 'socialLogin'>, windows: SocialWindows) =>
+  socialMachine.provide({
+    actors: {
+      loadSdk: fromPromise(({ input }) => windows.load(input.provider)),
+      askProvider: fromPromise(({ input }) => windows.ask(input.provider)),
+      signIn: fromPromise(({ input, signal }) => calls.socialLogin(input, signal)),
+    },
+    actions: { log: (_, { error }) => windows.log(error) },
+  })
+
 /** The machine with its holes filled. Do it once, at module level. */
 export const connectAuth = (calls: AuthCalls, windows: SocialWindows) =>
   authMachine.provide({
     actors: {
-      login: loginMachine.provide({
-        actors: { submit: fromPromise(({ input, signal }) => calls.login(input.form, signal)) },
-      }),
-      registration: registrationMachine.provide({
-        actors: { submit: fromPromise(({ input, signal }) => calls.register(input.form, signal)) },
-      }),
-      forgotPassword: forgotPasswordMachine.provide({
-        actors: {
-          submit: fromPromise(({ input, signal }) => {
-            const { phone, phone_code } = input.form
-            return calls.sendOtp({ phone, phone_code, forgot_password: true }, signal)
-          }),
-        },
-      }),
+      login: connectLogin(calls),
+      registration: connectRegistration(calls),
+      forgotPassword: connectForgotPassword(calls),
       otp: connectOtp(calls),
-      resetPassword: resetPasswordMachine.provide({
-        actors: {
-          submit: fromPromise(({ input, signal }) => calls.resetPassword(input.form, signal)),
-        },
-      }),
-      social: socialMachine.provide({
-        actors: {
-          loadSdk: fromPromise(({ input }) => windows.load(input.provider)),
-          askProvider: fromPromise(({ input }) => windows.ask(input.provider)),
-          signIn: fromPromise(({ input, signal }) => calls.socialLogin(input, signal)),
-        },
-        actions: { log: (_, { error }) => windows.log(error) },
-      }),
+      resetPassword: connectResetPassword(calls),
+      social: connectSocial(calls, windows),
     },
   })

@@ -1,13 +1,13 @@
 import { countries, settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
 import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
+import { connectForgotPassword } from '../connect-auth.ts'
 import { forgotPasswordMachine } from './forgot-password.machine.ts'
 import { forgotPasswordPoses, forgotPasswordScenes } from './forgot-password.poses.ts'
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './forgot-password-form.tsx'
@@ -62,14 +62,7 @@ export const Chart: Story = {
   render: () => <MachineChart machine={forgotPasswordMachine} />,
 }
 
-const playing = forgotPasswordMachine.provide({
-  actors: {
-    submit: fromPromise(({ input, signal }) => {
-      const { phone, phone_code } = input.form
-      return pretendedCalls.sendOtp({ phone, phone_code, forgot_password: true }, signal)
-    }),
-  },
-})
+const playing = connectForgotPassword(pretendedCalls)
 
 /** The machine runs: a code is sent to any address. */
 export const Playing: Story = {

@@ -1,13 +1,13 @@
 import { socialProviders } from '@shop/contract/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
 import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
+import { connectLogin } from '../connect-auth.ts'
 import { socialPoses } from '../social/social.poses.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { loginMachine } from './login.machine.ts'
@@ -59,9 +59,7 @@ export const Chart: Story = {
   render: () => <MachineChart machine={loginMachine} />,
 }
 
-const playing = loginMachine.provide({
-  actors: { submit: fromPromise(({ input, signal }) => pretendedCalls.login(input.form, signal)) },
-})
+const playing = connectLogin(pretendedCalls)
 
 /** The machine runs: press, and see where it is in its chart. A wrong password is refused. */
 export const Playing: Story = {

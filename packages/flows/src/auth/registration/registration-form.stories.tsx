@@ -1,13 +1,13 @@
 import { countries, settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
 import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
+import { connectRegistration } from '../connect-auth.ts'
 import { registrationMachine } from './registration.machine.ts'
 import { registrationPoses, registrationScenes } from './registration.poses.ts'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx'
@@ -70,11 +70,7 @@ export const Chart: Story = {
   render: () => <MachineChart machine={registrationMachine} />,
 }
 
-const playing = registrationMachine.provide({
-  actors: {
-    submit: fromPromise(({ input, signal }) => pretendedCalls.register(input.form, signal)),
-  },
-})
+const playing = connectRegistration(pretendedCalls)
 
 /** The machine runs: a registration without a name is refused. */
 export const Playing: Story = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
 import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
+import { connectResetPassword } from '../connect-auth.ts'
 import { resetPasswordMachine } from './reset-password.machine.ts'
 import { resetPasswordPoses, resetPasswordScenes } from './reset-password.poses.ts'
 import { ResetPasswordForm, type ResetPasswordFormProps } from './reset-password-form.tsx'
@@ -58,11 +58,7 @@ export const Chart: Story = {
   render: () => <MachineChart machine={resetPasswordMachine} />,
 }
 
-const playing = resetPasswordMachine.provide({
-  actors: {
-    submit: fromPromise(({ input, signal }) => pretendedCalls.resetPassword(input.form, signal)),
-  },
-})
+const playing = connectResetPassword(pretendedCalls)
 
 /** The machine runs: two passwords that differ are refused. */
 export const Playing: Story = {

@@ -2,13 +2,13 @@ import { settings } from '@shop/contract/fixtures'
 import { socialProviders } from '@shop/contract/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { fromPromise } from 'xstate'
 import { MachineChart } from '../../testing/machine-chart.tsx'
 import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls, pretendedWindows } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../../testing/words.tsx'
+import { connectSocial } from '../connect-auth.ts'
 import { socialMachine } from './social.machine.ts'
 import { socialPoses } from './social.poses.ts'
 import { activeProviders, SocialButtons, type SocialButtonsProps } from './social-buttons.tsx'
@@ -49,14 +49,7 @@ export const Chart: Story = {
   render: () => <MachineChart machine={socialMachine} />,
 }
 
-const playing = socialMachine.provide({
-  actors: {
-    loadSdk: fromPromise(({ input }) => pretendedWindows.load(input.provider)),
-    askProvider: fromPromise(({ input }) => pretendedWindows.ask(input.provider)),
-    signIn: fromPromise(({ input, signal }) => pretendedCalls.socialLogin(input, signal)),
-  },
-  actions: { log: () => undefined },
-})
+const playing = connectSocial(pretendedCalls, pretendedWindows)
 
 /** The machine runs: every provider says yes. */
 export const Playing: Story = {
