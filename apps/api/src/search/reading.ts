@@ -69,11 +69,13 @@ const together = async (
 
 /** Parts of two words that were typed as one have at least so many letters. */
 const shortestPart = 3
+/** A longer word is no two of a shop's: each place where it may be parted is asked of the database. */
+const longestPair = 24
 
 /** A word as two by which something is called, `reddress`; null where there is none. */
 const apart = async (deps: Deps, { text }: Unit, lexicon: Lexicon): Promise<string | null> => {
   const letters = [...text]
-  const count = letters.length - 2 * shortestPart + 1
+  const count = letters.length > longestPair ? 0 : letters.length - 2 * shortestPart + 1
   const ways = Array.from({ length: Math.max(0, count) }, (_, at) => {
     const end = at + shortestPart
     return `${letters.slice(0, end).join('')} ${letters.slice(end).join('')}`
