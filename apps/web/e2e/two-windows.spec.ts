@@ -163,3 +163,28 @@ test('a cart that was emptied on another device is empty once its shop is chosen
   await cart.getByRole('checkbox').first().press(' ')
   await expect(cart.getByText(words('Cart is empty'))).toBeVisible()
 })
+
+test('a profile that is saved in one window leaves alone what the other one has saved', async ({
+  page,
+  context,
+  request,
+  words,
+}) => {
+  const shopper = await newShopper(request)
+  await signIn(page, request, shopper)
+  const windows = [page, await context.newPage()] as const
+  for (const one of windows) await one.goto('/profile')
+  const save = async (one: Page) => {
+    await one.getByRole('button', { name: words('Save changes') }).click()
+    await expect(one.getByText(words('Your profile is saved'))).toBeVisible()
+  }
+  const [first, second] = windows
+  await second.getByLabel(words('Full name')).fill('Nadia Karim')
+  await save(second)
+  // No focus comes between: this window has not read the profile since.
+  await first.getByLabel(words('Gender')).selectOption('other')
+  await save(first)
+  await expect(first.getByLabel(words('Full name'))).toHaveValue('Nadia Karim')
+  const { data } = await (await request.get('/api/profile', { headers: asShopper(shopper) })).json()
+  expect(data.user).toMatchObject({ name: 'Nadia Karim', gender: 'other' })
+})

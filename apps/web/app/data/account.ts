@@ -1,4 +1,6 @@
 import type { BodyOf, changePassword, ProfileForm, User } from '@shop/contract'
+import { genders } from '@shop/contract/words'
+import { mergeChanges } from '#app/lib/changes.ts'
 import type { ApiClient } from './api-client.ts'
 import { browserClient } from './browser-client.ts'
 import { isAsSent, sendOrFind } from './lost-answer.ts'
@@ -35,14 +37,29 @@ const says = (user: User, form: ProfileForm, photoBefore: string | null) =>
   isAsSent(inSmall(user), inSmall(form), told) &&
   (!form.profile_photo || user.profile_photo !== photoBefore)
 
-/** Saves it; answers who the shopper is now. */
+/** An account as its form would send it. A gender that only its server knows is not the form's to say. */
+const formOf = (user: User): Pick<ProfileForm, Told> => ({
+  name: user.name,
+  phone: user.phone,
+  email: user.email,
+  gender: genders.find((one) => one === user.gender),
+  date_of_birth: user.date_of_birth,
+  country: user.country,
+  phone_code: user.phone_code,
+})
+
+/**
+ * Saves a form that began with an account as it was `before`; answers who the shopper is now. The call tells
+ * all fields, so it is read anew first: what was left alone stays as another window or device has saved it.
+ */
 export async function saveProfile(mutate: Mutate, form: ProfileForm, before: User) {
   const { updateProfile } = await calls()
+  const body = mergeChanges(form, before, formOf(await profileResource.load(browserClient)))
   const user = await sendOrFind(
-    async () => (await browserClient(updateProfile, { body: form })).data.user,
+    async () => (await browserClient(updateProfile, { body })).data.user,
     async () => {
       const found = await profileResource.load(browserClient)
-      return says(found, form, before.profile_photo) ? found : null
+      return says(found, body, before.profile_photo) ? found : null
     },
   )
   await mutate(profileResource.key(), user, { revalidate: false })

@@ -1,6 +1,7 @@
 /** What changes the addresses; apart from their read, which more screens show first. */
 import type { Address, AddressForm } from '@shop/contract'
 import { addressTypeOf } from '@shop/contract/words'
+import { mergeChanges } from '#app/lib/changes.ts'
 import { addressesResource } from './addresses.ts'
 import type { ApiError } from './api-error.ts'
 import { browserClient } from './browser-client.ts'
@@ -49,42 +50,46 @@ async function add(form: AddressForm, known: readonly Address[]): Promise<Addres
   )
 }
 
-async function update(form: AddressForm, id: number): Promise<Address> {
+/** An address as its form would send it. */
+const formOf = ({ id, address_type, ...address }: Address): AddressForm => ({
+  ...address,
+  address_type: addressTypeOf(address_type),
+})
+
+/** The call tells all fields: what was left alone stays as another window or device has saved it since `before`. */
+async function update(form: AddressForm, before: Address): Promise<Address> {
   const { updateAddress } = await calls()
+  const isIt = ({ id }: Address) => id === before.id
+  const newest = await find(isIt)
+  // One that is gone is the server's to say.
+  const body = newest ? mergeChanges(form, before, formOf(newest)) : form
   return sendOrFind(
-    async () => (await browserClient(updateAddress, { body: form, path: { id } })).data.address,
+    async () =>
+      (await browserClient(updateAddress, { body, path: { id: before.id } })).data.address,
     () =>
       find(
         (one) =>
-          one.id === id &&
-          isAsSent(one, form, told) &&
-          one.is_default === (form.is_default ?? false),
+          isIt(one) && isAsSent(one, body, told) && one.is_default === (body.is_default ?? false),
       ),
   )
 }
 
-/** Saves one, a new one without an id, and puts it among the known ones. */
-export async function saveAddress(mutate: Mutate, form: AddressForm, id: number | null) {
+/** Saves one, a new one where none was there `before`, and puts it among the known ones. */
+export async function saveAddress(mutate: Mutate, form: AddressForm, before?: Address) {
   const change = (list: (known?: Address[]) => Address[] | undefined) =>
     mutate<Address[]>(addressesResource.key(), list, { revalidate: false })
-  const before = await change((known) => known)
-  const saved = await (id === null ? add(form, before ?? []) : update(form, id))
+  const known = await change((known) => known)
+  const saved = await (before ? update(form, before) : add(form, known ?? []))
   await change((known = []) => withSaved(known, saved))
   return saved
 }
-
-/** The whole address again, as an update wants it. */
-const asDefault = ({ id, address_type, ...address }: Address): AddressForm => ({
-  ...address,
-  address_type: addressTypeOf(address_type),
-  is_default: true,
-})
 
 /** Makes one the default: an optimistic update, rolled back when the server refuses. */
 export const makeDefaultAddress = (mutate: Mutate, address: Address) =>
   mutate<Address[]>(
     addressesResource.key(),
-    async (known = []) => withSaved(known, await update(asDefault(address), address.id)),
+    async (known = []) =>
+      withSaved(known, await update({ ...formOf(address), is_default: true }, address)),
     {
       optimisticData: (known = []) => withSaved(known, { ...address, is_default: true }),
       rollbackOnError: true,

@@ -198,6 +198,66 @@ export const ClosedWhileSaving: Story = {
   },
 }
 
+/** Opened again meanwhile, it is that of one more address: what was sent goes, and what was typed since stays. */
+export const TypedAgainWhileSaving: Story = {
+  ...ClosedWhileSaving,
+  args: { isFirst: false },
+  parameters: { ...ClosedWhileSaving.parameters, visual: { reason: 'It looks like Another.' } },
+  play: async ({ canvas }) => {
+    const open = () => press(canvas.getByRole('button', { name: 'Open' }))
+    const field = (name: RegExp) => screen.findByLabelText(name)
+    await open()
+    await userEvent.type(await field(/^Address \*/), '18 Wharf Lane')
+    await userEvent.type(await field(/Area or town/), 'Harbour')
+    const button = await save()
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open()
+    await expect(await field(/^Address \*/)).toHaveValue('18 Wharf Lane')
+    await userEvent.clear(await field(/Area or town/))
+    await userEvent.type(await field(/Area or town/), 'Old Town')
+    answerSave()
+    await waitFor(async () => expect(await field(/^Address \*/)).toHaveValue(''))
+    await expect(await field(/Area or town/)).toHaveValue('Old Town')
+    await expect(await field(/Area or town/)).toHaveFocus()
+    await waitFor(() => expect(screen.getByText('The address is saved')).toBeVisible())
+  },
+}
+
+let stored = address
+
+/** Another window saves a name that this one has not read: what is changed here leaves it alone. */
+export const SavedElsewhereMeanwhile: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  args: { address },
+  parameters: {
+    shop: {
+      user,
+      api: {
+        'GET /addresses': () => Response.json({ data: { total: 1, addresses: [stored] } }),
+        'POST /address/1/update': async (request: Request) => {
+          stored = { ...stored, ...(await request.json()) }
+          return Response.json({ data: { address: stored } })
+        },
+      },
+    },
+    visual: { reason: 'It looks like Edit.' },
+  },
+  beforeEach: () => {
+    stored = { ...address, name: 'Nadia Karim' }
+  },
+  play: async ({ args }) => {
+    const line = await screen.findByLabelText(/^Address \*/)
+    await userEvent.clear(line)
+    await userEvent.type(line, '18 Wharf Lane')
+    await save()
+    const saved = { id: 1, name: 'Nadia Karim', address_line: '18 Wharf Lane' }
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining(saved)))
+  },
+}
+
 /** So does one that is edited; what is cancelled is gone. */
 export const EditedAgain: Story = {
   ...english,

@@ -32,7 +32,7 @@ export function AddressDialog({
   const id = useId()
   const { toast } = useToaster()
   const { discard, settle, ...begun } = useAddressStart(address, isFirst)
-  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (saved, sent, isLeft) => {
+  const { submit, ...sending } = useSaveAddress(address, (saved, sent, isLeft) => {
     settle(sent)
     // Who has closed it may have chosen another address since.
     if (isLeft) toast({ tone: 'success', title: t('The address is saved') })

@@ -1,6 +1,7 @@
 import type { Address } from '@shop/contract'
 import { useSession } from '#app/data/session-store.ts'
-import { changesIn, createDrafts } from '#app/state/drafts/drafts.ts'
+import { changesIn } from '#app/lib/changes.ts'
+import { createDrafts } from '#app/state/drafts/drafts.ts'
 import { useDraftTurn } from '#app/state/drafts/use-draft-turn.ts'
 import type { AddressFormProps, AddressValues } from './address-form.tsx'
 

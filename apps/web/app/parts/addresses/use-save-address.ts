@@ -5,17 +5,17 @@ import { useSending } from '#app/parts/forms/use-sending.ts'
 import type { AddressValues } from './address-form.tsx'
 
 /**
- * Saves an address, a new one without an id, and puts it among the known ones.
+ * Saves an address, a new one where none was there before, and puts it among the known ones.
  *
  * @param onSaved `isLeft`: the shopper has gone on meanwhile
  */
 export function useSaveAddress(
-  id: number | null,
+  before: Address | undefined,
   onSaved: (address: Address, sent: AddressValues, isLeft: boolean) => void,
 ) {
   const { mutate } = useSWRConfig()
   return useSending(async (values: AddressValues, isLeft) => {
-    const address = await saveAddress(mutate, values, id)
+    const address = await saveAddress(mutate, values, before)
     onSaved(address, values, isLeft())
   })
 }

@@ -97,7 +97,7 @@ function Editor({ address, isFirst }: EditorProps) {
   const navigate = useNavigate()
   const { toast } = useToaster()
   const { discard, settle, ...begun } = useAddressStart(address, isFirst)
-  const { submit, ...sending } = useSaveAddress(address?.id ?? null, (_, sent, isLeft) => {
+  const { submit, ...sending } = useSaveAddress(address, (_, sent, isLeft) => {
     settle(sent)
     toast({ tone: 'success', title: t('The address is saved') })
     if (!isLeft) void navigate(book)

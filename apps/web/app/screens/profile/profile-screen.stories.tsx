@@ -96,6 +96,38 @@ export const AnswerLost: Story = {
   },
 }
 
+const takeAll = async (request: Request) => {
+  const { profile_photo: _, ...fields } = Object.fromEntries(await request.formData())
+  stored = { ...stored, ...fields }
+  return Response.json({ data: { user: stored } })
+}
+
+/** Another window saves a name that this one has not read: what is changed here leaves it alone. */
+export const SavedElsewhereMeanwhile: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({
+      'GET /profile': () => Response.json({ data: { user: stored } }),
+      'POST /update-profile': takeAll,
+    }),
+    visual: { reason: 'It ends as what is saved, which is photographed.' },
+  },
+  beforeEach: () => {
+    stored = user
+  },
+  play: async ({ canvas }) => {
+    const name = () => canvas.findByRole('textbox', { name: /Full name/ })
+    await expect(await name()).toHaveValue(user.name)
+    stored = { ...user, name: 'Nadia Karim' }
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Gender/ }), 'Other')
+    await save(canvas)
+    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    await expect(stored).toMatchObject({ name: 'Nadia Karim', gender: 'other' })
+    await expect(await name()).toHaveValue('Nadia Karim')
+  },
+}
+
 /** The page of who was thrown out goes, and comes back after the login. */
 function Coming() {
   const [visit, setVisit] = useState(1)

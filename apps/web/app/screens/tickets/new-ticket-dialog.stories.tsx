@@ -9,13 +9,14 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { forgetTicketDrafts, ticketDrafts, writeForm } from '#app/state/tickets/ticket-drafts.ts'
+import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { photoFile, pickFiles } from '#app/stories/files.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import NewTicketDialog from './new-ticket-dialog.tsx'
+import { newTicket, newTicketDrafts } from './new-ticket-drafts.ts'
 
 const at = (api: StoryApi) => ({
   shop: {
@@ -40,7 +41,7 @@ const meta = {
     docs: { story: { inline: false, height: '900px' } },
     ...at({}),
   },
-  beforeEach: forgetTicketDrafts,
+  beforeEach: forgetDrafts,
 } satisfies Meta<typeof NewTicketDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -102,6 +103,29 @@ export const OpenedAgainWhileSending: Story = {
   },
 }
 
+/** What was typed and chosen since is of another ticket: it stays, and nothing of the one that was sent. */
+export const TypedAgainWhileSending: Story = {
+  ...OpenedAgainWhileSending,
+  play: async ({ canvas }) => {
+    const subject = () => screen.getByRole('textbox', { name: /Subject/ })
+    const message = () => screen.getByRole('textbox', { name: /Your message/ })
+    await screen.findByRole('dialog')
+    await fill()
+    await send()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(canvas.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(message()).toHaveValue('Charged twice'))
+    await userEvent.type(subject(), 'One more')
+    answerTicket()
+    await screen.findByText('Your ticket has been sent')
+    await waitFor(() => expect(message()).toHaveValue(''))
+    await expect(subject()).toHaveValue('One more')
+    await expect(subject()).toHaveFocus()
+    await expect(screen.queryByText('parcel.png')).toBeNull()
+  },
+}
+
 /** Chosen files are shown, and can be taken back; what goes is a form with all of it. */
 export const Sent: Story = {
   ...english,
@@ -129,7 +153,11 @@ export const Sent: Story = {
 export const OpenedAgain: Story = {
   ...english,
   beforeEach: () =>
-    writeForm(user.id, { issue_type: 'Payment and refund', message: 'Charged twice', phone: '12' }),
+    newTicketDrafts.keep(user.id, newTicket, {
+      issue_type: 'Payment and refund',
+      message: 'Charged twice',
+      phone: '12',
+    }),
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /Issue type/ })).toHaveValue(
@@ -139,7 +167,7 @@ export const OpenedAgain: Story = {
     const message = screen.getByRole('textbox', { name: /Your message/ })
     await expect(message).toHaveValue('Charged twice')
     await userEvent.type(message, '!')
-    await expect(ticketDrafts(user.id).form).toMatchObject({
+    await expect(newTicketDrafts.read(user.id, newTicket)).toMatchObject({
       message: 'Charged twice!',
       phone: '12',
     })

@@ -11,7 +11,7 @@ import { useSession } from '#app/data/session-store.ts'
 import { sendTicket } from '#app/data/tickets.ts'
 import type { PanelProps } from '#app/lib/use-lazy-panel.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
-import { ticketDrafts, writeForm } from '#app/state/tickets/ticket-drafts.ts'
+import { newTicket, newTicketDrafts } from './new-ticket-drafts.ts'
 import { TicketForm } from './ticket-form.tsx'
 
 /** Tells one sending from another, files and all. */
@@ -28,21 +28,16 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   // What was sent and got no answer is the same ticket when it is sent again unchanged.
   const attempt = useRef({ of: '', key: '' })
   const [files, setFiles] = useState<File[]>([])
-  const [sent, setSent] = useState(0)
   const owner = useSession().user?.id ?? 0
 
   const { submit, ...sending } = useSending(async (ticket: StoreTicket, isLeft) => {
     const of = fingerprint(ticket)
-    const written = JSON.stringify(ticketDrafts(owner).form)
     if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
     const { ticket_no } = await sendTicket(mutate, ticket, attempt.current.key)
     attempt.current = { of: '', key: '' }
-    // What was typed since, in the dialog that was opened again, is another ticket.
-    if (JSON.stringify(ticketDrafts(owner).form) === written) {
-      setFiles([])
-      writeForm(owner, {})
-      setSent((before) => before + 1)
-    }
+    // What was typed or chosen since, in the dialog that was opened again, is of another ticket.
+    setFiles((now) => now.filter((file) => !ticket.attachments?.includes(file)))
+    newTicketDrafts.settle(owner, newTicket, ticket)
     toast({ tone: 'success', title: t('Your ticket has been sent') })
     if (isLeft()) return
     onOpenChange(false)
@@ -72,7 +67,6 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
       }
     >
       <TicketForm
-        key={sent}
         id={id}
         sending={sending}
         files={files}

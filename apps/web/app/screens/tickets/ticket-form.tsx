@@ -9,6 +9,7 @@ import { PhoneInput } from '@shop/ui/phone-input'
 import { Select } from '@shop/ui/select'
 import { TextInput } from '@shop/ui/text-input'
 import { Textarea } from '@shop/ui/textarea'
+import { type RefObject, useRef, useState } from 'react'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { issueTypesResource, ticketOrdersResource } from '#app/data/tickets.ts'
@@ -16,8 +17,9 @@ import { isolate } from '#app/lib/i18n/isolate.ts'
 import { placedAt } from '#app/lib/order-date.ts'
 import { SendingForm, textsOf } from '#app/parts/forms/sending-form.tsx'
 import type { EveryField, Sending } from '#app/parts/forms/use-sending.ts'
+import { useDraftTurn } from '#app/state/drafts/use-draft-turn.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { ticketDrafts, writeForm } from '#app/state/tickets/ticket-drafts.ts'
+import { newTicket, newTicketDrafts, ticketTexts } from './new-ticket-drafts.ts'
 
 export interface TicketFormProps {
   /** So that a button outside can submit it. */
@@ -28,11 +30,25 @@ export interface TicketFormProps {
   onSubmit: (ticket: EveryField<StoreTicket>) => void
 }
 
-const textsIn = (form: HTMLFormElement) =>
-  [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+const typedIn = (form: HTMLFormElement) => {
+  const text = textsOf(form)
+  return Object.fromEntries(ticketTexts.map((name) => [name, text(name)])) as Record<
+    (typeof ticketTexts)[number],
+    string
+  >
+}
 
 /** The fields of wire.md 11; values and chosen files stay whatever the server says, and when it is closed. */
-export function TicketForm({ id, sending, files, onFilesChange, onSubmit }: TicketFormProps) {
+export function TicketForm(props: TicketFormProps) {
+  const owner = useSession().user?.id ?? 0
+  const focused = useRef('')
+  const turn = useDraftTurn(newTicketDrafts, owner, newTicket)
+  return <Fields key={turn} focused={focused} {...props} />
+}
+
+type FieldsProps = TicketFormProps & { focused: RefObject<string> }
+
+function Fields({ id, sending, focused, files, onFilesChange, onSubmit }: FieldsProps) {
   const t = useT()
   const { user, token } = useSession()
   const { language } = useShop()
@@ -40,17 +56,15 @@ export function TicketForm({ id, sending, files, onFilesChange, onSubmit }: Tick
   const orders = useResource(ticketOrdersResource, token ? [] : null).data ?? []
   const { errorOf } = sending
   const owner = user?.id ?? 0
-  const { form: written } = ticketDrafts(owner)
+  const [written] = useState(() => newTicketDrafts.read(owner, newTicket) ?? {})
 
   const submit = (form: HTMLFormElement) => {
-    const text = textsOf(form)
+    const { subject, phone, order_number, ...typed } = typedIn(form)
     onSubmit({
-      issue_type: text('issue_type'),
-      subject: text('subject') || null,
-      message: text('message'),
-      email: text('email'),
-      phone: text('phone') || null,
-      order_number: text('order_number') || null,
+      ...typed,
+      subject: subject || null,
+      phone: phone || null,
+      order_number: order_number || null,
       attachments: files,
     })
   }
@@ -61,7 +75,8 @@ export function TicketForm({ id, sending, files, onFilesChange, onSubmit }: Tick
       sending={sending}
       failure={t('The ticket was not sent')}
       unclear={t('It may have been sent all the same. Look at your tickets first.')}
-      onEdit={(form) => writeForm(owner, Object.fromEntries(textsIn(form)))}
+      focused={focused}
+      onEdit={(form) => newTicketDrafts.keep(owner, newTicket, typedIn(form))}
       onSubmit={submit}
       className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"
     >

@@ -70,16 +70,3 @@ test('what a guest has typed is theirs once they have logged in, beside what the
   expect(notes().read(7, 'one')).toEqual({ text: 'Cold' })
   expect(notes().read(null, 'one')).toBeNull()
 })
-
-test('a draft is what is other than saved by its value, not by how its server writes it', async () => {
-  const { changesIn, isOther } = await load()
-  const saved = { name: 'Nadia', email: null, phone_code: '+880', is_default: true }
-  const same = { name: 'Nadia', email: '', phone_code: '880', is_default: true, gender: undefined }
-  expect(changesIn(same, saved)).toEqual({})
-  expect(isOther(same, saved)).toBe(false)
-  expect(changesIn({ ...same, name: 'Nadia K.', country: 'Canada' }, saved)).toEqual({
-    name: 'Nadia K.',
-    country: 'Canada',
-  })
-  expect(isOther({ is_default: false }, saved)).toBe(true)
-})

@@ -1,3 +1,4 @@
+import { changesIn } from '#app/lib/changes.ts'
 import { isRecord } from '#app/lib/is-record.ts'
 import { createStore } from '#app/lib/store.ts'
 
@@ -30,25 +31,6 @@ export const subscribeToDrafts = store.subscribe
 
 const formsOf = (user: number | null): Forms => store.read()[ownerOf(user)] ?? {}
 
-/** A field's value as text: servers write a calling code with or without its plus. */
-const textOf = (value: unknown) => String(value ?? '').replace(/^\+/, '')
-
-/** Of what stands in a form what is other than saved: the rest may be changed elsewhere meanwhile. */
-export const changesIn = <Values extends object>(
-  values: Values,
-  saved: Partial<Record<keyof Values, unknown>>,
-): Partial<Values> => {
-  const known = new Map<string, unknown>(Object.entries(saved))
-  const changed = Object.entries(values).filter(
-    ([name, value]) => value !== undefined && textOf(value) !== textOf(known.get(name)),
-  )
-  return Object.fromEntries(changed) as Partial<Values>
-}
-
-/** Whether a draft says anything else than what is saved. */
-export const isOther: (...of: Parameters<typeof changesIn>) => boolean = (draft, saved) =>
-  Object.keys(changesIn(draft, saved)).length > 0
-
 /**
  * What a customer, or a guest (null), has typed into a kind of form and not saved, by a name of the form's own:
  * it outlives the form, a reload and the end of a session. Nobody reads what somebody else has typed.
@@ -65,6 +47,12 @@ export function createDrafts<Values extends object>(
     const changed = { ...forms, [kind]: values ? { ...others, [name]: values } : others }
     store.write({ ...store.read(), [ownerOf(user)]: changed })
   }
+  const endings = new Map<string, number>()
+  const nameOf = (user: number | null, name: string) => `${ownerOf(user)} ${name}`
+  const end = (user: number | null, name: string, left?: Values) => {
+    endings.set(nameOf(user, name), (endings.get(nameOf(user, name)) ?? 0) + 1)
+    put(user, name, left)
+  }
   return {
     read(user: number | null, name: string): Values | null {
       const values = formsOf(user)[kind]?.[name]
@@ -72,13 +60,15 @@ export function createDrafts<Values extends object>(
     },
     keep: put,
     /** Its changes are not wanted. */
-    forget: (user: number | null, name: string) => put(user, name, undefined),
+    forget: (user: number | null, name: string) => end(user, name),
     /** This was sent, and taken: what was typed since is still a draft. */
     settle(user: number | null, name: string, sent: object) {
       const values = formsOf(user)[kind]?.[name]
       const newer = isRecord(values) ? changesIn(values, sent) : {}
-      put(user, name, Object.keys(newer).length > 0 ? (newer as Values) : undefined)
+      end(user, name, Object.keys(newer).length > 0 ? (newer as Values) : undefined)
     },
+    /** How often it was settled or forgotten in this page: its form begins anew each time. */
+    ended: (user: number | null, name: string) => endings.get(nameOf(user, name)) ?? 0,
   }
 }
 

@@ -52,6 +52,15 @@ test('it stays under who types, and begins anew when the draft has gone', async 
   expect(hasBegunAnew()).toBe(true)
 })
 
+test('it begins anew with what was typed while the rest was sent', async () => {
+  await change(() => drafts.keep(7, 'one', { title: 'Sent', text: 'Typed since' }))
+  expect(hasBegunAnew()).toBe(false)
+  await change(() => drafts.settle(7, 'one', { title: 'Sent', text: 'Sent' }))
+  expect(hasBegunAnew()).toBe(true)
+  await change(() => drafts.forget(7, 'another'))
+  expect(hasBegunAnew()).toBe(false)
+})
+
 test('what was typed while something was sent is still a draft, and what was sent is none', async () => {
   drafts.keep(7, 'one', { title: 'Sent', text: 'Typed since' })
   drafts.settle(7, 'one', { title: 'Sent', text: 'Sent' })

@@ -12,21 +12,22 @@ export interface Draft {
   readonly failure: string | null
 }
 
-/** What a customer has written for tickets and not sent. */
+/** What a customer has written to tickets and not sent; of a new one, see state/drafts. */
 interface TicketDrafts {
   readonly user: number
   /** What stands in the box of a ticket, by its number. */
   readonly texts: Readonly<Record<string, string>>
   /** Messages that did not get through, by their ticket's number. */
   readonly unsent: Readonly<Record<string, readonly Draft[]>>
-  /** The fields of a new ticket, by name. */
-  readonly form: Readonly<Record<string, string>>
 }
 
 /** It outlives the screen and a reload, and goes with the tab. */
 const drafts = createStore(
   (stored): TicketDrafts | null =>
-    isRecord(stored) && typeof stored.user === 'number' && isRecord(stored.form)
+    isRecord(stored) &&
+    typeof stored.user === 'number' &&
+    isRecord(stored.texts) &&
+    isRecord(stored.unsent)
       ? (stored as unknown as TicketDrafts)
       : null,
   { key: 'ticket-drafts', of: 'shopper', area: 'tab' },
@@ -37,16 +38,12 @@ export const subscribeToDrafts = drafts.subscribe
 /** A customer's own; nothing of who was here before. */
 export function ticketDrafts(user: number): TicketDrafts {
   const stored = drafts.read()
-  return stored?.user === user ? stored : { user, texts: {}, unsent: {}, form: {} }
+  return stored?.user === user ? stored : { user, texts: {}, unsent: {} }
 }
 
 export function writeText(user: number, ticket: string, text: string) {
   const before = ticketDrafts(user)
   drafts.write({ ...before, texts: { ...before.texts, [ticket]: text } })
-}
-
-export function writeForm(user: number, form: TicketDrafts['form']) {
-  drafts.write({ ...ticketDrafts(user), form })
 }
 
 export function changeUnsent(
