@@ -23,6 +23,7 @@ import type { Resource } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { defaultCurrency, languageOf } from '#app/lib/i18n/choice.ts'
 import { whenUsed } from '#app/lib/lazy-when-used.tsx'
+import { inFlight } from '#app/parts/forms/in-flight.ts'
 import type { FrameHandle } from '#app/parts/frame/frame-handle.ts'
 import {
   type CartActions,
@@ -144,6 +145,8 @@ function Shop({
   const [router] = useState(() => {
     if (user) sessionStore.write({ token: 'story', user })
     else sessionStore.clear()
+    // What the story before has sent may never be answered.
+    inFlight.clear()
     answerWith(api, settings.capabilities)
     return createMemoryRouter(
       paths.map((one) => ({ path: one, element: <ShowStory />, handle })),

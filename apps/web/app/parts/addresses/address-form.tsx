@@ -86,7 +86,6 @@ function Fields({
       id={id}
       sending={sending}
       focused={focused}
-      failure={t('The address was not saved')}
       onEdit={(form) => onEdit?.(read(form))}
       onSubmit={(form) => onSubmit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"

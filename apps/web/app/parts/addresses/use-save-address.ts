@@ -1,4 +1,5 @@
 import type { Address } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
 import { useSWRConfig } from 'swr'
 import { saveAddress } from '#app/data/write-addresses.ts'
 import { useSending } from '#app/parts/forms/use-sending.ts'
@@ -14,7 +15,9 @@ export function useSaveAddress(
   onSaved: (address: Address, sent: AddressValues, isLeft: boolean) => void,
 ) {
   const { mutate } = useSWRConfig()
-  return useSending(async (values: AddressValues, isLeft) => {
+  const t = useT()
+  const form = { name: `address ${before?.id ?? 'new'}`, failure: t('The address was not saved') }
+  return useSending(form, async (values: AddressValues, isLeft) => {
     const address = await saveAddress(mutate, values, before)
     onSaved(address, values, isLeft())
   })

@@ -5,8 +5,6 @@ import type { Sending } from './use-sending.ts'
 
 export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   sending: Sending
-  /** What did not happen; stands over the server's message when no field shows one. */
-  failure: string
   /** What to do where the shop has not answered, and it may have been done all the same. */
   unclear?: string
   /** What has the focus, as a selector, where the form may begin anew under somebody's hands. */
@@ -21,8 +19,7 @@ export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
  * all where it has no such field; each answer leads the focus to the first wrong one. Values stay in the inputs whatever it is.
  */
 export function SendingForm({
-  sending: { problem, isSending, forgive, errorsOfNoField },
-  failure,
+  sending: { problem, isSending, failure, forgive, errorsOfNoField },
   unclear,
   focused,
   onEdit,

@@ -16,7 +16,7 @@ export function UnsavedNote({ onDiscard, busy }: UnsavedNoteProps) {
   return (
     <Banner
       tone="warning"
-      title={t('These changes are not saved')}
+      title={busy ? t('These changes are being saved') : t('These changes are not saved')}
       className="col-span-full"
       action={
         <Button

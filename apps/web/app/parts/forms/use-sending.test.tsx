@@ -2,16 +2,23 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#app/data/api-error.ts'
 import { useSending } from './use-sending.ts'
 
+const toast = vi.hoisted(() => vi.fn())
+vi.mock('@shop/ui/toast', () => ({ useToaster: () => ({ toast }) }))
+
 let answer = () => {}
+let refuse = () => {}
 let ends: boolean[] = []
 let form: ReturnType<typeof useSending<object>>
 
 function Form() {
-  form = useSending<object>(async (_, isLeft) => {
-    await new Promise<void>((resolve) => {
+  const named = { name: 'note', failure: 'The note was not sent' }
+  form = useSending<object>(named, async (_, isLeft) => {
+    await new Promise<void>((resolve, reject) => {
       answer = resolve
+      refuse = () => reject(new ApiError(422, 'It is too long.'))
     })
     ends.push(isLeft())
   })
@@ -22,6 +29,7 @@ let root: Root
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   ends = []
+  toast.mockClear()
   root = createRoot(document.createElement('main'))
   await act(async () => root.render(<Form />))
 })
@@ -55,4 +63,31 @@ test('what is sent anew in a dialog that was closed before is answered where it 
   await send()
   await arrive()
   expect(ends).toEqual([false])
+})
+
+test('a form that comes back while it is sent says so, and is not sent twice', async () => {
+  await send()
+  const sent = answer
+  await act(async () => root.render(null))
+  await act(async () => root.render(<Form />))
+  expect(form.isSending).toBe(true)
+  await send()
+  expect(answer).toBe(sent)
+  await arrive()
+  expect(form.isSending).toBe(false)
+})
+
+test('who has left a form that is refused is told what did not happen; who has stayed sees it there', async () => {
+  await send()
+  await act(async () => refuse())
+  expect(form.problem?.message).toBe('It is too long.')
+  expect(toast).not.toHaveBeenCalled()
+  await send()
+  await act(async () => root.render(null))
+  await act(async () => refuse())
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    tone: 'error',
+    title: 'The note was not sent',
+    description: 'It is too long.',
+  })
 })

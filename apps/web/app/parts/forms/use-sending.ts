@@ -1,8 +1,12 @@
 import type { FieldErrors } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
 import { useRef, useState } from 'react'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
 import { sayMissing } from '#app/lib/lazy-part.tsx'
+import { useStore } from '#app/lib/store.ts'
 import { useLeft } from '#app/lib/use-left.ts'
+import { inFlight } from './in-flight.ts'
 
 /** What the server said to a form. */
 interface FormProblem {
@@ -22,27 +26,41 @@ export type EveryField<Values> = { [Name in keyof Required<Values>]: Values[Name
 /** A list's items have errors of their own: `photos.1`. */
 const isOf = (field: string, key: string) => key === field || key.startsWith(`${field}.`)
 
+export interface SendingOptions {
+  /** Of this form among all; with what it changes, where there are many. */
+  name: string
+  /** What did not happen; stands over the server's message. */
+  failure: string
+}
+
 /**
- * Sends a form, once at a time, and keeps what the server said when it refused.
+ * Sends a form, once at a time wherever it is shown meanwhile, and keeps what the server said when it refused: who has
+ * left it by then hears it all the same.
  *
  * @param send `isLeft` tells whether the form has gone, or its dialog was closed, while it was sent
  */
-export function useSending<Values>(send: (values: Values, isLeft: () => boolean) => Promise<void>) {
+export function useSending<Values>(
+  { name, failure }: SendingOptions,
+  send: (values: Values, isLeft: () => boolean) => Promise<void>,
+) {
+  const t = useT()
+  const { toast } = useToaster()
   const { begin, leave } = useLeft()
-  const [isSending, setSending] = useState(false)
+  const isSending = useStore(inFlight).includes(name)
   const turn = useRef(0)
   const [problem, setProblem] = useState<FormProblem | null>(null)
   /** The fields that the form has, by its own asking. */
   const fields = useRef(new Set<string>()).current
 
   const submit = async (values: EveryField<Values>) => {
-    if (isSending) return
+    if (inFlight.read().includes(name)) return
     // Without a line nothing leaves the browser.
     const isOnline = navigator.onLine
-    setSending(true)
+    const isLeft = begin()
+    inFlight.write([...inFlight.read(), name])
     setProblem(null)
     try {
-      await send(values, begin())
+      await send(values, isLeft)
     } catch (error) {
       const { message, errors, isUnclear } =
         // Its own code could not be fetched: nothing was sent.
@@ -50,8 +68,9 @@ export function useSending<Values>(send: (values: Values, isLeft: () => boolean)
       if (!(error instanceof ApiError)) sayMissing()
       turn.current += 1
       setProblem({ message, errors, isUnclear: isUnclear && isOnline, turn: turn.current })
+      if (isLeft()) toast({ tone: 'error', title: failure, description: t(message) })
     } finally {
-      setSending(false)
+      inFlight.write(inFlight.read().filter((other) => other !== name))
     }
   }
 
@@ -67,6 +86,7 @@ export function useSending<Values>(send: (values: Values, isLeft: () => boolean)
   return {
     submit,
     isSending,
+    failure,
     problem,
     /** The message to show under a field: the server's first about it, or about one of its items. */
     errorOf: (field: string) => {

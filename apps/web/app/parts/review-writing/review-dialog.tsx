@@ -80,7 +80,6 @@ export default function ReviewDialog({
       <SendingForm
         id={id}
         sending={sending}
-        failure={t('The review was not sent')}
         onSubmit={() => void submit(draft)}
         className="grid gap-5"
       >

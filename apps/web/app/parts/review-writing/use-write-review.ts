@@ -24,7 +24,8 @@ export function useWriteReview(
   const t = useT()
   const { toast } = useToaster()
   const { mutate } = useSWRConfig()
-  return useSending(async ({ rating, description, photos, ...draft }: ReviewDraft) => {
+  const form = { name: `review ${order} ${product}`, failure: t('The review was not sent') }
+  return useSending(form, async ({ rating, description, photos, ...draft }: ReviewDraft) => {
     const hasPhotos = photos.length > 0
     const review: EveryField<StoreReview> = {
       order_id: order,

@@ -41,6 +41,7 @@ export function ContactForm() {
 
   useEffect(() => whenIdle(preloadContact), [])
   const { submit, ...sending } = useSending(
+    { name: 'contact', failure: t('Your message was not sent') },
     async (values: ContactMessage & ContactValues, isLeft) => {
       const empty = contactFields.filter((name) => !values[name])
       // The server asks for two of them only; without a name and a number nobody could answer.
@@ -78,7 +79,6 @@ export function ContactForm() {
   return (
     <SendingForm
       sending={sending}
-      failure={t('Your message was not sent')}
       onEdit={(form) => keep(read(form))}
       onSubmit={(form) => void submit(read(form))}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"

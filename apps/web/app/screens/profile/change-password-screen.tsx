@@ -31,7 +31,8 @@ export function ChangePasswordScreen() {
   const t = useT()
   const { user } = useSession()
   const { toast } = useToaster()
-  const { submit, ...sending } = useSending(async ({ form, values }: Sent) => {
+  const which = { name: 'password', failure: t('The password was not changed') }
+  const { submit, ...sending } = useSending(which, async ({ form, values }: Sent) => {
     if (values.password !== values.password_confirmation) {
       const message = t('Confirm Password does not match.')
       throw new ApiError(422, message, { password_confirmation: [message] })
@@ -49,7 +50,6 @@ export function ChangePasswordScreen() {
         // What one has typed is not for who logs in after them, in another tab.
         key={user?.id}
         sending={sending}
-        failure={t('The password was not changed')}
         onSubmit={(form) => void submit({ form, values: read(form) })}
         className="mt-6 grid max-w-100 gap-5 sm:mt-8"
       >

@@ -50,7 +50,8 @@ export function ProfileForm({ user }: { user: User }) {
   )
   // Some servers want the password for a new e-mail or phone; whoever does not ask gets none.
   const [asksPassword, setAsksPassword] = useState(false)
-  const sending = useSending(async (values: Sent) => {
+  const form = { name: 'profile', failure: t('The profile was not saved') }
+  const sending = useSending(form, async (values: Sent) => {
     const { current_password: _, ...kept } = values
     unsaved.keep(user.id, 'profile', changesIn(kept, user))
     const saved = await saveProfile(mutate, values, user)
@@ -130,7 +131,6 @@ function Fields({ user, focused, sending, photo, onPhoto, asksPassword }: Fields
     <SendingForm
       sending={sending}
       focused={focused}
-      failure={t('The profile was not saved')}
       onEdit={(form) => keep(typedIn(form))}
       onSubmit={send}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"

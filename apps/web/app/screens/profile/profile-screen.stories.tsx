@@ -160,6 +160,26 @@ export const SentBefore: Story = {
   },
 }
 
+/** Left and looked at again while it is saved: it says so, and cannot be sent a second time. */
+export const BackWhileSaving: Story = {
+  ...english,
+  parameters: saving(neverAnswers),
+  render: () => <Coming />,
+  play: async ({ canvas }) => {
+    const name = () => canvas.findByRole('textbox', { name: /Full name/ })
+    await userEvent.clear(await name())
+    await userEvent.type(await name(), 'Nadia Karim')
+    await save(canvas)
+    await press(canvas.getByRole('button', { name: 'Come back' }))
+    await expect(await name()).toHaveValue('Nadia Karim')
+    await expect(canvas.getByText('These changes are being saved')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
 let answerSave = () => {}
 
 /** What is typed while it is saved is not saved: it stays, and is said so. */

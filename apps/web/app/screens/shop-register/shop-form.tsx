@@ -55,7 +55,8 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
   useEffect(() => whenIdle(preloadSending), [])
-  const { submit, ...sending } = useSending(async (shop: ShopRegistration, isLeft) => {
+  const form = { name: 'shop', failure: t('The form was not sent') }
+  const { submit, ...sending } = useSending(form, async (shop: ShopRegistration, isLeft) => {
     const message = await sendShop(browserClient, shop)
     settle(shop)
     const said = message ?? t('Thank you. Your shop is under review: we will write to you.')
@@ -85,7 +86,6 @@ export function ShopForm({ onSent }: ShopFormProps) {
   return (
     <SendingForm
       sending={sending}
-      failure={t('The form was not sent')}
       onEdit={(form) => {
         const text = textsOf(form)
         keep(Object.fromEntries(shopTexts.map((name) => [name, text(name)])))

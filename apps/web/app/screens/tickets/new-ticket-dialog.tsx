@@ -30,7 +30,8 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   const [files, setFiles] = useState<File[]>([])
   const owner = useSession().user?.id ?? 0
 
-  const { submit, ...sending } = useSending(async (ticket: StoreTicket, isLeft) => {
+  const form = { name: 'ticket', failure: t('The ticket was not sent') }
+  const { submit, ...sending } = useSending(form, async (ticket: StoreTicket, isLeft) => {
     const of = fingerprint(ticket)
     if (attempt.current.of !== of) attempt.current = { of, key: newKey() }
     const { ticket_no } = await sendTicket(mutate, ticket, attempt.current.key)
