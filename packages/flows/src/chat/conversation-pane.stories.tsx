@@ -1,13 +1,17 @@
 import type { ChatMessage } from '@shop/contract'
+import { chatMessages } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { fromPromise } from 'xstate'
 import { storyFormat } from '../testing/chat-format.ts'
 import { MachineChart } from '../testing/machine-chart.tsx'
+import { nowIn } from '../testing/now-in.ts'
+import { PlayedMachine } from '../testing/played-machine.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { conversationMachine, presenceIn } from './conversation.machine.ts'
-import { conversationScenes } from './conversation.poses.ts'
+import { conversationPoses, conversationScenes, partner } from './conversation.poses.ts'
 import { ConversationPane, type ConversationPaneProps } from './conversation-pane.tsx'
 import { outboxMachine } from './outbox.machine.ts'
 import { outboxScenes, outgoing } from './outbox.poses.ts'
@@ -131,6 +135,49 @@ export const Chart: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
   render: () => <MachineChart machine={conversationMachine} />,
+}
+
+const playing = conversationMachine.provide({
+  actors: {
+    openConversation: fromPromise<unknown, { shop: number; product: number | null }>(
+      async () => null,
+    ),
+    loadMessages: fromPromise(async ({ input: { page } }) => (page === 1 ? chatMessages : [])),
+  },
+})
+
+/** The machine runs: a conversation is opened and read, and what is written leaves its box. */
+export const Playing: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'One of those in Every state, beside the chart.' } },
+  render: ({ sendOutbox }) => (
+    <PlayedMachine
+      machine={playing}
+      input={{ shop: partner, manner: 'page', opening: { product: null } }}
+      poses={conversationPoses}
+      view={(snapshot, { send }) => (
+        <ConversationPane
+          snapshot={snapshot}
+          send={send}
+          outbox={outboxScenes.idle}
+          sendOutbox={sendOutbox}
+          format={storyFormat}
+          className="h-140 max-w-100 overflow-hidden rounded-tile border border-hairline"
+        />
+      )}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
+    await nowIn(canvas, 'conversation.newest.shown.current')
+    const box = canvas.getByRole('textbox', { name: t('Write a message') })
+    await userEvent.type(box, 'Is it in blue?{Enter}')
+    await expect(box).toHaveValue('')
+    await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'failed')
+    await nowIn(canvas, 'conversation.newest.failed')
+    await userEvent.click(canvas.getByRole('button', { name: t('Retry') }))
+    await nowIn(canvas, 'conversation.newest.shown.current')
+  },
 }
 
 /** All states of the machine, side by side. */

@@ -16,6 +16,10 @@ const pathOf = ([first = { x: 0, y: 0 }, ...rest]: ChartArrow['points']) => {
   return `M${first.x} ${first.y}${bends.join('')}${bends.length > 0 ? '' : `L${last.x} ${last.y}`}`
 }
 
+/** Without the states that hold because one inside them does. */
+const inmost = (states: readonly string[]) =>
+  states.filter((state) => !states.some((other) => other.startsWith(`${state}.`)))
+
 export interface DrawnChartProps {
   name: string
   chart: ChartState
@@ -37,7 +41,9 @@ export function DrawnChart({ name, chart, current = [] }: DrawnChartProps) {
         // A large one is drawn smaller before it scrolls.
         style={{ width: '100%', maxWidth: width, minWidth: width * 0.6 }}
         role="img"
-        aria-label={current.length > 0 ? `Now in ${current.join(', ')}` : `The states of ${name}`}
+        aria-label={
+          current.length > 0 ? `Now in ${inmost(current).join(', ')}` : `The states of ${name}`
+        }
         className="text-xs"
       >
         {frames.map((frame) => (

@@ -7,6 +7,7 @@ import {
   type AnyStateMachine,
   getStateNodes,
   type InputFrom,
+  type Snapshot,
   type SnapshotFrom,
 } from 'xstate'
 import { chartOf } from './chart.ts'
@@ -16,8 +17,8 @@ interface Played<Machine extends AnyStateMachine> {
   /** With its ports filled. */
   machine: Machine
   input?: InputFrom<Machine>
-  /** States to begin in, by their names. */
-  poses: Readonly<Record<string, SnapshotFrom<Machine>>>
+  /** States to begin in, by their names; of a machine with children as it is persisted. */
+  poses: Readonly<Record<string, Snapshot<unknown>>>
   view: (snapshot: SnapshotFrom<Machine>, actor: ActorRefFrom<Machine>) => ReactNode
 }
 
@@ -57,8 +58,10 @@ function Run<Machine extends AnyStateMachine>({
     input,
     snapshot: poses[pose],
     inspect: (noted) => {
-      if (noted.type === '@xstate.event' && noted.actorRef.sessionId === noted.rootId)
-        setEvents((before) => [...before, { at: before.length, type: noted.event.type }])
+      if (noted.type !== '@xstate.event' || noted.actorRef.sessionId !== noted.rootId) return
+      // What the state does not take changes nothing, and a view may send it at each render.
+      if (!(noted.actorRef.getSnapshot() as AnyMachineSnapshot).can(noted.event)) return
+      setEvents((before) => [...before, { at: before.length, type: noted.event.type }])
     },
   }) as ActorRefFrom<Machine>
   const snapshot = useSelector(actor, (state) => state as SnapshotFrom<Machine>)
