@@ -1,13 +1,22 @@
 import { addresses, cart, checkout, orderCounts, user } from '@shop/contract/fixtures'
 import {
+  type CheckoutRef,
   type CheckoutSnapshot,
   checkoutMachine,
+  connectCheckout,
   paymentMachine,
   placedMachine,
 } from '@shop/flows/checkout'
-import { checkoutPoses, MachineChart } from '@shop/flows/testing'
+import {
+  checkoutInput,
+  checkoutPoses,
+  MachineChart,
+  nowIn,
+  PlayedMachine,
+} from '@shop/flows/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useSelector } from '@xstate/react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -66,6 +75,67 @@ export const Chart: Story = {
       <MachineChart machine={paymentMachine} />
     </div>
   ),
+}
+
+const nothing = () => undefined
+const playing = connectCheckout({
+  compare: async () => null,
+  placeOrder: async () => ({ payment: null, ids: [8] }),
+  findPlaced: async () => null,
+  prove: async () => null,
+  watch: async () => ({ kind: 'paid' }),
+  readBack: async () => true,
+  rereadRefused: async () => null,
+  keepDraft: nothing,
+  keepAttempt: nothing,
+  endAttempt: nothing,
+  rereadPlaced: nothing,
+  keepPending: nothing,
+  leave: nothing,
+  tellOrders: nothing,
+  tellUnopened: nothing,
+  tellWaiting: nothing,
+})
+
+/** What became of the order is its own machine's. */
+function WhatFollows({ checkout }: { checkout: CheckoutRef }) {
+  const placed = useSelector(checkout, ({ children }) => children.placed)
+  const isThanked = useSelector(placed, (state) => state?.matches('thanked'))
+  return isThanked ? <p>It is placed: the thanks are shown.</p> : null
+}
+
+/** The machine runs: an order is placed, and what follows begins. */
+export const Playing: Story = {
+  globals: { locale: 'en', viewport: { value: 'tablet' } },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'One of those that are drawn alone, beside the chart.' } },
+  render: () => (
+    <div className="p-6">
+      <PlayedMachine
+        machine={playing}
+        input={checkoutInput}
+        poses={checkoutPoses}
+        view={(_, actor) => (
+          <>
+            <WhatFollows checkout={actor} />
+            <CheckoutForm checkout={actor} cart={cart} />
+          </>
+        )}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await nowIn(canvas, 'checkout.order.filling.clean')
+    const places = await canvas.findAllByRole('button', { name: 'Place order' })
+    const [place] = places.filter((button) => button.checkVisibility())
+    if (!place) throw new Error('Nothing can be placed')
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(place)
+    await canvas.findByText('It is placed: the thanks are shown.')
+    await nowIn(canvas, 'checkout.order.filling.clean')
+    await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'refused')
+    await nowIn(canvas, 'checkout.order.filling.refused.reread')
+  },
 }
 
 export const Placing: Story = { args: { pose: 'placing' }, tags: ['!autodocs'] }
