@@ -84,18 +84,25 @@ export async function saveAddress(mutate: Mutate, form: AddressForm, before?: Ad
   return saved
 }
 
-/** Makes one the default: an optimistic update, rolled back when the server refuses. */
-export const makeDefaultAddress = (mutate: Mutate, address: Address) =>
-  mutate<Address[]>(
-    addressesResource.key(),
-    async (known = []) =>
-      withSaved(known, await update({ ...formOf(address), is_default: true }, address)),
-    {
-      optimisticData: (known = []) => withSaved(known, { ...address, is_default: true }),
-      rollbackOnError: true,
-      revalidate: false,
-    },
-  )
+/** Makes one the default: an optimistic update, rolled back and read anew when the server refuses. */
+export async function makeDefaultAddress(mutate: Mutate, address: Address) {
+  try {
+    await mutate<Address[]>(
+      addressesResource.key(),
+      async (known = []) =>
+        withSaved(known, await update({ ...formOf(address), is_default: true }, address)),
+      {
+        optimisticData: (known = []) => withSaved(known, { ...address, is_default: true }),
+        rollbackOnError: true,
+        revalidate: false,
+      },
+    )
+  } catch (error) {
+    // What was there before may have been changed elsewhere meanwhile.
+    void mutate(addressesResource.key())
+    throw error
+  }
+}
 
 /**
  * Deletes one once the server has agreed: it refuses while an order uses it (wire.md 9). One that is

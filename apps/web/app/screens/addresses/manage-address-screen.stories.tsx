@@ -66,6 +66,33 @@ export const DefaultRefused: Story = {
   },
 }
 
+/** What the server below has stored. */
+let stored: readonly Address[] = addresses
+
+/** Another window has saved the first one meanwhile: what it is rolled back to is read anew. */
+export const RefusedBesideAnother: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...withAnswer(() => Response.json({ data: { total: stored.length, addresses: stored } }), {
+      'POST /address/2/update': () => {
+        stored = addresses.map((one, at) => (at === 0 ? { ...one, name: 'Nadia Karim' } : one))
+        return refuse(422, 'The area field is required.')()
+      },
+    }),
+    visual: { reason: 'It looks like Default Refused.' },
+  },
+  beforeEach: () => {
+    stored = addresses
+  },
+  play: async ({ canvas }) => {
+    const second = await cardAt(canvas, 1)
+    await press(second.getByRole('button', { name: 'Set as default' }))
+    await waitFor(() => expect(screen.getByText('The area field is required.')).toBeVisible())
+    await expect(await (await cardAt(canvas, 0)).findByText('Nadia Karim')).toBeVisible()
+  },
+}
+
 /** Asks about the second address, and says yes. */
 async function deleteSecond(canvas: { findByRole: typeof screen.findByRole }) {
   await press((await cardAt(canvas, 1)).getByRole('button', { name: 'Delete' }))
