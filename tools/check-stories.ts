@@ -98,6 +98,12 @@ for (const file of globSync('apps/web/app/screens/**/*-screen.tsx')) {
     if (!names.test(told)) findings.push(`${stories}: no story of the screen ${state}`)
 }
 
+for (const file of storyFiles()) {
+  const has = (story: string) => read(file).includes(`\nexport const ${story}: `)
+  if (has('Chart') && !has('Playing'))
+    findings.push(`${file}: a machine has a Chart and no Playing beside it`)
+}
+
 for (const file of globSync('apps/web/app/routes/*.tsx')) {
   const shown = [...read(file).matchAll(/\b[A-Z]\w*Screen\b/g)].some(([name]) => named.has(name))
   if (!shown) findings.push(`${file}: no story shows this route's screen`)
