@@ -1,3 +1,4 @@
+import { cn } from '@shop/ui/cn'
 import { Select } from '@shop/ui/select'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
@@ -20,6 +21,8 @@ interface Played<Machine extends AnyStateMachine> {
   /** States to begin in, by their names; of a machine with children as it is persisted. */
   poses: Readonly<Record<string, Snapshot<unknown>>>
   view: (snapshot: SnapshotFrom<Machine>, actor: ActorRefFrom<Machine>) => ReactNode
+  /** A view that is a page of its own stands over the chart. */
+  isWide?: boolean
 }
 
 /** Only a machine that can begin with nothing needs no input. */
@@ -31,7 +34,12 @@ export function PlayedMachine<Machine extends AnyStateMachine>(props: PlayedMach
   const played: Played<Machine> = props
   const [begun, begin] = useState({ pose: '', turn: 0 })
   return (
-    <div className="grid items-start gap-8 text-sm lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+    <div
+      className={cn(
+        'grid grid-cols-1 items-start gap-8 text-sm',
+        !props.isWide && 'lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]',
+      )}
+    >
       <Run key={begun.turn} pose={begun.pose} {...played}>
         <Select
           aria-label="Jump to"

@@ -106,7 +106,7 @@ function WhatFollows({ checkout }: { checkout: CheckoutRef }) {
 
 /** The machine runs: an order is placed, and what follows begins. */
 export const Playing: Story = {
-  globals: { locale: 'en', viewport: { value: 'tablet' } },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'One of those that are drawn alone, beside the chart.' } },
   render: () => (
@@ -115,6 +115,7 @@ export const Playing: Story = {
         machine={playing}
         input={checkoutInput}
         poses={checkoutPoses}
+        isWide
         view={(_, actor) => (
           <>
             <WhatFollows checkout={actor} />
