@@ -118,6 +118,7 @@ export const Playing: Story = {
       machine={playing}
       input={input}
       poses={posed}
+      isWide
       view={(snapshot, actor) => (
         <>
           <div className="flex flex-wrap gap-3">
@@ -135,6 +136,11 @@ export const Playing: Story = {
             </Button>
           </div>
           {snapshot.matches({ visibility: 'messages' }) ? <ChatPage chat={actor} /> : null}
+          {snapshot.matches({ visibility: 'sidebar' }) ? (
+            <div className="grid h-140 max-w-100 overflow-hidden rounded-tile border border-hairline">
+              <OpenConversation chat={actor} format={storyFormat} />
+            </div>
+          ) : null}
         </>
       )}
     />
@@ -151,6 +157,7 @@ export const Playing: Story = {
     await nowIn(canvas, 'chat.talk.none')
     await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'sidebar')
     await nowIn(canvas, 'chat.visibility.sidebar')
+    await canvas.findByRole('log', { name: t('Messages') })
   },
 }
 
