@@ -9,7 +9,7 @@ const toast = vi.hoisted(() => vi.fn())
 vi.mock('@shop/ui/toast', () => ({ useToaster: () => ({ toast }) }))
 
 let answer = () => {}
-let refuse = () => {}
+let refuse = (_error = new ApiError(422, 'It is too long.')) => {}
 let ends: boolean[] = []
 let form: ReturnType<typeof useSending<object>>
 
@@ -18,7 +18,7 @@ function Form() {
   form = useSending<object>(named, async (_, isLeft) => {
     await new Promise<void>((resolve, reject) => {
       answer = resolve
-      refuse = () => reject(new ApiError(422, 'It is too long.'))
+      refuse = (error = new ApiError(422, 'It is too long.')) => reject(error)
     })
     ends.push(isLeft())
   })
@@ -89,5 +89,16 @@ test('who has left a form that is refused is told what did not happen; who has s
     tone: 'error',
     title: 'The note was not sent',
     description: 'It is too long.',
+  })
+})
+
+test('who has left a form that nobody has answered is not told that it was not done', async () => {
+  await send()
+  await act(async () => root.render(null))
+  await act(async () => refuse(new ApiError(0, 'The shop cannot be reached.')))
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    tone: 'error',
+    title: 'The shop has not answered',
+    description: 'It may have been done all the same. Look before you try again.',
   })
 })

@@ -67,8 +67,16 @@ export function useSending<Values>(
         error instanceof ApiError ? error : new ApiError(0, clientMessages.failed, {}, false)
       if (!(error instanceof ApiError)) sayMissing()
       turn.current += 1
-      setProblem({ message, errors, isUnclear: isUnclear && isOnline, turn: turn.current })
-      if (isLeft()) toast({ tone: 'error', title: failure, description: t(message) })
+      const isDoubtful = isUnclear && isOnline
+      setProblem({ message, errors, isUnclear: isDoubtful, turn: turn.current })
+      if (!isLeft()) return
+      if (isDoubtful)
+        toast({
+          tone: 'error',
+          title: t('The shop has not answered'),
+          description: t('It may have been done all the same. Look before you try again.'),
+        })
+      else toast({ tone: 'error', title: failure, description: t(message) })
     } finally {
       inFlight.write(inFlight.read().filter((other) => other !== name))
     }

@@ -17,6 +17,7 @@ import { orderTextNames } from '@shop/contract/order-texts'
 import { placeOrder } from '@shop/contract/orders'
 import type { Attempt, Draft } from '@shop/flows/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
 import { addressesResource } from '#app/data/addresses.ts'
@@ -101,6 +102,72 @@ const pressPlace = async () => {
 }
 
 const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+let answerOrder = (_answer: Response | null) => {}
+const whenAnswered = () =>
+  new Promise<Response>((resolve, reject) => {
+    answerOrder = (answer) => (answer ? resolve(answer) : reject(new TypeError('Failed to fetch')))
+  })
+
+/** The page goes while an order is on its way. */
+function Leaving() {
+  const [isLeft, setLeft] = useState(false)
+  return isLeft ? (
+    <p>Elsewhere</p>
+  ) : (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        Go elsewhere
+      </button>
+      <CheckoutScreen />
+    </>
+  )
+}
+
+const leaveWhilePlacing = async (canvas: typeof screen) => {
+  const place = await pressPlace()
+  await waitFor(() => expect(place).toHaveAttribute('aria-busy', 'true'))
+  await press(canvas.getByRole('button', { name: 'Go elsewhere' }))
+  await canvas.findByText('Elsewhere')
+}
+
+/** Who has left while it was on its way is told that it is placed. */
+export const LeftAndPlaced: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...at({ api: { 'POST /place-order': whenAnswered } }),
+    visual: { reason: 'The page has gone.' },
+  },
+  render: () => <Leaving />,
+  play: async () => {
+    await leaveWhilePlacing(screen)
+    answerOrder(Response.json({ data: { order_payment_url: null } }))
+    await screen.findByText('Your order is placed')
+    await waitFor(() => expect(cartSpies.refresh).toHaveBeenCalled())
+  },
+}
+
+/** They are told what the shop has refused, too, and never that it was not placed where nobody knows. */
+export const LeftAndRefused: Story = {
+  ...LeftAndPlaced,
+  play: async () => {
+    await leaveWhilePlacing(screen)
+    answerOrder(refuse(422, 'The shop is closed today.')())
+    await screen.findByText('Your order was not placed')
+    await screen.findByText('The shop is closed today.')
+  },
+}
+
+export const LeftAndLost: Story = {
+  ...LeftAndPlaced,
+  play: async () => {
+    await leaveWhilePlacing(screen)
+    answerOrder(null)
+    await screen.findByText('The shop has not answered')
+    await expect(screen.queryByText('Your order was not placed')).toBeNull()
+  },
+}
 
 /** One shop of three is ordered; the others stay in the cart. */
 export const Default: Story = {

@@ -24,6 +24,7 @@ import { useShopMissing } from '#app/state/cart/use-shop-missing.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { isStillShown } from './is-still-shown.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'
+import { useTellLeft } from './use-tell-left.ts'
 
 /**
  * The checkout of what was in the cart when it came up.
@@ -53,6 +54,7 @@ export function useCheckoutFlow(
     settings,
   })
   const placed = usePlacedCalls()
+  const tellLeft = useTellLeft()
 
   const [{ machine, input }] = useState(() => {
     const what = isBuyNow ? 'buy-now' : 'cart'
@@ -64,8 +66,9 @@ export function useCheckoutFlow(
       compare: async ({ order, shown }, key) =>
         shown && unlessLoggedOut(isStillShown(order, shown, user), user, key),
       async placeOrder({ order, payable }, key) {
+        const sending = tellLeft(sendOrder(browserClient, order, key))
         const { order_payment_url: page, order_ids: ids = null } = await unlessLoggedOut(
-          sendOrder(browserClient, order, key),
+          sending,
           user,
           key,
         )
