@@ -39,13 +39,6 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-/** What may go with a review: so many photos, of so many bytes each. */
-export const reviewPhotos = {
-  max: 5,
-  maxSize: 2 * 1024 * 1024,
-  accept: '.jpg,.jpeg,.png,.webp',
-} as const
-
 /** How lists of tickets are asked for: `running` are those that are pending or confirmed. */
 export const ticketFilters = ['running', 'completed', 'cancel'] as const
 export type TicketFilter = (typeof ticketFilters)[number]
@@ -53,13 +46,6 @@ export type TicketFilter = (typeof ticketFilters)[number]
 /** The statuses of a ticket that the wire knows; an unknown one is shown as its text. */
 export const ticketStatuses = ['pending', 'confirm', 'completed', 'cancel'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
-
-/** What may go with a ticket: so many files, of these kinds, of so many bytes each. */
-export const ticketFiles = {
-  max: 5,
-  maxSize: 2 * 1024 * 1024,
-  accept: '.jpg,.jpeg,.png,.pdf',
-} as const
 
 export const addressTypes = ['home', 'office', 'other'] as const
 

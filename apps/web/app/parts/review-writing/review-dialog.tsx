@@ -1,5 +1,5 @@
+import { reviewPhotos } from '@shop/contract/files'
 import { lengths } from '@shop/contract/lengths'
-import { reviewPhotos } from '@shop/contract/words'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog'
 import { Field } from '@shop/ui/field'

@@ -1,6 +1,6 @@
 import type { StoreTicket } from '@shop/contract'
+import { ticketFiles } from '@shop/contract/files'
 import { lengths } from '@shop/contract/lengths'
-import { ticketFiles } from '@shop/contract/words'
 import { ErrorState } from '@shop/ui/error-state'
 import { Field } from '@shop/ui/field'
 import { FileInput } from '@shop/ui/file-input'
