@@ -1,5 +1,6 @@
 /** The network goes: what is on the page stays, and what was asked for comes when it is back. */
 import type { Page } from '@playwright/test'
+import { test as readyTest } from './ready.ts'
 import { expect, newShopper, signIn, test } from './shopper.ts'
 
 test.beforeEach(({ quiet }) => quiet(/Failed to load resource|Failed to fetch/))
@@ -161,24 +162,23 @@ test('what is written while the line is there is sent once it is back', async ({
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
 })
 
-test('as the very first press on a page the browser itself says it', async ({
-  page,
-  context,
-  words,
-}) => {
-  await page.goto('/products')
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  const said = new Promise<string>((resolve) => {
-    page.once('dialog', async (dialog) => {
-      await dialog.dismiss()
-      resolve(dialog.message())
+readyTest(
+  'as the very first press on a page the browser itself says it',
+  async ({ open, page, context, words }) => {
+    await open('/products')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const said = new Promise<string>((resolve) => {
+      page.once('dialog', async (dialog) => {
+        await dialog.dismiss()
+        resolve(dialog.message())
+      })
     })
-  })
-  await page
-    .getByRole('button', { name: words('Login') })
-    .first()
-    .click()
-  expect(await said).toContain(words('This could not be loaded.'))
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-})
+    await page
+      .getByRole('button', { name: words('Login') })
+      .first()
+      .click()
+    expect(await said).toContain(words('This could not be loaded.'))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
