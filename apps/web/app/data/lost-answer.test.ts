@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { sendOrFind } from './lost-answer.ts'
+import { readFirst, sendOrFind } from './lost-answer.ts'
 
 const setOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
 afterEach(() => void vi.unstubAllGlobals())
@@ -55,4 +55,9 @@ test('what nobody knows of is looked for, as it was then, before the same is sen
   expect(send).not.toHaveBeenCalled()
   // It is known now, and another one is sent at once.
   await expect(sendOrFind(send, found(null), 'address 1')).resolves.toBe('twice')
+})
+
+test('what could not be read before anything was sent was not done, for sure', async () => {
+  await expect(readFirst(fail(0)())).rejects.toMatchObject({ status: 0, isUnclear: false })
+  await expect(readFirst(Promise.resolve('newest'))).resolves.toBe('newest')
 })

@@ -12,6 +12,15 @@ const mayBeDone = ({ status, isUnclear }: ApiError) => isUnclear || status >= 50
 const notDone = ({ status, message, errors }: ApiError) =>
   new ApiError(status, message, errors, false)
 
+/** What is read before a write is sent: where it fails, nothing was done. */
+export async function readFirst<Data>(reading: Promise<Data>): Promise<Data> {
+  try {
+    return await reading
+  } catch (error) {
+    throw error instanceof ApiError ? notDone(error) : error
+  }
+}
+
 /** Whether what is stored says what a form does in these fields; no text is one that is empty. */
 export const isAsSent = <Field extends string>(
   stored: Readonly<Partial<Record<Field, string | null>>>,

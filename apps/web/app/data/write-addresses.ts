@@ -5,7 +5,7 @@ import { mergeChanges } from '#app/lib/changes.ts'
 import { addressesResource } from './addresses.ts'
 import type { ApiError } from './api-error.ts'
 import { browserClient } from './browser-client.ts'
-import { isAsSent, sendOrFind } from './lost-answer.ts'
+import { isAsSent, readFirst, sendOrFind } from './lost-answer.ts'
 import type { Mutate } from './resource.ts'
 
 const calls = () => import('@shop/contract/account')
@@ -60,7 +60,7 @@ const formOf = ({ id, address_type, ...address }: Address): AddressForm => ({
 async function update(form: AddressForm, before: Address): Promise<Address> {
   const { updateAddress } = await calls()
   const isIt = ({ id }: Address) => id === before.id
-  const newest = await find(isIt)
+  const newest = await readFirst(find(isIt))
   // One that is gone is the server's to say.
   const body = newest ? mergeChanges(form, before, formOf(newest)) : form
   return sendOrFind(

@@ -4,7 +4,7 @@ import { genders } from '@shop/contract/words'
 import { mergeChanges } from '#app/lib/changes.ts'
 import { profileResource } from './account.ts'
 import { browserClient } from './browser-client.ts'
-import { isAsSent, sendOrFind } from './lost-answer.ts'
+import { isAsSent, readFirst, sendOrFind } from './lost-answer.ts'
 import type { Mutate } from './resource.ts'
 
 const calls = () => import('@shop/contract/account')
@@ -48,7 +48,8 @@ const formOf = (user: User): Pick<ProfileForm, Told> => ({
  */
 export async function saveProfile(mutate: Mutate, form: ProfileForm, before: User) {
   const { updateProfile } = await calls()
-  const body = mergeChanges(form, before, formOf(await profileResource.load(browserClient)))
+  const newest = await readFirst(profileResource.load(browserClient))
+  const body = mergeChanges(form, before, formOf(newest))
   const user = await sendOrFind(
     async () => (await browserClient(updateProfile, { body })).data.user,
     async () => {

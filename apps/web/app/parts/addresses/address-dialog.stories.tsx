@@ -87,6 +87,19 @@ function Opener(props: AddressDialogProps) {
   )
 }
 
+type Canvas = Pick<typeof screen, 'getByRole'>
+const open = (canvas: Canvas) => press(canvas.getByRole('button', { name: 'Open' }))
+const close = async () => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+const field = (name: RegExp) => screen.findByLabelText(name)
+const openAndType = async (canvas: Canvas) => {
+  await open(canvas)
+  await userEvent.type(await field(/^Address \*/), '18 Wharf Lane')
+  await userEvent.type(await field(/Area or town/), 'Harbour')
+}
+
 /** Closed with a slip of the finger, it opens as it was. */
 export const OpenedAgain: Story = {
   ...english,
@@ -95,15 +108,10 @@ export const OpenedAgain: Story = {
   args: { isFirst: false },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
-    const open = () => press(canvas.getByRole('button', { name: 'Open' }))
-    const field = (name: RegExp) => screen.findByLabelText(name)
-    await open()
-    await userEvent.type(await field(/^Address \*/), '18 Wharf Lane')
-    await userEvent.type(await field(/Area or town/), 'Harbour')
+    await openAndType(canvas)
     await userEvent.click(screen.getByRole('radio', { name: 'Office address' }))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await open()
+    await close()
+    await open(canvas)
     await expect(await field(/^Address \*/)).toHaveValue('18 Wharf Lane')
     await expect(await field(/Area or town/)).toHaveValue('Harbour')
     await expect(await field(/Full name/)).toHaveValue(user.name)
@@ -187,11 +195,10 @@ export const ClosedWhileSaving: Story = {
   },
   render: (args) => <Opener {...args} />,
   play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: 'Open' }))
+    await open(canvas)
     const button = await save()
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await close()
     answerSave()
     await waitFor(() => expect(screen.getByText('The address is saved')).toBeVisible())
     await expect(args.onSaved).not.toHaveBeenCalled()
@@ -204,16 +211,11 @@ export const TypedAgainWhileSaving: Story = {
   args: { isFirst: false },
   parameters: { ...ClosedWhileSaving.parameters, visual: { reason: 'It looks like Another.' } },
   play: async ({ canvas }) => {
-    const open = () => press(canvas.getByRole('button', { name: 'Open' }))
-    const field = (name: RegExp) => screen.findByLabelText(name)
-    await open()
-    await userEvent.type(await field(/^Address \*/), '18 Wharf Lane')
-    await userEvent.type(await field(/Area or town/), 'Harbour')
+    await openAndType(canvas)
     const button = await save()
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await open()
+    await close()
+    await open(canvas)
     await expect(await field(/^Address \*/)).toHaveValue('18 Wharf Lane')
     await userEvent.clear(await field(/Area or town/))
     await userEvent.type(await field(/Area or town/), 'Old Town')

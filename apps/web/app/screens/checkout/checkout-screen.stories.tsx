@@ -6,7 +6,6 @@ import {
   coupons,
   emptyCart,
   noAddresses,
-  orderCounts,
   orderDetails,
   orders,
   sentOtp,
@@ -17,7 +16,6 @@ import { orderTextNames } from '@shop/contract/order-texts'
 import { placeOrder } from '@shop/contract/orders'
 import type { Attempt, Draft } from '@shop/flows/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
 import { addressesResource } from '#app/data/addresses.ts'
@@ -25,47 +23,27 @@ import { ApiError } from '#app/data/api-error.ts'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
-import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { checkoutStores } from '#app/state/cart/checkout-stores.ts'
-import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
+import {
+  atCheckout,
+  cartShops,
+  forgetOrders,
+  newestOrders,
+  placeButton,
+  pressPlace,
+  readyToPlace,
+} from '#app/stories/at-checkout.ts'
 import { attemptInDoubt } from '#app/stories/attempt-in-doubt.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
-import {
-  hasHeard,
-  neverAnswers,
-  refuse,
-  type StoryApi,
-  unreachable,
-} from '#app/stories/story-api.ts'
-import { authSpies, cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { hasHeard, neverAnswers, refuse, unreachable } from '#app/stories/story-api.ts'
+import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
-const shops = cart.cart_items.map(({ shop_id }) => shop_id)
-const [firstShop = 0, secondShop = 0] = shops
-const newest = { total: orders.length, status_wise_orders: orderCounts, orders }
+const [firstShop = 0, secondShop = 0] = cartShops
 const bought = cart.cart_items[0]?.products ?? []
-
-const answers: StoryApi = {
-  'POST /cart/checkout': checkout,
-  'GET /addresses': { total: addresses.length, addresses },
-  'POST /place-order': { order_payment_url: null },
-  'GET /orders': newest,
-  'GET /place-order/attempt': { placed: null },
-}
-
-const at = (story: Partial<ShopStory> = {}) => ({
-  shop: {
-    user,
-    path: '/checkout',
-    known: known(addressesResource, [], addresses),
-    cart: { cart, count: cart.total, chosenShops: [firstShop] },
-    ...story,
-    api: { ...answers, ...story.api },
-  } satisfies ShopStory,
-})
 
 const meta = {
   title: 'Screens/Checkout',
@@ -73,101 +51,14 @@ const meta = {
   decorators: [withShop],
   beforeEach: () => {
     sessionStorage.clear()
-    // Attempts are the browser's own, and go from story to story.
-    forgetCheckout()
-    attemptStore.write(attemptStore.empty)
+    forgetOrders()
   },
-  parameters: { layout: 'fullscreen', ...at() },
+  parameters: { layout: 'fullscreen', ...atCheckout() },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 'Place order', the visible one of the two: beside the steps or at the bottom. */
-const placeButton = async () => {
-  const buttons = await screen.findAllByRole('button', { name: /Place order|Placing order/ })
-  const [visible] = buttons.filter((button) => button.checkVisibility())
-  if (!visible) throw new Error('Place order is not in view')
-  return visible
-}
-/** The same, once the totals are known. */
-const readyToPlace = async () => {
-  const place = await placeButton()
-  await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
-  return place
-}
-const pressPlace = async () => {
-  const place = await readyToPlace()
-  await press(place)
-  return place
-}
-
 const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
-
-let answerOrder = (_answer: Response | null) => {}
-const whenAnswered = () =>
-  new Promise<Response>((resolve, reject) => {
-    answerOrder = (answer) => (answer ? resolve(answer) : reject(new TypeError('Failed to fetch')))
-  })
-
-/** The page goes while an order is on its way. */
-function Leaving() {
-  const [isLeft, setLeft] = useState(false)
-  return isLeft ? (
-    <p>Elsewhere</p>
-  ) : (
-    <>
-      <button type="button" onClick={() => setLeft(true)}>
-        Go elsewhere
-      </button>
-      <CheckoutScreen />
-    </>
-  )
-}
-
-const leaveWhilePlacing = async (canvas: typeof screen) => {
-  const place = await pressPlace()
-  await waitFor(() => expect(place).toHaveAttribute('aria-busy', 'true'))
-  await press(canvas.getByRole('button', { name: 'Go elsewhere' }))
-  await canvas.findByText('Elsewhere')
-}
-
-/** Who has left while it was on its way is told that it is placed. */
-export const LeftAndPlaced: Story = {
-  ...english,
-  tags: ['!autodocs', 'no-vrt'],
-  parameters: {
-    ...at({ api: { 'POST /place-order': whenAnswered } }),
-    visual: { reason: 'The page has gone.' },
-  },
-  render: () => <Leaving />,
-  play: async () => {
-    await leaveWhilePlacing(screen)
-    answerOrder(Response.json({ data: { order_payment_url: null } }))
-    await screen.findByText('Your order is placed')
-    await waitFor(() => expect(cartSpies.refresh).toHaveBeenCalled())
-  },
-}
-
-/** They are told what the shop has refused, too, and never that it was not placed where nobody knows. */
-export const LeftAndRefused: Story = {
-  ...LeftAndPlaced,
-  play: async () => {
-    await leaveWhilePlacing(screen)
-    answerOrder(refuse(422, 'The shop is closed today.')())
-    await screen.findByText('Your order was not placed')
-    await screen.findByText('The shop is closed today.')
-  },
-}
-
-export const LeftAndLost: Story = {
-  ...LeftAndPlaced,
-  play: async () => {
-    await leaveWhilePlacing(screen)
-    answerOrder(null)
-    await screen.findByText('The shop has not answered')
-    await expect(screen.queryByText('Your order was not placed')).toBeNull()
-  },
-}
 
 /** One shop of three is ordered; the others stay in the cart. */
 export const Default: Story = {
@@ -190,7 +81,7 @@ export const DefaultAddress: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       known: known(addressesResource, [], [another, { ...theDefault, is_default: true }]),
     }),
     visual: seenElsewhere,
@@ -207,7 +98,7 @@ const lowered = { ...checkout.checkout, payable_amount: 150.05 }
 /** A shop's voucher that is collected here is taken off at once: the sums are asked for anew. */
 export const StoreVoucher: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     api: {
       'POST /cart/checkout': () =>
         Response.json({ data: isCollected ? { ...checkout, checkout: lowered } : checkout }),
@@ -240,7 +131,7 @@ export const FirstAddress: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({ known: known(addressesResource, [], [another, theDefault]) }),
+    ...atCheckout({ known: known(addressesResource, [], [another, theDefault]) }),
     visual: seenElsewhere,
   },
   play: async ({ canvas }) => {
@@ -274,20 +165,20 @@ export const Phone: Story = {
 }
 export const InTheShop: Story = {
   decorators: [inTheShop],
-  parameters: at({ handle: { Header: CheckoutHeader } }),
+  parameters: atCheckout({ handle: { Header: CheckoutHeader } }),
 }
 
 export const SingleVendor: Story = {
-  parameters: at({
+  parameters: atCheckout({
     settings: { multi_vendor: false },
-    cart: { cart, count: cart.total, chosenShops: shops },
+    cart: { cart, count: cart.total, chosenShops: cartShops },
   }),
 }
 
 /** The press leads to the circles, which are marked; one of them chooses all shops (decision 027). */
 export const NothingChosen: Story = {
   ...english,
-  parameters: at({ cart: { cart, count: cart.total, chosenShops: [] } }),
+  parameters: atCheckout({ cart: { cart, count: cart.total, chosenShops: [] } }),
   play: async () => {
     await press(await placeButton())
     await waitFor(() => expect(screen.getByText('Please select at least one shop')).toBeVisible())
@@ -295,16 +186,16 @@ export const NothingChosen: Story = {
     await expect(all).toHaveFocus()
     for (const circle of screen.getAllByRole('checkbox')) await expect(circle).toBeInvalid()
     await userEvent.keyboard(' ')
-    await expect(cartSpies.chooseShops).toHaveBeenLastCalledWith(shops)
+    await expect(cartSpies.chooseShops).toHaveBeenLastCalledWith(cartShops)
   },
 }
 
-export const Loading: Story = { parameters: at({ cart: { cart: null, count: null } }) }
+export const Loading: Story = { parameters: atCheckout({ cart: { cart: null, count: null } }) }
 
 const withOrders = (some: typeof orders) =>
-  at({
+  atCheckout({
     cart: { cart: emptyCart, count: 0 },
-    api: { 'GET /orders': { ...newest, total: some.length, orders: some } },
+    api: { 'GET /orders': { ...newestOrders, total: some.length, orders: some } },
   })
 
 export const Empty: Story = { parameters: withOrders([]) }
@@ -413,11 +304,15 @@ export const KeptIsGone: Story = {
 }
 
 export const Failed: Story = {
-  parameters: at({ cart: { cart: null, error: new ApiError(500, 'The server has a headache.') } }),
+  parameters: atCheckout({
+    cart: { cart: null, error: new ApiError(500, 'The server has a headache.') },
+  }),
 }
 
 export const TotalsFailed: Story = {
-  parameters: at({ api: { 'POST /cart/checkout': refuse(500, 'The server has a headache.') } }),
+  parameters: atCheckout({
+    api: { 'POST /cart/checkout': refuse(500, 'The server has a headache.') },
+  }),
 }
 
 let totalsRequests = 0
@@ -430,7 +325,7 @@ export const TotalsFailAgain: Story = {
     totalsRequests = 0
   },
   parameters: {
-    ...at({
+    ...atCheckout({
       api: {
         'POST /cart/checkout': () => {
           totalsRequests += 1
@@ -456,13 +351,15 @@ export const TotalsFailAgain: Story = {
 
 /** A change is on its way: nobody orders for a sum that has not been seen. */
 export const Updating: Story = {
-  parameters: at({ cart: { cart, count: cart.total, chosenShops: [firstShop], isUpdating: true } }),
+  parameters: atCheckout({
+    cart: { cart, count: cart.total, chosenShops: [firstShop], isUpdating: true },
+  }),
 }
 
 /** A guest is sent home to the login, and comes back after it. */
 export const Guest: Story = {
   parameters: {
-    ...at({ user: null }),
+    ...atCheckout({ user: null }),
     visual: { reason: 'On the way home it looks as while it loads.' },
   },
   play: async () => {
@@ -475,7 +372,7 @@ export const Guest: Story = {
 /** The first address is made in checkout, by keyboard; focus comes back to the step. */
 export const NoAddress: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     known: known(addressesResource, [], noAddresses),
     api: { 'POST /address/store': { address: addresses[1] } },
   }),
@@ -512,7 +409,7 @@ export const ChangeAddress: Story = {
 /** The chosen address is changed in place; focus comes back to where it began. */
 export const EditAddress: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     api: {
       'POST /address/1/update': { address: { ...addresses[0], address_line: '18 Wharf Lane' } },
     },
@@ -549,7 +446,7 @@ const refuseCode = (quote: typeof checkout) => async (request: Request) => {
 /** A wrong coupon says so at its field; the totals stay. */
 export const WrongCoupon: Story = {
   ...english,
-  parameters: at({ api: { 'POST /cart/checkout': refuseCode(checkout) } }),
+  parameters: atCheckout({ api: { 'POST /cart/checkout': refuseCode(checkout) } }),
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(/Coupon code/)
     await userEvent.type(field, 'SUMMER{Enter}')
@@ -575,7 +472,7 @@ export const CouponFieldRefused: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({ api: { 'POST /cart/checkout': refuseField } }),
+    ...atCheckout({ api: { 'POST /cart/checkout': refuseField } }),
     visual: { reason: 'Looks as Wrong Coupon does.' },
   },
   play: async ({ canvas }) => {
@@ -593,7 +490,7 @@ export const CouponUntold: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       api: {
         'POST /cart/checkout': () =>
           Response.json({ message: 'Coupon applied', data: { ...checkout, apply_coupon: null } }),
@@ -611,7 +508,7 @@ export const CouponUntold: Story = {
 
 /** Vouchers that were collected are taken by themselves: the row says which. */
 export const CollectedVouchers: Story = {
-  parameters: at({
+  parameters: atCheckout({
     api: {
       'POST /cart/checkout': {
         ...checkout,
@@ -668,7 +565,7 @@ export const NewTotalsFailed: Story = {
   beforeEach: () => {
     isBack = false
   },
-  parameters: at({ api: { 'POST /cart/checkout': failsWithCode } }),
+  parameters: atCheckout({ api: { 'POST /cart/checkout': failsWithCode } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
     await userEvent.type(await canvas.findByLabelText(/Coupon code/), 'WELCOME{Enter}')
@@ -695,18 +592,18 @@ export const CouponAskedAgain: Story = {
 
 /** Nothing to pay with: the shop says so, and nothing can be placed. */
 export const NoPayment: Story = {
-  parameters: at({ settings: { cash_on_delivery: false, online_payment: false } }),
+  parameters: atCheckout({ settings: { cash_on_delivery: false, online_payment: false } }),
 }
 
 const euro = settings.currencies.find(({ name }) => name === 'EUR') ?? settings.currencies[0]
 
 /** Shown in another currency than it is paid in. */
-export const AnotherCurrency: Story = { parameters: at({ currency: euro }) }
+export const AnotherCurrency: Story = { parameters: atCheckout({ currency: euro }) }
 
 /** The addresses are on their way: no press is lost on them, the button waits as it does for totals. */
 export const AddressesLoading: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     known: {},
     api: { 'GET /addresses': neverAnswers },
   }),
@@ -718,7 +615,7 @@ export const AddressesLoading: Story = {
 
 export const Placing: Story = {
   ...english,
-  parameters: at({ api: { 'POST /place-order': neverAnswers } }),
+  parameters: atCheckout({ api: { 'POST /place-order': neverAnswers } }),
   play: async () => {
     const place = await readyToPlace()
     await userEvent.dblClick(place)
@@ -734,7 +631,7 @@ export const Placed: Story = {
   beforeEach: () => {
     isPlaced = false
   },
-  parameters: at({
+  parameters: atCheckout({
     api: {
       'POST /place-order': () => {
         isPlaced = true
@@ -743,7 +640,7 @@ export const Placed: Story = {
       'GET /orders': () =>
         Response.json({
           message: 'ok',
-          data: isPlaced ? newest : { ...newest, orders: orders.slice(1) },
+          data: isPlaced ? newestOrders : { ...newestOrders, orders: orders.slice(1) },
         }),
     },
   }),
@@ -761,7 +658,7 @@ export const Placed: Story = {
 /** What the server says against one shop stands at that shop. */
 export const ShopRefused: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     cart: { cart, count: cart.total, chosenShops: [firstShop, secondShop] },
     api: {
       'POST /place-order': refuse(422, 'The given data was invalid.', {
@@ -779,7 +676,7 @@ export const ShopRefused: Story = {
 /** The quote counts the code, its order does not: what is said against it stands by the code, with its way out. */
 export const CouponRefusedAtTheOrder: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     api: {
       'POST /place-order': refuse(422, 'The given data was invalid.', {
         coupon_code: ['This coupon was used up.'],
@@ -801,7 +698,7 @@ export const RefusedForAnotherField: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       api: {
         'POST /place-order': refuse(422, 'The given data was invalid.', {
           delivery_slot: ['This hour is taken.'],
@@ -818,7 +715,7 @@ export const RefusedForAnotherField: Story = {
 
 export const StockRefused: Story = {
   ...english,
-  parameters: at({ api: { 'POST /place-order': refuse(422, 'Only 2 pieces are left.') } }),
+  parameters: atCheckout({ api: { 'POST /place-order': refuse(422, 'Only 2 pieces are left.') } }),
   play: async ({ canvas }) => {
     await pressPlace()
     await waitFor(() => expect(canvas.getByText('Only 2 pieces are left.')).toBeVisible())
@@ -835,7 +732,7 @@ const moved = [{ ...theDefault, is_default: true, address_line: '18 Wharf Lane' 
 /** Changed in another window meanwhile: nothing is placed, and this page shows how it is now. */
 export const ChangedElsewhere: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     known: known(addressesResource, [], [{ ...theDefault, is_default: true }]),
     api: {
       'POST /place-order': refuse(422, 'Your order is not as this page showed it.', {
@@ -879,7 +776,7 @@ export const PriceChanged: Story = {
     </CartProvider>
   ),
   parameters: {
-    ...at({
+    ...atCheckout({
       ownCart: true,
       api: {
         'GET /carts': () => Response.json({ message: 'ok', data: cartNow() }),
@@ -915,7 +812,7 @@ const alike = { reason: 'Looks like a story above; it is about what is sent.' }
 export const SendsWhatIsShown: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
-  parameters: { ...at({ api: { 'POST /place-order': takeOrder } }), visual: alike },
+  parameters: { ...atCheckout({ api: { 'POST /place-order': takeOrder } }), visual: alike },
   play: async () => {
     await pressPlace()
     await screen.findByRole('dialog', { name: 'Thank you for your order' })
@@ -939,7 +836,7 @@ export const SendsEachText: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       settings: { capabilities: [...capabilities] },
       api: { 'POST /place-order': takeOrder },
     }),
@@ -970,7 +867,7 @@ export const RefusesEachText: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       settings: { capabilities: [...capabilities] },
       api: { 'POST /place-order': refuse(422, 'Please look at it again.', refusals) },
     }),
@@ -991,7 +888,7 @@ export const StockServer: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       settings: { capabilities: [] },
       api: {
         'POST /cart/checkout': ofStock,
@@ -1019,7 +916,7 @@ export const StockServerWrongCoupon: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       api: {
         'POST /cart/checkout': refuseCode(ofStock),
         'GET /carts': cart,
@@ -1042,7 +939,7 @@ export const StockServerChanged: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       api: {
         'POST /cart/checkout': ofStock,
         'GET /carts': {
@@ -1075,7 +972,7 @@ let proven = false
 /** The shop wants a verified account: a code later the order goes on by itself. */
 export const AccountToVerify: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     settings: { order_place_account_verify: true },
     user: unproven,
     api: {
@@ -1126,7 +1023,7 @@ export const AccountNotVerified: Story = {
 /** No answer: the attempt stays open under its key, and can be pressed again. */
 export const Unclear: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     settings: { capabilities: ['idempotency_keys'] },
     api: { 'POST /place-order': unreachable },
   }),
@@ -1167,14 +1064,14 @@ const newerDetails = {
 }
 let isOrdered = false
 const ordersByNow = () =>
-  Response.json({ data: { ...newest, orders: isOrdered ? [newer, ...orders] : orders } })
+  Response.json({ data: { ...newestOrders, orders: isOrdered ? [newer, ...orders] : orders } })
 
 /** The answer was lost and the order is there: a newer one than when it was pressed. */
 export const AnswerLost: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       api: {
         'GET /orders': ordersByNow,
         'GET /order-details': newerDetails,
@@ -1204,13 +1101,13 @@ export const AnswerLostKeyed: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       settings: { capabilities: ['idempotency_keys'] },
       api: {
         'POST /place-order': unreachable,
         'GET /place-order/attempt': { placed: { order_payment_url: null, order_ids: [newer.id] } },
         'GET /orders': {
-          ...newest,
+          ...newestOrders,
           orders: [{ ...newer, id: newer.id + 1, order_code: '#RC000109' }, newer, ...orders],
         },
       },
@@ -1234,7 +1131,7 @@ const leaveInDoubt = (goods: Attempt['goods'] = [goodsOf(bought)]) =>
 export const EarlierUnclear: Story = {
   ...english,
   tags: ['!autodocs'],
-  parameters: at({
+  parameters: atCheckout({
     settings: { capabilities: ['idempotency_keys'] },
     api: { 'GET /place-order/attempt': unreachable },
   }),
@@ -1249,7 +1146,7 @@ export const EarlierUnclearStock: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({ settings: { capabilities: [] }, api: { 'GET /orders': unreachable } }),
+    ...atCheckout({ settings: { capabilities: [] }, api: { 'GET /orders': unreachable } }),
     visual: { reason: 'Looks like Unclear stock server.' },
   },
   beforeEach: () => leaveInDoubt([{ 999: 1 }]),
@@ -1260,7 +1157,7 @@ export const EarlierUnclearStock: Story = {
 }
 
 const otherGoods = {
-  'GET /orders': { ...newest, orders: [newer, ...orders] },
+  'GET /orders': { ...newestOrders, orders: [newer, ...orders] },
   'GET /order-details': newerDetails,
 }
 
@@ -1271,7 +1168,7 @@ const otherGoods = {
 export const NewerOrder: Story = {
   ...english,
   tags: ['!autodocs'],
-  parameters: at({
+  parameters: atCheckout({
     settings: { capabilities: [] },
     api: { ...otherGoods, 'POST /place-order': takeOrder },
   }),
@@ -1289,7 +1186,7 @@ export const NewerOrderEmpty: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       settings: { capabilities: [] },
       cart: { cart: emptyCart, count: 0 },
       api: { ...otherGoods, 'GET /carts': emptyCart },
@@ -1310,7 +1207,7 @@ export const EarlierMissing: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       settings: { capabilities: ['idempotency_keys'] },
       api: { 'GET /place-order/attempt': { placed: null } },
     }),
@@ -1329,7 +1226,7 @@ export const EarlierFound: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       settings: { capabilities: ['idempotency_keys'] },
       api: {
         'GET /place-order/attempt': () => {
@@ -1340,7 +1237,7 @@ export const EarlierFound: Story = {
                 data: { placed: { order_payment_url: null, order_ids: [newer.id] } },
               })
         },
-        'GET /orders': { ...newest, orders: [newer, ...orders] },
+        'GET /orders': { ...newestOrders, orders: [newer, ...orders] },
       },
     }),
     visual: { reason: 'Looks like Placed, with a toast.' },
@@ -1362,7 +1259,10 @@ export const EarlierFound: Story = {
 /** Reloaded before the answer came: the orders say what became of it, and nothing is said before. */
 export const LookingBack: Story = {
   ...english,
-  parameters: at({ cart: { cart: emptyCart, count: 0 }, api: { 'GET /orders': neverAnswers } }),
+  parameters: atCheckout({
+    cart: { cart: emptyCart, count: 0 },
+    api: { 'GET /orders': neverAnswers },
+  }),
   beforeEach: () => leaveInDoubt(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument())
@@ -1373,7 +1273,7 @@ export const LookingBack: Story = {
 /** The same, and the orders cannot be read: an order may have been made of what was in the cart. */
 export const InDoubt: Story = {
   ...english,
-  parameters: at({
+  parameters: atCheckout({
     cart: { cart: emptyCart, count: 0 },
     api: {
       'GET /orders': () => (isOrdered ? ordersByNow() : unreachable()),
@@ -1395,11 +1295,11 @@ export const InDoubtBesideAnother: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({
+    ...atCheckout({
       settings: { capabilities: ['idempotency_keys'] },
       cart: { cart: emptyCart, count: 0 },
       api: {
-        'GET /orders': { ...newest, total: 1, orders: [unpaid] },
+        'GET /orders': { ...newestOrders, total: 1, orders: [unpaid] },
         'GET /place-order/attempt': unreachable,
       },
     }),
@@ -1445,7 +1345,9 @@ export const NotPlaced: Story = {
 /** A server that knows no keys failed: an order may have been made, and would be twice. */
 export const UnclearStockServer: Story = {
   ...english,
-  parameters: at({ api: { 'POST /place-order': refuse(500, 'The till is out of order.') } }),
+  parameters: atCheckout({
+    api: { 'POST /place-order': refuse(500, 'The till is out of order.') },
+  }),
   play: async ({ canvas }) => {
     await pressPlace()
     await expect(await canvas.findByText('Your last order is not answered yet')).toBeVisible()
@@ -1458,7 +1360,7 @@ export const UnclearPressedAgain: Story = {
   ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
-    ...at({ api: { 'POST /place-order': unreachable } }),
+    ...atCheckout({ api: { 'POST /place-order': unreachable } }),
     visual: { reason: 'Looks like UnclearStockServer, and like LookingFirst before it.' },
   },
   play: async ({ canvas }) => {
@@ -1476,7 +1378,7 @@ export const UnclearPressedAgain: Story = {
 export const TotalsWithoutFigures: Story = {
   ...english,
   parameters: {
-    ...at({
+    ...atCheckout({
       api: { 'POST /cart/checkout': { ...checkout, checkout: { payable_amount: null } } },
     }),
     console: { expected: [/cannot be read/] },
@@ -1490,7 +1392,7 @@ export const TotalsWithoutFigures: Story = {
 
 /** A thousand items in forty shops. */
 export const ThousandItems: Story = {
-  parameters: at({
+  parameters: atCheckout({
     cart: {
       count: 40,
       chosenShops: [1, 2, 3],
@@ -1514,7 +1416,7 @@ export const ThousandItems: Story = {
 
 export const LongTexts: Story = {
   decorators: [withLongWords],
-  parameters: at({
+  parameters: atCheckout({
     known: known(
       addressesResource,
       [],

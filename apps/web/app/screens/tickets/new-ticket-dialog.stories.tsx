@@ -63,6 +63,16 @@ const send = async () => press(screen.getByRole('button', { name: 'Send ticket' 
 export const New: Story = {}
 
 let answerTicket = () => {}
+const message = () => screen.getByRole('textbox', { name: /Your message/ })
+const sendAndOpenAgain = async (canvas: Pick<typeof screen, 'getByRole'>) => {
+  await screen.findByRole('dialog')
+  await fill()
+  await send()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press(canvas.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(message()).toHaveValue('Charged twice'))
+}
 
 /** Opened again while it is sent: once it is taken, it stands there no more, so that nobody sends it twice. */
 export const OpenedAgainWhileSending: Story = {
@@ -89,14 +99,7 @@ export const OpenedAgainWhileSending: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const message = () => screen.getByRole('textbox', { name: /Your message/ })
-    await screen.findByRole('dialog')
-    await fill()
-    await send()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await press(canvas.getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(message()).toHaveValue('Charged twice'))
+    await sendAndOpenAgain(canvas)
     answerTicket()
     await screen.findByText('Your ticket has been sent')
     await waitFor(() => expect(message()).toHaveValue(''))
@@ -108,14 +111,7 @@ export const TypedAgainWhileSending: Story = {
   ...OpenedAgainWhileSending,
   play: async ({ canvas }) => {
     const subject = () => screen.getByRole('textbox', { name: /Subject/ })
-    const message = () => screen.getByRole('textbox', { name: /Your message/ })
-    await screen.findByRole('dialog')
-    await fill()
-    await send()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await press(canvas.getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(message()).toHaveValue('Charged twice'))
+    await sendAndOpenAgain(canvas)
     await userEvent.type(subject(), 'One more')
     answerTicket()
     await screen.findByText('Your ticket has been sent')
