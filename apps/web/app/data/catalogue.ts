@@ -23,10 +23,15 @@ export const homeResource = sharedResource('home', async (client) => {
   return (await client(getHome, { query: { page: 1, per_page: homeSize } })).data
 })
 
-export const categoriesResource = sharedResource('categories', async (client) => {
-  const { getCategories } = await calls()
-  return (await client(getCategories)).data.categories
-})
+/** Every list and panel names them, and a shop changes them now and then: once a minute is enough. */
+export const categoriesResource = sharedResource(
+  'categories',
+  async (client) => {
+    const { getCategories } = await calls()
+    return (await client(getCategories)).data.categories
+  },
+  { freshFor: 60_000 },
+)
 
 export const productsResource = sharedResource('products', async (client, query: ProductQuery) => {
   const { getProducts } = await calls()

@@ -15,6 +15,8 @@ export interface Resource<Args extends readonly unknown[], Data> {
   /** Whether a key is one of this resource's, whatever its arguments: for SWR's mutate. */
   matches: (key: unknown) => boolean
   load: (client: ApiClient, ...args: Args) => Promise<Data>
+  /** For how long its answer is not asked for again, in ms; whoever retries or mutates asks at once. */
+  freshFor?: number | undefined
 }
 
 /** Changes what is known, by a resource's key; `useSWRConfig` has it. */
@@ -33,9 +35,13 @@ export const resource = <Args extends readonly unknown[], Data>(
 })
 
 /** One that is the same for everybody. */
-export const sharedResource: typeof resource = (name, load) => {
+export const sharedResource = <Args extends readonly unknown[], Data>(
+  name: string,
+  load: (client: ApiClient, ...args: Args) => Promise<Data>,
+  { freshFor }: Pick<Resource<Args, Data>, 'freshFor'> = {},
+): Resource<Args, Data> => {
   shared.add(name)
-  return resource(name, load)
+  return { ...resource(name, load), freshFor }
 }
 
 /** Whether an answer in the cache belongs to the shopper who is signed in. */
@@ -45,9 +51,23 @@ export const isPersonal = (key: unknown): boolean =>
 const keyOf = <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, args: Args) =>
   unstable_serialize(what.key(...args) as Key)
 
-function read<Args extends readonly unknown[], Data>(what: Resource<Args, Data>, args: Args) {
-  const ahead = takeAhead(keyOf(what, args)) as Promise<Data> | undefined
-  return ahead ?? what.load(browserClient, ...args)
+/** When what stays fresh for a while was last answered in this browser. */
+const answered = new Map<string, number>()
+
+async function read<Args extends readonly unknown[], Data>(
+  what: Resource<Args, Data>,
+  args: Args,
+): Promise<Data> {
+  const key = keyOf(what, args)
+  const ahead = takeAhead(key) as Promise<Data> | undefined
+  const data = await (ahead ?? what.load(browserClient, ...args))
+  if (what.freshFor) answered.set(key, performance.now())
+  return data
+}
+
+function isFresh(key: string, freshFor = 0): boolean {
+  const at = answered.get(key)
+  return at !== undefined && performance.now() - at < freshFor
 }
 
 /** Reads a resource; `null` for "not yet". SWR deduplicates, and revalidates what is stale. */
@@ -59,14 +79,17 @@ export const useResource = <Args extends readonly unknown[], Data>(
   useSWR<Data, ApiError>(
     (args && what.key(...args)) as Key,
     () => read(what, args as Args),
-    options,
+    what.freshFor ? { dedupingInterval: what.freshFor, ...options } : options,
   )
 
 /** Preloads in the browser before the screen is there (clientLoader), and does not wait. */
 export const preload = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   ...args: Args
-) => readAhead(keyOf(what, args), () => what.load(browserClient, ...args))
+) => {
+  const key = keyOf(what, args)
+  if (!isFresh(key, what.freshFor)) readAhead(key, () => what.load(browserClient, ...args))
+}
 
 export interface Prefetched {
   fallback: Record<string, unknown>
