@@ -1,8 +1,9 @@
 import type { Category, Facets, Filters } from '@shop/contract'
+import { FilterGroup, FilterLink, FoldedList } from '@shop/ui/filter-group'
 import { useT } from '@shop/ui/i18n'
 import type { ComponentType } from 'react'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { Facet, FacetLink, Folded } from './facet.tsx'
+import { renderFacet } from './facet-link.tsx'
 import type { Change, ChoiceName, FilterName } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 import { BrandFacet, ColorFacet, RatingFacet, SizeFacet } from './option-facets.tsx'
@@ -34,33 +35,36 @@ function CategoryFacet({
   const t = useT()
   const isChosen = (id: number) => listing.category_id === id
   return (
-    <Facet title={t('Category')} open={open}>
-      <Folded
+    <FilterGroup title={t('Category')} open={open}>
+      <FoldedList
         items={categories}
         moreLabel={more}
-        choice={{ isChosen, countOf }}
+        isChosen={isChosen}
+        countOf={countOf}
         render={({ id, name, sub_categories }) => (
           <>
-            <FacetLink
-              to={narrow({ category_id: isChosen(id) ? null : id, sub_category_id: null })}
+            <FilterLink
+              renderLink={renderFacet}
+              href={narrow({ category_id: isChosen(id) ? null : id, sub_category_id: null })}
               chosen={isChosen(id)}
               count={countOf(id)}
             >
               {name}
-            </FacetLink>
+            </FilterLink>
             {isChosen(id) && sub_categories.length > 0 ? (
               <ul className="ms-7.5">
                 {sub_categories.map((sub) => (
                   <li key={sub.id}>
-                    <FacetLink
-                      to={narrow({
+                    <FilterLink
+                      renderLink={renderFacet}
+                      href={narrow({
                         sub_category_id: listing.sub_category_id === sub.id ? null : sub.id,
                       })}
                       chosen={listing.sub_category_id === sub.id}
                       count={null}
                     >
                       {sub.name}
-                    </FacetLink>
+                    </FilterLink>
                   </li>
                 ))}
               </ul>
@@ -68,7 +72,7 @@ function CategoryFacet({
           </>
         )}
       />
-    </Facet>
+    </FilterGroup>
   )
 }
 
@@ -79,9 +83,9 @@ function PriceFacet({
 }: SingleGroupProps<'min_price'>) {
   const t = useT()
   return (
-    <Facet title={t('Price')} open={open}>
+    <FilterGroup title={t('Price')} open={open}>
       <PriceFilter min={min_price} max={max_price} narrow={narrow} />
-    </Facet>
+    </FilterGroup>
   )
 }
 

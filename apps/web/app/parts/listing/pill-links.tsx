@@ -1,7 +1,7 @@
 import { Skeleton } from '@shop/ui/skeleton'
+import { ownColors } from '@shop/ui/swatch'
 import { Link } from '#app/lib/link.tsx'
-import { ownColors } from '#app/parts/product/dot-style.ts'
-import { facetLink } from './facet-link.ts'
+import { facetLink } from './facet-link.tsx'
 
 const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0'
 

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
-import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
+import { AmountRow, OrderSummary } from '@shop/ui/order-summary'
 import { PaidIn } from '#app/parts/payment/paid-in.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { isRefund, paymentText } from './order-words.ts'
@@ -20,7 +20,7 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
   const t = useT()
   const { money } = useShop()
   return (
-    <dl className="grid gap-2">
+    <OrderSummary className="gap-2">
       <AmountRow label={t('Total Amount')} amount={money(order.total_amount)} />
       <AmountRow label={t('Delivery Charge')} amount={money(order.delivery_charge)} />
       {order.coupon_discount > 0 ? (
@@ -42,6 +42,6 @@ export function OrderTotals({ order }: { order: OrderDetails }) {
       {isRefund(order.payment_status) && order.refund_amount !== null ? (
         <AmountRow label={paymentText(t, order)} amount={`−${money(order.refund_amount)}`} />
       ) : null}
-    </dl>
+    </OrderSummary>
   )
 }

@@ -1,6 +1,6 @@
 import type { Totals as CheckoutTotals } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
-import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
+import { AmountRow, OrderSummary } from '@shop/ui/order-summary'
 import { PaidIn } from '#app/parts/payment/paid-in.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { taxLabel, taxLines } from './tax-lines.ts'
@@ -23,7 +23,7 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
   const coupon = totals?.coupon_discount
   const codes = totals?.coupon_codes ?? []
   return (
-    <dl className="grid gap-2.5">
+    <OrderSummary>
       <AmountRow
         label={t('Total Amount')}
         amount={shown(totals?.total_amount)}
@@ -56,7 +56,7 @@ export function Totals({ totals, isUpdating }: TotalsProps) {
         amount={shown(totals?.payable_amount)}
         isUpdating={isUpdating}
       />
-    </dl>
+    </OrderSummary>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Badge } from '@shop/ui/badge'
-import { useT } from '@shop/ui/i18n'
-import { Picture } from '@shop/ui/picture'
+import { ProductTile as Tile } from '@shop/ui/product-tile'
+import { SwatchDots } from '@shop/ui/swatch'
 import { memo, useRef, useState } from 'react'
 import { productHref } from '#app/lib/hrefs.ts'
 import { lazyWhenUsed } from '#app/lib/lazy-when-used.tsx'
@@ -13,7 +12,6 @@ import { ProductPrice } from '#app/parts/product/product-price.tsx'
 import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
-import { ColorDots } from './color-dots.tsx'
 import { ProductRating } from './product-rating.tsx'
 import type { TileActionsProps } from './tile-actions.tsx'
 
@@ -36,17 +34,16 @@ export interface ProductTileProps extends Omit<TileActionsProps, 'color'> {
   colors?: readonly number[] | null
 }
 
-/** A product in a list: the picture leads, the name is the link, and its hit area is the whole tile. */
+/** A product in a list, as the server sends it, in the colour that was asked for. */
 export const ProductTile = memo(function ProductTile({
   product: whole,
-  titleAs: Title = 'h3',
+  titleAs,
   sizes,
   priority = false,
   eager = priority,
   onUnwish,
   colors = null,
 }: ProductTileProps) {
-  const t = useT()
   const { settings } = useShop()
   const pictureOf = usePicture()
   const [picked, pick] = useState<number | null>(null)
@@ -57,56 +54,45 @@ export const ProductTile = memo(function ProductTile({
   const product = color?.thumbnail ? { ...whole, thumbnail: color.thumbnail } : whole
   const address = productHref(product.id, color?.id)
   const box = useRef<HTMLDivElement>(null)
-  const soldOut = product.quantity <= 0
   const picture = pictureOf(product.thumbnail, 640)
   if (priority) preloadPicture(picture, sizes)
   const Actions = onUnwish ? ActionsAtOnce : TileActions
-  const maker = product.brand ?? (settings.multi_vendor ? product.shop?.name : null)
-
   return (
-    <article data-slot="product-tile" className="group/tile relative flex h-full flex-col">
-      <div ref={box} className="relative overflow-hidden rounded-tile bg-tile">
-        <Picture
-          {...picture}
-          alt=""
-          width={640}
-          height={640}
-          sizes={sizes}
-          priority={priority}
-          eager={eager}
-          imageClassName={
-            soldOut
-              ? 'opacity-50'
-              : 'transition-[scale] duration-250 ease-out motion-safe:group-hover/tile:scale-103'
-          }
+    <Tile
+      href={address}
+      name={<Unbroken name={product.name} />}
+      titleAs={titleAs}
+      picture={{ ...picture, sizes, priority, eager }}
+      pictureRef={box}
+      soldOut={product.quantity <= 0}
+      maker={product.brand ?? (settings.multi_vendor ? product.shop?.name : null)}
+      swatches={
+        <SwatchDots
+          colors={product.colors.map(({ id, name, color_code, thumbnail }) => ({
+            id,
+            name,
+            color: color_code,
+            disabled: !thumbnail,
+          }))}
+          chosen={color?.id}
+          onChoose={pick}
         />
-        {soldOut ? (
-          <Badge className="absolute start-3 top-3 bg-raised">{t('Sold out')}</Badge>
-        ) : null}
-      </div>
-      <div className="flex flex-1 flex-col gap-1 pt-3">
-        <p className="flex h-4 items-center justify-between gap-3 text-ink-muted text-xs">
-          <span className="truncate">{maker}</span>
-          <ColorDots colors={product.colors} chosen={color?.id ?? null} onChoose={pick} />
-        </p>
-        <Title className="line-clamp-2 wrap-anywhere font-medium text-sm sm:text-base/5.5">
-          <Link
-            to={address}
-            prefetch="intent"
-            onFollow={(link) => {
-              rememberTile(product)
-              rememberOpened(link)
-              depart(box.current)
-            }}
-            className="outline-offset-0 after:absolute after:inset-0 after:rounded-tile hover:underline hover:decoration-1 hover:underline-offset-3 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary-strong focus-visible:after:outline-offset-2"
-          >
-            <Unbroken name={product.name} />
-          </Link>
-        </Title>
-        <ProductRating rating={product.rating} reviews={product.total_reviews} />
-        <ProductPrice {...product} />
-      </div>
-      <Actions product={product} color={color?.id ?? null} onUnwish={onUnwish} />
-    </article>
+      }
+      rating={<ProductRating rating={product.rating} reviews={product.total_reviews} />}
+      price={<ProductPrice {...product} />}
+      actions={<Actions product={product} color={color?.id ?? null} onUnwish={onUnwish} />}
+      renderLink={({ href, ...link }) => (
+        <Link
+          {...link}
+          to={href}
+          prefetch="intent"
+          onFollow={(opened) => {
+            rememberTile(product)
+            rememberOpened(opened)
+            depart(box.current)
+          }}
+        />
+      )}
+    />
   )
 })

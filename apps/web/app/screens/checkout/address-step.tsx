@@ -1,5 +1,6 @@
 import type { Address } from '@shop/contract'
 import type { CheckoutEvent, CheckoutSnapshot } from '@shop/flows/checkout'
+import { AddressBox } from '@shop/ui/address'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'
@@ -118,23 +119,23 @@ function ChosenAddress(props: ChosenAddressProps) {
   const t = useT()
   if (chosen) {
     return (
-      <div className="flex gap-4 rounded-tile border border-hairline p-4 sm:p-5">
-        <MapPinIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />
-        <div className="min-w-0 flex-1">
-          <AddressText address={chosen} />
-        </div>
-        <IconButton
-          ref={editor}
-          label={t('Edit Address')}
-          size="sm"
-          className="-me-1.5 -mt-1.5 text-ink-muted"
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => send({ type: 'address.edit' })}
-        >
-          <PencilIcon aria-hidden="true" />
-        </IconButton>
-      </div>
+      <AddressBox
+        action={
+          <IconButton
+            ref={editor}
+            label={t('Edit Address')}
+            size="sm"
+            className="text-ink-muted"
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => send({ type: 'address.edit' })}
+          >
+            <PencilIcon aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <AddressText address={chosen} />
+      </AddressBox>
     )
   }
   if (failure) return <ErrorState layout="inline" message={t(failure.message)} onRetry={onRetry} />

@@ -1,12 +1,10 @@
 import { useT } from '@shop/ui/i18n'
-import { CheckIcon, LifeBuoyIcon } from '@shop/ui/icons'
+import { LifeBuoyIcon } from '@shop/ui/icons'
+import { Steps } from '@shop/ui/steps'
 import { Link } from '#app/lib/link.tsx'
 import { Logo } from '#app/parts/frame/logo.tsx'
 import { frame } from '#app/parts/page/page-frame.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-
-const circle =
-  'grid size-6 shrink-0 place-items-center rounded-full border text-xs font-semibold tabular-nums'
 
 /** Whoever pays is not led elsewhere: the logo, how far the order is, and help. */
 function StepsHeader({ from }: { from: string }) {
@@ -16,29 +14,7 @@ function StepsHeader({ from }: { from: string }) {
     <header className="border-hairline border-b bg-ground print:hidden">
       <div className={`${frame} flex h-16 items-center justify-between gap-3 md:h-18 md:gap-6`}>
         <Logo src={settings.web_logo} className="shrink" />
-        <ol className="flex shrink-0 items-center gap-2 text-sm sm:gap-4">
-          <li className="flex items-center gap-2 text-ink-muted max-sm:sr-only">
-            <span className={`${circle} border-transparent bg-primary-soft text-ink`}>
-              <CheckIcon aria-hidden="true" className="size-3.5" />
-            </span>
-            {from}
-          </li>
-          <li aria-current="step" className="flex items-center gap-2 font-semibold">
-            <span
-              aria-hidden="true"
-              className={`${circle} border-primary bg-primary text-on-primary`}
-            >
-              2
-            </span>
-            {t('Checkout')}
-          </li>
-          <li className="flex items-center gap-2 text-ink-muted max-sm:sr-only">
-            <span aria-hidden="true" className={`${circle} border-hairline`}>
-              3
-            </span>
-            {t('Order placed')}
-          </li>
-        </ol>
+        <Steps items={[from, t('Checkout'), t('Order placed')]} current={1} />
         <Link
           to="/support"
           className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control font-medium text-sm hover:underline max-sm:min-w-11 max-sm:justify-end"

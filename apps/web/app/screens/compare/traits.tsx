@@ -1,9 +1,9 @@
 import type { ProductDetails } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
+import { Swatch } from '@shop/ui/swatch'
 import type { ReactNode } from 'react'
 import { Link } from '#app/lib/link.tsx'
 import { DeliveryNote } from '#app/parts/product/delivery-note.tsx'
-import { dotStyle } from '#app/parts/product/dot-style.ts'
 import { ProductPrice } from '#app/parts/product/product-price.tsx'
 import { few, StockNote } from '#app/parts/product/stock-note.tsx'
 import { shopHref } from '#app/parts/shops/shop-href.ts'
@@ -87,11 +87,7 @@ export function useTraits(): Trait[] {
         <ul className="grid gap-1.5">
           {colors.map(({ id, name, color_code }) => (
             <li key={id} className="flex items-start gap-2">
-              <span
-                aria-hidden="true"
-                style={dotStyle(color_code)}
-                className="mt-1 size-3 shrink-0 rounded-full border border-edge/40"
-              />
+              <Swatch aria-hidden="true" color={color_code} size="xs" className="mt-1" />
               {name}
             </li>
           ))}

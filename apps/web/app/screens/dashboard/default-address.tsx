@@ -1,3 +1,4 @@
+import { AddressBox } from '@shop/ui/address'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorState } from '@shop/ui/error-state'
@@ -20,22 +21,17 @@ export function DefaultAddress() {
   return (
     <Section title={t('Default address')} href={address ? '/manage-address' : undefined}>
       {address ? (
-        <div className="flex gap-4 rounded-tile border border-hairline p-4 sm:p-5">
-          <MapPinIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-muted" />
-          <div className="min-w-0 flex-1">
-            <AddressText address={address} />
-          </div>
-          <IconButton
-            asChild
-            label={t('Edit Address')}
-            size="sm"
-            className="-me-1.5 -mt-1.5 text-ink-muted"
-          >
-            <Link to={href('/manage-address/:id/edit', { id: String(address.id) })}>
-              <PencilIcon aria-hidden="true" />
-            </Link>
-          </IconButton>
-        </div>
+        <AddressBox
+          action={
+            <IconButton asChild label={t('Edit Address')} size="sm" className="text-ink-muted">
+              <Link to={href('/manage-address/:id/edit', { id: String(address.id) })}>
+                <PencilIcon aria-hidden="true" />
+              </Link>
+            </IconButton>
+          }
+        >
+          <AddressText address={address} />
+        </AddressBox>
       ) : data ? (
         <EmptyState
           icon={<MapPinIcon />}

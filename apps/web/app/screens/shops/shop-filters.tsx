@@ -11,7 +11,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOnCards } from '#app/data/shops-narrow.ts'
 import { Link } from '#app/lib/link.tsx'
-import { facetLink } from '#app/parts/listing/facet-link.ts'
+import { facetLink } from '#app/parts/listing/facet-link.tsx'
 import { type ShopListing, type ShopToggle, shopsHref } from './shop-query.ts'
 
 export interface ShopFiltersProps {

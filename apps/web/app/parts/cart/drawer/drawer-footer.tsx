@@ -2,8 +2,8 @@ import { Button } from '@shop/ui/button'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { ArrowEndIcon } from '@shop/ui/icons'
+import { AmountRow, OrderSummary } from '@shop/ui/order-summary'
 import { useNavigate } from 'react-router-dom'
-import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
 import { Updating } from '#app/parts/cart-lines/updating.tsx'
 import { taxLabel, taxLines } from '#app/parts/orders/tax-lines.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
@@ -60,7 +60,7 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
 
   return (
     <div className="grid gap-4">
-      <dl className="grid gap-1.5">
+      <OrderSummary className="gap-1.5">
         {error && !totals ? null : (
           <AmountRow
             isTotal
@@ -78,7 +78,7 @@ export function DrawerFooter({ onShopMissing }: { onShopMissing: () => void }) {
             isUpdating={isUpdating}
           />
         ))}
-      </dl>
+      </OrderSummary>
       {error && !totals ? (
         <ErrorState layout="inline" message={t(error.message)} onRetry={retry} />
       ) : null}

@@ -1,9 +1,9 @@
 import type { Address } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { MapPinIcon } from '@shop/ui/icons'
+import { AmountRow, OrderSummary } from '@shop/ui/order-summary'
 import type { againQuoteResource } from '#app/data/order-again.ts'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
-import { AmountRow } from '#app/parts/cart-lines/amount-row.tsx'
 import { Totals } from '#app/parts/orders/totals.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import type { Again } from './changes.ts'
@@ -43,14 +43,14 @@ export function AgainSums({ quote, products, address, isUpdating }: AgainSumsPro
         <Totals totals={quote.checkout} isUpdating={isUpdating} />
       ) : (
         <div>
-          <dl className="grid gap-2.5">
+          <OrderSummary>
             <AmountRow
               isTotal
               label={t('Total Amount')}
               amount={money(goods / 100)}
               isUpdating={isUpdating}
             />
-          </dl>
+          </OrderSummary>
           <p className="mt-1 text-ink-muted text-xs">{t('Delivery and taxes are added to it.')}</p>
         </div>
       )}

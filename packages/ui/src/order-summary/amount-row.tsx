@@ -1,10 +1,11 @@
-import { cn } from '@shop/ui/cn'
-import { Skeleton } from '@shop/ui/skeleton'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#lib/cn'
+import { Skeleton } from '../skeleton/index.ts'
 
-export interface AmountRowProps {
+export type AmountRowProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What it is for: "Delivery Charge". */
   label: ReactNode
-  /** Already formatted; null until it is known. */
+  /** Already formatted: "$ 24.00"; null until it is known. */
   amount: string | null
   /** The last known amount, which is about to change: dimmed. */
   isUpdating?: boolean
@@ -12,10 +13,9 @@ export interface AmountRowProps {
   isTotal?: boolean
   /** Under the label. */
   note?: ReactNode
-  className?: string
 }
 
-/** One line of the totals. Goes into a `dl`. */
+/** One line of an `OrderSummary`. */
 export function AmountRow({
   label,
   amount,
@@ -23,21 +23,28 @@ export function AmountRow({
   isTotal = false,
   note,
   className,
+  ...props
 }: AmountRowProps) {
   return (
     <div
+      data-slot="amount-row"
+      {...props}
       className={cn(
         'flex justify-between gap-4',
         isTotal ? 'items-baseline' : 'text-sm',
         className,
       )}
     >
-      <dt className={`min-w-0 wrap-anywhere ${isTotal ? 'font-semibold' : 'text-ink-soft'}`}>
+      <dt className={cn('min-w-0 wrap-anywhere', isTotal ? 'font-semibold' : 'text-ink-soft')}>
         {label}
         {note ? <span className="block font-normal text-ink-muted text-xs">{note}</span> : null}
       </dt>
       <dd
-        className={`whitespace-nowrap tabular-nums transition-colors ${isTotal ? 'font-semibold text-lg' : ''} ${isUpdating ? 'text-ink-muted' : ''}`}
+        className={cn(
+          'whitespace-nowrap tabular-nums transition-colors',
+          isTotal && 'font-semibold text-lg',
+          isUpdating && 'text-ink-muted',
+        )}
       >
         {amount === null ? <Skeleton className="h-5 w-20" /> : <bdi>{amount}</bdi>}
       </dd>

@@ -1,0 +1,2 @@
+export * from './address.tsx'
+export * from './address-box.tsx'

@@ -1,0 +1,3 @@
+export * from './filter-group.tsx'
+export * from './filter-links.tsx'
+export * from './folded-list.tsx'

@@ -1,0 +1,90 @@
+import { cva } from 'class-variance-authority'
+import { type ComponentProps, useId } from 'react'
+import { cn } from '#lib/cn'
+import { useT } from '../i18n/index.ts'
+import { ownColors, Swatch } from '../swatch/index.ts'
+
+export type Option = {
+  id: number
+  name: string
+  /** A hex colour, for swatches. */
+  color?: string
+  /** What it changes, already in words: "(+$ 3.00)". Said behind its name once it is chosen. */
+  note?: string
+}
+
+export const optionVariants = {
+  swatch:
+    'grid size-11 place-items-center rounded-full transition-shadow has-[:checked]:ring-2 has-[:checked]:ring-ink',
+  chip: 'inline-flex min-h-11 min-w-13 max-w-full flex-col items-center justify-center rounded-control border border-edge px-3.5 text-sm transition-colors hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:text-on-ink',
+}
+
+const option = cva(
+  'relative has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2',
+  { variants: { variant: optionVariants } },
+)
+
+export type OptionGroupProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+  /** What is chosen: "Colour". */
+  label: string
+  options: readonly Option[]
+  /** `swatch` draws colours, `chip` names. */
+  variant: keyof typeof optionVariants
+  /** The chosen one's id; null while there is none, and "Please choose" is said. */
+  value: number | null
+  onValueChange: (id: number) => void
+  /** What is wrong with the choice: it stands where the choice would, so that nothing moves for it. */
+  problem?: string | null
+}
+
+/** One of a few kinds of a product, on the browser's own radio buttons: arrow keys walk, and it reads as a group. */
+export function OptionGroup({
+  label,
+  options,
+  variant,
+  value,
+  onValueChange,
+  problem = null,
+  className,
+  ...props
+}: OptionGroupProps) {
+  const t = useT()
+  const name = useId()
+  const chosen = options.find(({ id }) => id === value)
+  return (
+    <fieldset
+      data-slot="option-group"
+      {...props}
+      className={cn('wrap-anywhere min-w-0', className)}
+    >
+      <legend className="mb-2.5 text-sm">
+        <span className="font-semibold">{label}</span>{' '}
+        <span className={problem ? 'text-danger' : 'text-ink-muted'}>
+          {problem ?? chosen?.name ?? t('Please choose')}
+          {chosen?.note ? ` ${chosen.note}` : null}
+        </span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ id, name: text, color = '' }) => (
+          <label key={id} className={cn(option({ variant }), id === value && ownColors)}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              onChange={() => onValueChange(id)}
+              className="peer sr-only"
+            />
+            {variant === 'swatch' ? (
+              <Swatch color={color} title={text}>
+                <span className="sr-only">{text}</span>
+              </Swatch>
+            ) : (
+              <span className="wrap-anywhere font-medium">{text}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

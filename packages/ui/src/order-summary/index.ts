@@ -1,0 +1,2 @@
+export * from './amount-row.tsx'
+export * from './order-summary.tsx'
