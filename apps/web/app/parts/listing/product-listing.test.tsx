@@ -31,7 +31,8 @@ test('a filter drawer whose code cannot come says so at every press', async () =
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   await act(async () =>
     root.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
+      // A retry would come when the document is gone.
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <MemoryRouter initialEntries={['/products']}>
           <TranslationProvider t={createTranslate('en', {})}>
             <ShopProvider
