@@ -569,6 +569,38 @@ describe('an order that is paid online', () => {
     if (!isPaid) expect(payment()?.getSnapshot().context.reason).toBe('Declined.')
   })
 
+  test('of which nobody says whether it is paid is not called cancelled, and is asked for once more', async () => {
+    const { payment, placed, calls } = await pay((prepared) => {
+      prepared.watch.mockResolvedValue({ kind: 'cancelled', reason: null })
+      prepared.readBack.mockRejectedValue(new Error('Away'))
+    })
+    expect(payment()?.getSnapshot().value).toEqual({ unknown: 'told' })
+    payment()?.send({ type: 'look' })
+    await settle()
+    expect(calls.readBack).toHaveBeenCalledTimes(2)
+    expect(payment()?.getSnapshot().value).toEqual({ unknown: 'told' })
+    calls.readBack.mockResolvedValue(true)
+    payment()?.send({ type: 'look' })
+    await settle()
+    expect(placed()?.value).toBe('thanked')
+  })
+
+  test.each([
+    ['can be left for later', 'dismiss', 'idle'],
+    ['is cancelled once it is known', 'look', 'paying'],
+  ] as const)('of which nobody says whether it is paid %s', async (_, type, value) => {
+    const { payment, placed, calls } = await pay((prepared) => {
+      prepared.watch.mockResolvedValue({ kind: 'cancelled', reason: 'Declined.' })
+      prepared.readBack.mockRejectedValueOnce(new Error('Away'))
+    })
+    calls.readBack.mockResolvedValue(false)
+    payment()?.send({ type })
+    await settle()
+    expect(placed()?.value).toBe(value)
+    if (type === 'look') expect(payment()?.getSnapshot().value).toBe('cancelled')
+    else expect(placed()?.context.pending).toEqual(made)
+  })
+
   test('that was cancelled can be paid again, or left for later', async () => {
     const { payment, placed, calls } = await pay((prepared) =>
       prepared.watch.mockResolvedValue({ kind: 'cancelled', reason: null }),

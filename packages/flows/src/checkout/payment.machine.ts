@@ -40,6 +40,8 @@ const payment = setup({
         /** Closes it: counts as cancelled. */
         | { type: 'stop' }
         | { type: 'again'; popup: PaymentWindow | null }
+        /** Asks once more whether it is paid, where nobody has answered. */
+        | { type: 'look' }
         | { type: 'dismiss' },
     output: {} as { isPaid: boolean },
     tags: {} as 'waiting',
@@ -95,6 +97,22 @@ const waiting = payment.createStateConfig({
   on: { show: { actions: 'focus' }, stop: { actions: 'close' } },
 })
 
+const asksBack = payment.createStateConfig({
+  invoke: {
+    src: 'readBack',
+    input: ({ context: { made } }) => ({ made }),
+    onDone: [
+      {
+        guard: { type: 'isPaid', params: ({ event }) => ({ paid: event.output }) },
+        target: '#payment.paid',
+      },
+      { target: '#payment.cancelled' },
+    ],
+    // It may be paid: whoever is told otherwise pays twice.
+    onError: '#payment.unknown',
+  },
+})
+
 /** Paying at a gateway: beside this page where there is room, else in its place (decision 018). */
 export const paymentMachine = payment.createMachine({
   id: 'payment',
@@ -122,20 +140,11 @@ export const paymentMachine = payment.createMachine({
       ],
     },
     waiting,
-    readingBack: {
-      tags: 'waiting',
-      invoke: {
-        src: 'readBack',
-        input: ({ context: { made } }) => ({ made }),
-        onDone: [
-          {
-            guard: { type: 'isPaid', params: ({ event }) => ({ paid: event.output }) },
-            target: 'paid',
-          },
-          { target: 'cancelled' },
-        ],
-        onError: 'cancelled',
-      },
+    readingBack: { ...asksBack, tags: 'waiting' },
+    unknown: {
+      initial: 'told',
+      states: { told: { on: { look: 'asking' } }, asking: asksBack },
+      on: { dismiss: 'over' },
     },
     cancelled: {
       on: {

@@ -35,7 +35,7 @@ const linkTo = (
   'aria-current': chosen || undefined,
   ...(count === 0 && !chosen ? ({ 'aria-disabled': true, onClick: stay } as const) : {}),
   ...props,
-  className: cn(own, chosen && ownColors, className),
+  className: cn(own, className),
   children,
 })
 
@@ -71,7 +71,10 @@ export function FilterSwatch({ name, color, ...props }: FilterSwatchProps) {
     linkTo(
       'filter-swatch',
       { title: name, ...props },
-      'group/color grid size-9 place-items-center rounded-full transition-shadow aria-disabled:pointer-events-none aria-disabled:opacity-35 aria-[current]:ring-2 aria-[current]:ring-ink',
+      cn(
+        'group/color grid size-9 place-items-center rounded-full transition-shadow aria-disabled:pointer-events-none aria-disabled:opacity-35 aria-[current]:ring-2 aria-[current]:ring-ink',
+        props.chosen && ownColors,
+      ),
       <Swatch color={color} size="sm" className="transition-[scale] group-hover/color:scale-110">
         <span className="sr-only">{name}</span>
       </Swatch>,
@@ -86,7 +89,10 @@ export function FilterChip({ children, ...props }: FilterWordsProps) {
     linkTo(
       'filter-chip',
       props,
-      'inline-flex min-h-9 min-w-11 max-w-full items-center wrap-anywhere justify-center rounded-control border border-edge px-2.5 text-sm transition-colors aria-disabled:pointer-events-none aria-disabled:border-hairline aria-disabled:text-ink-muted hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink',
+      cn(
+        'inline-flex min-h-9 min-w-11 max-w-full items-center wrap-anywhere justify-center rounded-control border border-edge px-2.5 text-sm transition-colors aria-disabled:pointer-events-none aria-disabled:border-hairline aria-disabled:text-ink-muted hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink',
+        props.chosen && ownColors,
+      ),
       children,
     ),
   )

@@ -1,19 +1,15 @@
 import type { FieldErrors } from '@shop/contract'
-import { useT } from '@shop/ui/i18n'
-import { useToaster } from '@shop/ui/toast'
 import { useRef, useState } from 'react'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
 import { sayMissing } from '#app/lib/lazy-part.tsx'
 import { useStore } from '#app/lib/store.ts'
 import { useLeft } from '#app/lib/use-left.ts'
 import { inFlight } from './in-flight.ts'
+import { type Unsent, useTellUnsent } from './use-tell-unsent.ts'
 
 /** What the server said to a form. */
-interface FormProblem {
-  message: string
+interface FormProblem extends Unsent {
   errors: FieldErrors
-  /** Whether it may have been done all the same. */
-  isUnclear: boolean
   /** Which answer it was: a new one takes the focus, a mended field does not. */
   turn: number
 }
@@ -43,8 +39,7 @@ export function useSending<Values>(
   { name, failure }: SendingOptions,
   send: (values: Values, isLeft: () => boolean) => Promise<void>,
 ) {
-  const t = useT()
-  const { toast } = useToaster()
+  const tellUnsent = useTellUnsent()
   const { begin, leave } = useLeft()
   const isSending = useStore(inFlight).includes(name)
   const turn = useRef(0)
@@ -69,14 +64,7 @@ export function useSending<Values>(
       turn.current += 1
       const isDoubtful = isUnclear && isOnline
       setProblem({ message, errors, isUnclear: isDoubtful, turn: turn.current })
-      if (!isLeft()) return
-      if (isDoubtful)
-        toast({
-          tone: 'error',
-          title: t('The shop has not answered'),
-          description: t('It may have been done all the same. Look before you try again.'),
-        })
-      else toast({ tone: 'error', title: failure, description: t(message) })
+      if (isLeft()) tellUnsent({ message, isUnclear: isDoubtful }, failure)
     } finally {
       inFlight.write(inFlight.read().filter((other) => other !== name))
     }

@@ -39,8 +39,11 @@ export function PlacedDialogs({ placed }: { placed: PlacedRef }) {
 
 function Payment({ payment, made }: { payment: PaymentRef; made: Made }) {
   const openWindow = usePaymentWindow()
-  const isCancelled = useSelector(payment, (state) => state.matches('cancelled'))
-  const { data } = useResource(ordersResource, isCancelled ? newestOrders : null)
+  const isOver = useSelector(
+    payment,
+    (state) => state.matches('cancelled') || state.matches('unknown'),
+  )
+  const { data } = useResource(ordersResource, isOver ? newestOrders : null)
   return (
     <PaymentDialogs
       payment={payment}

@@ -2,13 +2,12 @@ import { Banner } from '@shop/ui/banner'
 import { Button } from '@shop/ui/button'
 import { Dialog, type DialogProps } from '@shop/ui/dialog'
 import { useT } from '@shop/ui/i18n'
-import { href } from 'react-router-dom'
-import { Link } from '#app/lib/link.tsx'
+import { OrderCodes, type OrderName, ViewOrders } from './order-codes.tsx'
 
 export interface PaymentCancelDialogProps
   extends Required<Pick<DialogProps, 'open' | 'onOpenChange'>> {
   /** Orders that wait for their payment, one a shop. */
-  orders: ReadonlyArray<{ id: number; order_code: string }>
+  orders: readonly OrderName[]
   /** What the gateway said, where it said something. */
   reason?: string | null
   /** The way back to the gateway is being asked for. */
@@ -29,7 +28,6 @@ export function PaymentCancelDialog({
   onPayAgain,
 }: PaymentCancelDialogProps) {
   const t = useT()
-  const [order] = orders
   return (
     <Dialog
       open={open}
@@ -39,15 +37,7 @@ export function PaymentCancelDialog({
       description={t('No payment has arrived. Your order is kept and waits for it.')}
       footer={
         <>
-          <Button variant="secondary" asChild>
-            {order && orders.length === 1 ? (
-              <Link to={href('/order-history/:id', { id: String(order.id) })}>
-                {t('View order')}
-              </Link>
-            ) : (
-              <Link to="/order-history">{t('View orders')}</Link>
-            )}
-          </Button>
+          <ViewOrders orders={orders} />
           <Button loading={isPaying} onClick={onPayAgain}>
             {t('Pay again')}
           </Button>
@@ -60,14 +50,7 @@ export function PaymentCancelDialog({
             <bdi>{reason}</bdi>
           </Banner>
         ) : null}
-        <ul className="divide-y divide-hairline rounded-tile bg-tile px-4">
-          {orders.map(({ id, order_code }) => (
-            <li key={id} className="flex items-center justify-between gap-4 py-3">
-              <bdi className="min-w-0 truncate font-semibold">{order_code}</bdi>
-              <span className="text-warning">{t('Not paid yet')}</span>
-            </li>
-          ))}
-        </ul>
+        <OrderCodes orders={orders} status={t('Not paid yet')} />
       </div>
     </Dialog>
   )

@@ -7,10 +7,11 @@ import { press } from '#app/stories/press.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { PaymentDialogs, type PaymentDialogsProps } from './payment-dialogs.tsx'
 
+const readBack = fn(async () => false)
 /** Its window was closed before anything was paid. */
 const machine = connectPayment({
   watch: async () => ({ kind: 'cancelled', reason: 'The card was declined.' }),
-  readBack: async () => false,
+  readBack,
   leave: fn(),
   tellUnopened: fn(),
 })
@@ -28,6 +29,7 @@ const meta = {
   tags: ['dialog'],
   component: Payment,
   decorators: [withShop],
+  beforeEach: () => void readBack.mockReset().mockResolvedValue(false),
   args: { orders: orders.slice(0, 1), onPayAgain: fn() },
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
@@ -57,5 +59,19 @@ export const Dismissed: Story = {
     await Default.play?.(context)
     await press(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Nobody says whether it is paid: it is not called cancelled, and not paid twice. */
+export const Unknown: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'Looks as the unknown dialog by itself.' } },
+  beforeEach: () => void readBack.mockRejectedValueOnce(new Error('Away')),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'The shop has not answered' })
+    await expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull()
+    await press(screen.getByRole('button', { name: 'Look again' }))
+    await screen.findByRole('dialog', { name: 'The payment did not go through' })
   },
 }

@@ -1,6 +1,7 @@
 import type { PaymentRef } from '@shop/flows/checkout'
 import { useSelector } from '@xstate/react'
 import { PaymentCancelDialog, type PaymentCancelDialogProps } from './payment-cancel-dialog.tsx'
+import { PaymentUnknownDialog } from './payment-unknown-dialog.tsx'
 import { PaymentWaitingDialog } from './payment-waiting-dialog.tsx'
 
 export type PaymentDialogsProps = Pick<
@@ -22,6 +23,13 @@ export function PaymentDialogs({ payment, ...again }: PaymentDialogsProps) {
         {...again}
         open={state.matches('cancelled')}
         reason={state.context.reason}
+        onOpenChange={() => payment.send({ type: 'dismiss' })}
+      />
+      <PaymentUnknownDialog
+        orders={again.orders}
+        open={state.matches('unknown')}
+        isLooking={state.matches({ unknown: 'asking' })}
+        onLook={() => payment.send({ type: 'look' })}
         onOpenChange={() => payment.send({ type: 'dismiss' })}
       />
     </>

@@ -1,10 +1,10 @@
 import { capabilities } from '@shop/contract/capabilities'
 import { cart } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
 import { atCheckout, forgetOrders, pressPlace } from '#app/stories/at-checkout.ts'
+import { Leavable } from '#app/stories/leavable.tsx'
 import { press } from '#app/stories/press.ts'
 import { refuse } from '#app/stories/story-api.ts'
 import { cartSpies, withShop } from '#app/stories/with-shop.tsx'
@@ -16,28 +16,15 @@ const whenAnswered = () =>
     answerOrder = (answer) => (answer ? resolve(answer) : reject(new TypeError('Failed to fetch')))
   })
 
-/** The page goes while an order is on its way, and may come back. */
-function Leaving() {
-  const [isLeft, setLeft] = useState(false)
-  return isLeft ? (
-    <button type="button" onClick={() => setLeft(false)}>
-      Come back
-    </button>
-  ) : (
-    <>
-      <button type="button" onClick={() => setLeft(true)}>
-        Go elsewhere
-      </button>
-      <CheckoutScreen />
-    </>
-  )
-}
-
 const meta = {
   title: 'Screens/Checkout that is left',
   component: CheckoutScreen,
   decorators: [withShop],
-  render: () => <Leaving />,
+  render: () => (
+    <Leavable>
+      <CheckoutScreen />
+    </Leavable>
+  ),
   globals: { locale: 'en' },
   tags: ['!autodocs', 'no-vrt'],
   beforeEach: forgetOrders,
@@ -113,7 +100,9 @@ export const BackBefore: Story = {
   },
   render: () => (
     <CartProvider>
-      <Leaving />
+      <Leavable>
+        <CheckoutScreen />
+      </Leavable>
     </CartProvider>
   ),
   play: async ({ canvas }) => {

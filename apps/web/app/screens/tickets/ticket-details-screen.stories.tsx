@@ -1,9 +1,10 @@
 import type { TicketDetails } from '@shop/contract'
 import { ticketAnswer, ticketDetails, ticketMessages, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { changeUnsent, forgetTicketDrafts, writeText } from '#app/state/tickets/ticket-drafts.ts'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
+import { Leavable } from '#app/stories/leavable.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
@@ -120,6 +121,60 @@ export const FailedThenSent: Story = {
     await press(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull())
     await waitFor(() => expect(canvas.getAllByText('It has arrived')).toHaveLength(1))
+  },
+}
+
+let answerReply = (_answer: Response | null) => {}
+const replyLeft: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...showing(
+      {},
+      {
+        'POST /support-ticket-message': () =>
+          new Promise<Response>((resolve, reject) => {
+            answerReply = (answer) =>
+              answer ? resolve(answer) : reject(new TypeError('Failed to fetch'))
+          }),
+      },
+    ),
+    visual: { reason: 'The page has gone.' },
+  },
+  render: (args) => (
+    <Leavable>
+      <TicketDetailsScreen {...args} />
+    </Leavable>
+  ),
+}
+const replyAndLeave = async (canvas: ReturnType<typeof within>) => {
+  await write(canvas, 'Is it repaired by now?')
+  await expect(await canvas.findByText('Sending…')).toBeVisible()
+  await press(canvas.getByRole('button', { name: 'Go elsewhere' }))
+  await canvas.findByRole('button', { name: 'Come back' })
+}
+
+/** Who has left before the answer hears that their reply was refused; it waits for them. */
+export const LeftAndRefused: Story = {
+  ...replyLeft,
+  play: async ({ canvas }) => {
+    await replyAndLeave(canvas)
+    answerReply(refuse(422, 'This ticket is closed.')())
+    await screen.findByText('Your reply was not sent')
+    await expect(await screen.findByText('This ticket is closed.')).toBeInTheDocument()
+    await press(canvas.getByRole('button', { name: 'Come back' }))
+    await canvas.findByText('Is it repaired by now?')
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+/** One whose answer was lost, and that is not on the ticket, is there to be sent again. */
+export const LeftAndLost: Story = {
+  ...replyLeft,
+  play: async ({ canvas }) => {
+    await replyAndLeave(canvas)
+    answerReply(null)
+    await screen.findByText('Your reply was not sent')
   },
 }
 

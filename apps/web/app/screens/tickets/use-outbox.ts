@@ -1,10 +1,13 @@
 import type { TicketMessage } from '@shop/contract'
+import { useT } from '@shop/ui/i18n'
 import { newKey } from '@shop/ui/new-key'
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, clientMessages } from '#app/data/api-error.ts'
 import { sendOrFind } from '#app/data/lost-answer.ts'
 import { rereadTicket, sendToTicket } from '#app/data/tickets.ts'
+import { useLeft } from '#app/lib/use-left.ts'
+import { useTellUnsent } from '#app/parts/forms/use-tell-unsent.ts'
 import {
   changeUnsent,
   type Draft,
@@ -25,7 +28,10 @@ export const hasArrived = (
  * where the screen was left meanwhile.
  */
 export function useOutbox(user: number, ticket: string, own: readonly TicketMessage[]) {
+  const t = useT()
   const { mutate } = useSWRConfig()
+  const tellUnsent = useTellUnsent()
+  const { begin } = useLeft()
   const stored = useSyncExternalStore(
     subscribeToDrafts,
     () => ticketDrafts(user).unsent[ticket] ?? none,
@@ -39,6 +45,20 @@ export function useOutbox(user: number, ticket: string, own: readonly TicketMess
   const fail = (key: string, failure: string | null) =>
     change((before) => before.map((one) => (one.key === key ? { ...one, failure } : one)))
 
+  /** Sends it from here; what that gives says what failed, also to who has left by then. */
+  const beginning = ({ key }: Draft) => {
+    const isLeft = begin()
+    const isOnline = navigator.onLine
+    setKeys((before) => new Set([...before, key]))
+    return (error: unknown) => {
+      const { message, isUnclear } =
+        error instanceof ApiError ? error : new ApiError(0, clientMessages.failed, {}, false)
+      fail(key, message)
+      if (isLeft())
+        tellUnsent({ message, isUnclear: isUnclear && isOnline }, t('Your reply was not sent'))
+    }
+  }
+
   const isThere = async (draft: Draft) => {
     const { messages } = await rereadTicket(mutate, ticket)
     return hasArrived(
@@ -46,9 +66,8 @@ export function useOutbox(user: number, ticket: string, own: readonly TicketMess
       messages.filter(({ sender_id }) => sender_id === user),
     )
   }
-  const post = async (draft: Draft) => {
+  const post = async (draft: Draft, failed = beginning(draft)) => {
     const { key, text } = draft
-    setKeys((before) => new Set([...before, key]))
     try {
       await sendOrFind(
         () => sendToTicket(mutate, ticket, text, key).then(() => true),
@@ -56,23 +75,22 @@ export function useOutbox(user: number, ticket: string, own: readonly TicketMess
       )
       drop(key)
     } catch (error) {
-      const { message, status } =
-        error instanceof ApiError ? error : new ApiError(0, clientMessages.failed)
-      fail(key, message)
+      failed(error)
       // It may have been closed meanwhile.
-      if (status === 422) await rereadTicket(mutate, ticket).catch(() => undefined)
+      if (error instanceof ApiError && error.status === 422)
+        await rereadTicket(mutate, ticket).catch(() => undefined)
     }
   }
   /** The server may have it, and not every server knows keys: it is looked for before it goes again. */
   const retry = async (draft: Draft) => {
     const { key } = draft
-    setKeys((before) => new Set([...before, key]))
+    const failed = beginning(draft)
     fail(key, null)
     try {
       if (await isThere(draft)) drop(key)
-      else await post(draft)
+      else await post(draft, failed)
     } catch (error) {
-      fail(key, error instanceof ApiError ? error.message : clientMessages.failed)
+      failed(error)
     }
   }
   const send = (text: string) => {

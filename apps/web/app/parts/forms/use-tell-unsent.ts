@@ -1,0 +1,23 @@
+import { useT } from '@shop/ui/i18n'
+import { useToaster } from '@shop/ui/toast'
+
+export interface Unsent {
+  message: string
+  /** Whether it may have been done all the same. */
+  isUnclear: boolean
+}
+
+/** Tells whoever has left a form, or a conversation, what became of what they sent there. */
+export function useTellUnsent() {
+  const t = useT()
+  const { toast } = useToaster()
+  /** @param failure what did not happen */
+  return ({ message, isUnclear }: Unsent, failure: string) =>
+    void toast({
+      tone: 'error',
+      title: isUnclear ? t('The shop has not answered') : failure,
+      description: isUnclear
+        ? t('It may have been done all the same. Look before you try again.')
+        : t(message),
+    })
+}
