@@ -127,6 +127,13 @@ test.each([
   log.mockRestore()
 })
 
+test('an answer of 200 that says of itself that it failed is a refusal', async () => {
+  const { client } = setUp(json({ success: false, message: 'Mailbox full', errors: {} }), 'secret')
+  const error = await client(logout).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: 400, message: 'Mailbox full', isUnclear: false })
+})
+
 test('a refusal without words says the first error of its fields', async () => {
   const { client } = setUp(json({ errors: { phone: ['The phone is taken.'] } }, 422))
   await expect(client(getProducts)).rejects.toMatchObject({

@@ -100,6 +100,10 @@ function bodyOf(call: Call, body: object): FormData | string | null {
   return isForm(call, body) ? formOf(body) : JSON.stringify(body)
 }
 
+/** Some servers refuse with 200, and say so in their answer. */
+const refused = 400
+const isRefusal = (answer: unknown) => isRecord(answer) && answer.success === false
+
 /** How JSON may write what is no character: half of a pair (Unicode, "surrogate"), or a NUL. */
 const escapes = /\\u(?:d[89a-f]|0000)/i
 
@@ -171,14 +175,14 @@ export const createApiClient =
     // A stale token on a public call ends the session too; a wrong password answers 400.
     if (response.status === 401 && token) options.onUnauthorised?.(token)
     const answer = await readJson(response, options.read ?? asText)
-    if (!response.ok) {
+    if (!response.ok || isRefusal(answer)) {
       const errors = isRecord(answer) ? fieldErrors(answer.errors) : {}
       const texts = isRecord(answer)
         ? [answer.message, answer.error, ...Object.values(errors).flat()]
         : []
       const message = texts.find((words) => typeof words === 'string' && words !== '')
       throw new ApiError(
-        response.status,
+        response.ok ? refused : response.status,
         String(message ?? clientMessages.failed),
         errors,
         // A gateway knows nothing of it, whatever it says.
