@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cn } from '#lib/cn'
 import { Toast } from './toast.tsx'
 import type { ToastEntry, ToastPosition } from './toast-list.ts'
@@ -25,16 +25,27 @@ function usePageHidden() {
 
 const dismissButton = '[data-slot="toast-dismiss"]'
 
-/** A toast is far from where the keyboard is and soon gone: F8 goes there at once. */
+/**
+ * A toast is far from where the keyboard is and soon gone: F8 goes there at once.
+ *
+ * @returns where the focus was then
+ */
 function useShortcut() {
+  const from = useRef<Element | null>(null)
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'F8') return
-      document.querySelector<HTMLElement>('[data-slot="toast"] button')?.focus()
+      const button = document.querySelector<HTMLElement>('[data-slot="toast"] button')
+      const before = document.activeElement
+      if (event.key !== 'F8' || !button || button.closest('li')?.contains(before)) return
+      from.current = before
+      // A modal dialog takes the focus back from whom it goes to: so it goes to nobody first.
+      if (before instanceof HTMLElement) before.blur()
+      button.focus()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+  return from
 }
 
 export type ToastStacksProps = { toasts: ToastEntry[]; onDismiss: (id: string) => void }
@@ -42,7 +53,7 @@ export type ToastStacksProps = { toasts: ToastEntry[]; onDismiss: (id: string) =
 /** The toasts, stacked where each wants to be. Comes with the first of them. */
 export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
   const hidden = usePageHidden()
-  useShortcut()
+  const from = useShortcut()
   const positions = Object.keys(positionClasses) as ToastPosition[]
   const dismiss = (id: string) => {
     onDismiss(id)
@@ -56,6 +67,7 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
         key={position}
         positionClass={positionClasses[position]}
         edge={position.startsWith('bottom') ? 'bottom' : 'top'}
+        from={from}
       >
         {(looking, handOn) =>
           stack.map((toast) => (
@@ -76,10 +88,12 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
 type StackProps = {
   positionClass: string
   edge: 'top' | 'bottom'
+  /** Where the focus was when F8 was pressed. */
+  from: RefObject<Element | null>
   children: (looking: boolean, handOn: (toast: Element) => void) => ReactNode
 }
 
-function Stack({ positionClass, edge, children }: StackProps) {
+function Stack({ positionClass, edge, from, children }: StackProps) {
   const list = useRef<HTMLOListElement>(null)
   const taken = useTaken(list, edge)
   const [hovered, setHovered] = useState(false)
@@ -105,7 +119,7 @@ function Stack({ positionClass, edge, children }: StackProps) {
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget ?? from.current
         setFocused(true)
       }}
       onBlur={({ currentTarget, relatedTarget }) => {

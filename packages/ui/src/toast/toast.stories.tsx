@@ -25,7 +25,7 @@ while pointer or focus is in the stack and while the tab is hidden.
 
 | Key | Does |
 | --- | --- |
-| F8 | goes to the newest toast |
+| F8 | goes to the newest toast, also out of a modal dialog |
 | a finger to the side | takes one away |
 | Tab | its action, Dismiss, then the older ones |
 | Escape | dismisses the one with the focus; focus goes to its neighbour, or back to where it was |
@@ -180,6 +180,36 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(saved).not.toBeInTheDocument())
     await expect(show).toHaveFocus()
     await expect(dismissed).toHaveBeenCalledTimes(2)
+  },
+}
+
+const undone = fn()
+/** A modal dialog keeps the focus to itself, and lets it go to a toast: what was removed there can be undone. */
+export const FromADialog: Story = {
+  args: {
+    toasts: [{ ...still, title: 'Removed', action: { label: 'Undo', onSelect: undone } }],
+  },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks as a toast beside a drawer does.' } },
+  render: (args) => (
+    <>
+      <Demo {...args} />
+      <Drawer open title="My Cart">
+        <Button>Continue</Button>
+      </Drawer>
+    </>
+  ),
+  play: async () => {
+    undone.mockClear()
+    const undo = await screen.findByRole('button', { name: 'Undo' }, { timeout: 5000 })
+    const inside = await screen.findByRole('button', { name: 'Continue' })
+    inside.focus()
+    await userEvent.keyboard('{F8}')
+    await waitFor(() => expect(undo).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(undone).toHaveBeenCalledOnce()
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+    await waitFor(() => expect(inside).toHaveFocus())
   },
 }
 

@@ -96,6 +96,8 @@ function Toaster({ toasts, onDismiss }: ToastStacksProps) {
       aria-keyshortcuts="F8"
       aria-live="polite"
       aria-relevant="additions text"
+      // A modal dialog that hears of it on the document takes the focus back.
+      onFocus={({ nativeEvent }) => nativeEvent.stopImmediatePropagation()}
     >
       {toasts.length > 0 ? (
         <Suspense>
