@@ -33,7 +33,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/app/data/catalogue.ts',
       '/parts/tile/product-grid.tsx',
       '/parts/tile/product-section.tsx',
-      '/parts/tile/color-dots.tsx',
+      '/ui/src/product-tile/',
+      '/ui/src/swatch/',
       '/parts/buying/use-choice-sheet.ts',
       '/parts/recently-viewed/lazy-recently-viewed.ts',
       '/parts/shops/shop-href.ts',
@@ -52,6 +53,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       '/parts/buying/details-from-tile.ts',
       '/parts/buying/options.tsx',
+      '/ui/src/option-group/',
       '/parts/buying/use-buying.ts',
       '/parts/favourites/heart-button.tsx',
       '/parts/product/choice.ts',
@@ -142,6 +144,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'sums',
     paths: [
       '/parts/cart-lines/',
+      '/ui/src/cart-line/',
+      '/ui/src/order-summary/',
+      '/ui/src/address/',
       '/parts/addresses/address-text.tsx',
       '/app/data/orders.ts',
       '/state/cart/use-checkout.ts',

@@ -13,6 +13,8 @@ export const capabilities = [
   'search_suggestions',
   /** /products takes a `currency`: prices that a search says in words (`under 50`) are read in it. */
   'search_currency',
+  /** /products takes `is_reduced`: only what costs less than it did. */
+  'reduced_products',
   /** Several values of one filter, and /product-facets: how many products each value leaves. */
   'product_facets',
   /** /place-order/again/quote: what ordering again comes to, before it is ordered. */

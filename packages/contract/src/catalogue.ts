@@ -3,7 +3,15 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
 import { Color, FlashSale, FlashSaleInfo, Product, ProductDetails, Size } from './product.ts'
-import { currencyParam, idParam, idsParam, listParam, numberParam, paging } from './request.ts'
+import {
+  currencyParam,
+  flagParam,
+  idParam,
+  idsParam,
+  listParam,
+  numberParam,
+  paging,
+} from './request.ts'
 import {
   amount,
   count,
@@ -99,6 +107,8 @@ export const ProductQuery = v.object({
   sort_type: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** The currency of prices that the search says in words without naming one; the default one where absent. */
   currency: v.optional(currencyParam),
+  /** Only what costs less than it did. */
+  is_reduced: v.optional(flagParam),
 })
 export type ProductQuery = v.InferInput<typeof ProductQuery>
 
@@ -157,7 +167,7 @@ export const getProducts = call({
   path: '/products',
   auth: 'optional',
   summary: 'Products by search, filters and sort',
-  additions: { currency: 'search_currency' },
+  additions: { currency: 'search_currency', is_reduced: 'reduced_products' },
   query: ProductQuery,
   data: ProductList,
 })
@@ -178,6 +188,7 @@ export const getFacets = call({
   path: '/product-facets',
   auth: 'none',
   capability: 'product_facets',
+  additions: { is_reduced: 'reduced_products' },
   summary: 'How many products each value of each filter leaves, beside the other filters',
   query: ProductQuery,
   data: Facets,

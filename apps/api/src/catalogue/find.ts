@@ -13,8 +13,6 @@ export type ProductFilter = Readonly<
 export type Narrowing = Omit<ProductFilter, 'search' | 'currency'> & {
   /** The tsquery of the search; null matches nothing. */
   readonly matching?: string | null | undefined
-  /** Only what costs less than it did. */
-  readonly is_reduced?: true | undefined
 }
 
 /** A text that means itself in a pattern of `like`. */
@@ -61,7 +59,8 @@ const conditions: {
   },
   min_price: (price) => sql`p.effective_price >= ${price}`,
   max_price: (price) => sql`p.effective_price <= ${price}`,
-  is_reduced: () => sql`coalesce(p.flash_price, p.discount_price) < p.price`,
+  is_reduced: (only) =>
+    only ? sql`coalesce(p.flash_price, p.discount_price) < p.price` : sql`true`,
 }
 
 /** What tells one filter from another. */

@@ -98,13 +98,13 @@ export const findProducts = async (
 /** What a search asks for besides other filters. A price that is chosen is newer than one in its words. */
 export const narrowedBy = (
   { query, price, isReduced }: Reading,
-  rest: Omit<Narrowing, 'matching' | 'is_reduced'> = {},
+  rest: Omit<Narrowing, 'matching'> = {},
 ): Narrowing => ({
   ...rest,
   matching: query,
   min_price: rest.min_price ?? price?.least ?? undefined,
   max_price: rest.max_price ?? price?.most ?? undefined,
-  is_reduced: isReduced || undefined,
+  is_reduced: isReduced || rest.is_reduced,
 })
 
 /** A filter with its search understood; without a search there is nothing to read. */

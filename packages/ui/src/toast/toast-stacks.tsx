@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cn } from '#lib/cn'
 import { Toast } from './toast.tsx'
 import type { ToastEntry, ToastPosition } from './toast-list.ts'

@@ -33,10 +33,10 @@ const readChoices =
     return taken.length > 0 ? taken : null
   }
 
-/** A shop's list is narrowed by its page, never by an address. */
+/** A shop's list, or that of the deals, is narrowed by its page, never by an address. */
 export type FilterName = Exclude<
   keyof ProductQuery,
-  'page' | 'per_page' | 'sort_type' | 'shop_id' | 'currency'
+  'page' | 'per_page' | 'sort_type' | 'shop_id' | 'currency' | 'is_reduced'
 >
 
 /**
@@ -93,6 +93,7 @@ export function knownParams(params: URLSearchParams): URLSearchParams {
 /** What a page itself sets, over what its address says: a category, a sort, a shop. */
 export interface FixedListing extends Partial<Listing> {
   shop_id?: number
+  is_reduced?: true
 }
 
 const isSort = (text: string | null): text is SortType => sortTypes.some((sort) => sort === text)

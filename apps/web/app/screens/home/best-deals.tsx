@@ -1,3 +1,4 @@
+import type { Product } from '@shop/contract'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { productsResource } from '#app/data/catalogue.ts'
@@ -5,10 +6,19 @@ import { useResource } from '#app/data/resource.ts'
 import { homeDeals } from '#app/data/sorted-lists.ts'
 import { ProductSection, Section } from '#app/parts/tile/product-section.tsx'
 
+const shown = 6
+
+export interface BestDealsProps {
+  /** What the page shows above: nothing stands there twice. */
+  above: readonly Product[]
+}
+
 /** The first of /best-deal (experience.md). It is a read of its own: /home has no such block (wire.md 4). */
-export function BestDeals() {
+export function BestDeals({ above }: BestDealsProps) {
   const t = useT()
   const { data, error, isValidating, mutate } = useResource(productsResource, [homeDeals])
+  const seen = new Set(above.map(({ id }) => id))
+  const deals = data?.products.filter(({ id, quantity }) => quantity > 0 && !seen.has(id))
   const section = { title: t('Best deals'), href: '/best-deal' }
   return error && !data ? (
     <Section {...section}>
@@ -20,6 +30,6 @@ export function BestDeals() {
       />
     </Section>
   ) : (
-    <ProductSection {...section} products={data?.products} />
+    <ProductSection {...section} products={deals?.slice(0, shown)} />
   )
 }

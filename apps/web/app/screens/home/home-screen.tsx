@@ -41,6 +41,7 @@ export const HomeScreen = memo(function HomeScreen({ failure = null }: HomeScree
   const problem = data ? null : (error ?? failure)
   const name = settings.app_name
   const heading = name ? t('Welcome to {{name}}', { name }) : t('Home')
+  const popular = data?.popular_products.slice(0, 6) ?? []
   const products = [...(data?.popular_products ?? []), ...(data?.just_for_you.products ?? [])]
 
   return (
@@ -79,10 +80,10 @@ export const HomeScreen = memo(function HomeScreen({ failure = null }: HomeScree
           <ProductSection
             title={t('Most popular')}
             href="/most-popular"
-            products={data.popular_products.slice(0, 6)}
+            products={popular}
             leading={data.banners.length === 0}
           />
-          <BestDeals />
+          <BestDeals above={popular} />
           <Ads ads={data.ads} />
           {settings.multi_vendor ? <TopShops shops={data.shops} /> : null}
           <ProductSection
