@@ -2,7 +2,6 @@
  * What a search asks for (decision 046): from what is meant most probably to what is better than nothing.
  * The first reading that finds something in the shop is the search's, whatever it is filtered by.
  */
-import { countProducts } from '../catalogue/counts.ts'
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
 import { readCurrencies } from '../settings/service.ts'
@@ -21,6 +20,7 @@ import {
   type Scope,
 } from './looking.ts'
 import { mostOf } from './most.ts'
+import { leavingSome } from './narrowing.ts'
 import { joinedAt, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { nearest } from './words.ts'
@@ -169,7 +169,7 @@ export const readSearch = async (
 ): Promise<Understood> => {
   const currencies = await readCurrencies(deps)
 
-  const understood = async ({ rest, said, price, isReduced, sort }: Asked): Promise<Understood> => {
+  const understood = async ({ rest, said, price, sale, sort }: Asked): Promise<Understood> => {
     const reading =
       rest === '' ? { ...nothing, query: undefined } : await readWords(deps, rest, isTyping)
     if (said === '') return { ...reading, rest }
@@ -183,7 +183,7 @@ export const readSearch = async (
       ...reading,
       colorWords,
       price: price && { ...price, least: inShops(price.least), most: inShops(price.most) },
-      isReduced,
+      sale,
       sort,
       rest,
     }
@@ -191,11 +191,12 @@ export const readSearch = async (
 
   const asked = askedIn(search, currencies)
   const reading = await understood(asked)
-  // A number that names nothing is the most to be paid, where something that has all other words costs less.
-  if (reading.isNamed || !asked.orBelow?.rest) return reading
-  const below = await understood(asked.orBelow)
-  const { query, price, leftOut } = below
-  if (!query || leftOut.length > 0) return reading
-  const filter = { matching: query, max_price: price?.most ?? undefined }
-  return (await countProducts(deps, filter)) > 0 ? below : reading
+  const { orPriced } = asked
+  if (reading.isNamed || !orPriced?.rest) return leavingSome(deps, reading)
+  // What names nothing is a price where its currency says so, or where something that has all other words costs that.
+  const isSure = orPriced.price?.currency != null
+  const priced = await understood(orPriced)
+  if (!priced.query || (priced.leftOut.length > 0 && !isSure)) return leavingSome(deps, reading)
+  const some = await leavingSome(deps, priced)
+  return some.price !== null || isSure ? some : leavingSome(deps, reading)
 }
