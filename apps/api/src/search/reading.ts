@@ -5,6 +5,7 @@
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
 import { readCurrencies } from '../settings/service.ts'
+import { apart, kindApart } from './apart.ts'
 import { type Asked, askedIn } from './asked.ts'
 import { inDefault } from './currency.ts'
 import { joined } from './fold.ts'
@@ -67,52 +68,49 @@ const together = async (
   return firstFound(deps, ways, lexicon)
 }
 
-/** Parts of two words that were typed as one have at least so many letters. */
-const shortestPart = 3
-/** A longer word is no two of a shop's: each place where it may be parted is asked of the database. */
-const longestPair = 24
-
-/** A word as two by which something is called, `reddress`; null where there is none. */
-const apart = async (deps: Deps, { text }: Unit, lexicon: Lexicon): Promise<string | null> => {
-  const letters = [...text]
-  const count = letters.length > longestPair ? 0 : letters.length - 2 * shortestPart + 1
-  const ways = Array.from({ length: Math.max(0, count) }, (_, at) => {
-    const end = at + shortestPart
-    return `${letters.slice(0, end).join('')} ${letters.slice(end).join('')}`
-  })
-  const isFound = await found(
-    deps,
-    ways.map((way) => {
-      const looked = unitsOf(termsIn(way), lexicon).map((unit) => ({ unit, isStart: false }))
-      return queryOf(looked, 'names', lexicon)
-    }),
-  )
-  return ways[isFound.indexOf(true)] ?? null
+/** Which words the shop has, and with which a word of its names begins. */
+const knownOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
+  const which = (where: Scope, isStart: boolean) =>
+    found(
+      deps,
+      units.map((unit) => unitQuery(unit, { where, isStart }, lexicon)),
+    )
+  const [whole, begun] = await Promise.all([which('everywhere', false), which('names', true)])
+  return units.map((_, at) => ({ isKnown: whole[at] ?? false, isBegun: begun[at] ?? false }))
 }
 
 /**
- * The words that nothing begins with, as two, or as the shop spells what is most like them.
+ * The words that the shop does not have, as two, or as it spells what is most like them.
  *
  * @returns null as the spelling where none is spelt otherwise
  */
 const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
-  const known = await found(
-    deps,
-    units.map((unit) => unitQuery(unit, { where: 'everywhere', isStart: true }, lexicon)),
-  )
+  const known = await knownOf(deps, units, lexicon)
+  const isStrange = (at: number) => !known[at]?.isKnown && !known[at]?.isBegun
   const split = await Promise.all(
-    units.map((unit, at) => (known[at] ? null : apart(deps, unit, lexicon))),
+    units.map((unit, at) => (isStrange(at) ? apart(deps, unit, lexicon) : null)),
   )
-  const mended = await nearest(
+  const spelt = await nearest(
     deps,
     units.map(({ text }, at) => ({
       text: split[at] ?? text,
-      isKnown: known[at] || split[at] !== null,
+      isKnown: known[at]?.isKnown || split[at] !== null,
+      isBegun: known[at]?.isBegun ?? false,
     })),
+  )
+  const mended = await Promise.all(
+    units.map(async (unit, at) => {
+      const text = spelt[at] ?? unit.text
+      const isMended = text !== unit.text || !isStrange(at)
+      return isMended ? text : ((await kindApart(deps, unit, lexicon)) ?? text)
+    }),
   )
   const spelling = mended.join(' ')
   const isSame = spelling === units.map(({ text }) => text).join(' ')
-  return { spelling: isSame ? null : spelling, isAnyKnown: known.includes(true) }
+  return {
+    spelling: isSame ? null : spelling,
+    isAnyKnown: known.some(({ isKnown, isBegun }) => isKnown || isBegun),
+  }
 }
 
 /** The words that ask for colours, by what they are or what means the same. */

@@ -243,6 +243,39 @@ test('two amounts are a lowest and a highest price where no product is called so
   expect(await list('leather 1-2')).toMatchObject({ price_words: null, left_out: ['1-2'] })
 })
 
+test('a number never wins over a word that names a thing, also where that is only begun or misspelt', async () => {
+  for (const typed of ['boot qqzzxx 10', '10 qqzzxx boot', 'bots qqzzxx 10'])
+    expect((await list(typed)).names, typed).toEqual(['Leather boots'])
+  expect(await list('lether hea qqzzxx 10')).toMatchObject({
+    names: ['Leather belt', 'Leather boots'],
+  })
+  // A word that is one slip from a whole one is mended before anything is left out.
+  expect(await list('leathe qqzzxx 10')).toMatchObject({ spelling: 'leather qqzzxx 10' })
+})
+
+test('a joined word of which only the end names a thing is that thing, the beginning left out', async () => {
+  expect(await list('qqzboots')).toMatchObject({
+    names: ['Leather boots'],
+    spelling: 'qqz boots',
+    left_out: ['qqz'],
+  })
+  // It is spelt otherwise first, and a short end is no thing.
+  expect(await list('hedphones')).toMatchObject({ spelling: 'headphones', left_out: [] })
+  expect((await list('qqzbelt')).total).toBe(0)
+})
+
+test('of two things the first is meant in Arabic letters', async () => {
+  await api.db
+    .update(products)
+    .set({ names: { ar: 'يد' } })
+    .where(eq(products.id, 8))
+  await refreshSearch(api.db)
+  expect(await list('سماعات يد قققق')).toMatchObject({
+    names: ['Wireless headphones'],
+    left_out: ['يد', 'قققق'],
+  })
+})
+
 test('a sale in words asks for what is reduced', async () => {
   expect((await list('sale')).names).toEqual(['Product 10', 'Leather boots', 'Product 2'])
   expect((await list('leather تخفيضات')).names).toEqual(['Leather boots'])
