@@ -137,6 +137,7 @@ test.each([
 
 test.each([
   ['dress 50', 50, null, 'dress'],
+  ['dress to 50', 50, null, 'dress to'],
   ['red dress $50', 50, '$', 'red dress'],
   ['dress 50 dollars', 50, 'dollars', 'dress'],
   ['فستان ٥٠', 50, null, 'فستان'],

@@ -185,8 +185,9 @@ export const pricesIn = (words: readonly string[], isCurrency: IsCurrency): Pric
   const below = boundAt(ceilings, 'most')
   const above = boundAt(floors, 'least')
   const lastAmount = (at: number): PriceWords | null => {
-    // After `size` it is none, nor is the second of two alone.
-    if (labels.has(words[at - 1] ?? '') || phraseAt(joiners, words, at - 1) > 0) return null
+    // After `size` it is none, nor is the second of two that stand there.
+    const first = phraseAt(joiners, words, at - 1) > 0 ? at - 2 : at
+    if (labels.has(words[at - 1] ?? '') || labels.has(words[first - 1] ?? '')) return null
     const price = spanAt(at) ?? amountAt(at)
     return price?.to === words.length ? price : null
   }
