@@ -139,7 +139,7 @@ export const ProductList = counted(
     spelling: maybeText,
     /**
      * The reference server's addition: words of the search that the products were found without, where
-     * nothing has all of them. Empty on other servers.
+     * nothing has all of them, or costs what they say. Empty on other servers.
      */
     left_out: list(text),
     /**

@@ -6,6 +6,7 @@ import { keepFlashPrices } from '../flash/sync.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { Reading } from '../search/looking.ts'
+import { narrowedBy } from '../search/narrowing.ts'
 import { readSearch } from '../search/reading.ts'
 import { findCards } from './cards.ts'
 import { countProducts } from './counts.ts'
@@ -94,18 +95,6 @@ export const findProducts = async (
   // The cached count may be a few seconds old; it never says less than what is shown.
   return { total: Math.max(total, products.length && page.offset + products.length), products }
 }
-
-/** What a search asks for besides other filters. A price that is chosen is newer than one in its words. */
-export const narrowedBy = (
-  { query, price, isReduced }: Reading,
-  rest: Omit<Narrowing, 'matching'> = {},
-): Narrowing => ({
-  ...rest,
-  matching: query,
-  min_price: rest.min_price ?? price?.least ?? undefined,
-  max_price: rest.max_price ?? price?.most ?? undefined,
-  is_reduced: isReduced || rest.is_reduced,
-})
 
 /** A filter with its search understood; without a search there is nothing to read. */
 export const understand = async (

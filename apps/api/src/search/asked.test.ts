@@ -18,7 +18,7 @@ test.each([
   expect(askedIn(search)).toMatchObject({
     price: { least: null, most, without: rest },
     rest,
-    isReduced: false,
+    sale: null,
   })
 })
 
@@ -37,6 +37,23 @@ test.each([
 ])('%s asks for a lowest price, or a range', (search, least, most, rest) => {
   expect(askedIn(search)).toMatchObject({ price: { least, most, without: rest }, rest })
 })
+
+test.each([
+  ['dress undr 50', null, 50],
+  ['dress udner $50', null, 50],
+  ['dress bellow 50', null, 50],
+  ['dress abve 50', 50, null],
+  ['کفش حداکر ۵۰', null, 50],
+])('%s asks for a price though a letter of it is wrong', (search, least, most) => {
+  expect(askedIn(search).price).toMatchObject({ least, most })
+})
+
+test.each(['undr dress', 'undr 38 mm', 'oveer 50', 'about 50', 'thunder 50'])(
+  '%s has no word that is one slip from a price',
+  (search) => {
+    expect(askedIn(search).price).toBeNull()
+  },
+)
 
 test.each([
   ['under 50 dollars', 50, 'dollars'],
@@ -75,7 +92,7 @@ test.each([
 ])('“%s” asks for none', (search) => {
   expect(askedIn(search)).toMatchObject({
     price: null,
-    isReduced: false,
+    sale: null,
     sort: null,
     rest: search,
     said: '',
@@ -83,19 +100,19 @@ test.each([
 })
 
 test.each([
-  ['sale', ''],
-  ['dress on sale', 'dress'],
-  ['تخفيضات أحذية', 'أحذية'],
-  ['کفش تخفیف‌دار', 'کفش'],
-])('%s asks for what is reduced', (search, rest) => {
-  expect(askedIn(search)).toMatchObject({ isReduced: true, rest, price: null })
+  ['sale', 'sale', ''],
+  ['dress on sale', 'on sale', 'dress'],
+  ['تخفيضات أحذية', 'تخفيضات', 'أحذية'],
+  ['کفش تخفیف‌دار', 'تخفیف‌دار', 'کفش'],
+])('%s asks for what is reduced', (search, sale, rest) => {
+  expect(askedIn(search)).toMatchObject({ sale, rest, price: null })
 })
 
 test('both are asked for together, and each is told as it was typed', () => {
   expect(askedIn('Sale dress under $50')).toEqual({
-    orBelow: null,
+    orPriced: null,
     price: { word: 'under $50', least: null, most: 50, currency: '$', without: 'Sale dress' },
-    isReduced: true,
+    sale: 'Sale',
     sort: null,
     rest: 'dress',
     said: 'Sale under $50',
@@ -120,6 +137,7 @@ test.each([
 
 test.each([
   ['dress 50', 50, null, 'dress'],
+  ['dress to 50', 50, null, 'dress to'],
   ['red dress $50', 50, '$', 'red dress'],
   ['dress 50 dollars', 50, 'dollars', 'dress'],
   ['فستان ٥٠', 50, null, 'فستان'],
@@ -128,10 +146,37 @@ test.each([
   expect(askedIn(search)).toMatchObject({
     price: null,
     rest: search,
-    orBelow: { price: { least: null, most, currency, without: rest }, rest },
+    orPriced: { price: { least: null, most, currency, without: rest }, rest },
   })
 })
 
-test.each(['50 dresses', 'sofa 3 m', 'dress under 50', 'dress'])('%s does not', (search) => {
-  expect(askedIn(search).orBelow).toBeNull()
+test.each([
+  ['watch 100-200', 100, 200, null],
+  ['watch 200–100', 100, 200, null],
+  ['watch $100-$200', 100, 200, '$'],
+  ['watch 100 - 200', 100, 200, null],
+  ['watch 100 — 200 euros', 100, 200, 'euros'],
+  ['ساعة ١٠٠-٢٠٠ دولار', 100, 200, 'دولار'],
+  ['ساعت ۱۰۰ تا ۲۰۰', 100, 200, null],
+])('%s may ask for a range', (search, least, most, currency) => {
+  const { price, orPriced } = askedIn(search)
+  expect(price).toBeNull()
+  expect(orPriced?.price).toMatchObject({ least, most, currency })
+  expect(orPriced?.rest).toBe(search.split(' ')[0])
+})
+
+test.each([
+  'WH-1000',
+  'size 38-40',
+  'سایز ۳۸',
+  'kimono size 38 - 40',
+  'bolts 38-40 mm',
+  'toys 3-5 years',
+  'SL-WO-10001',
+  '50 dresses',
+  'sofa 3 m',
+  'dress under 50',
+  'dress',
+])('%s does not', (search) => {
+  expect(askedIn(search).orPriced).toBeNull()
 })

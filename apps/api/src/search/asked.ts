@@ -18,16 +18,16 @@ export type Price = Bounds & {
 
 export interface Asked {
   readonly price: Price | null
-  /** Whether only what costs less than it did is wanted. */
-  readonly isReduced: boolean
+  /** How what costs less than it did was asked for; null where all is wanted. */
+  readonly sale: string | null
   /** What of the best matches stands first; null where nothing is said of that. */
   readonly sort: Sort | null
   /** What is left to look for. */
   readonly rest: string
   /** What is not, as it was typed. */
   readonly said: string
-  /** The same with the amount at its end as the most to be paid, `dress 50`; null where none ends it. */
-  readonly orBelow: Asked | null
+  /** The same with what ends it as a price, `dress 50`, `dress 40-80`; null where no amount does. */
+  readonly orPriced: Asked | null
 }
 
 const reductions =
@@ -83,7 +83,7 @@ export const askedIn = (search: string, currencies: readonly Money[] = []): Aske
   const some = (isWanted: (at: number) => boolean) =>
     typed.filter((_, at) => isWanted(at)).join(' ')
 
-  const askedWith = (bound: PriceWords | null, orBelow: Asked | null): Asked => {
+  const askedWith = (bound: PriceWords | null, orPriced: Asked | null): Asked => {
     const reduction = firstOf(words, partAt(reductions, words))
     // `أرخص من 50` is a price: its first word alone would be an order.
     const orders = sorts.flatMap(([sort, all]) => {
@@ -100,15 +100,17 @@ export const askedIn = (search: string, currencies: readonly Money[] = []): Aske
         currency: bound.currency,
         without: some((at) => !isIn(bound, at)),
       },
-      isReduced: reduction !== null,
+      sale: reduction && some((at) => isIn(reduction, at)),
       sort: orders[0]?.sort ?? null,
       rest: some((at) => !isSaid(at)),
       said: some(isSaid),
-      orBelow,
+      orPriced,
     }
   }
 
   const bound = firstOf(words, prices.bound)
-  const amount = bound ? null : firstOf(words, prices.lastAmount)
-  return askedWith(bound, amount && askedWith(amount, null))
+  const amount = firstOf(words, prices.lastAmount)
+  // `100 تا 200` is a range, though its last words alone are a highest price.
+  if (bound && !(amount && amount.from < bound.from)) return askedWith(bound, null)
+  return askedWith(null, amount && askedWith(amount, null))
 }

@@ -23,7 +23,8 @@ export interface Reading extends Ranking {
   readonly colorWords: readonly ColorWord[]
   /** What it says of prices, in the shop's default currency. */
   readonly price: Omit<Price, 'currency'> | null
-  readonly isReduced: boolean
+  /** How what is reduced is asked for; null where all is. */
+  readonly sale: string | null
 }
 
 export interface ColorWord {
@@ -41,7 +42,7 @@ export const nothing: Reading = {
   leftOut: [],
   colorWords: [],
   price: null,
-  isReduced: false,
+  sale: null,
   sort: null,
 }
 

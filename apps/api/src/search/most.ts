@@ -1,5 +1,6 @@
 /** A search of which nothing has all words: which of them are looked for instead (decision 046). */
 import type { Deps } from '../deps.ts'
+import { joined } from './fold.ts'
 import {
   found,
   type Looked,
@@ -18,19 +19,34 @@ const choices = <One>(all: readonly One[]): One[][] =>
     all.filter((_, at) => ((mask + 1) >> at) & 1),
   )
 
-/** How much each unit tells what is looked for; of two kinds the last is the thing in English. */
-const tellingOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
+/** A number tells nothing of what a thing is. */
+const isNumber = ({ own: [parts = []] }: Unit) => parts.every((part) => /^\p{N}+$/u.test(part))
+
+const isColor = ({ own }: Unit, { colors }: Lexicon) =>
+  own.some((parts) => colors.has(joined(parts)))
+
+/** Of two kinds the last is the thing in Latin letters, the first in Arabic ones. */
+const placeOf = ({ text }: Unit, at: number, all: number) =>
+  /[\u0600-\u06ff]/.test(text) ? all - at : at + 1
+
+/** How much each unit tells what is looked for; one that only begins so tells half as much. */
+const tellingOf = async (deps: Deps, looked: readonly Looked[], lexicon: Lexicon) => {
   const [heads, kinds] = await Promise.all(
     (['head', 'kind'] as const).map((where) =>
       found(
         deps,
-        units.map((unit) => unitQuery(unit, { where, isStart: false }, lexicon)),
+        looked.map(({ unit, isStart }) => unitQuery(unit, { where, isStart }, lexicon)),
       ),
     ),
   )
-  return new Map(
-    units.map((unit, at) => [unit, (heads?.[at] ? 20 : 0) + (kinds?.[at] ? 10 : 0) + at]),
-  )
+  const worthOf = ({ unit, isStart }: Looked, at: number) => {
+    if (isNumber(unit)) return 0
+    const named = (heads?.[at] ? 20 : 0) + (kinds?.[at] ? 10 : 0)
+    // A colour that is no thing's name tells more than a number only.
+    if (named === 0 && isColor(unit, lexicon)) return 0.5
+    return (isStart ? named / 2 : named) + placeOf(unit, at, looked.length)
+  }
+  return new Map(looked.map((one, at) => [one.unit, worthOf(one, at)]))
 }
 
 /** Every two of these. */
@@ -83,7 +99,7 @@ export const mostOf = async (
     // The beginning of another word says too little to stand alone: a mat is no match.
     const telltale = looked.filter(({ unit, isStart }) => !isStart || unit.text.length > shortest)
     const some = await largestFound(deps, telltale, where, lexicon)
-    const telling = some.length > 1 ? await tellingOf(deps, units, lexicon) : new Map()
+    const telling = some.length > 1 ? await tellingOf(deps, looked, lexicon) : new Map()
     const worth = (choice: readonly Looked[]) =>
       choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
     const [best] = some.toSorted((one, other) => worth(other) - worth(one))

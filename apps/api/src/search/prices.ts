@@ -1,4 +1,5 @@
-/** Prices in a search's words: `under 50`, `over 1,000 euros`, `between 40 and 80`. */
+/** Prices in a search's words: `under 50`, `over 1,000 euros`, `between 40 and 80`, `40-80`. */
+import { isSlip } from './distance.ts'
 import { folded } from './fold.ts'
 
 /** The lowest and the highest price that is wanted; null where there is no end. */
@@ -31,7 +32,7 @@ const floors = phrases(`over, above, more than, no less than, not less than, at 
 
 /** How a range begins, and what stands between its two ends. */
 const ranges = phrases('between, from, بين, من, بین, از')
-const joiners = phrases('and, to, -, –, و, إلى, الى, حتى, تا')
+const joiners = phrases('and, to, -, –, —, و, إلى, الى, حتى, تا')
 
 const wordSet = (text: string) => new Set(folded(text).trim().split(/\s+/))
 /** What has such a measure is no price. */
@@ -39,6 +40,9 @@ const measures = wordSet(
   `mm cm m km inch inches kg g l ml litre litres liter liters gb tb w watt watts hours minutes years percent %
   مم سم متر لتر كغ غرام بوصة سنة سنوات میلی‌متر سانتی سانتی‌متر متری لیتر لیتری کیلو گرم اینچ سال`,
 )
+
+/** What has such a word before it is no price either. */
+const labels = wordSet('size sizes number model age مقاس قياس رقم موديل سایز شماره مدل')
 
 const scales = new Map([
   ...[...wordSet('thousand ألف ألفا آلاف هزار')].map((word) => [word, 1_000] as const),
@@ -61,6 +65,23 @@ export const phraseAt = (
 ): number =>
   all.find((phrase) => phrase.every((word, index) => words[at + index] === word))?.length ?? 0
 
+/** A shorter word is one slip from too many others. */
+const shortest = 5
+
+/** How many words bound a price there; `undr` is one as well where an amount follows. */
+const boundsAt = (
+  all: readonly (readonly string[])[],
+  words: readonly string[],
+  at: number,
+): number => {
+  const length = phraseAt(all, words, at)
+  if (length > 0) return length
+  const typed = words[at] ?? ''
+  const isMeant = ([word = '', ...more]: readonly string[]) =>
+    more.length === 0 && word.length >= shortest && isSlip(typed, word)
+  return all.some(isMeant) ? 1 : 0
+}
+
 interface Price {
   readonly to: number
   readonly amount: number
@@ -73,7 +94,7 @@ export type PriceWords = Part & Bounds & Pick<Price, 'currency'>
 export interface PricesIn {
   /** The price that begins with the word there. */
   readonly bound: (at: number) => PriceWords | null
-  /** The same where only an amount is said, and ends the text: `dress 50`. */
+  /** The same where only an amount or two are said, and end the text: `dress 50`, `dress 40-80`. */
   readonly lastAmount: (at: number) => PriceWords | null
 }
 
@@ -107,7 +128,7 @@ export const pricesIn = (words: readonly string[], isCurrency: IsCurrency): Pric
   const boundAt =
     (phrases: readonly (readonly string[])[], end: keyof Bounds) =>
     (at: number): PriceWords | null => {
-      const length = phraseAt(phrases, words, at)
+      const length = boundsAt(phrases, words, at)
       const price = length > 0 ? priceAt(at + length) : null
       return (
         price && {
@@ -129,27 +150,46 @@ export const pricesIn = (words: readonly string[], isCurrency: IsCurrency): Pric
     return amount === undefined ? null : priceAt(at, amount)
   }
 
-  const rangeAt = (at: number): PriceWords | null => {
-    const length = phraseAt(ranges, words, at)
-    const first = length > 0 ? priceAt(at + length) : null
-    const second = first && secondAt(first.to)
-    if (!second) return null
-    return {
+  const rangeOf = (from: number, first: Price | null, second: Price | null): PriceWords | null =>
+    first &&
+    second && {
       least: Math.min(first.amount, second.amount),
       most: Math.max(first.amount, second.amount),
       currency: second.currency ?? first.currency,
-      from: at,
+      from,
       to: second.to,
     }
+
+  const rangeAt = (at: number): PriceWords | null => {
+    const length = phraseAt(ranges, words, at)
+    const first = length > 0 ? priceAt(at + length) : null
+    return rangeOf(at, first, first && secondAt(first.to))
+  }
+
+  /** Two amounts with nothing before them: `100-200`, `100 - 200`. */
+  const spanAt = (at: number): PriceWords | null => {
+    const [, low, high] = /^(.+)\p{Pd}(.+)$/u.exec(words[at] ?? '') ?? []
+    // What follows a range in one word is said of both its ends.
+    if (low !== undefined) return rangeOf(at, priceAt(at, low), priceAt(at, high))
+    const first = priceAt(at)
+    return rangeOf(at, first, first && secondAt(first.to))
+  }
+
+  const amountAt = (at: number): PriceWords | null => {
+    const price = priceAt(at)
+    return (
+      price && { least: null, most: price.amount, currency: price.currency, from: at, to: price.to }
+    )
   }
 
   const below = boundAt(ceilings, 'most')
   const above = boundAt(floors, 'least')
   const lastAmount = (at: number): PriceWords | null => {
-    const price = priceAt(at)
-    return price?.to === words.length
-      ? { least: null, most: price.amount, currency: price.currency, from: at, to: price.to }
-      : null
+    // After `size` it is none, nor is the second of two that stand there.
+    const first = phraseAt(joiners, words, at - 1) > 0 ? at - 2 : at
+    if (labels.has(words[at - 1] ?? '') || labels.has(words[first - 1] ?? '')) return null
+    const price = spanAt(at) ?? amountAt(at)
+    return price?.to === words.length ? price : null
   }
   return { bound: (at) => rangeAt(at) ?? below(at) ?? above(at), lastAmount }
 }

@@ -2,10 +2,10 @@
  * What a search asks for (decision 046): from what is meant most probably to what is better than nothing.
  * The first reading that finds something in the shop is the search's, whatever it is filtered by.
  */
-import { countProducts } from '../catalogue/counts.ts'
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
 import { readCurrencies } from '../settings/service.ts'
+import { apart, kindApart } from './apart.ts'
 import { type Asked, askedIn } from './asked.ts'
 import { inDefault } from './currency.ts'
 import { joined } from './fold.ts'
@@ -21,6 +21,7 @@ import {
   type Scope,
 } from './looking.ts'
 import { mostOf } from './most.ts'
+import { leavingSome } from './narrowing.ts'
 import { joinedAt, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { nearest } from './words.ts'
@@ -67,52 +68,49 @@ const together = async (
   return firstFound(deps, ways, lexicon)
 }
 
-/** Parts of two words that were typed as one have at least so many letters. */
-const shortestPart = 3
-/** A longer word is no two of a shop's: each place where it may be parted is asked of the database. */
-const longestPair = 24
-
-/** A word as two by which something is called, `reddress`; null where there is none. */
-const apart = async (deps: Deps, { text }: Unit, lexicon: Lexicon): Promise<string | null> => {
-  const letters = [...text]
-  const count = letters.length > longestPair ? 0 : letters.length - 2 * shortestPart + 1
-  const ways = Array.from({ length: Math.max(0, count) }, (_, at) => {
-    const end = at + shortestPart
-    return `${letters.slice(0, end).join('')} ${letters.slice(end).join('')}`
-  })
-  const isFound = await found(
-    deps,
-    ways.map((way) => {
-      const looked = unitsOf(termsIn(way), lexicon).map((unit) => ({ unit, isStart: false }))
-      return queryOf(looked, 'names', lexicon)
-    }),
-  )
-  return ways[isFound.indexOf(true)] ?? null
+/** Which words the shop has, and with which a word of its names begins. */
+const knownOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
+  const which = (where: Scope, isStart: boolean) =>
+    found(
+      deps,
+      units.map((unit) => unitQuery(unit, { where, isStart }, lexicon)),
+    )
+  const [whole, begun] = await Promise.all([which('everywhere', false), which('names', true)])
+  return units.map((_, at) => ({ isKnown: whole[at] ?? false, isBegun: begun[at] ?? false }))
 }
 
 /**
- * The words that nothing begins with, as two, or as the shop spells what is most like them.
+ * The words that the shop does not have, as two, or as it spells what is most like them.
  *
  * @returns null as the spelling where none is spelt otherwise
  */
 const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
-  const known = await found(
-    deps,
-    units.map((unit) => unitQuery(unit, { where: 'everywhere', isStart: true }, lexicon)),
-  )
+  const known = await knownOf(deps, units, lexicon)
+  const isStrange = (at: number) => !known[at]?.isKnown && !known[at]?.isBegun
   const split = await Promise.all(
-    units.map((unit, at) => (known[at] ? null : apart(deps, unit, lexicon))),
+    units.map((unit, at) => (isStrange(at) ? apart(deps, unit, lexicon) : null)),
   )
-  const mended = await nearest(
+  const spelt = await nearest(
     deps,
     units.map(({ text }, at) => ({
       text: split[at] ?? text,
-      isKnown: known[at] || split[at] !== null,
+      isKnown: known[at]?.isKnown || split[at] !== null,
+      isBegun: known[at]?.isBegun ?? false,
     })),
+  )
+  const mended = await Promise.all(
+    units.map(async (unit, at) => {
+      const text = spelt[at] ?? unit.text
+      const isMended = text !== unit.text || !isStrange(at)
+      return isMended ? text : ((await kindApart(deps, unit, lexicon)) ?? text)
+    }),
   )
   const spelling = mended.join(' ')
   const isSame = spelling === units.map(({ text }) => text).join(' ')
-  return { spelling: isSame ? null : spelling, isAnyKnown: known.includes(true) }
+  return {
+    spelling: isSame ? null : spelling,
+    isAnyKnown: known.some(({ isKnown, isBegun }) => isKnown || isBegun),
+  }
 }
 
 /** The words that ask for colours, by what they are or what means the same. */
@@ -169,7 +167,7 @@ export const readSearch = async (
 ): Promise<Understood> => {
   const currencies = await readCurrencies(deps)
 
-  const understood = async ({ rest, said, price, isReduced, sort }: Asked): Promise<Understood> => {
+  const understood = async ({ rest, said, price, sale, sort }: Asked): Promise<Understood> => {
     const reading =
       rest === '' ? { ...nothing, query: undefined } : await readWords(deps, rest, isTyping)
     if (said === '') return { ...reading, rest }
@@ -183,7 +181,7 @@ export const readSearch = async (
       ...reading,
       colorWords,
       price: price && { ...price, least: inShops(price.least), most: inShops(price.most) },
-      isReduced,
+      sale,
       sort,
       rest,
     }
@@ -191,11 +189,12 @@ export const readSearch = async (
 
   const asked = askedIn(search, currencies)
   const reading = await understood(asked)
-  // A number that names nothing is the most to be paid, where something that has all other words costs less.
-  if (reading.isNamed || !asked.orBelow?.rest) return reading
-  const below = await understood(asked.orBelow)
-  const { query, price, leftOut } = below
-  if (!query || leftOut.length > 0) return reading
-  const filter = { matching: query, max_price: price?.most ?? undefined }
-  return (await countProducts(deps, filter)) > 0 ? below : reading
+  const { orPriced } = asked
+  if (reading.isNamed || !orPriced?.rest) return leavingSome(deps, reading)
+  // What names nothing is a price where its currency says so, or where something that has all other words costs that.
+  const isSure = orPriced.price?.currency != null
+  const priced = await understood(orPriced)
+  if (!priced.query || (priced.leftOut.length > 0 && !isSure)) return leavingSome(deps, reading)
+  const some = await leavingSome(deps, priced)
+  return some.price !== null || isSure ? some : leavingSome(deps, reading)
 }

@@ -45,21 +45,26 @@ const shortest = 4
 /** So many words that look like one are compared letter by letter. */
 const alike = 12
 
+interface Typed {
+  readonly text: string
+  readonly isKnown: boolean
+  /** Whether a word of the shop begins so, and so is what was meant. */
+  readonly isBegun: boolean
+}
+
 /** Of words that look alike the one that is the fewest slips away; null where all are other words. */
-const meantBy = (typed: string, near: readonly string[]) => {
-  const letters = folded(typed)
+const meantBy = ({ text, isBegun }: Typed, near: readonly string[]) => {
+  const letters = folded(text)
   const close = near
     .filter((word) => isSlip(letters, folded(word)))
+    .filter((word) => !isBegun || folded(word).startsWith(letters))
     .map((word) => ({ word, slips: slipsBetween(letters, folded(word)) }))
     .sort((one, other) => one.slips - other.slips)
   return close[0]?.word ?? null
 }
 
 /** Each word that is not known as the shop's own that it was typed for, where there is one. */
-export const nearest = async (
-  { db }: Deps,
-  words: readonly { readonly text: string; readonly isKnown: boolean }[],
-): Promise<string[]> => {
+export const nearest = async ({ db }: Deps, words: readonly Typed[]): Promise<string[]> => {
   const candidates = words.map(({ text, isKnown }, index) => ({
     position: index,
     word: isKnown || [...text].length < shortest ? null : text.toLowerCase(),
@@ -74,5 +79,5 @@ export const nearest = async (
       if (databaseCode(error) === undefinedFunction) return { rows: [] }
       throw error
     })
-  return words.map(({ text }, index) => meantBy(text, rows[index]?.near ?? []) ?? text)
+  return words.map((word, index) => meantBy(word, rows[index]?.near ?? []) ?? word.text)
 }

@@ -1,6 +1,6 @@
 /** What people say in English for things that the demo shop calls otherwise; see index.ts. */
 export const english = `
-  gown, frock > dress
+  gown, frock, nightdress, night dress, nightgown, nightie > dress
   evening gown > evening, dress
   saree > sari
   skirt > dress
@@ -30,18 +30,21 @@ export const english = `
   diving watch > diver watch
   jewelry > jewellery
   wedding ring > engagement ring
+  earring, ear ring > ring, necklace, bracelet
   rosary > prayer beads
   shades > sunglasses
   spectacles, eyeglasses > glasses
-  phone, mobile, cellphone, cell phone, mobile phone, cell > smartphone
-  ipad > tablet
+  phone, mobile, cellphone, cell phone, mobile phone, cell, iphone, galaxy, samsung galaxy > smartphone
+  ipad, kindle > tablet
   powerbank, portable charger > power bank
-  notebook, notebook computer, macbook > laptop
+  notebook, notebook computer, macbook, chromebook > laptop
   pc > computers
   screen, display > monitor
   tv, telly > television
   mic > microphone
+  speaker, loudspeaker > radio
   video camera > camcorder
+  mattress > bed
   couch, settee, loveseat > sofa
   armchair > reading chair
   light, lights > lamp, bulb, lighting
@@ -94,13 +97,13 @@ export const english = `
   fork > cutlery
   spoon > serving spoon, cutlery
   water glass, wine glass > tumbler glass, stem glass
-  moisturiser, moisturizer, hand cream, body cream, lotion > face cream, body lotion
+  moisturiser, moisturizer, hand cream, body cream, sun cream, sunscreen, sunblock, lotion > face cream, body lotion
   face wash, facial cleanser, face cleanser > cleanser
   mascara, eyeliner > make-up
   foundation > powder compact
   hair brush, hairbrush > hair comb
   earphones, earbuds, headset, airpods > headphones
-  gamepad, joystick, video game, game console, console, playstation, xbox > game controller, arcade stick
+  gamepad, joystick, video game, game console, console, playstation, playstation 5, ps5, ps4, xbox, nintendo, nintendo switch > game controller, arcade stick
   toy, lego, building blocks > toys
   stuffed animal, plush, plush toy, cuddly toy, soft toy > teddy bear, t-rex, dinosaur, doll
   lantern > oil lamp, torch
