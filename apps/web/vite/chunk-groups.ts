@@ -22,6 +22,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/app/lib/pop-first.ts',
       '/app/routes/layouts/public.tsx',
       '/lib/i18n/isolate.ts',
+      // Small parts of the design system that every screen may show.
+      '/ui/src/error-state/',
+      '/ui/src/empty-state/',
+      '/ui/src/lib/',
       '/node_modules/react-dom/',
       '/node_modules/react-router/',
     ],
@@ -34,18 +38,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/parts/tile/product-grid.tsx',
       '/parts/tile/product-section.tsx',
       '/ui/src/product-tile/',
-      '/ui/src/swatch/',
+      '/ui/src/swatch/swatch-dots.tsx',
+      '/ui/src/swatch/swatch-style.ts',
       '/parts/buying/use-choice-sheet.ts',
       '/parts/recently-viewed/lazy-recently-viewed.ts',
       '/parts/shops/shop-href.ts',
       '/parts/shops/shop-presence.tsx',
       '/state/recently-viewed/tile-of.ts',
     ],
-  },
-  /** Small parts of the design system that most screens share. */
-  {
-    name: 'parts',
-    paths: ['/ui/src/error-state/', '/ui/src/empty-state/', '/ui/src/lib/'],
   },
   /** What a product's page and the sheet of its options share. */
   {
@@ -100,7 +100,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       '/parts/listing/listing-screen.tsx',
       '/parts/listing/product-listing.tsx',
-      '/parts/listing/listing-data.ts',
+      '/parts/listing/listing-reads.ts',
     ],
   },
   // Later ones get what the ones above have left: no first view may need a file of what comes after it.

@@ -185,8 +185,8 @@ export const createApiClient =
         response.ok ? refused : response.status,
         String(message ?? clientMessages.failed),
         errors,
-        // A gateway knows nothing of it, whatever it says.
-        [502, 504].includes(response.status) || (message === undefined && response.status >= 500),
+        // A gateway knows nothing of it, and a server that broke may have done it before; one that is closed says so.
+        response.status >= 500 && (response.status !== 503 || message === undefined),
       )
     }
 

@@ -1,10 +1,11 @@
 import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, preload, reading } from '#app/data/resource.ts'
+import { prefetch, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { resolveCategory } from '#app/lib/hrefs.ts'
-import { prefetchListing, preloadListing } from '#app/parts/listing/listing-data.ts'
+import { prefetchListing } from '#app/parts/listing/listing-data.ts'
+import { preloadProducts } from '#app/parts/listing/listing-reads.ts'
 import { CategoryProductsScreen } from '#app/screens/categories/category-products-screen.tsx'
 import type { Route } from './+types/category-product'
 
@@ -30,11 +31,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
-  preload(categoriesResource)
   // A slug has to wait for the categories; stock servers' ids need not (decision 009).
   const sub = subcategoryOf(request.url)
   if (/^\d+$/.test(params.slug) && (sub === null || /^\d+$/.test(sub)))
-    preloadListing(request.url, {
+    preloadProducts(request.url, {
       category_id: Number(params.slug),
       sub_category_id: sub === null ? null : Number(sub),
     })

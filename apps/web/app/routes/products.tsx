@@ -1,6 +1,7 @@
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
-import { prefetchListing, preloadListing } from '#app/parts/listing/listing-data.ts'
+import { prefetchListing } from '#app/parts/listing/listing-data.ts'
+import { preloadProducts } from '#app/parts/listing/listing-reads.ts'
 import { ProductsScreen } from '#app/screens/products/products-screen.tsx'
 import type { Route } from './+types/products'
 
@@ -8,7 +9,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
   respond(await prefetchListing(context.get(requestFacts), request.url))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  preloadListing(request.url)
+  preloadProducts(request.url)
   return null
 }
 

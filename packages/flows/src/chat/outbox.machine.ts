@@ -2,6 +2,7 @@ import type { ChatMessage } from '@shop/contract'
 import {
   type ActorRefFrom,
   assign,
+  emit,
   not,
   type SnapshotFrom,
   type StateValueFrom,
@@ -56,6 +57,8 @@ const outbox = setup({
       | { type: 'message.retried'; key: string }
       | { type: 'message.discarded'; key: string }
       | { type: 'connection.back' },
+    /** The shopper may be elsewhere by now. */
+    emitted: {} as { type: 'messageRefused'; problem: Problem },
     tags: {} as 'busy',
   },
   actors: { sendMessage: port<ChatMessage | null, Outgoing>('chat.sendMessage') },
@@ -77,6 +80,10 @@ const outbox = setup({
       items: context.items.map((item) =>
         item === nextOf(context) ? { ...item, problem: problemOf(error) } : item,
       ),
+    })),
+    tellRefused: emit((_, { error }: { error: unknown }) => ({
+      type: 'messageRefused' as const,
+      problem: problemOf(error),
     })),
     reportDelivery: sendTo(
       listener,
@@ -153,6 +160,7 @@ const sending = outbox.createStateConfig({
             }),
           },
           { type: 'markRefused', params: ({ event }) => event },
+          { type: 'tellRefused', params: ({ event }) => event },
         ],
       },
     ],

@@ -613,6 +613,17 @@ describe('an order that is paid online', () => {
     expect(placed()?.context.pending).toEqual(made)
   })
 
+  test('that arrives after its window was closed is found by a second look', async () => {
+    const { payment, placed, calls } = await pay((prepared) =>
+      prepared.watch.mockResolvedValue({ kind: 'cancelled', reason: null }),
+    )
+    expect(payment()?.getSnapshot().value).toBe('cancelled')
+    calls.readBack.mockResolvedValue(true)
+    payment()?.send({ type: 'look' })
+    await settle()
+    expect(placed()?.value).toBe('thanked')
+  })
+
   test('has its window brought to the front, and closed', async () => {
     const { payment, popup } = await pay((calls) =>
       calls.watch.mockReturnValue(new Promise(() => undefined)),

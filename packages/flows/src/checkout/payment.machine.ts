@@ -40,7 +40,7 @@ const payment = setup({
         /** Closes it: counts as cancelled. */
         | { type: 'stop' }
         | { type: 'again'; popup: PaymentWindow | null }
-        /** Asks once more whether it is paid, where nobody has answered. */
+        /** Asks once more whether it is paid. */
         | { type: 'look' }
         | { type: 'dismiss' },
     output: {} as { isPaid: boolean },
@@ -148,6 +148,7 @@ export const paymentMachine = payment.createMachine({
     },
     cancelled: {
       on: {
+        look: 'readingBack',
         again: {
           target: 'going',
           actions: { type: 'rememberWindow', params: ({ event }) => event },

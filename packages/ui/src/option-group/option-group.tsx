@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import { type ComponentProps, useId } from 'react'
 import { cn } from '#lib/cn'
 import { useT } from '../i18n/index.ts'
@@ -18,11 +17,6 @@ export const optionVariants = {
     'grid size-11 place-items-center rounded-full transition-shadow has-[:checked]:ring-2 has-[:checked]:ring-ink',
   chip: 'inline-flex min-h-11 min-w-13 max-w-full flex-col items-center justify-center rounded-control border border-edge px-3.5 text-sm transition-colors hover:border-ink has-[:checked]:border-ink has-[:checked]:bg-ink has-[:checked]:text-on-ink',
 }
-
-const option = cva(
-  'relative has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2',
-  { variants: { variant: optionVariants } },
-)
 
 export type OptionGroupProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** What is chosen: "Colour". */
@@ -66,7 +60,14 @@ export function OptionGroup({
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ id, name: text, color = '' }) => (
-          <label key={id} className={cn(option({ variant }), id === value && ownColors)}>
+          <label
+            key={id}
+            className={cn(
+              'relative has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2',
+              optionVariants[variant],
+              id === value && ownColors,
+            )}
+          >
             <input
               type="radio"
               name={name}

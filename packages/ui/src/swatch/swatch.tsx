@@ -1,13 +1,8 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { swatchStyle } from './swatch-style.ts'
 
 export const swatchSizes = { xs: 'size-3', sm: 'size-7', md: 'size-9' }
-
-const swatch = cva('inline-block shrink-0 rounded-full border border-edge/40', {
-  variants: { size: swatchSizes },
-})
 
 export type SwatchProps = ComponentProps<'span'> & {
   /** A hex colour: `#1a73e8`. Anything else is drawn in the grey of lines. */
@@ -23,7 +18,11 @@ export function Swatch({ color, size = 'md', style, className, ...props }: Swatc
       data-slot="swatch"
       {...props}
       style={{ ...swatchStyle(color), ...style }}
-      className={cn(swatch({ size }), className)}
+      className={cn(
+        'inline-block shrink-0 rounded-full border border-edge/40',
+        swatchSizes[size],
+        className,
+      )}
     />
   )
 }

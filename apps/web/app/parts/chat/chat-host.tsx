@@ -1,10 +1,13 @@
+import { useT } from '@shop/ui/i18n'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { countUnread } from '#app/data/chat.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { sayMissing } from '#app/lib/lazy-part.tsx'
+import { useTellUnsent } from '#app/parts/forms/use-tell-unsent.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
+import { onRefused } from '#app/state/chat/message-refused.ts'
 import { conversationHref, messagesPath } from '#app/state/chat/messages-path.ts'
 import { type ChatTarget, openChat, useOpenChat } from '#app/state/chat/open-chat.ts'
 import { unsentMessages } from '#app/state/chat/outbox-storage.ts'
@@ -25,6 +28,8 @@ export function ChatHost() {
   const navigate = useNavigate()
   const { closeDrawer } = useCartActions()
   const { mutate } = useSWRConfig()
+  const tellUnsent = useTellUnsent()
+  const t = useT()
   const [Sidebar, setSidebar] = useState<ComponentType<ChatSidebarProps> | null>(null)
   // Stays while the drawer goes out.
   const [shown, setShown] = useState<ChatTarget | null>(null)
@@ -48,6 +53,13 @@ export function ChatHost() {
   useEffect(() => {
     if (target) follow()
   }, [target])
+
+  const tellRefused = useEffectEvent((message: string) => {
+    // Where the chat is open, it stands beside the message.
+    if (target || pathname === messagesPath) return
+    tellUnsent({ message, isUnclear: false }, t('Your message was not sent'))
+  })
+  useEffect(() => onRefused((message) => tellRefused(message)), [])
 
   const id = user?.id
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { ApiClient } from '#app/data/api-client.ts'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import type { RequestFacts } from '#app/data/request-context.ts'
-import { type Prefetched, prefetch, preload, reading } from '#app/data/resource.ts'
+import { type Prefetched, prefetch, reading } from '#app/data/resource.ts'
 import type { FixedListing } from './listing-query.ts'
-import { preloadProducts, readingCounts, readingListing } from './listing-reads.ts'
+import { readingCounts, readingListing } from './listing-reads.ts'
 
 /** Milliseconds that a page waits for what it is whole without. */
 const patience = 1000
@@ -36,10 +36,4 @@ export async function prefetchListing(
     inTime(facts.client, ...readingCounts(facts, url, fixed)),
   ])
   return { fallback: { ...categories, ...counts, ...fallback }, failure }
-}
-
-/** Starts reading them in the browser. */
-export function preloadListing(url: string, fixed?: FixedListing) {
-  preloadProducts(url, fixed)
-  preload(categoriesResource)
 }

@@ -124,14 +124,7 @@ describe('links', () => {
 })
 
 test('every filter of the contract is a parameter of the address', () => {
-  const notFilters = new Set([
-    'page',
-    'per_page',
-    'sort_type',
-    'shop_id',
-    'currency',
-    'is_reduced',
-  ])
+  const notFilters = new Set(['page', 'per_page', 'sort_type', 'shop_id', 'currency', 'is_reduced'])
   const known = Object.keys(ProductQuery.entries).filter((name) => !notFilters.has(name))
   expect([...filterNames].toSorted()).toEqual(known.toSorted())
 })

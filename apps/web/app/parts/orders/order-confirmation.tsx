@@ -7,7 +7,7 @@ import { useT } from '@shop/ui/i18n'
 import { CircleCheckIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
 import { useNavigate } from 'react-router-dom'
-import { newestOrders, ordersOf, ordersResource } from '#app/data/orders.ts'
+import { isPaidOnline, newestOrders, ordersOf, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
@@ -141,13 +141,16 @@ function NewOrders({ made }: { made: Made }) {
           ))}
         </ul>
       ) : null}
-      {first ? <Common order={first} /> : null}
+      {first ? <Common order={first} isOld={isValidating || error !== undefined} /> : null}
     </div>
   )
 }
 
-/** What all orders of one checkout share. */
-function Common({ order }: { order: Order }) {
+/** It waits for its payment, and that changes beside this page. */
+const isDue = (order: Order) => order.payment_status === 'Pending' && isPaidOnline(order)
+
+/** What all orders of one checkout share. Of one that may be paid by now nobody says that it is not. */
+function Common({ order, isOld }: { order: Order; isOld: boolean }) {
   const t = useT()
   const { address, payment_method } = order
   return (
@@ -163,7 +166,9 @@ function Common({ order }: { order: Order }) {
       <div>
         <dt className="mb-1 font-semibold">{t('Payment')}</dt>
         <dd className="wrap-anywhere text-ink-soft">{methodText(t, payment_method)}</dd>
-        <dd className="wrap-anywhere text-ink-muted">{paymentText(t, order)}</dd>
+        <dd className={`wrap-anywhere text-ink-muted ${isOld && isDue(order) ? 'invisible' : ''}`}>
+          {paymentText(t, order)}
+        </dd>
       </div>
     </dl>
   )

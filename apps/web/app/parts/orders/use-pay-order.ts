@@ -51,7 +51,8 @@ export function usePayOrder({ id }: Pick<Order, 'id'>) {
     } catch (error) {
       popup?.close()
       tellFailure(error)
-      // It may be paid, or cancelled, by now.
+      // It may be paid, or cancelled, by now: nor may a dialog go on saying that nothing has arrived.
+      payment?.send({ type: 'look' })
       refresh()
     }
     setAsking(false)

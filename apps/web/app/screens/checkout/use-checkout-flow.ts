@@ -15,6 +15,7 @@ import { pendingPayment } from '#app/parts/orders/pending-payment.ts'
 import { readAttempt, storeAttempt, unlessLoggedOut } from '#app/parts/orders/stored-attempt.ts'
 import { useOrderNews } from '#app/parts/orders/use-order-news.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
+import { useTellLeft } from '#app/parts/orders/use-tell-left.ts'
 import { paymentOf } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
@@ -24,7 +25,6 @@ import { useShopMissing } from '#app/state/cart/use-shop-missing.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { isStillShown } from './is-still-shown.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'
-import { useTellLeft } from './use-tell-left.ts'
 
 /**
  * The checkout of what was in the cart when it came up.

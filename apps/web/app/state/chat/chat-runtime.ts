@@ -9,6 +9,7 @@ import { delayOf } from '#app/lib/back-off.ts'
 import { onChatEvent } from '#app/state/realtime/index.ts'
 import { isAway } from '#app/state/recovery/use-recovery.ts'
 import { chatDrafts, draftStorage } from './draft-storage.ts'
+import { sayRefused } from './message-refused.ts'
 import { outboxStorage, unsentMessages } from './outbox-storage.ts'
 
 const listen: ListenToChat = (tell) => {
@@ -56,6 +57,9 @@ export function chatOf(user: number): ChatRef {
       now: () => new Date().toISOString(),
     },
   }).start()
+  actor
+    .getSnapshot()
+    .children.outbox?.on('messageRefused', ({ problem }) => sayRefused(problem.message))
   running = { user, actor }
   return actor
 }

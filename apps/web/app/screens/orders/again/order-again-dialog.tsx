@@ -67,6 +67,7 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      dismissible={!actions.isSending}
       title={t('Order again')}
       description={
         isLess ? undefined : t("It goes to the same address, at today's prices and charges.")

@@ -25,6 +25,7 @@ import { toWire } from '#app/parts/orders/shown-order.ts'
 import { readAttempt, storeAttempt, unlessLoggedOut } from '#app/parts/orders/stored-attempt.ts'
 import { useOrderNews } from '#app/parts/orders/use-order-news.ts'
 import { usePlacedCalls } from '#app/parts/orders/use-placed.ts'
+import { useTellLeft } from '#app/parts/orders/use-tell-left.ts'
 import { gatewayAddress } from '#app/parts/payment/gateway-window.ts'
 import { isOnline } from '#app/parts/payment/methods.ts'
 import { usePaymentWindow } from '#app/parts/payment/use-payment-calls.ts'
@@ -51,6 +52,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   const proof = useAccountProof()
   const { add, openDrawer } = useCartActions()
   const placedCalls = usePlacedCalls()
+  const tellLeft = useTellLeft()
   const { prove } = proof
   const t = useT()
   const { toast } = useToaster()
@@ -60,14 +62,16 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
   const [{ machine, input }] = useState(() => {
     const what = `again ${id}`
     const placeOrder: CheckoutCalls['placeOrder'] = async ({ order, shown, payable }, key) => {
-      const sending = sendAgain(
-        browserClient,
-        id,
-        {
-          method: order.payment_method,
-          shown: shown?.address ? toWire(shown, shown.address) : undefined,
-        },
-        key,
+      const sending = tellLeft(
+        sendAgain(
+          browserClient,
+          id,
+          {
+            method: order.payment_method,
+            shown: shown?.address ? toWire(shown, shown.address) : undefined,
+          },
+          key,
+        ),
       )
       const answer = await unlessLoggedOut(sending, user, key)
       const { order: made, order_payment_url: page, order_ids } = answer
