@@ -127,6 +127,16 @@ test.each([
   log.mockRestore()
 })
 
+test.each([
+  [500, 'Server Error', true],
+  [503, 'The desk is closed today.', false],
+  [503, undefined, true],
+  [422, 'The name is taken.', false],
+])('after %i with the words "%s" it may have been done: %s', async (status, message, isUnclear) => {
+  const { client } = setUp(json({ message }, status), 'secret')
+  await expect(client(logout)).rejects.toMatchObject({ status, isUnclear })
+})
+
 test('an answer of 200 that says of itself that it failed is a refusal', async () => {
   const { client } = setUp(json({ success: false, message: 'Mailbox full', errors: {} }), 'secret')
   const error = await client(logout).catch((reason: unknown) => reason)

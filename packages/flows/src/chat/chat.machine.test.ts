@@ -224,11 +224,15 @@ test('a refused message waits for the shopper, and lets the next one pass', asyn
     Promise.reject(new ProblemError(refusedProblem)),
   )
   const { chat, write, waiting, stored } = start({ sendMessage: send })
+  const told = vi.fn()
+  chat.getSnapshot().children.outbox?.on('messageRefused', told)
   chat.send(atHarbour)
   await settle()
   write('one')
   await settle()
   expect(waiting()).toMatchObject([{ key: 'key-1', problem: { status: 422 } }])
+  // Whoever has gone elsewhere hears it there.
+  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'messageRefused', problem: refusedProblem })
   // A reload does not send what was called not sent.
   expect(stored.get('key-1')).toMatchObject({ problem: { status: 422 } })
   send.mockImplementation(async ({ text }) => message(99, { message: text }))

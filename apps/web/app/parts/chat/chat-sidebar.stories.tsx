@@ -1,6 +1,6 @@
 import { cart, chatMessages, conversations, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CartDrawer } from '#app/parts/cart/drawer/cart-drawer.tsx'
 import { endChat } from '#app/state/chat/chat-runtime.ts'
 import { openChat } from '#app/state/chat/open-chat.ts'
@@ -100,5 +100,35 @@ export const OverTheCart: Story = {
     await within(dialog).findByText(/Two are left/)
     await userEvent.keyboard('{Escape}')
     await expect(await screen.findByRole('dialog', { name: /My Cart/ })).toBeVisible()
+  },
+}
+
+let answerMessage = (_answer: Response) => {}
+/** Who has closed the chat before the answer hears that it was refused; it waits for them there. */
+export const ClosedAndRefused: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...server({
+      'POST /send-message': () =>
+        new Promise<Response>((resolve) => {
+          answerMessage = resolve
+        }),
+    }),
+    visual: { reason: 'The sidebar is closed.' },
+  },
+  render: () => <ChatHost />,
+  play: async () => {
+    openChat({ shop: harbour.shop, product: 1 })
+    const dialog = await screen.findByRole('dialog', { name: /Harbour & Co/ })
+    const box = await within(dialog).findByRole('textbox', { name: 'Write a message' })
+    await userEvent.type(box, 'Is it still there?')
+    await userEvent.keyboard('{Enter}')
+    await within(dialog).findByText('Is it still there?')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    answerMessage(refuse(422, 'This shop takes no messages.')())
+    await screen.findByText('Your message was not sent')
+    await screen.findByText('This shop takes no messages.')
   },
 }

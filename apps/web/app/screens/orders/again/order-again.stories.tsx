@@ -15,6 +15,7 @@ import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import { attemptInDoubt } from '#app/stories/attempt-in-doubt.ts'
+import { Leavable } from '#app/stories/leavable.tsx'
 import { press } from '#app/stories/press.ts'
 import { refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
@@ -161,6 +162,39 @@ export const AnswerLost: Story = {
     await within(thanks).findByText('#RC000108')
     await expect(sent).toBe(1)
     await expect(readAttempt(user.id, `again ${order.id}`)).toBeNull()
+  },
+}
+
+let answerOrder = (_answer: Response) => {}
+/** Who has left before the answer hears that nothing was ordered. */
+export const LeftAndRefused: Story = {
+  ...lost,
+  parameters: {
+    visual: { reason: 'The page has gone.' },
+    shop: shopOf([], {
+      'POST /place-order/again': () =>
+        new Promise<Response>((resolve) => {
+          answerOrder = resolve
+        }),
+    }),
+  },
+  render: (args) => (
+    <Leavable>
+      <OrderAgain {...args} />
+    </Leavable>
+  ),
+  play: async () => {
+    const place = await placeAgain()
+    await waitFor(() => expect(place).toHaveAttribute('aria-busy', 'true'))
+    // While it is sent, the dialog stays: what becomes of it is said there.
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: 'Order again' })).toBeInTheDocument()
+    // The dialog has the page: a link in it, or Back, would do this.
+    screen.getByText('Go elsewhere').click()
+    await screen.findByRole('button', { name: 'Come back' })
+    answerOrder(refuse(422, 'The shop is closed.')())
+    await screen.findByText('Your order was not placed')
+    await screen.findByText('The shop is closed.')
   },
 }
 
