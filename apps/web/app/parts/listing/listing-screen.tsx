@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Prefetched } from '#app/data/resource.ts'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
-import { isNarrowed, type Listing } from './listing-query.ts'
+import { type FixedListing, isNarrowed } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 import { ProductListing } from './product-listing.tsx'
 
@@ -18,7 +18,7 @@ export interface ListingScreenProps {
   /** Between the heading and the list: sub-categories. */
   intro?: ReactNode
   jsonLd?: readonly object[]
-  fixed?: Partial<Listing>
+  fixed?: FixedListing
   categories?: readonly Category[]
   sorted?: boolean
   failure?: Prefetched['failure']

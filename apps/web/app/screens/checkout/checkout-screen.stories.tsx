@@ -994,7 +994,7 @@ export const AccountToVerify: Story = {
   },
   play: async () => {
     await pressPlace()
-    const code = await screen.findByRole('textbox', { name: 'Enter OTP' })
+    const code = await screen.findByRole('textbox', { name: 'Enter OTP' }, { timeout: 5000 })
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.keyboard(sentOtp.otp ?? '')
     await expect(
@@ -1013,7 +1013,7 @@ export const AccountNotVerified: Story = {
   },
   play: async () => {
     await pressPlace()
-    await screen.findByRole('textbox', { name: 'Enter OTP' })
+    await screen.findByRole('textbox', { name: 'Enter OTP' }, { timeout: 5000 })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await screen.findByText('Please verify your account first.')).toBeVisible()

@@ -5,6 +5,7 @@ import { productsResource } from '#app/data/catalogue.ts'
 import { useResource } from '#app/data/resource.ts'
 import { homeDeals } from '#app/data/sorted-lists.ts'
 import { ProductSection, Section } from '#app/parts/tile/product-section.tsx'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 
 const shown = 6
 
@@ -16,7 +17,9 @@ export interface BestDealsProps {
 /** The first of /best-deal (experience.md). It is a read of its own: /home has no such block (wire.md 4). */
 export function BestDeals({ above }: BestDealsProps) {
   const t = useT()
-  const { data, error, isValidating, mutate } = useResource(productsResource, [homeDeals])
+  const { data, error, isValidating, mutate } = useResource(productsResource, [
+    homeDeals(useShop().settings),
+  ])
   const seen = new Set(above.map(({ id }) => id))
   const deals = data?.products.filter(({ id, quantity }) => quantity > 0 && !seen.has(id))
   const section = { title: t('Best deals'), href: '/best-deal' }

@@ -4,6 +4,7 @@ import {
   longNameProduct,
   productList,
   products,
+  settings,
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -25,11 +26,11 @@ const home: typeof fixture = {
   },
 }
 
-const deals = known(productsResource, [homeDeals], {
+const deals = known(productsResource, [homeDeals(settings)], {
   ...productList,
   products: products.slice(6, 12),
 })
-const noDeals = known(productsResource, [homeDeals], emptyProductList)
+const noDeals = known(productsResource, [homeDeals(settings)], emptyProductList)
 
 const shop = (data: typeof home, more: object = {}) => ({
   shop: { known: { ...known(homeResource, [], data), ...deals }, ...more },

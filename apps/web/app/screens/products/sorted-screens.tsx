@@ -43,7 +43,7 @@ export const BestDealScreen = memo(function BestDealScreen({ failure }: SortedSc
         name: settings.app_name,
       })}
       path="/best-deal"
-      fixed={bestDeal}
+      fixed={bestDeal(settings)}
       sorted
       categories={categories}
       failure={failure}
