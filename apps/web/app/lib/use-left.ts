@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Tells whether what was begun here has been left since: an answer that comes late leads nobody away from
@@ -9,7 +9,8 @@ export function useLeft() {
   const leave = () => {
     turn.current += 1
   }
-  useEffect(
+  // At once: an answer that comes between the page's going and a passive effect would be told nowhere.
+  useLayoutEffect(
     () => () => {
       turn.current += 1
     },

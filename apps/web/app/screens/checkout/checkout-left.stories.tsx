@@ -3,16 +3,17 @@ import { cart } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
-import { atCheckout, forgetOrders, pressPlace } from '#app/stories/at-checkout.ts'
-import { Leavable } from '#app/stories/leavable.tsx'
-import { press } from '#app/stories/press.ts'
+import { atCheckout, forgetOrders, pressPlace, readyToPlace } from '#app/stories/at-checkout.ts'
+import { comeBack, goElsewhere, Leavable } from '#app/stories/leavable.tsx'
 import { refuse } from '#app/stories/story-api.ts'
 import { cartSpies, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
+let isAsked = false
 let answerOrder = (_answer: Response | null) => {}
 const whenAnswered = () =>
   new Promise<Response>((resolve, reject) => {
+    isAsked = true
     answerOrder = (answer) => (answer ? resolve(answer) : reject(new TypeError('Failed to fetch')))
   })
 
@@ -27,7 +28,10 @@ const meta = {
   ),
   globals: { locale: 'en' },
   tags: ['!autodocs', 'no-vrt'],
-  beforeEach: forgetOrders,
+  beforeEach: () => {
+    isAsked = false
+    forgetOrders()
+  },
   parameters: {
     layout: 'fullscreen',
     ...atCheckout({ api: { 'POST /place-order': whenAnswered } }),
@@ -37,17 +41,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const leaveWhilePlacing = async (canvas: typeof screen) => {
-  const place = await pressPlace()
-  await waitFor(() => expect(place).toHaveAttribute('aria-busy', 'true'))
-  await press(canvas.getByRole('button', { name: 'Go elsewhere' }))
-  return canvas.findByRole('button', { name: 'Come back' })
+const leaveWhilePlacing = async () => {
+  await pressPlace()
+  await waitFor(() => expect(isAsked).toBe(true))
+  await goElsewhere()
 }
 
 /** Who has left while it was on its way is told that it is placed. */
 export const Placed: Story = {
   play: async () => {
-    await leaveWhilePlacing(screen)
+    await leaveWhilePlacing()
     answerOrder(Response.json({ data: { order_payment_url: null } }))
     await screen.findByText('Your order is placed')
     await waitFor(() => expect(cartSpies.refresh).toHaveBeenCalled())
@@ -57,7 +60,7 @@ export const Placed: Story = {
 /** They are told what the shop has refused, too, and never that it was not placed where nobody knows. */
 export const Refused: Story = {
   play: async () => {
-    await leaveWhilePlacing(screen)
+    await leaveWhilePlacing()
     answerOrder(refuse(422, 'The shop is closed today.')())
     await screen.findByText('Your order was not placed')
     await screen.findByText('The shop is closed today.')
@@ -66,7 +69,7 @@ export const Refused: Story = {
 
 export const Lost: Story = {
   play: async () => {
-    await leaveWhilePlacing(screen)
+    await leaveWhilePlacing()
     answerOrder(null)
     await screen.findByText('The shop has not answered')
     await expect(screen.queryByText('Your order was not placed')).toBeNull()
@@ -111,8 +114,10 @@ export const BackBefore: Story = {
     shop.focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
-    await press(await leaveWhilePlacing(screen))
-    await canvas.findByRole('heading', { level: 1, name: 'Checkout' })
+    await leaveWhilePlacing()
+    await comeBack()
+    // It has looked for the order by then, and found none.
+    await readyToPlace()
     isOrdered = true
     answerOrder(Response.json({ data: { order_payment_url: null, order_ids: [8] } }))
     await screen.findByRole('dialog', { name: 'Thank you for your order' })

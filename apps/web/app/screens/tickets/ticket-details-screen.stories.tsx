@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { changeUnsent, forgetTicketDrafts, writeText } from '#app/state/tickets/ticket-drafts.ts'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
-import { Leavable } from '#app/stories/leavable.tsx'
+import { comeBack, goElsewhere, Leavable } from '#app/stories/leavable.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
@@ -150,8 +150,7 @@ const replyLeft: Story = {
 const replyAndLeave = async (canvas: ReturnType<typeof within>) => {
   await write(canvas, 'Is it repaired by now?')
   await expect(await canvas.findByText('Sending…')).toBeVisible()
-  await press(canvas.getByRole('button', { name: 'Go elsewhere' }))
-  await canvas.findByRole('button', { name: 'Come back' })
+  await goElsewhere()
 }
 
 /** Who has left before the answer hears that their reply was refused; it waits for them. */
@@ -162,7 +161,7 @@ export const LeftAndRefused: Story = {
     answerReply(refuse(422, 'This ticket is closed.')())
     await screen.findByText('Your reply was not sent')
     await expect(await screen.findByText('This ticket is closed.')).toBeInTheDocument()
-    await press(canvas.getByRole('button', { name: 'Come back' }))
+    await comeBack()
     await canvas.findByText('Is it repaired by now?')
     await canvas.findByRole('button', { name: 'Retry' })
   },

@@ -15,7 +15,7 @@ import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import { attemptInDoubt } from '#app/stories/attempt-in-doubt.ts'
-import { Leavable } from '#app/stories/leavable.tsx'
+import { goElsewhere, Leavable } from '#app/stories/leavable.tsx'
 import { press } from '#app/stories/press.ts'
 import { refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
@@ -189,9 +189,7 @@ export const LeftAndRefused: Story = {
     // While it is sent, the dialog stays: what becomes of it is said there.
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog', { name: 'Order again' })).toBeInTheDocument()
-    // The dialog has the page: a link in it, or Back, would do this.
-    screen.getByText('Go elsewhere').click()
-    await screen.findByRole('button', { name: 'Come back' })
+    await goElsewhere()
     answerOrder(refuse(422, 'The shop is closed.')())
     await screen.findByText('Your order was not placed')
     await screen.findByText('The shop is closed.')
