@@ -36,6 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   'data/lost-answer.ts: doubts': 'by all that was sent: whoever sends the very same is asked anew',
   'data/oddities.ts: told': 'kinds of rows that could not be read',
   'data/read-ahead.ts: started': 'until it is taken, or the next write: a log-out is one',
+  'data/resource.ts: answered': asked,
   'data/resource.ts: shared': 'names of resources',
   'data/search.ts: read': asked,
   'data/server-clock.ts: offset': asked,

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Mutate, sharedResource, useResource } from './resource.ts'
+import { type Mutate, preload, sharedResource, useResource } from './resource.ts'
 
 const minute = 60_000
 let names = 0
@@ -41,6 +41,7 @@ function create(answers: readonly (string | Error)[]) {
   const draw = (screen: ReactNode) =>
     act(async () => root.render(<SWRConfig value={config}>{screen}</SWRConfig>))
   const visit = async () => {
+    preload(list)
     await draw(<Screen />)
     // What is known already is revalidated in the next frame.
     await act(async () => vi.advanceTimersByTimeAsync(20))
@@ -51,7 +52,7 @@ function create(answers: readonly (string | Error)[]) {
 
 const shown = () => document.querySelector('main')?.textContent
 
-test('the next screen within its time does not revalidate it', async () => {
+test('the next screen within its time neither preloads nor revalidates it', async () => {
   const { load, visit, leave } = create(['first', 'second'])
   await visit()
   await leave()

@@ -15,10 +15,7 @@ export interface Resource<Args extends readonly unknown[], Data> {
   /** Whether a key is one of this resource's, whatever its arguments: for SWR's mutate. */
   matches: (key: unknown) => boolean
   load: (client: ApiClient, ...args: Args) => Promise<Data>
-  /**
-   * For how long SWR does not ask for it again, in ms; whoever retries or mutates asks at once. Such a one is not
-   * preloaded: nobody would take what came too early.
-   */
+  /** For how long its answer is not asked for again, in ms; whoever retries or mutates asks at once. */
   freshFor?: number | undefined
 }
 
@@ -54,9 +51,23 @@ export const isPersonal = (key: unknown): boolean =>
 const keyOf = <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, args: Args) =>
   unstable_serialize(what.key(...args) as Key)
 
-function read<Args extends readonly unknown[], Data>(what: Resource<Args, Data>, args: Args) {
-  const ahead = takeAhead(keyOf(what, args)) as Promise<Data> | undefined
-  return ahead ?? what.load(browserClient, ...args)
+/** When what stays fresh for a while was last answered in this browser. */
+const answered = new Map<string, number>()
+
+async function read<Args extends readonly unknown[], Data>(
+  what: Resource<Args, Data>,
+  args: Args,
+): Promise<Data> {
+  const key = keyOf(what, args)
+  const ahead = takeAhead(key) as Promise<Data> | undefined
+  const data = await (ahead ?? what.load(browserClient, ...args))
+  if (what.freshFor) answered.set(key, performance.now())
+  return data
+}
+
+function isFresh(key: string, freshFor = 0): boolean {
+  const at = answered.get(key)
+  return at !== undefined && performance.now() - at < freshFor
 }
 
 /** Reads a resource; `null` for "not yet". SWR deduplicates, and revalidates what is stale. */
@@ -75,7 +86,10 @@ export const useResource = <Args extends readonly unknown[], Data>(
 export const preload = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   ...args: Args
-) => readAhead(keyOf(what, args), () => what.load(browserClient, ...args))
+) => {
+  const key = keyOf(what, args)
+  if (!isFresh(key, what.freshFor)) readAhead(key, () => what.load(browserClient, ...args))
+}
 
 export interface Prefetched {
   fallback: Record<string, unknown>

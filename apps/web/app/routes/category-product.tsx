@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, reading } from '#app/data/resource.ts'
+import { prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { resolveCategory } from '#app/lib/hrefs.ts'
 import { prefetchListing } from '#app/parts/listing/listing-data.ts'
@@ -31,6 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
+  preload(categoriesResource)
   // A slug has to wait for the categories; stock servers' ids need not (decision 009).
   const sub = subcategoryOf(request.url)
   if (/^\d+$/.test(params.slug) && (sub === null || /^\d+$/.test(sub)))

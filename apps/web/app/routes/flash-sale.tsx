@@ -27,6 +27,7 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   const id = idOf(params.id)
   if (id === null) throw data(null, { status: 404 })
   preload(flashSaleResource, { id, ...queryOf(request.url) })
+  preload(categoriesResource)
   return null
 }
 
