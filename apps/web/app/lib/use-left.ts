@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useInsertionEffect, useRef } from 'react'
 
 /**
  * Tells whether what was begun here has been left since: an answer that comes late leads nobody away from
@@ -9,8 +9,9 @@ export function useLeft() {
   const leave = () => {
     turn.current += 1
   }
-  // At once: an answer that comes between the page's going and a passive effect would be told nowhere.
-  useLayoutEffect(
+  // An answer that comes between the page's going and a passive effect would be told nowhere; layout effects end
+  // also where Suspense only hides the page.
+  useInsertionEffect(
     () => () => {
       turn.current += 1
     },
