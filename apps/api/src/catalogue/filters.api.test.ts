@@ -50,6 +50,8 @@ const lists = [
   'search=product 3',
   'search=wool',
   'category_id=2&search=product',
+  'is_reduced=1',
+  'search=sale',
 ]
 
 /** The whole shop's list has its own way. */

@@ -43,7 +43,7 @@ const loadAll = memo(async ({ db }): Promise<Row> => {
 }, 6)
 
 /** What a list is before a shopper narrows it: only these say which options occur in it. */
-const ofTheList = ['matching', 'shop_id', 'category_id', 'sub_category_id'] as const
+const ofTheList = ['matching', 'shop_id', 'category_id', 'sub_category_id', 'is_reduced'] as const
 
 /** So many products have nearly everything that the shop has. */
 const large = 20_000

@@ -11,13 +11,18 @@ export interface Unsent {
 export function useTellUnsent() {
   const t = useT()
   const { toast } = useToaster()
-  /** @param failure what did not happen */
-  return ({ message, isUnclear }: Unsent, failure: string) =>
+  /**
+   * @param failure what did not happen
+   * @param doubt what to do where nobody knows
+   */
+  return (
+    { message, isUnclear }: Unsent,
+    failure: string,
+    doubt = t('It may have been done all the same. Look before you try again.'),
+  ) =>
     void toast({
       tone: 'error',
       title: isUnclear ? t('The shop has not answered') : failure,
-      description: isUnclear
-        ? t('It may have been done all the same. Look before you try again.')
-        : t(message),
+      description: isUnclear ? doubt : t(message),
     })
 }

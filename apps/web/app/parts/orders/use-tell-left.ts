@@ -6,6 +6,7 @@ import { ApiError } from '#app/data/api-error.ts'
 import { forgetOrders } from '#app/data/orders.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { useLeft } from '#app/lib/use-left.ts'
+import { useTellUnsent } from '#app/parts/forms/use-tell-unsent.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 
 /** Says what became of an order to who has left its page meanwhile: who has stayed sees it there. */
@@ -15,32 +16,23 @@ export function useTellLeft() {
   const { mutate } = useSWRConfig()
   const { refresh } = useCart()
   const { begin } = useLeft()
-  const latest = useLatest({ t, toast, mutate, refresh })
-  const id = 'order-left'
+  const tellUnsent = useTellUnsent()
+  const latest = useLatest({ t, toast, mutate, refresh, tellUnsent })
   const tellPlaced = () => {
     const { t, toast, mutate, refresh } = latest.current
-    toast({ id, tone: 'success', title: t('Your order is placed') })
+    toast({ tone: 'success', title: t('Your order is placed') })
     // A checkout that was opened since looks for it when its cart is another one.
     void forgetOrders(mutate)
     void refresh()
   }
   const tellProblem = (error: unknown) => {
-    const { t, toast } = latest.current
+    const { t, tellUnsent } = latest.current
     const problem = error instanceof ApiError ? error : new ApiError(0, '')
-    if (isUnclear(problem))
-      toast({
-        id,
-        tone: 'error',
-        title: t('The shop has not answered'),
-        description: t('It may have been ordered all the same. Look at your orders first.'),
-      })
-    else
-      toast({
-        id,
-        tone: 'error',
-        title: t('Your order was not placed'),
-        description: t(problem.message),
-      })
+    tellUnsent(
+      { message: problem.message, isUnclear: isUnclear(problem) },
+      t('Your order was not placed'),
+      t('It may have been ordered all the same. Look at your orders first.'),
+    )
   }
   return <Answer>(sending: Promise<Answer>): Promise<Answer> => {
     const isLeft = begin()
