@@ -225,6 +225,28 @@ export const Narrow: Story = {
   ],
 }
 
+/** The thumbnail of the picture in view is in view, too, where the row of them is longer. */
+export const ManyNarrow: Story = {
+  ...Narrow,
+  args: { ...Many.args, selected: 12 },
+  play: async ({ canvas }) => {
+    const last = await waitFor(() => {
+      const [button] = canvas
+        .getAllByRole('button')
+        .filter((one) => one.getAttribute('aria-current') === 'true')
+      const thirteenth = button?.closest('ul')?.querySelectorAll('button')[12]
+      expect(button).toBe(thirteenth)
+      return thirteenth
+    })
+    const row = last?.closest('ul')?.getBoundingClientRect()
+    await waitFor(() => {
+      const { left, right } = last?.getBoundingClientRect() ?? { left: 0, right: 0 }
+      expect(left).toBeGreaterThanOrEqual(row?.left ?? 0)
+      expect(right).toBeLessThanOrEqual(row?.right ?? 0)
+    })
+  },
+}
+
 export const Arabic: Story = {
   args: { label: 'كوب خزفي' },
   globals: { locale: 'ar' },

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
+import { useCurrentInSight } from '#lib/use-current-in-sight'
 import { useReachable } from '#lib/use-reachable'
 import { useSnapScroll } from '../carousel/index.ts'
 import { useT } from '../i18n/index.ts'
@@ -96,6 +97,8 @@ export function Gallery<Item extends GalleryItem>({
     if (selected !== undefined) goTo(selected)
   }, [selected, goTo])
   const many = items.length > 1
+  const thumbnails = useRef<HTMLUListElement>(null)
+  useCurrentInSight(thumbnails, index)
 
   const zoom = (slot: number) => {
     setZoomUsed(true)
@@ -200,7 +203,7 @@ export function Gallery<Item extends GalleryItem>({
         ) : null}
       </div>
       {many ? (
-        <ul className="flex gap-2 overflow-x-auto p-1 -m-1 scrollbar-none">
+        <ul ref={thumbnails} className="flex gap-2 overflow-x-auto p-1 -m-1 scrollbar-none">
           {items.map((item, slot) => (
             <li key={item.id} className="shrink-0">
               <button

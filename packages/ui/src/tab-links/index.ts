@@ -1,2 +1,2 @@
+export { useCurrentInSight } from '#lib/use-current-in-sight'
 export * from './tab-links.tsx'
-export { useCurrentInSight } from './use-current-in-sight.ts'

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cn } from '#lib/cn'
+import { useCurrentInSight } from '#lib/use-current-in-sight'
 import { type RenderLink, useRenderLink } from '../link-provider/index.ts'
 import { tabListStyle, tabStyle } from './tab-style.ts'
-import { useCurrentInSight } from './use-current-in-sight.ts'
 
 /** A tab with its address; `count` stands in a bubble, also when it is 0. */
 export type TabLink = { href: string; label: ReactNode; count?: number; current?: boolean }

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the current link of a row that scrolls sideways in its middle: at first, when `current`
+ * Keeps the current link or button of a row that scrolls sideways in its middle: at first, when `current`
  * changes, and when the row or its words take another width, as when a font arrives. The page does
  * not move.
  */
-export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string | undefined) {
+export function useCurrentInSight(
+  row: RefObject<HTMLElement | null>,
+  current: string | number | undefined,
+) {
   useEffect(() => {
     const list = row.current
     if (!list || current === undefined) return
