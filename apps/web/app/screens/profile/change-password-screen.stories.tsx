@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
 import { hasHeard, neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { ChangePasswordScreen } from './change-password-screen.tsx'
@@ -81,6 +82,30 @@ export const WrongCurrent: Story = {
     await expect(canvas.getByLabelText(/^New password/, { selector: 'input' })).toHaveValue(
       'secret-two',
     )
+  },
+}
+
+let presses = 0
+/** It broke after it was done: that the old one is wrong now does not say that the new one does not hold. */
+export const BrokenThenRefused: Story = {
+  ...english,
+  beforeEach: () => {
+    presses = 0
+  },
+  parameters: answered(() => {
+    presses += 1
+    return presses === 1
+      ? refuse(500, 'Server Error')()
+      : refuse(422, 'The current password is wrong.')()
+  }),
+  play: async ({ canvas }) => {
+    await fill(canvas, ['secret-one', 'secret-two', 'secret-two'])
+    const told = 'Your password may be changed already. Try to log in with the new one.'
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(told))
+    await press(canvas.getByRole('button', { name: 'Change Password' }))
+    await waitFor(() => expect(presses).toBe(2))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(told))
+    await expect(canvas.queryByText('The password was not changed')).toBeNull()
   },
 }
 

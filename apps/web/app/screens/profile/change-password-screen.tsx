@@ -3,6 +3,7 @@ import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
 import { PasswordInput } from '@shop/ui/password-input'
 import { useToaster } from '@shop/ui/toast'
+import { useRef } from 'react'
 import { type PasswordValues, sendPassword } from '#app/data/account.ts'
 import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
@@ -31,13 +32,24 @@ export function ChangePasswordScreen() {
   const t = useT()
   const { user } = useSession()
   const { toast } = useToaster()
+  /** The new password of which nobody knows whether it holds. */
+  const doubt = useRef<string | null>(null)
   const which = { name: 'password', failure: t('The password was not changed') }
   const { submit, ...sending } = useSending(which, async ({ form, values }: Sent) => {
     if (values.password !== values.password_confirmation) {
       const message = t('Confirm Password does not match.')
       throw new ApiError(422, message, { password_confirmation: [message] })
     }
-    await sendPassword(browserClient, values)
+    try {
+      await sendPassword(browserClient, values)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.isUnclear) doubt.current = values.password
+      // The current one may be wrong by now because the new one holds.
+      if (doubt.current !== values.password) throw error
+      throw new ApiError(error.status, error.message, {}, true)
+    }
+    doubt.current = null
     form.reset()
     toast({ tone: 'success', title: t('Your password is changed') })
   })
@@ -51,6 +63,7 @@ export function ChangePasswordScreen() {
         key={user?.id}
         sending={sending}
         onSubmit={(form) => void submit({ form, values: read(form) })}
+        unclear={t('Your password may be changed already. Try to log in with the new one.')}
         className="mt-6 grid max-w-100 gap-5 sm:mt-8"
       >
         {/* Tells a password manager whose password it is. */}
