@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Rating } from '../rating/index.ts'
 import { FilterChip, FilterGroup, FilterLink, FilterSwatch, FoldedList } from './index.ts'
 
@@ -162,6 +162,17 @@ export const Many: Story = {
     // 24 leave something; six of them are seen.
     await expect(canvas.getByText('Show 18 more')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Brand 20/ })).toBeVisible()
+  },
+}
+
+/** The rest stands among them in the list's own order; the focus goes on at the first that was not seen. */
+export const ManyOpened: Story = {
+  ...Many,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Show 18 more'))
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Brand 8/ })).toHaveFocus())
+    await expect(canvas.queryByText(/^Show/)).toBeNull()
+    await expect(canvas.getAllByRole('link').at(-1)).toHaveAccessibleName(/Brand 29/)
   },
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export type FoldedListProps<Item> = {
   items: readonly Item[]
@@ -16,7 +17,10 @@ export type FoldedListProps<Item> = {
   className?: string
 }
 
-/** A list that shows its first few; the rest opens below. Narrowing the list moves none of them. */
+/**
+ * A list that shows its first few; the rest opens among them, and its first link takes the focus of what opened it.
+ * Narrowing the list moves none of them.
+ */
 export function FoldedList<Item extends { id: number }>({
   items,
   shown = 6,
@@ -27,11 +31,12 @@ export function FoldedList<Item extends { id: number }>({
   render,
   className,
 }: FoldedListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null)
   const folds = items.length > most
   const leading = items.filter(({ id }) => countOf(id) !== 0)
   // Where none leaves anything, some are still seen.
   const useful = (leading.length > 0 ? leading : items).slice(0, shown).map(({ id }) => id)
-  // Those that were seen first go on, also when nothing is left of them: what is below would move.
+  // Those that were seen go on, also when nothing is left of them: what is below would move.
   const of = items.map(({ id }) => id).join()
   const [seen, setSeen] = useState({ of: '', ids: useful })
   if (seen.of !== of && items.some(({ id }) => countOf(id) !== null)) setSeen({ of, ids: useful })
@@ -39,15 +44,22 @@ export function FoldedList<Item extends { id: number }>({
   const first = folds ? items.filter(({ id }) => ids.includes(id) || isChosen(id)) : items
   // What leaves nothing cannot be pressed: it is no reason to unfold them.
   const rest = folds ? items.filter((item) => !first.includes(item) && countOf(item.id) !== 0) : []
+  const unfold = () => {
+    const all = items.filter((item) => first.includes(item) || rest.includes(item))
+    flushSync(() => setSeen({ of, ids: all.map(({ id }) => id) }))
+    const opened = list.current?.children[all.findIndex((item) => rest.includes(item))]
+    opened?.querySelector<HTMLElement>('a, button')?.focus()
+  }
   return (
     <>
-      <ul data-slot="folded-list" className={className}>
+      <ul ref={list} data-slot="folded-list" className={className}>
         {first.map((item) => (
           <li key={item.id}>{render(item)}</li>
         ))}
       </ul>
       {rest.length > 0 ? (
-        <details className="group/more">
+        // Without scripts it opens below.
+        <details className="group/more" onToggle={unfold}>
           <summary className="inline-flex min-h-9 items-center rounded-mark font-semibold text-primary-strong text-sm underline-offset-4 group-open/more:hidden hover:underline">
             {moreLabel(rest.length)}
           </summary>
