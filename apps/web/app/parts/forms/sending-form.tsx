@@ -5,8 +5,6 @@ import type { Sending } from './use-sending.ts'
 
 export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   sending: Sending
-  /** What to do where the shop has not answered, and it may have been done all the same. */
-  unclear?: string
   /** What has the focus, as a selector, where the form may begin anew under somebody's hands. */
   focused?: RefObject<string>
   /** Something was typed or chosen in it. */
@@ -19,8 +17,7 @@ export interface SendingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
  * all where it has no such field; each answer leads the focus to the first wrong one. Values stay in the inputs whatever it is.
  */
 export function SendingForm({
-  sending: { problem, isSending, failure, forgive, errorsOfNoField },
-  unclear,
+  sending: { problem, isSending, failure, unclear, forgive, errorsOfNoField },
   focused,
   onEdit,
   onSubmit,

@@ -27,6 +27,8 @@ export interface SendingOptions {
   name: string
   /** What did not happen; stands over the server's message. */
   failure: string
+  /** What to do where nobody knows whether it happened. */
+  unclear?: string
 }
 
 /**
@@ -36,7 +38,7 @@ export interface SendingOptions {
  * @param send `isLeft` tells whether the form has gone, or its dialog was closed, while it was sent
  */
 export function useSending<Values>(
-  { name, failure }: SendingOptions,
+  { name, failure, unclear }: SendingOptions,
   send: (values: Values, isLeft: () => boolean) => Promise<void>,
 ) {
   const tellUnsent = useTellUnsent()
@@ -64,7 +66,7 @@ export function useSending<Values>(
       turn.current += 1
       const isDoubtful = isUnclear && isOnline
       setProblem({ message, errors, isUnclear: isDoubtful, turn: turn.current })
-      if (isLeft()) tellUnsent({ message, isUnclear: isDoubtful }, failure)
+      if (isLeft()) tellUnsent({ message, isUnclear: isDoubtful }, failure, unclear)
     } finally {
       inFlight.write(inFlight.read().filter((other) => other !== name))
     }
@@ -83,6 +85,7 @@ export function useSending<Values>(
     submit,
     isSending,
     failure,
+    unclear,
     problem,
     /** The message to show under a field: the server's first about it, or about one of its items. */
     errorOf: (field: string) => {

@@ -41,7 +41,11 @@ export function ContactForm() {
 
   useEffect(() => whenIdle(preloadContact), [])
   const { submit, ...sending } = useSending(
-    { name: 'contact', failure: t('Your message was not sent') },
+    {
+      name: 'contact',
+      failure: t('Your message was not sent'),
+      unclear: t('It may have arrived all the same. Sent again, it may arrive twice.'),
+    },
     async (values: ContactMessage & ContactValues, isLeft) => {
       const empty = contactFields.filter((name) => !values[name])
       // The server asks for two of them only; without a name and a number nobody could answer.

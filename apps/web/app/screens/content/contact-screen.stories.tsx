@@ -81,6 +81,17 @@ export const TooMany: Story = {
   },
 }
 
+/** Nobody can look whether it has arrived: that is said, and what pressing again may do. */
+export const Broken: Story = {
+  parameters: { shop: answers(refuse(500, 'Server Error')) },
+  play: async ({ canvas }) => {
+    await write(canvas)
+    await expect(await canvas.findByText('The shop has not answered')).toBeVisible()
+    await expect(canvas.getByText(/Sent again, it may arrive twice/)).toBeVisible()
+    await expect(canvas.getByLabelText(/Your message/)).toHaveValue('It came open.')
+  },
+}
+
 export const Sent: Story = {
   parameters: {
     shop: answers({ content: { id: 1, subject: 'A parcel', message: 'It came open.' } }),

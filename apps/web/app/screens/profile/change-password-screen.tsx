@@ -34,7 +34,11 @@ export function ChangePasswordScreen() {
   const { toast } = useToaster()
   /** The new password of which nobody knows whether it holds. */
   const doubt = useRef<string | null>(null)
-  const which = { name: 'password', failure: t('The password was not changed') }
+  const which = {
+    name: 'password',
+    failure: t('The password was not changed'),
+    unclear: t('Your password may be changed already. Try to log in with the new one.'),
+  }
   const { submit, ...sending } = useSending(which, async ({ form, values }: Sent) => {
     if (values.password !== values.password_confirmation) {
       const message = t('Confirm Password does not match.')
@@ -63,7 +67,6 @@ export function ChangePasswordScreen() {
         key={user?.id}
         sending={sending}
         onSubmit={(form) => void submit({ form, values: read(form) })}
-        unclear={t('Your password may be changed already. Try to log in with the new one.')}
         className="mt-6 grid max-w-100 gap-5 sm:mt-8"
       >
         {/* Tells a password manager whose password it is. */}

@@ -55,7 +55,11 @@ export function ShopForm({ onSent }: ShopFormProps) {
   const [logo, setLogo] = useState<File[]>([])
   const [banner, setBanner] = useState<File[]>([])
   useEffect(() => whenIdle(preloadSending), [])
-  const form = { name: 'shop', failure: t('The form was not sent') }
+  const form = {
+    name: 'shop',
+    failure: t('The form was not sent'),
+    unclear: t('It may have arrived all the same. Sent again, it may arrive twice.'),
+  }
   const { submit, ...sending } = useSending(form, async (shop: ShopRegistration, isLeft) => {
     const message = await sendShop(browserClient, shop)
     settle(shop)

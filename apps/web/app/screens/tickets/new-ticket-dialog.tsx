@@ -30,7 +30,11 @@ export default function NewTicketDialog({ open, onOpenChange }: Omit<PanelProps,
   const [files, setFiles] = useState<File[]>([])
   const owner = useSession().user?.id ?? 0
 
-  const form = { name: 'ticket', failure: t('The ticket was not sent') }
+  const form = {
+    name: 'ticket',
+    failure: t('The ticket was not sent'),
+    unclear: t('It may have been sent all the same. Look at your tickets first.'),
+  }
   const { submit, ...sending } = useSending(form, async (ticket: StoreTicket, isLeft) => {
     const of = fingerprint(ticket)
     if (attempt.current.of !== of) attempt.current = { of, key: newKey() }

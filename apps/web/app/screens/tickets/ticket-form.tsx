@@ -73,7 +73,6 @@ function Fields({ id, sending, focused, files, onFilesChange, onSubmit }: Fields
     <SendingForm
       id={id}
       sending={sending}
-      unclear={t('It may have been sent all the same. Look at your tickets first.')}
       focused={focused}
       onEdit={(form) => newTicketDrafts.keep(owner, newTicket, typedIn(form))}
       onSubmit={submit}
