@@ -1,41 +1,36 @@
-import type { Cart, CartLine } from '@shop/contract'
+import type { CartLine } from '@shop/contract'
 import { cart as fixture } from '@shop/contract/fixtures'
-import { expect, test } from 'vitest'
-import { type CartChange, isMade } from './cart-change.ts'
+import { expect, test, vi } from 'vitest'
+import { stepsOf } from './cart-change.ts'
 
 const [shop] = fixture.cart_items
 const [found] = shop?.products ?? []
 if (!shop || !found) throw new Error('The fixture has a line')
 const line: CartLine = { ...found, quantity: 2 }
-const holding = (quantity: number, change: Partial<CartLine> = {}): Cart => ({
-  ...fixture,
-  cart_items: quantity > 0 ? [{ ...shop, products: [{ ...line, ...change, quantity }] }] : [],
+const steps = stepsOf({
+  store: vi.fn(),
+  increment: vi.fn(),
+  decrement: vi.fn(),
+  remove: vi.fn(),
 })
-
-const add: CartChange = { kind: 'add', product: { product_id: line.id } }
-const remove: CartChange = { kind: 'remove', line }
-const quantity: CartChange = { kind: 'quantity', line }
-const restore: CartChange = { kind: 'restore', line }
+const product = { product_id: line.id }
+const other = { ...line, size: { id: 99, name: 'Other', price: 0 } }
+const holding = (quantity: number) => ({ ...line, quantity })
 
 test.each([
-  [add, 0, 1, true],
-  [add, 0, 0, false],
-  [add, 2, 3, true],
-  [add, 2, 2, false],
-  [remove, 2, 0, true],
-  [remove, 2, 2, false],
-  [quantity, 2, 3, true],
-  [quantity, 2, 2, false],
-  [restore, 1, 2, true],
-  [restore, 1, 1, false],
-] as const)(
-  '$0.kind of what there were $1, with $2 in the cart by now: $3',
-  (change, before, now, made) => {
-    expect(isMade(change, before, holding(now))).toBe(made)
-  },
-)
-
-test('a line in another choice is not as it was', () => {
-  const other = holding(2, { size: { id: 99, name: 'Other', price: 0 } })
-  expect(isMade(restore, 1, other)).toBe(false)
+  ['store', steps.store(product, undefined), holding(1), true],
+  ['store', steps.store(product, undefined), undefined, false],
+  ['store', steps.store(product, line), holding(3), true],
+  ['store', steps.store(product, line), holding(2), false],
+  ['store in another choice', steps.store(product, line), other, true],
+  ['increment', steps.towards(4, line), holding(3), true],
+  ['increment', steps.towards(4, line), holding(2), false],
+  ['increment, taken away elsewhere', steps.towards(4, line), holding(1), false],
+  ['decrement', steps.towards(1, line), holding(1), true],
+  ['decrement', steps.towards(1, line), holding(3), false],
+  ['decrement to nothing', steps.towards(0, holding(1)), undefined, true],
+  ['remove', steps.towards(0, line), undefined, true],
+  ['remove', steps.remove(line.id), holding(1), false],
+] as const)('a lost answer of %s is told by the line', (_, { isMade }, now, made) => {
+  expect(isMade(now)).toBe(made)
 })

@@ -1,6 +1,6 @@
 /** The changes of a cart, and the calls that make them. */
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
-import { isSameChoice, lineOf } from './pending.ts'
+import { isSameChoice } from './pending.ts'
 
 /** What the server says to a change. */
 export interface CartAnswer {
@@ -15,22 +15,33 @@ export interface CartCalls {
   remove: (product: number) => Promise<CartAnswer>
 }
 
-/** Whether a cart tells that a change was made whose answer was lost; `before` is how many of it there were. */
-export function isMade(change: CartChange, before: number, cart: Cart): boolean {
-  const id = change.kind === 'add' ? Number(change.product.product_id) : change.line.id
-  const line = lineOf(cart, id)
-  const now = line?.quantity ?? 0
-  switch (change.kind) {
-    case 'add':
-      return now > before
-    case 'remove':
-      return now === 0
-    case 'quantity':
-      return now !== before
-    case 'restore':
-      return line !== undefined && now === change.line.quantity && isSameChoice(line, change.line)
-  }
+/** One call of a change, and whether a line tells afterwards that it was made, where its answer was lost. */
+export interface CartStep {
+  call: () => Promise<CartAnswer>
+  isMade: (now: CartLine | undefined) => boolean
 }
+
+/** The calls of a cart, each with what it does to the line as it was before. */
+export const stepsOf = (calls: CartCalls) => ({
+  store: (product: AddToCart, before: CartLine | undefined): CartStep => ({
+    call: () => calls.store(product),
+    isMade: (now) =>
+      now !== undefined &&
+      (now.quantity > (before?.quantity ?? 0) ||
+        (before !== undefined && !isSameChoice(before, now))),
+  }),
+  /** One more or one less of it; all of a line that is to go. */
+  towards(target: number, { id, quantity }: CartLine): CartStep {
+    if (target === 0 && quantity > 1) return this.remove(id)
+    return target > quantity
+      ? { call: () => calls.increment(id), isMade: (now) => (now?.quantity ?? 0) > quantity }
+      : { call: () => calls.decrement(id), isMade: (now) => (now?.quantity ?? 0) < quantity }
+  },
+  remove: (id: number): CartStep => ({
+    call: () => calls.remove(id),
+    isMade: (now) => now === undefined,
+  }),
+})
 
 /** What the shopper wanted; `line` is what stood in the cart before. */
 export type CartChange =

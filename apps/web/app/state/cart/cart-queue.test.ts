@@ -21,24 +21,37 @@ const cartOf = (...lines: CartLine[]): Cart => ({
 
 class Refused extends Error {}
 
-/** A shop server in a few lines: it takes `delay`, has `stock`, and writes down what it is asked. */
+/** Nobody can say whether it was done. */
+class Lost extends Error {}
+
+/**
+ * A shop server in a few lines: it takes `delay`, has `stock`, and writes down what it is asked. Of its calls, counted
+ * from 1, the answers of some are lost.
+ */
 function createServer({
   start = cartOf({ ...shirt, quantity: 2 }),
   stock = 100,
   delay = 1500,
+  lost = {} as Readonly<Record<number, 'done' | 'undone'>>,
 } = {}) {
   let cart = start
   const log: string[] = []
-  const later = <T>(value: () => T) =>
-    new Promise<T>((resolve, reject) =>
+  let calls = 0
+  const later = <T>(value: () => T) => {
+    calls += 1
+    const fate = lost[calls]
+    return new Promise<T>((resolve, reject) =>
       setTimeout(() => {
         try {
-          resolve(value())
+          const done = fate === 'undone' ? null : value()
+          if (done === null || fate) throw new Lost('No answer')
+          resolve(done)
         } catch (error) {
           reject(error)
         }
       }, delay),
     )
+  }
   const put = (id: number, quantity: number): CartAnswer => {
     const lines = cart.cart_items.flatMap(({ products }) => products)
     cart = cartOf(
@@ -52,6 +65,7 @@ function createServer({
   return {
     log,
     quantity,
+    read: () => Promise.resolve(cart),
     get cart() {
       return cart
     },
@@ -93,7 +107,8 @@ async function createScene(options: Parameters<typeof createServer>[0] = {}) {
   const queue = createCartQueue({
     calls: server.calls,
     answered: ({ kind }, { message }) => answered.push([kind, message]),
-    refused: async ({ kind }, error) => {
+    look: (_, error) => (error instanceof Lost ? queue.hear(server.read) : Promise.resolve(null)),
+    refused({ kind }, error) {
       refused.push([kind, (error as Error).message])
     },
   })
@@ -212,7 +227,8 @@ describe('a refusal', () => {
     const lazy = createCartQueue({
       calls: server.calls,
       answered: () => {},
-      refused: async () => {},
+      look: () => Promise.resolve(null),
+      refused: () => {},
     })
     await lazy.hear(() => Promise.resolve(server.cart))
     lazy.change(shirt.id, 1)
@@ -222,6 +238,52 @@ describe('a refusal', () => {
     expect(lineOf(lazy.read().cart, shirt.id)?.quantity).toBe(2)
     expect(shown()).toBe(2)
     expect(queue.read().isBusy).toBe(false)
+  })
+})
+
+describe('an answer that is lost', () => {
+  it('of a step that was made stops nothing', async () => {
+    const { queue, server, refused, shown } = await createScene({ lost: { 1: 'done' } })
+    for (let tap = 0; tap < 3; tap += 1) queue.change(shirt.id, 1)
+    await rest()
+    expect(server.log).toHaveLength(3)
+    expect([shown(), server.quantity(shirt.id)]).toEqual([5, 5])
+    expect(refused).toEqual([])
+  })
+
+  it('of a step that was not made is told, though others before it were', async () => {
+    const { queue, server, refused, shown } = await createScene({ lost: { 2: 'undone' } })
+    for (let tap = 0; tap < 3; tap += 1) queue.change(shirt.id, 1)
+    await rest()
+    expect(server.log).toHaveLength(2)
+    expect([shown(), server.quantity(shirt.id)]).toEqual([3, 3])
+    expect(refused).toEqual([['quantity', 'No answer']])
+  })
+
+  it('of some of what is put in is told, and not that all is there', async () => {
+    const { queue, server, answered, refused } = await createScene({ lost: { 2: 'undone' } })
+    void queue.add({ product_id: shirt.id, quantity: 3 })
+    await rest()
+    expect(server.quantity(shirt.id)).toBe(3)
+    expect(refused).toEqual([['quantity', 'No answer']])
+    expect(answered).toEqual([])
+  })
+
+  it('of putting in goes on to the quantity that was wanted', async () => {
+    const { queue, server, answered, refused } = await createScene({ lost: { 1: 'done' } })
+    void queue.add({ product_id: shirt.id, quantity: 3 })
+    await rest()
+    expect(server.quantity(shirt.id)).toBe(5)
+    expect(refused).toEqual([])
+    expect(answered.map(([kind]) => kind)).toContain('add')
+  })
+
+  it.each(['done', 'undone'] as const)('of taking out: %s', async (fate) => {
+    const { queue, answered, refused, shown } = await createScene({ lost: { 1: fate } })
+    queue.remove(shirt.id)
+    await rest()
+    expect(shown()).toBe(fate === 'done' ? undefined : 2)
+    expect([answered.length, refused.length]).toEqual(fate === 'done' ? [1, 0] : [0, 1])
   })
 })
 
@@ -278,8 +340,8 @@ describe('another choice of what is there', () => {
   const small = { ...shirt, quantity: 1, size: { id: 1, name: 'S', price: 0 } }
   const large = { ...small, size: { id: 3, name: 'L', price: 0 } }
 
-  async function choose(start: CartLine) {
-    const scene = await createScene({ start: cartOf(start), delay: 100 })
+  async function choose(start: CartLine, lost: Readonly<Record<number, 'done' | 'undone'>> = {}) {
+    const scene = await createScene({ start: cartOf(start), delay: 100, lost })
     const { server } = scene
     const store = server.calls.store
     server.calls.store = async (product) => {
@@ -291,7 +353,8 @@ describe('another choice of what is there', () => {
     const queue = createCartQueue({
       calls: server.calls,
       answered: (change) => changes.push(change),
-      refused: async () => {},
+      look: () => queue.hear(server.read),
+      refused: () => {},
     })
     await queue.hear(() => Promise.resolve(server.cart))
     void queue.add({ product_id: shirt.id, quantity: 1, size: 3 })
@@ -317,6 +380,15 @@ describe('another choice of what is there', () => {
     await rest()
     expect(server.log).toEqual([`a${shirt.id}`, `-${shirt.id}`, `-${shirt.id}`])
     expect(lineOf(queue.read().cart, shirt.id)).toMatchObject({ quantity: 1, size: { id: 1 } })
+    expect(changes.map(({ kind }) => kind)).toContain('restore')
+  })
+
+  it('is undone also where the answer of the first step is lost', async () => {
+    const { server, queue, changes } = await choose(small, { 2: 'done' })
+    queue.restore(small)
+    await rest()
+    expect(lineOf(queue.read().cart, shirt.id)).toMatchObject({ quantity: 1, size: { id: 1 } })
+    expect(server.quantity(shirt.id)).toBe(1)
     expect(changes.map(({ kind }) => kind)).toContain('restore')
   })
 
@@ -443,7 +515,8 @@ describe('reads of the whole cart', () => {
     const queue = createCartQueue({
       calls: server.calls,
       answered: () => {},
-      refused: async () => {},
+      look: () => Promise.resolve(null),
+      refused: () => {},
     })
     const read = queue.hear(slowRead(server.cart, 1000))
     void queue.add({ product_id: 50 })

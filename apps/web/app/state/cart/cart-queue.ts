@@ -1,5 +1,12 @@
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
-import type { CartAnswer, CartCalls, CartChange, Unanswered } from './cart-change.ts'
+import {
+  type CartAnswer,
+  type CartCalls,
+  type CartChange,
+  type CartStep,
+  stepsOf,
+  type Unanswered,
+} from './cart-change.ts'
 import { asAdded, choosesMore, isSameChoice, lineOf, withPending } from './pending.ts'
 
 interface CartQueueState {
@@ -15,8 +22,10 @@ export interface CartQueueOptions {
   /** Debounce of taps, in ms: together they become one target quantity. */
   patience?: number
   answered: (change: CartChange, answer: CartAnswer) => void
-  /** @param before how many of it the server had when the change was asked for; the next one waits for this */
-  refused: (change: CartChange, error: unknown, before: number) => Promise<void>
+  /** The cart after a call that may have been made all the same; null where nobody can say. */
+  look: (change: CartChange, error: unknown) => Promise<Cart | null>
+  /** @param seen what was seen then: it was not made */
+  refused: (change: CartChange, error: unknown, seen: Cart | null) => void
 }
 
 /**
@@ -25,7 +34,8 @@ export interface CartQueueOptions {
  * change is dropped. It knows no React, no cache and no texts.
  */
 export function createCartQueue(options: CartQueueOptions) {
-  const { calls, patience = 300, answered, refused } = options
+  const { calls, patience = 300, answered, look, refused } = options
+  const steps = stepsOf(calls)
   const targets = new Map<number, number>()
   /** Lines that are brought back to a choice, too. */
   const restoring = new Map<number, CartLine>()
@@ -78,8 +88,12 @@ export function createCartQueue(options: CartQueueOptions) {
     resting.delete(id)
   }
 
-  /** One call of a change; null when a reset has made its answer void. */
-  async function send(call: () => Promise<CartAnswer>): Promise<CartAnswer | null> {
+  /** One call of a change; null when it was not made, which is told, or a reset has made its answer void. */
+  async function send(
+    change: CartChange,
+    id: number,
+    { call, isMade }: CartStep,
+  ): Promise<CartAnswer | null> {
     const startedIn = visit
     crossings += 1
     isSending = true
@@ -88,6 +102,20 @@ export function createCartQueue(options: CartQueueOptions) {
       if (startedIn !== visit) return null
       accept(answer.cart)
       return answer
+    } catch (error) {
+      // Also of the last visit: a 401 ends it before it is heard here.
+      if (startedIn !== visit) {
+        refused(change, error, null)
+        return null
+      }
+      isSending = false
+      const seen = await look(change, error)
+      if (startedIn !== visit) return null
+      // Its answer was lost, and nothing else: the change goes on.
+      if (seen && isMade(lineOf(seen, id))) return { cart: seen, message: null }
+      letGo(id)
+      refused(change, error, seen)
+      return null
     } finally {
       if (startedIn === visit) {
         crossings += 1
@@ -96,18 +124,8 @@ export function createCartQueue(options: CartQueueOptions) {
     }
   }
 
-  function enqueue(change: CartChange, id: number, work: () => Promise<void>) {
-    const startedIn = visit
-    jobs.push(async () => {
-      const before = lineOf(server, id)?.quantity ?? 0
-      try {
-        await work()
-      } catch (error) {
-        if (startedIn === visit) letGo(id)
-        // Also of the last visit: a 401 ends it before it is heard here.
-        await refused(change, error, before)
-      }
-    })
+  function enqueue(job: () => Promise<void>) {
+    jobs.push(job)
     void run()
   }
 
@@ -125,33 +143,35 @@ export function createCartQueue(options: CartQueueOptions) {
     tell()
   }
 
-  /** Steps a line to its target; more taps in the meantime are debounced first. */
-  async function settle(id: number) {
+  /**
+   * Steps a line to its target; more taps in the meantime are debounced first.
+   *
+   * @returns whether nothing has stopped it
+   */
+  async function settle(id: number): Promise<boolean> {
     while (!resting.has(id)) {
       const target = targets.get(id)
       const line = lineOf(server, id)
-      if (target === undefined) return
-      if (!line || line.quantity === target) return letGo(id)
-      const answer = await send(() => stepOf(line, target)(id))
-      if (!answer) return
+      if (target === undefined) return true
+      if (!line || line.quantity === target) {
+        letGo(id)
+        return true
+      }
+      const answer = await send({ kind: 'quantity', line }, id, steps.towards(target, line))
+      if (!answer) return false
       const now = lineOf(server, id)?.quantity ?? 0
       // A server that answers well and does nothing would be asked for ever.
       if (Math.abs(target - now) >= Math.abs(target - line.quantity)) letGo(id)
       answered({ kind: now === 0 ? 'remove' : 'quantity', line }, answer)
       tell()
     }
-  }
-
-  const stepOf = (line: CartLine, target: number) => {
-    if (target > line.quantity) return calls.increment
-    return target === 0 && line.quantity > 1 ? calls.remove : calls.decrement
+    return true
   }
 
   function wake(id: number) {
     clearTimeout(resting.get(id))
     resting.delete(id)
-    const line = lineOf(server, id)
-    if (line) enqueue({ kind: 'quantity', line }, id, () => settle(id))
+    if (lineOf(server, id)) enqueue(async () => void (await settle(id)))
     else tell()
   }
 
@@ -182,10 +202,11 @@ export function createCartQueue(options: CartQueueOptions) {
       if (!line || targets.get(id) === 0) return
       letGo(id)
       targets.set(id, 0)
-      enqueue({ kind: 'remove', line }, id, async () => {
-        const answer = lineOf(server, id) ? await send(() => calls.remove(id)) : null
+      const change: CartChange = { kind: 'remove', line }
+      enqueue(async () => {
+        const answer = lineOf(server, id) ? await send(change, id, steps.remove(id)) : null
         letGo(id)
-        if (answer) answered({ kind: 'remove', line }, answer)
+        if (answer) answered(change, answer)
       })
       tell()
     },
@@ -195,18 +216,16 @@ export function createCartQueue(options: CartQueueOptions) {
       const { id, quantity } = line
       targets.set(id, quantity)
       restoring.set(id, line)
-      enqueue({ kind: 'restore', line }, id, async () => {
+      const change: CartChange = { kind: 'restore', line }
+      enqueue(async () => {
         const there = lineOf(server, id)
-        const takesMore = there && choosesMore(there, line)
         // A server keeps a choice that a call does not name: without one, the line begins anew.
-        if (there && takesMore && !(await send(() => calls.remove(id)))) return
+        const isNew = there !== undefined && choosesMore(there, line)
+        if (isNew && !(await send(change, id, steps.remove(id)))) return
         targets.set(id, quantity)
-        const answer = await send(() =>
-          calls.store(asAdded(line, there && !takesMore ? 1 : quantity)),
-        )
-        if (!answer) return
-        await settle(id)
-        answered({ kind: 'restore', line }, answer)
+        const product = asAdded(line, there && !isNew ? 1 : quantity)
+        const answer = await send(change, id, steps.store(product, isNew ? undefined : there))
+        if (answer && (await settle(id))) answered(change, answer)
       })
       tell()
     },
@@ -221,17 +240,17 @@ export function createCartQueue(options: CartQueueOptions) {
       return new Promise((settled) => {
         const mine = { id, settled }
         adding = [...adding, mine]
-        enqueue(change, id, async () => {
+        enqueue(async () => {
           try {
             // The server adds one piece to a line that is there, whatever it is told (wire.md 7).
             const there = lineOf(server, id)
             if (there && !targets.has(id)) targets.set(id, there.quantity + quantity)
-            const answer = await send(() => calls.store(product))
+            const answer = await send(change, id, steps.store(product, there))
             if (!answer) return
             const now = lineOf(answer.cart, id)
             const isReplaced = there && now && !isSameChoice(there, now)
-            answered(isReplaced ? { ...change, before: there } : change, answer)
-            await settle(id)
+            if (await settle(id))
+              answered(isReplaced ? { ...change, before: there } : change, answer)
           } finally {
             adding = adding.filter((one) => one !== mine)
             settled()

@@ -6,7 +6,7 @@ import { ApiError } from '#app/data/api-error.ts'
 import { browserClient } from '#app/data/browser-client.ts'
 import { cartCalls, cartResource } from '#app/data/cart.ts'
 import { joinWindows, type OtherWindows } from '#app/lib/other-windows.ts'
-import { type CartAnswer, type CartChange, isMade } from './cart-change.ts'
+import type { CartAnswer, CartChange } from './cart-change.ts'
 import { createCartQueue } from './cart-queue.ts'
 
 export interface CartNews {
@@ -24,6 +24,15 @@ const notKnown = () =>
 
 /** Refusals that say nothing of the cart: who asks is not logged in, or asks too often. */
 const unread = [401, 429]
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
+
+/** A call that broke off may have reached the server all the same: the cart tells. */
+const isUnclear = (status: number) => status === 0 || status >= 500
+
+/** Also of a line that is already gone it tells: then it is removed, as was asked for. */
+const needsCart = ({ kind }: CartChange, status: number) =>
+  isUnclear(status) || (kind === 'remove' && !unread.includes(status))
 
 const own = { resource: cartResource, calls: cartCalls }
 
@@ -45,21 +54,16 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
         windows.current?.tell()
         if (isHeard.current) latest.current.answered(change, answer)
       },
-      async refused(change, error, before) {
-        const status = error instanceof ApiError ? error.status : 0
+      look: async (change, error) =>
+        isHeard.current && needsCart(change, statusOf(error)) ? reread.current() : null,
+      refused(change, error, seen) {
+        const status = statusOf(error)
         // The shopper has gone: a session that ended is still said, nothing else.
         if (!isHeard.current && status !== 401) return
-        // A call that broke off may have reached the server all the same: the cart tells.
-        const isUnclear = status === 0 || status >= 500
-        // Also of a line that is already gone it tells: then it is removed, as was asked for.
-        const needsCart = isUnclear || (change.kind === 'remove' && !unread.includes(status))
-        const cart = needsCart ? await reread.current() : null
-        if (cart && isMade(change, before, cart))
-          return latest.current.answered(change, { cart, message: null })
-        latest.current.refused(change, isUnclear && !cart ? notKnown() : error)
+        latest.current.refused(change, isUnclear(status) && !seen ? notKnown() : error)
         // What was refused may have been asked of a cart that has changed elsewhere meanwhile. The next
         // change does not wait for the look: it wins the race.
-        if (!needsCart && !unread.includes(status)) void reread.current()
+        if (!needsCart(change, status) && !unread.includes(status)) void reread.current()
       },
     }),
   )
