@@ -65,10 +65,10 @@ export const readFacets = async (
   _viewer: Viewer,
   query: ProductFilter,
 ): Promise<Facets> => {
-  const { filter } = await understand(deps, query)
+  const { filter, uncolored } = await understand(deps, query)
   const counted = await Promise.all(
     names.map(async (name) => {
-      const rest = without(filter, name)
+      const rest = without(name === 'colors' ? uncolored : filter, name)
       const rows = await countGroup(deps, JSON.stringify({ name, filter: rest }))
       return { rows, isEstimated: (await countProducts(deps, rest)) > countable }
     }),

@@ -139,13 +139,23 @@ async function loadOf(deps: Deps, filter: Narrowing): Promise<Row> {
   }
 }
 
+export interface Filtered {
+  readonly filter: Narrowing
+  /** The same without colours that words ask for: these narrow as chosen ones do, and others are still offered. */
+  readonly uncolored: Narrowing
+}
+
 /** What a list can be narrowed by, its names in the asked language. */
 export const readFilters = async (
   deps: Deps,
   viewer: Viewer,
-  filter: Narrowing,
+  { filter, uncolored }: Filtered,
 ): Promise<Filters> => {
-  const { sizes, colors, brands, min_price, max_price } = await loadOf(deps, filter)
+  const own = loadOf(deps, filter)
+  const [{ sizes, brands, min_price, max_price }, { colors }] = await Promise.all([
+    own,
+    uncolored === filter ? own : loadOf(deps, uncolored),
+  ])
   return {
     sizes: sizes.map((row) => ({ id: row.id, name: nameIn(viewer, row), price: 0 })),
     colors: colors.map((row) => ({

@@ -10,7 +10,7 @@ import { narrowedBy } from '../search/narrowing.ts'
 import { readSearch } from '../search/reading.ts'
 import { findCards } from './cards.ts'
 import { countProducts } from './counts.ts'
-import { readFilters } from './filters.ts'
+import { type Filtered, readFilters } from './filters.ts'
 import {
   conditionOf,
   type Narrowing,
@@ -96,14 +96,25 @@ export const findProducts = async (
   return { total: Math.max(total, products.length && page.offset + products.length), products }
 }
 
+interface Understood extends Filtered {
+  readonly reading: Reading | null
+}
+
 /** A filter with its search understood; without a search there is nothing to read. */
 export const understand = async (
   deps: Deps,
   { search, currency, ...rest }: ProductFilter,
-): Promise<{ filter: Narrowing; reading: Reading | null }> => {
-  if (!search?.trim()) return { filter: rest, reading: null }
+): Promise<Understood> => {
+  if (!search?.trim()) return { filter: rest, uncolored: rest, reading: null }
   const reading = await readSearch(deps, { search, currency })
-  return { filter: narrowedBy(reading, rest), reading }
+  const filter = narrowedBy(reading, rest)
+  if (reading.colorWords.length === 0) return { filter, uncolored: filter, reading }
+  const { uncolored } = await understand(deps, {
+    ...rest,
+    search: reading.uncolored,
+    currency,
+  })
+  return { filter, uncolored, reading }
 }
 
 /** The words that ask for prices, with what of it the products were found with. */
@@ -129,11 +140,11 @@ export const listProducts = async (
     ...query
   }: ProductFilter & PageQuery & { readonly sort_type?: string | undefined },
 ): Promise<DataOf<typeof getProducts>> => {
-  const { filter, reading } = await understand(deps, query)
+  const { filter, uncolored, reading } = await understand(deps, query)
   const request = { filter, sort, search: reading, page: pageOf({ page, per_page }, maxCards) }
   const [found, filters] = await Promise.all([
     findProducts(deps, viewer, request),
-    readFilters(deps, viewer, filter),
+    readFilters(deps, viewer, { filter, uncolored }),
   ])
   const { spelling = null, leftOut = [], colorWords = [], price = null } = reading ?? {}
   return {

@@ -21,6 +21,8 @@ export interface Reading extends Ranking {
   readonly leftOut: readonly string[]
   /** Its words that ask for colours, each with their ids and the search without it. */
   readonly colorWords: readonly ColorWord[]
+  /** The search without all of these; empty where it asks for nothing else. */
+  readonly uncolored: string
   /** What it says of prices, in the shop's default currency. */
   readonly price: Omit<Price, 'currency'> | null
   /** How what is reduced is asked for; null where all is. */
@@ -41,6 +43,7 @@ export const nothing: Reading = {
   spelling: null,
   leftOut: [],
   colorWords: [],
+  uncolored: '',
   price: null,
   sale: null,
   sort: null,

@@ -113,21 +113,30 @@ const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
   }
 }
 
-/** The words that ask for colours, by what they are or what means the same. */
-const colorWordsOf = (units: readonly Unit[], { colors }: Lexicon): ColorWord[] =>
-  units.flatMap((unit) => {
+/** The words that ask for colours, by what they are or what means the same, and the others. */
+const coloredBy = (
+  units: readonly Unit[],
+  { colors }: Lexicon,
+): Pick<Reading, 'colorWords' | 'uncolored'> => {
+  const textOf = (some: readonly Unit[]) => some.map(({ text }) => text).join(' ')
+  const words = units.flatMap((unit): (ColorWord & { unit: Unit })[] => {
     const ways = [...unit.own, ...unit.synonyms]
     const ids = new Set(ways.flatMap((stems) => colors.get(joined(stems)) ?? []))
-    const rest = units.filter((other) => other !== unit).map(({ text }) => text)
-    return ids.size > 0 ? [{ word: unit.text, colors: [...ids], without: rest.join(' ') }] : []
+    const without = textOf(units.filter((other) => other !== unit))
+    return ids.size > 0 ? [{ unit, word: unit.text, colors: [...ids], without }] : []
   })
+  return {
+    colorWords: words.map(({ unit, ...word }) => word),
+    uncolored: textOf(units.filter((one) => words.every(({ unit }) => unit !== one))),
+  }
+}
 
 const read = memo(async (deps, key): Promise<Reading> => {
   const { search, isTyping } = JSON.parse(key) as { search: string; isTyping: boolean }
   const lexicon = await readLexicon(deps)
   const units = unitsOf(termsIn(search), lexicon)
   const all = await together(deps, units, lexicon, isTyping)
-  if (all) return { ...all, colorWords: colorWordsOf(units, lexicon) }
+  if (all) return { ...all, ...coloredBy(units, lexicon) }
   if (units.length === 0) return nothing
   const { spelling, isAnyKnown } = await mend(deps, units, lexicon)
   // None of it is anywhere: nor are some of the words.
@@ -138,7 +147,7 @@ const read = memo(async (deps, key): Promise<Reading> => {
     (await mostOf(deps, meant, lexicon))
   if (!reading) return nothing
   const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
-  return { ...reading, spelling, colorWords: colorWordsOf(sought, lexicon) }
+  return { ...reading, spelling, ...coloredBy(sought, lexicon) }
 }, 12)
 
 const readWords = (deps: Deps, search: string, isTyping: boolean): Promise<Reading> =>
@@ -173,13 +182,11 @@ export const readSearch = async (
     if (said === '') return { ...reading, rest }
     const inShops = (amount: number | null) =>
       amount === null ? null : inDefault(amount, price?.currency ?? null, chosen, currencies)
-    const colorWords = reading.colorWords.map((one) => ({
-      ...one,
-      without: `${one.without} ${said}`.trim(),
-    }))
+    const withSaid = (text: string) => `${text} ${said}`.trim()
     return {
       ...reading,
-      colorWords,
+      colorWords: reading.colorWords.map((one) => ({ ...one, without: withSaid(one.without) })),
+      uncolored: withSaid(reading.uncolored),
       price: price && { ...price, least: inShops(price.least), most: inShops(price.most) },
       sale,
       sort,

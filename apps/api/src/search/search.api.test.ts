@@ -1,8 +1,8 @@
-import { getProducts, getSuggestions, type Suggestions } from '@shop/contract'
+import { getFacets, getProducts, getSuggestions, type Suggestions } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { products } from '../catalogue/tables.ts'
+import { productColors, products } from '../catalogue/tables.ts'
 import { settings } from '../settings/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await name(3, 'Wireless headphones', { ar: 'سماعات لاسلكية' })
   await name(5, 'Leather boots')
   await name(7, 'Leather belt')
+  await api.db.insert(productColors).values({ productId: 2, colorId: 2 })
   await refreshSearch(api.db)
 })
 afterAll(() => api.close())
@@ -100,6 +101,20 @@ test('the words that ask for colours are told, each with the search without it',
     products: [{ id: 1, colors: [{ id: 1, thumbnail: expect.stringContaining('/media/p/1-2') }] }],
   })
   expect(await words('leather boots')).toMatchObject({ color_words: [] })
+})
+
+test('a colour in words is one that is chosen: the others are offered and counted as beside a chosen one', async () => {
+  const offered = async (query: string) => {
+    const { filters } = v.parse(getProducts.data, (await api.get(`/products?${query}`)).body.data)
+    const facets = await api.get(`/product-facets?${query}`)
+    return { colors: filters.colors, counts: v.parse(getFacets.data, facets.body.data).colors }
+  }
+  const chosen = await offered('search=product&color_id=1')
+  expect(chosen.counts).toHaveLength(2)
+  expect(await offered('search=red%20product')).toEqual(chosen)
+  expect(await offered('search=red')).toEqual(await offered('color_id=1'))
+  const inPrices = await offered('search=red%20product%20under%2090')
+  expect(inPrices.counts).toEqual((await offered('search=product%20under%2090&color_id=1')).counts)
 })
 
 test('an amount alone is the most to be paid where nothing is called so and something costs less', async () => {

@@ -2,6 +2,7 @@ import type { Facets } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -55,6 +56,29 @@ export const Counted: Story = {
       path: '/products?brand_id=2,3&rating=4,5',
       settings: { capabilities: [...capabilities] },
     },
+  },
+}
+
+/** What the search asks for in words is chosen as well; its way back takes the words away. */
+export const InWords: Story = {
+  args: {
+    counts,
+    words: {
+      color_words: [{ word: 'black', color_ids: [1], without: 'coat under 100' }],
+      price_words: { word: 'under 100', min_price: null, max_price: 100, without: 'black coat' },
+    },
+  },
+  parameters: {
+    shop: {
+      path: '/products?search=black+coat+under+100',
+      settings: { capabilities: [...capabilities] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const colour = filters.colors.find(({ id }) => id === 1)?.name ?? ''
+    const black = canvas.getByRole('link', { name: new RegExp(colour) })
+    await expect(black).toHaveAttribute('aria-current', 'true')
+    await expect(black).toHaveAttribute('href', '/products?search=coat+under+100')
   },
 }
 

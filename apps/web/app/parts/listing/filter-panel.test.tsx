@@ -163,6 +163,29 @@ test.each(groups)('%s is chosen from its own group of %s', (name, group) => {
   for (const text of texts) expect(text).toMatch(own)
 })
 
+test('what the search says in words is chosen, and gives way to what is pressed', () => {
+  const [first, second] = filters.colors.map(({ id }) => id)
+  const words = {
+    color_words: [{ word: 'red', color_ids: [first ?? 0], without: 'dress under 50' }],
+    price_words: { word: 'under 50', min_price: null, max_price: 50, without: 'red dress' },
+  }
+  const document = draw([...capabilities], '?search=red+dress+under+50&size_id=1', {
+    filters,
+    words,
+  })
+  const colors = [...document.querySelectorAll('a')].map((link) => ({
+    isChosen: link.getAttribute('aria-current') === 'true',
+    params: Object.fromEntries(new URL(link.href).searchParams),
+  }))
+  const pressed = (params: Record<string, string>) =>
+    colors.find((one) => JSON.stringify(one.params) === JSON.stringify(params))
+  expect(pressed({ search: 'dress under 50', size_id: '1' })).toMatchObject({ isChosen: true })
+  const both = { search: 'dress under 50', size_id: '1', color_id: `${first},${second}` }
+  expect(pressed(both)).toMatchObject({ isChosen: false })
+  // The highest price stands in the form for pages without scripts, too.
+  expect(document.querySelector('input[name="max_price"]')).toHaveProperty('value', '50')
+})
+
 test('no two filters have the same title', () => {
   const document = draw([...capabilities], start, { filters, categories })
   const titles = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent)

@@ -5,9 +5,9 @@ import type { ComponentType } from 'react'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { renderFacet } from './facet-link.tsx'
 import type { Change, ChoiceName, FilterName } from './listing-query.ts'
-import { useListing } from './listing-state.ts'
 import { BrandFacet, ColorFacet, RatingFacet, SizeFacet } from './option-facets.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import type { SearchWords } from './said-filters.ts'
 import {
   type ChoiceGroupProps,
   type FacetGroupProps,
@@ -23,6 +23,8 @@ export interface FilterPanelProps {
   categories?: readonly Category[]
   /** How many products each value leaves; null where nobody says. */
   counts?: Facets | null
+  /** What the search asks for in words: chosen as well. */
+  words?: SearchWords | null
 }
 
 function CategoryFacet({
@@ -78,13 +80,14 @@ function CategoryFacet({
 
 function PriceFacet({
   filters: { min_price, max_price },
+  facets: { listing },
   narrow,
   open,
 }: SingleGroupProps<'min_price'>) {
   const t = useT()
   return (
     <FilterGroup title={t('Price')} open={open}>
-      <PriceFilter min={min_price} max={max_price} narrow={narrow} />
+      <PriceFilter min={min_price} max={max_price} chosen={listing} narrow={narrow} />
     </FilterGroup>
   )
 }
@@ -146,9 +149,13 @@ const choiceNames = Object.keys(several) as readonly ChoiceName[]
 const unfolded = 3
 
 /** Everything that a listing can be narrowed by. Each choice is a link to the narrower list. */
-export function FilterPanel({ filters, categories = [], counts = null }: FilterPanelProps) {
-  const facets = useFacets(counts)
-  const { hrefFor } = useListing()
+export function FilterPanel({
+  filters,
+  categories = [],
+  counts = null,
+  words = null,
+}: FilterPanelProps) {
+  const facets = useFacets(counts, words)
   const { capabilities } = useShop().settings
   const values = { filters, categories, capabilities, facets }
   // Another search is another list.
@@ -161,7 +168,7 @@ export function FilterPanel({ filters, categories = [], counts = null }: FilterP
         <Content
           key={keyOf(name)}
           {...values}
-          narrow={hrefFor}
+          narrow={facets.narrowBy(name)}
           countOf={facets.countsOf(name)}
           open={open}
         />

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import type { Change } from './listing-query.ts'
+import type { Change, Listing } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
 import { shownRange, toBase, toShown } from './price-range.ts'
 
@@ -14,6 +14,8 @@ export interface PriceFilterProps {
   /** The shop's lowest and highest price, in the base currency. */
   min: number
   max: number
+  /** The ends that are chosen, in the base currency. */
+  chosen: Pick<Listing, 'min_price' | 'max_price'>
   /** The list between two prices of the base currency; null: without an end. */
   narrow: (change: Pick<Change, 'min_price' | 'max_price'>) => string
 }
@@ -22,14 +24,13 @@ export interface PriceFilterProps {
 const debounce = 400
 
 /** A price range in the chosen currency; the address holds it in the base one. */
-export function PriceFilter({ min, max, narrow }: PriceFilterProps) {
+export function PriceFilter({ min, max, chosen, narrow }: PriceFilterProps) {
   const t = useT()
   const { currency, money } = useShop()
-  const { listing } = useListing()
   const navigate = useNavigate()
   const rate = currency.rate_from_default
   const range = shownRange(min, max, rate)
-  const inAddress = toShown(listing, range, rate)
+  const shown = toShown(chosen, range, rate)
   const [draft, setDraft] = useState<Range | null>(null)
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; settle: () => void }>(undefined)
   // Who closes the drawer is done with what they typed in it; who leaves the list does without.
@@ -42,15 +43,15 @@ export function PriceFilter({ min, max, narrow }: PriceFilterProps) {
   }, [])
 
   // Another filter may be chosen before it settles: both stay.
-  const latest = useLatest({ narrow, inAddress })
-  const commit = (chosen: Range) => {
+  const latest = useLatest({ narrow, shown })
+  const commit = (ends: Range) => {
     clearTimeout(pending.current?.timer)
     const settle = () => {
       pending.current = undefined
       setDraft(null)
-      const { narrow: hrefFor, inAddress: before } = latest.current
-      if (chosen[0] === before[0] && chosen[1] === before[1]) return
-      void navigate(hrefFor(toBase(chosen, range, rate)), { preventScrollReset: true })
+      const { narrow: hrefFor, shown: before } = latest.current
+      if (ends[0] === before[0] && ends[1] === before[1]) return
+      void navigate(hrefFor(toBase(ends, range, rate)), { preventScrollReset: true })
     }
     pending.current = { timer: setTimeout(settle, debounce), settle }
   }
@@ -62,7 +63,7 @@ export function PriceFilter({ min, max, narrow }: PriceFilterProps) {
         min={range.min}
         max={range.max}
         step={range.step}
-        value={draft ?? inAddress}
+        value={draft ?? shown}
         onValueChange={setDraft}
         onValueCommit={commit}
         formatValue={(value) => money(value / rate)}
@@ -70,16 +71,16 @@ export function PriceFilter({ min, max, narrow }: PriceFilterProps) {
         unit={currency.symbol}
         className="px-0.5 py-1 noscript:hidden"
       />
-      <PlainPriceForm />
+      <PlainPriceForm chosen={chosen} />
     </>
   )
 }
 
 /** Without scripts: amounts go into the address as they are typed, in the base currency. */
-function PlainPriceForm() {
+function PlainPriceForm({ chosen }: Pick<PriceFilterProps, 'chosen'>) {
   const t = useT()
   const { settings } = useShop()
-  const { listing, params } = useListing()
+  const { params } = useListing()
   const others = [...params].filter(([name]) => !/^(min_price|max_price|page)$/.test(name))
   const unit = <bdi className="text-sm">{settings.currency.symbol}</bdi>
   return (
@@ -93,7 +94,7 @@ function PlainPriceForm() {
         inputMode="decimal"
         aria-label={t('From')}
         leading={unit}
-        defaultValue={listing.min_price ?? ''}
+        defaultValue={chosen.min_price ?? ''}
       />
       <TextInput
         size="sm"
@@ -101,7 +102,7 @@ function PlainPriceForm() {
         inputMode="decimal"
         aria-label={t('To')}
         leading={unit}
-        defaultValue={listing.max_price ?? ''}
+        defaultValue={chosen.max_price ?? ''}
       />
       <Button type="submit" size="sm" variant="outline">
         {t('Apply')}

@@ -24,6 +24,7 @@ import { type FixedListing, type Listing, toProductQuery } from './listing-query
 import { useListing } from './listing-state.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useCounts } from './use-counts.ts'
+import { useOfSearch } from './use-of-search.ts'
 
 /** Its links work as they are; small screens never show it. */
 const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
@@ -85,7 +86,8 @@ export function ProductListing({
       : null,
   )
 
-  const colorWords = data?.color_words ?? []
+  const words = useOfSearch(data, isLoading, query.search ?? null)
+  const colorWords = words?.color_words ?? []
   const colorIds = [
     ...(listing.color_id ?? []),
     ...colorWords.flatMap(({ color_ids }) => color_ids),
@@ -112,10 +114,10 @@ export function ProductListing({
     categories,
     money,
     colorWords,
-    priceWords: data?.price_words,
+    priceWords: words?.price_words,
   })
-  // The words of the search stand in the field for it, and in none of the drawer's.
-  const narrowing = active.filter(({ without }) => !('search' in without)).length
+  // The search itself stands in the field for it, and in none of the drawer's.
+  const narrowing = active.length - (shown.search ? 1 : 0)
 
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault()
@@ -133,7 +135,12 @@ export function ProductListing({
       >
         <h2 className="sr-only">{t('Filters')}</h2>
         {data ? (
-          <FilterPanel filters={data.filters} categories={categories} counts={counts} />
+          <FilterPanel
+            filters={data.filters}
+            categories={categories}
+            counts={counts}
+            words={words}
+          />
         ) : problem ? null : (
           <div aria-hidden="true" className="grid gap-4 pt-3">
             {['w-1/2', 'w-4/5', 'w-3/5', 'w-2/3', 'w-3/4', 'w-2/5'].map((width) => (
@@ -251,6 +258,7 @@ export function ProductListing({
             }
             categories={categories}
             counts={counts}
+            words={words}
           />
         </Suspense>
       ) : null}

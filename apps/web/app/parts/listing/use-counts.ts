@@ -1,8 +1,8 @@
 import type { Facets, ProductQuery } from '@shop/contract'
-import { useState } from 'react'
 import { facetsResource } from '#app/data/catalogue.ts'
 import { useResource } from '#app/data/resource.ts'
 import { toNarrowing } from './listing-query.ts'
+import { useOfSearch } from './use-of-search.ts'
 
 /**
  * How many products each value of a filter leaves; null while nobody knows. What narrows a list leaves
@@ -14,9 +14,5 @@ export function useCounts(query: ProductQuery | null): Facets | null {
   const { data, isLoading } = useResource(facetsResource, query && [toNarrowing(query)], {
     keepPreviousData: true,
   })
-  const search = query?.search ?? null
-  const [counted, setCounted] = useState(search)
-  const isOwn = data !== undefined && !isLoading
-  if (isOwn && counted !== search) setCounted(search)
-  return data && (isOwn || counted === search) ? data : null
+  return useOfSearch(data, isLoading, query?.search ?? null)
 }

@@ -4,6 +4,7 @@ import { useT } from '@shop/ui/i18n'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import {
   type Capabilities,
+  type Change,
   type ChoiceName,
   type FilterName,
   type Listing,
@@ -11,6 +12,7 @@ import {
   toggled,
 } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
+import { type SearchWords, saidFilters } from './said-filters.ts'
 
 /** What a list can be narrowed by. */
 export interface FacetValues {
@@ -56,7 +58,10 @@ export interface Choice {
 
 /** What every group of the filters needs of the list that it narrows. */
 export interface FacetTools {
+  /** With what the words of its search ask for: that is as good as chosen. */
   listing: Listing
+  /** The list with other values of a filter, which also take the place of words that set it. */
+  narrowBy: (name: FilterName) => (change: Change) => string
   choiceOf: (name: ChoiceName) => Choice
   /** Of a filter, how many products a value leaves; null while nobody knows, or where it has no values. */
   countsOf: (name: FilterName) => (value: number) => number | null
@@ -72,10 +77,18 @@ export const itemsOf = <Name extends ChoiceName>(filters: Filters, name: Name) =
   return (offered[facetGroups[name]] ?? []) as ItemsOf<Name>
 }
 
-export function useFacets(counts: Facets | null): FacetTools {
+export function useFacets(counts: Facets | null, words: SearchWords | null): FacetTools {
   const t = useT()
   const { settings } = useShop()
-  const { listing, hrefFor } = useListing()
+  const { listing: inAddress, hrefFor } = useListing()
+  const said = words ? saidFilters(inAddress, words) : {}
+  const listing: Listing = Object.assign(
+    {},
+    inAddress,
+    ...Object.values(said).map(({ values }) => values),
+  )
+  const narrowBy: FacetTools['narrowBy'] = (name) => (change) =>
+    hrefFor({ ...change, ...(said[name] && { search: said[name].search }) })
   const countsOf: FacetTools['countsOf'] = (name) => (value) => {
     const group = hasValues(name) ? counts?.[facetGroups[name]] : undefined
     if (!group) return null
@@ -83,12 +96,13 @@ export function useFacets(counts: Facets | null): FacetTools {
   }
   return {
     listing,
+    narrowBy,
     countsOf,
     choiceOf(name) {
       const isChosen = (value: number) => listing[name]?.includes(value) ?? false
       return {
         toggle: (value) =>
-          hrefFor(toggled(listing, name, value, takesSeveral(settings.capabilities))),
+          narrowBy(name)(toggled(listing, name, value, takesSeveral(settings.capabilities))),
         isChosen,
         chosenOf: (values) => values.filter(({ id }) => isChosen(id)).map((value) => value.name),
         countOf: countsOf(name),

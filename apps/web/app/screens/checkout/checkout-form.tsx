@@ -157,10 +157,10 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
           onRetry={() => void addresses.mutate()}
           chosen={address}
           error={
-            refusal('address_id') ??
-            (addresses.data && draft.address !== null && !chosen
+            // What was refused was this one: the one that stands in its place is not wrong.
+            addresses.data && draft.address !== null && !chosen
               ? t('The address that you had chosen is gone. Please check where it goes.')
-              : undefined)
+              : refusal('address_id')
           }
         />
         <ShopsStep

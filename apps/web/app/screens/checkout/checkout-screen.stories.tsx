@@ -713,6 +713,30 @@ export const RefusedForAnotherField: Story = {
   },
 }
 
+/** It was deleted meanwhile: what is refused is not the address that stands in its place by now. */
+export const AddressGoneAtTheOrder: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  beforeEach: () => keepDraft({ address: another.id }),
+  parameters: {
+    ...atCheckout({
+      api: {
+        'POST /place-order': refuse(422, 'The selected address is not valid.', {
+          address_id: ['The selected address is not valid.'],
+        }),
+        'GET /addresses': { total: 1, addresses: [theDefault] },
+      },
+    }),
+    visual: { reason: 'Looks as Kept Is Gone does.' },
+  },
+  play: async ({ canvas }) => {
+    await pressPlace()
+    const gone = 'The address that you had chosen is gone. Please check where it goes.'
+    await waitFor(() => expect(canvas.getByText(gone)).toBeVisible())
+    await expect(canvas.queryByText('The selected address is not valid.')).toBeNull()
+  },
+}
+
 export const StockRefused: Story = {
   ...english,
   parameters: atCheckout({ api: { 'POST /place-order': refuse(422, 'Only 2 pieces are left.') } }),

@@ -118,8 +118,8 @@ export const PriceInWords: Story = {
   play: async ({ canvas }) => {
     const chip = await canvas.findByRole('link', { name: /^Remove Up to/ })
     await expect(chip).toHaveAttribute('href', '/products?search=coat')
-    // The words are none of the drawer's filters, and are not counted as such.
-    await expect(canvas.getByText('Filters', { selector: 'a' })).toBeInTheDocument()
+    // The drawer marks it as well.
+    await expect(canvas.getByText('Filters (1)', { selector: 'a' })).toBeInTheDocument()
   },
 }
 

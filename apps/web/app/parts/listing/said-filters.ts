@@ -1,0 +1,44 @@
+import type { ProductList } from '@shop/contract'
+import type { FilterName, Listing } from './listing-query.ts'
+import { usedWordsOf } from './used-words.ts'
+
+/** What a search asks for in words that a filter can say as well. */
+export type SearchWords = Pick<ProductList, 'color_words' | 'price_words'>
+
+/** A filter that the words of a search set. */
+interface Said {
+  /** The filter with what the words ask for. */
+  values: Partial<Listing>
+  /** The search without those words: whoever changes the filter has its values in the address instead. */
+  search: string | null
+}
+
+/** The filters that the words of a list's search set, each as if it were chosen. */
+export function saidFilters(
+  { color_id, min_price, max_price }: Listing,
+  { color_words, price_words }: SearchWords,
+): Readonly<Partial<Record<FilterName, Said>>> {
+  const [color, ...colors] = color_words
+  const ids = color_words.flatMap(({ color_ids }) => color_ids)
+  return {
+    ...(color && {
+      color_id: {
+        values: { color_id: [...new Set([...(color_id ?? []), ...ids])] },
+        search:
+          usedWordsOf(
+            color.without,
+            colors.map(({ word }) => word),
+          ) || null,
+      },
+    }),
+    ...(price_words && {
+      min_price: {
+        values: {
+          min_price: price_words.min_price ?? min_price,
+          max_price: price_words.max_price ?? max_price,
+        },
+        search: price_words.without || null,
+      },
+    }),
+  }
+}
