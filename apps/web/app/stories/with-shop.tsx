@@ -31,6 +31,7 @@ import {
   type CartState,
   CartStateContext,
 } from '#app/state/cart/cart-context.ts'
+import { choiceStores } from '#app/state/choices/choices.ts'
 import { type Auth, AuthContext } from '#app/state/session/auth-context.ts'
 import { ShopProvider } from '#app/state/shop/shop-context.tsx'
 import { titles } from '../../e2e/titles.ts'
@@ -147,6 +148,7 @@ function Shop({
     else sessionStore.clear()
     // What the story before has sent may never be answered.
     inFlight.clear()
+    for (const store of Object.values(choiceStores)) store.clear()
     answerWith(api, settings.capabilities)
     return createMemoryRouter(
       paths.map((one) => ({ path: one, element: <ShowStory />, handle })),

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { allowedQuantity, choiceOf, type Picked, pricedWith } from '#app/parts/product/choice.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
+import { choiceStores, keepChoice, useKeptChoices } from '#app/state/choices/choices.ts'
 import { useBuyNow } from './use-buy-now.ts'
 
 const fromCart = (cart: ReturnType<typeof useCart>['cart'], id: number): Picked => {
@@ -41,7 +42,12 @@ export function useBuying(product: ProductDetails, start: Picked = {}) {
   const [params] = useSearchParams()
   const requested = { color: Number(params.get('color_id')) }
   const inCart = fromCart(cart, product.id)
-  const choice = choiceOf(product, picked, requested, inCart)
+  const kept = useKeptChoices(product.id)
+  const choice = choiceOf(product, picked, requested, inCart, ...kept)
+  const choose = (change: Picked) => {
+    setPicked((before) => ({ ...before, ...change }))
+    keepChoice(choiceStores.picked, product.id, change)
+  }
   const { withSize, ...size } = useSizeFirst(product.sizes.length > 1 && choice.size === null)
   const quantity = allowedQuantity(product.quantity, typedQuantity)
   const picture = product.thumbnails.find(({ thumbnail }) => thumbnail)?.thumbnail ?? ''
@@ -58,9 +64,9 @@ export function useBuying(product: ProductDetails, start: Picked = {}) {
     ...choice,
     ...size,
     /** The colour was chosen, here, in a list or for the cart, so the picture may follow it. */
-    requestedColor: (picked.color ?? requested.color) || (inCart.color ?? null),
-    chooseColor: (color: number) => setPicked((before) => ({ ...before, color })),
-    chooseSize: (size: number) => setPicked((before) => ({ ...before, size })),
+    requestedColor: [picked, requested, inCart, ...kept].find(({ color }) => color)?.color ?? null,
+    chooseColor: (color: number) => choose({ color }),
+    chooseSize: (size: number) => choose({ size }),
     price: pricedWith(product, choice),
     quantity,
     setQuantity: setTypedQuantity,

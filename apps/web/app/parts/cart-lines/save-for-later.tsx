@@ -6,17 +6,18 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { wishFavorite } from '#app/data/wish-favorite.ts'
+import { choiceStores, keepChoice } from '#app/state/choices/choices.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
 import { useTellEnded } from '#app/state/session/use-tell-ended.ts'
 import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 interface SaveForLaterProps {
-  line: Pick<CartLine, 'id' | 'name'>
+  line: Pick<CartLine, 'id' | 'name' | 'color' | 'size'>
   remove: (product: number) => void
 }
 
 /** Out of the cart, onto the wishlist; a line stays until it stands there, also over a login (decision 022). */
-export function SaveForLater({ line: { id, name }, remove }: SaveForLaterProps) {
+export function SaveForLater({ line: { id, name, color, size }, remove }: SaveForLaterProps) {
   const t = useT()
   const { toast } = useToaster()
   const tellFailure = useTellFailure()
@@ -26,6 +27,7 @@ export function SaveForLater({ line: { id, name }, remove }: SaveForLaterProps) 
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
+    keepChoice(choiceStores.saved, id, { color: color?.id ?? null, size: size?.id ?? null })
     try {
       await wishFavorite(mutate, id, true)
       remove(id)

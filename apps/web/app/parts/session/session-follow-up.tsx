@@ -11,6 +11,7 @@ import { forgetCheckout, keepCheckoutOf } from '#app/state/cart/forget-checkout.
 import { forgetChatDrafts } from '#app/state/chat/draft-storage.ts'
 import { closeChat } from '#app/state/chat/open-chat.ts'
 import { dropOutbox } from '#app/state/chat/outbox-storage.ts'
+import { choiceStores } from '#app/state/choices/choices.ts'
 import { forgetDrafts, keepDraftsOf } from '#app/state/drafts/drafts.ts'
 import { endpointOf, listenAt } from '#app/state/realtime/index.ts'
 import { forgetSearches } from '#app/state/search/recent.ts'
@@ -75,6 +76,7 @@ export default function SessionFollowUp() {
           dropOutbox()
           forgetChatDrafts()
           forgetSearches()
+          for (const store of Object.values(choiceStores)) store.clear()
         }
         if (news.by === 'otherTab') toast({ title: t('You were logged out in another window.') })
         // The page of who was thrown out asks for itself (use-guest-redirect.ts).

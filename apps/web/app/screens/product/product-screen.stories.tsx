@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
 import { uncleaned } from '#app/lib/cleaned.ts'
+import { choiceStores, keepChoice } from '#app/state/choices/choices.ts'
 import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
 import { serverCleaned } from '#app/stories/cleaned.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
@@ -186,6 +187,19 @@ export const SizeMissing: Story = {
     // What is pressed next stays below the pointer.
     await expect(sizes.offsetHeight).toBe(height)
     await expect(cartSpies.add).not.toHaveBeenCalled()
+  },
+}
+
+/** It was saved for later in a colour and a size: they are chosen again (decision 028). */
+export const SavedForLater: Story = {
+  parameters: { ...shop({}), visual: { reason: 'Looks as Choose And Add does before its press.' } },
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'XL' })).not.toBeChecked()
+    keepChoice(choiceStores.saved, 1, { color: 3, size: 4 })
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'XL' })).toBeChecked())
+    await expect(canvas.getByRole('radio', { name: 'Moss' })).toBeChecked()
   },
 }
 

@@ -17,6 +17,7 @@ import { storeAttempt } from '#app/parts/orders/stored-attempt.ts'
 import { HomeScreen } from '#app/screens/home/home-screen.tsx'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import type { CartState } from '#app/state/cart/cart-context.ts'
+import { choiceStores } from '#app/state/choices/choices.ts'
 import { attemptInDoubt } from '#app/stories/attempt-in-doubt.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
@@ -108,6 +109,9 @@ export const SavedForLater: Story = {
     await userEvent.keyboard('{Enter}')
     await visible(await screen.findByText('Saved to the wishlist'))
     await expect(cartSpies.remove).toHaveBeenCalledWith(savedLine?.id)
+    // Its page opens in it.
+    await expect(choiceStores.saved.read()).toMatchObject([{ product: savedLine?.id }])
+    await expect(choiceStores.saved.read()[0]?.size).toBe(savedLine?.size?.id)
   },
 }
 
