@@ -111,6 +111,7 @@ async function createScene(options: Parameters<typeof createServer>[0] = {}) {
     refused({ kind }, error) {
       refused.push([kind, (error as Error).message])
     },
+    strayed: ({ kind }) => refused.push([kind, 'strayed']),
   })
   await queue.hear(() => Promise.resolve(server.cart))
   const shown = (id = shirt.id) => lineOf(queue.read().cart, id)?.quantity
@@ -224,17 +225,20 @@ describe('a refusal', () => {
       server.log.push(`+${id}`)
       return Promise.resolve({ cart: server.cart, message: null })
     }
+    const strayed: CartChange['kind'][] = []
     const lazy = createCartQueue({
       calls: server.calls,
       answered: () => {},
       look: () => Promise.resolve(null),
       refused: () => {},
+      strayed: ({ kind }) => strayed.push(kind),
     })
     await lazy.hear(() => Promise.resolve(server.cart))
     lazy.change(shirt.id, 1)
     lazy.change(shirt.id, 1)
     await rest()
     expect(server.log).toHaveLength(1)
+    expect(strayed).toEqual(['quantity'])
     expect(lineOf(lazy.read().cart, shirt.id)?.quantity).toBe(2)
     expect(shown()).toBe(2)
     expect(queue.read().isBusy).toBe(false)
@@ -355,6 +359,7 @@ describe('another choice of what is there', () => {
       answered: (change) => changes.push(change),
       look: () => queue.hear(server.read),
       refused: () => {},
+      strayed: () => {},
     })
     await queue.hear(() => Promise.resolve(server.cart))
     void queue.add({ product_id: shirt.id, quantity: 1, size: 3 })
@@ -517,6 +522,7 @@ describe('reads of the whole cart', () => {
       answered: () => {},
       look: () => Promise.resolve(null),
       refused: () => {},
+      strayed: () => {},
     })
     const read = queue.hear(slowRead(server.cart, 1000))
     void queue.add({ product_id: 50 })

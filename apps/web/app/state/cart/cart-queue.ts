@@ -26,6 +26,8 @@ export interface CartQueueOptions {
   look: (change: CartChange, error: unknown) => Promise<Cart | null>
   /** @param seen what was seen then: it was not made */
   refused: (change: CartChange, error: unknown, seen: Cart | null) => void
+  /** The server says yes to a step that leads no nearer: somebody else changes the line, or nothing is done. */
+  strayed: (change: CartChange) => void
 }
 
 /**
@@ -34,7 +36,7 @@ export interface CartQueueOptions {
  * change is dropped. It knows no React, no cache and no texts.
  */
 export function createCartQueue(options: CartQueueOptions) {
-  const { calls, patience = 300, answered, look, refused } = options
+  const { calls, patience = 300, answered, look, refused, strayed } = options
   const steps = stepsOf(calls)
   const targets = new Map<number, number>()
   /** Lines that are brought back to a choice, too. */
@@ -89,39 +91,39 @@ export function createCartQueue(options: CartQueueOptions) {
   }
 
   /** One call of a change; null when it was not made, which is told, or a reset has made its answer void. */
-  async function send(
-    change: CartChange,
-    id: number,
-    { call, isMade }: CartStep,
-  ): Promise<CartAnswer | null> {
+  async function send(change: CartChange, id: number, step: CartStep): Promise<CartAnswer | null> {
     const startedIn = visit
+    const end = () => {
+      if (startedIn !== visit) return
+      crossings += 1
+      isSending = false
+    }
     crossings += 1
     isSending = true
     try {
-      const answer = await call()
+      const answer = await step.call()
+      end()
       if (startedIn !== visit) return null
       accept(answer.cart)
       return answer
     } catch (error) {
+      end()
+      if (startedIn === visit) return weigh(error, change, id, step)
       // Also of the last visit: a 401 ends it before it is heard here.
-      if (startedIn !== visit) {
-        refused(change, error, null)
-        return null
-      }
-      isSending = false
-      const seen = await look(change, error)
-      if (startedIn !== visit) return null
-      // Its answer was lost, and nothing else: the change goes on.
-      if (seen && isMade(lineOf(seen, id))) return { cart: seen, message: null }
-      letGo(id)
-      refused(change, error, seen)
+      refused(change, error, null)
       return null
-    } finally {
-      if (startedIn === visit) {
-        crossings += 1
-        isSending = false
-      }
     }
+  }
+
+  /** A call that failed: where only its answer was lost, and the cart tells that it was made, the change goes on. */
+  async function weigh(error: unknown, change: CartChange, id: number, { isMade }: CartStep) {
+    const startedIn = visit
+    const seen = await look(change, error)
+    if (startedIn !== visit) return null
+    if (seen && isMade(lineOf(seen, id))) return { cart: seen, message: null }
+    letGo(id)
+    refused(change, error, seen)
+    return null
   }
 
   function enqueue(job: () => Promise<void>) {
@@ -157,11 +159,16 @@ export function createCartQueue(options: CartQueueOptions) {
         letGo(id)
         return true
       }
-      const answer = await send({ kind: 'quantity', line }, id, steps.towards(target, line))
+      const change: CartChange = { kind: 'quantity', line }
+      const answer = await send(change, id, steps.towards(target, line))
       if (!answer) return false
       const now = lineOf(server, id)?.quantity ?? 0
-      // A server that answers well and does nothing would be asked for ever.
-      if (Math.abs(target - now) >= Math.abs(target - line.quantity)) letGo(id)
+      if (now !== target && Math.abs(target - now) >= Math.abs(target - line.quantity)) {
+        // It could be asked for ever.
+        letGo(id)
+        strayed(change)
+        return false
+      }
       answered({ kind: now === 0 ? 'remove' : 'quantity', line }, answer)
       tell()
     }
@@ -248,6 +255,9 @@ export function createCartQueue(options: CartQueueOptions) {
             const answer = await send(change, id, steps.store(product, there))
             if (!answer) return
             const now = lineOf(answer.cart, id)
+            // It was there all the same, and has one piece more.
+            if (now && !there && now.quantity !== quantity)
+              targets.set(id, now.quantity - 1 + quantity)
             const isReplaced = there && now && !isSameChoice(there, now)
             if (await settle(id))
               answered(isReplaced ? { ...change, before: there } : change, answer)

@@ -22,6 +22,9 @@ const notKnown = () =>
     phrase('It is not known whether your cart was changed. Look at it before you try again.'),
   )
 
+const changedElsewhere = () =>
+  new ApiError(0, phrase('Your cart was changed elsewhere meanwhile. Look at it before you go on.'))
+
 /** Refusals that say nothing of the cart: who asks is not logged in, or asks too often. */
 const unread = [401, 429]
 
@@ -44,7 +47,8 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
   const latest = useRef(news)
   /** Reads the cart anew; null where it cannot be read. */
   const reread = useRef<() => Promise<Cart | null>>(async () => null)
-  const reads = useRef(0)
+  /** The server's own cart as it was read last, without what is still on its way. */
+  const heard = useRef<{ cart: Cart | null; reads: number }>({ cart: null, reads: 0 })
   const isHeard = useRef(true)
   const windows = useRef<OtherWindows | null>(null)
   const [queue] = useState(() =>
@@ -65,6 +69,9 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
         // change does not wait for the look: it wins the race.
         if (!needsCart(change, status) && !unread.includes(status)) void reread.current()
       },
+      strayed(change) {
+        if (isHeard.current) latest.current.refused(change, changedElsewhere())
+      },
     }),
   )
 
@@ -73,7 +80,7 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
     resource.key(user),
     async () => {
       const cart = await queue.hear(() => resource.load(browserClient, user))
-      reads.current += 1
+      heard.current = { cart, reads: heard.current.reads + 1 }
       if (cart.info !== info.current) latest.current.info(cart.info)
       info.current = cart.info
       return cart
@@ -93,9 +100,9 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
   useEffect(() => {
     latest.current = news
     reread.current = async () => {
-      const before = reads.current
-      const cart = await refresh()
-      return reads.current > before ? cart : null
+      const before = heard.current.reads
+      await refresh()
+      return heard.current.reads > before ? heard.current.cart : null
     }
   })
   const name = resource.key(user).join(' ')
