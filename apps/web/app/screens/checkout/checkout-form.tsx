@@ -46,6 +46,10 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
   const { toast } = useToaster()
   const state = useSelector(checkout, (snapshot) => snapshot)
   const { draft, problem, request } = state.context
+  const isThanked = useSelector(
+    state.children.placed,
+    (placed) => placed !== undefined && !placed.matches('idle'),
+  )
   const texts = takenTexts(settings.capabilities)
   const { send } = checkout
 
@@ -200,6 +204,7 @@ export function CheckoutForm({ checkout, cart }: CheckoutFormProps) {
         onRetry={retry}
         problem={failed && problem ? { problem, request, isRefused, isEarlier } : null}
         shown={shown}
+        isOrdering={state.hasTag('busy') || isThanked}
         note={
           !method
             ? null

@@ -35,6 +35,8 @@ export interface SummaryProps extends Placing {
   problem: PlacingProblem | null
   /** What stands on the page now; null while that is not known. */
   shown: Shown | null
+  /** It is being ordered here, or was just now: then it goes from the cart in a moment. */
+  isOrdering: boolean
   coupon: ReactNode
   /** When it is paid. */
   note: ReactNode
@@ -48,6 +50,7 @@ export function Summary({
   onRetry,
   problem,
   shown,
+  isOrdering,
   coupon,
   note,
   ...placing
@@ -72,7 +75,9 @@ export function Summary({
         <Totals totals={totals} isUpdating={isUpdating} />
       )}
       {problem ? <Problem problem={problem} shown={shown} isUpdating={isUpdating} /> : null}
-      {shown ? <JustOrdered goods={shown.shops.map(({ products }) => goodsOf(products))} /> : null}
+      {shown && !isOrdering ? (
+        <JustOrdered goods={shown.shops.map(({ products }) => goodsOf(products))} />
+      ) : null}
       <PlaceButton {...placing} block className="max-lg:hidden" />
       <p className="text-ink-muted text-xs max-lg:hidden">{note}</p>
     </section>
