@@ -94,6 +94,18 @@ export const InAnotherWindow: Story = {
   },
 }
 
+/** Logged out while a press in the cart was still on its way. */
+export const WithAChangeOnItsWay: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'A toast more than In Another Window.' } },
+  play: async () => {
+    cartSpies.reset.mockReturnValueOnce({ quantities: new Map([[1, 5]]), lines: [] })
+    sessionStore.clear()
+    await says('Your last change of the cart may not be kept.')
+    await expect(authSpies.askLogin).not.toHaveBeenCalled()
+  },
+}
+
 /** A page on which a guest has tried what needs a login. */
 function GuestPage() {
   const { toast } = useToaster()

@@ -81,12 +81,16 @@ export default function SessionFollowUp() {
         if (news.by === 'otherTab') toast({ title: t('You were logged out in another window.') })
         // The page of who was thrown out asks for itself (use-guest-redirect.ts).
         const target = closeChat()
-        if (news.by !== 'unauthorised') return
+        const { quantities, lines } = wanted ?? { quantities: new Map<number, number>(), lines: [] }
+        const isUnanswered = quantities.size + lines.length > 0
+        if (news.by !== 'unauthorised') {
+          if (isUnanswered)
+            toast({ tone: 'warning', title: t('Your last change of the cart may not be kept.') })
+          return
+        }
         if (target) askLogin({ kind: 'chat', target })
-        if (!wanted) return
-        const { quantities, lines } = wanted
         // A drawer does not vanish, nor a press come to nothing, without a word.
-        if (isDrawerOpen || quantities.size + lines.length > 0) tellEnded()
+        if (wanted && (isDrawerOpen || isUnanswered)) tellEnded()
         for (const [product, quantity] of quantities)
           askLogin({ kind: 'quantity', product, quantity })
         for (const line of lines) askLogin({ kind: 'restore', line })
