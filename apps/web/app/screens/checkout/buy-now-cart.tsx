@@ -47,7 +47,7 @@ function Filled({ user, children }: { user: number; children: ReactNode }) {
     {
       info: toasts.info,
       answered: (_, { cart: { info } }) => toasts.info(info),
-      refused: (_, failure) => toasts.failed(failure),
+      refused: (change, failure) => toasts.failed(failure, change),
     },
     source,
   )

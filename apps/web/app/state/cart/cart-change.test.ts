@@ -23,14 +23,23 @@ test.each([
   ['store', steps.store(product, line), holding(3), true],
   ['store', steps.store(product, line), holding(2), false],
   ['store in another choice', steps.store(product, line), other, true],
+  [
+    'store of another size where none was known',
+    steps.store({ ...product, size: 98 }, undefined),
+    { ...other, quantity: 1 },
+    null,
+  ],
   ['increment', steps.towards(4, line), holding(3), true],
   ['increment', steps.towards(4, line), holding(2), false],
-  ['increment, taken away elsewhere', steps.towards(4, line), holding(1), false],
+  ['increment, taken away elsewhere', steps.towards(4, line), holding(1), null],
+  ['increment, raised elsewhere', steps.towards(4, line), holding(5), null],
+  ['decrement, raised elsewhere', steps.towards(1, line), holding(3), null],
+  ['store of what was not known to be there', steps.store(product, undefined), holding(2), null],
   ['decrement', steps.towards(1, line), holding(1), true],
-  ['decrement', steps.towards(1, line), holding(3), false],
+  ['decrement', steps.towards(1, line), holding(2), false],
   ['decrement to nothing', steps.towards(0, holding(1)), undefined, true],
   ['remove', steps.towards(0, line), undefined, true],
-  ['remove', steps.remove(line.id), holding(1), false],
+  ['remove', steps.remove(line), holding(2), false],
 ] as const)('a lost answer of %s is told by the line', (_, { isMade }, now, made) => {
   expect(isMade(now)).toBe(made)
 })

@@ -15,33 +15,51 @@ export interface CartCalls {
   remove: (product: number) => Promise<CartAnswer>
 }
 
-/** One call of a change, and whether a line tells afterwards that it was made, where its answer was lost. */
+/** One call of a change. */
 export interface CartStep {
   call: () => Promise<CartAnswer>
-  isMade: (now: CartLine | undefined) => boolean
+  /**
+   * Whether the line tells afterwards that it was made, where its answer was lost; null where it tells of something
+   * else: somebody has changed it meanwhile, or it was not known as it is.
+   */
+  isMade: (now: CartLine | undefined) => boolean | null
 }
+
+const quantityIn = (line: CartLine | undefined) => line?.quantity ?? 0
+
+const told = (now: CartLine | undefined, wanted: number, before: number) =>
+  quantityIn(now) === wanted ? true : quantityIn(now) === before ? false : null
 
 /** The calls of a cart, each with what it does to the line as it was before. */
 export const stepsOf = (calls: CartCalls) => ({
   store: (product: AddToCart, before: CartLine | undefined): CartStep => ({
     call: () => calls.store(product),
-    isMade: (now) =>
-      now !== undefined &&
-      (now.quantity > (before?.quantity ?? 0) ||
-        (before !== undefined && !isSameChoice(before, now))),
+    isMade(now) {
+      const size = now?.size?.id ?? null
+      if (before && now && !isSameChoice(before, now)) return true
+      if (now && (product.size ?? size) !== size) return null
+      // The server adds one piece to a line that is there, whatever it is told (wire.md 7).
+      const wanted = before ? before.quantity + 1 : Number(product.quantity ?? 1)
+      return told(now, wanted, quantityIn(before))
+    },
   }),
   /** One more or one less of it; all of a line that is to go. */
-  towards(target: number, { id, quantity }: CartLine): CartStep {
-    if (target === 0 && quantity > 1) return this.remove(id)
+  towards(target: number, line: CartLine): CartStep {
+    const { id, quantity } = line
+    if (target === 0 && quantity > 1) return this.remove(line)
     return target > quantity
-      ? { call: () => calls.increment(id), isMade: (now) => (now?.quantity ?? 0) > quantity }
-      : { call: () => calls.decrement(id), isMade: (now) => (now?.quantity ?? 0) < quantity }
+      ? { call: () => calls.increment(id), isMade: (now) => told(now, quantity + 1, quantity) }
+      : { call: () => calls.decrement(id), isMade: (now) => told(now, quantity - 1, quantity) }
   },
-  remove: (id: number): CartStep => ({
+  remove: ({ id, quantity }: CartLine): CartStep => ({
     call: () => calls.remove(id),
-    isMade: (now) => now === undefined,
+    isMade: (now) => told(now, 0, quantity),
   }),
 })
+
+/** The product that a change is about. */
+export const productOf = (change: CartChange): number =>
+  change.kind === 'add' ? Number(change.product.product_id) : change.line.id
 
 /** What the shopper wanted; `line` is what stood in the cart before. */
 export type CartChange =

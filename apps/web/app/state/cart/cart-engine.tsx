@@ -49,7 +49,7 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
     },
     refused(change, failure) {
       const isLoggedOut = failure instanceof ApiError && failure.status === 401
-      if (!isLoggedOut) toasts.failed(failure)
+      if (!isLoggedOut) toasts.failed(failure, change)
       // Any other change was given up with the session, which asks for it (session-follow-up.tsx).
       else if (change.kind === 'add') void onLoginNeeded(change.product)
     },

@@ -24,8 +24,8 @@ export interface CartQueueOptions {
   answered: (change: CartChange, answer: CartAnswer) => void
   /** The cart after a call that may have been made all the same; null where nobody can say. */
   look: (change: CartChange, error: unknown) => Promise<Cart | null>
-  /** @param seen what was seen then: it was not made */
-  refused: (change: CartChange, error: unknown, seen: Cart | null) => void
+  /** @param isSeen the cart tells that it was not made */
+  refused: (change: CartChange, error: unknown, isSeen: boolean) => void
   /** The server says yes to a step that leads no nearer: somebody else changes the line, or nothing is done. */
   strayed: (change: CartChange) => void
 }
@@ -110,7 +110,7 @@ export function createCartQueue(options: CartQueueOptions) {
       end()
       if (startedIn === visit) return weigh(error, change, id, step)
       // Also of the last visit: a 401 ends it before it is heard here.
-      refused(change, error, null)
+      refused(change, error, false)
       return null
     }
   }
@@ -120,9 +120,10 @@ export function createCartQueue(options: CartQueueOptions) {
     const startedIn = visit
     const seen = await look(change, error)
     if (startedIn !== visit) return null
-    if (seen && isMade(lineOf(seen, id))) return { cart: seen, message: null }
+    const isDone = seen && isMade(lineOf(seen, id))
+    if (seen && isDone) return { cart: seen, message: null }
     letGo(id)
-    refused(change, error, seen)
+    refused(change, error, isDone === false)
     return null
   }
 
@@ -211,7 +212,8 @@ export function createCartQueue(options: CartQueueOptions) {
       targets.set(id, 0)
       const change: CartChange = { kind: 'remove', line }
       enqueue(async () => {
-        const answer = lineOf(server, id) ? await send(change, id, steps.remove(id)) : null
+        const there = lineOf(server, id)
+        const answer = there ? await send(change, id, steps.remove(there)) : null
         letGo(id)
         if (answer) answered(change, answer)
       })
@@ -227,8 +229,8 @@ export function createCartQueue(options: CartQueueOptions) {
       enqueue(async () => {
         const there = lineOf(server, id)
         // A server keeps a choice that a call does not name: without one, the line begins anew.
-        const isNew = there !== undefined && choosesMore(there, line)
-        if (isNew && !(await send(change, id, steps.remove(id)))) return
+        const isNew = there && choosesMore(there, line)
+        if (isNew && !(await send(change, id, steps.remove(there)))) return
         targets.set(id, quantity)
         const product = asAdded(line, there && !isNew ? 1 : quantity)
         const answer = await send(change, id, steps.store(product, isNew ? undefined : there))

@@ -60,16 +60,17 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
       },
       look: async (change, error) =>
         isHeard.current && needsCart(change, statusOf(error)) ? reread.current() : null,
-      refused(change, error, seen) {
+      refused(change, error, isSeen) {
         const status = statusOf(error)
         // The shopper has gone: a session that ended is still said, nothing else.
         if (!isHeard.current && status !== 401) return
-        latest.current.refused(change, isUnclear(status) && !seen ? notKnown() : error)
+        latest.current.refused(change, isUnclear(status) && !isSeen ? notKnown() : error)
         // What was refused may have been asked of a cart that has changed elsewhere meanwhile. The next
         // change does not wait for the look: it wins the race.
         if (!needsCart(change, status) && !unread.includes(status)) void reread.current()
       },
       strayed(change) {
+        windows.current?.tell()
         if (isHeard.current) latest.current.refused(change, changedElsewhere())
       },
     }),

@@ -3,7 +3,7 @@ import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
-import type { CartAnswer, CartChange } from './cart-change.ts'
+import { type CartAnswer, type CartChange, productOf } from './cart-change.ts'
 import type { CartActions, Shown } from './cart-context.ts'
 import { lineOf } from './pending.ts'
 import { chooseAlso, chosenBeside } from './use-chosen-shops.ts'
@@ -41,7 +41,7 @@ export function useCartToasts() {
     /** What a change came to; a changed quantity speaks for itself. */
     answered(change: CartChange, { cart }: CartAnswer, actions: CartActions) {
       if (change.kind === 'add') {
-        const product_id = Number(change.product.product_id)
+        const product_id = productOf(change)
         // What failed before is answered by now.
         dismiss('cart-failure')
         const line = lineOf(cart, product_id)
@@ -114,6 +114,10 @@ export function useCartToasts() {
       info(cart.info)
     },
     /** The server's own words; ours go through the translations. */
-    failed: (error: unknown) => tellFailure(error, 'cart-failure'),
+    failed(error: unknown, change: CartChange) {
+      // What it says of the cart may be true no longer.
+      dismiss(`cart-${productOf(change)}`)
+      tellFailure(error, 'cart-failure')
+    },
   }
 }
