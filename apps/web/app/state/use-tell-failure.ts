@@ -12,8 +12,9 @@ import { sayMissing } from '#app/lib/lazy-part.tsx'
 export function useTellFailure() {
   const t = useT()
   const { toast } = useToaster()
-  return (error: unknown, id?: string) => {
-    if (error instanceof ApiError) toast({ id, tone: 'error', title: t(error.message) })
+  return (error: unknown, id?: string, description?: string) => {
+    if (error instanceof ApiError)
+      toast({ id, tone: 'error', title: t(error.message), description })
     else sayMissing()
   }
 }

@@ -231,6 +231,33 @@ export const AnswerAndLookLost: Story = {
   },
 }
 
+/** Some of what was wanted was done: the cart says how much. */
+export const DoneInPart: Story = {
+  parameters: real({
+    api: (() => {
+      const server = oneLineServer({ quantity: 1 })
+      let presses = 0
+      return {
+        ...server,
+        'POST /cart/increment': () => {
+          presses += 1
+          return presses === 2
+            ? refuse(500, 'The server has a headache.')()
+            : server['POST /cart/increment']()
+        },
+      }
+    })(),
+  }),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'One more' })
+    more.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
+    await visible(await screen.findByText('The server has a headache.'))
+    await visible(await screen.findByText(/^Your cart has \u20682 × /))
+    await waitFor(() => expect(canvas.getByText('2')).toBeVisible())
+  },
+}
+
 /** 'has been added to cart', with the way to the basket; who presses twice out of habit wants one. */
 export const Added: Story = {
   parameters: real({ api: oneLineServer({ quantity: 0 }) }),

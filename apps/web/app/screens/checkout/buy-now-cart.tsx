@@ -47,7 +47,7 @@ function Filled({ user, children }: { user: number; children: ReactNode }) {
     {
       info: toasts.info,
       answered: (_, { cart: { info } }) => toasts.info(info),
-      refused: (change, failure) => toasts.failed(failure, change),
+      refused: (change, failure, now) => toasts.failed(failure, change, now),
     },
     source,
   )

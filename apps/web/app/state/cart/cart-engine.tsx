@@ -47,9 +47,9 @@ export function CartEngine({ user, actions, onLoginNeeded, onEngine, onState }: 
     answered(change, answer) {
       toasts.answered(change, answer, actions)
     },
-    refused(change, failure) {
+    refused(change, failure, cart) {
       const isLoggedOut = failure instanceof ApiError && failure.status === 401
-      if (!isLoggedOut) toasts.failed(failure, change)
+      if (!isLoggedOut) toasts.failed(failure, change, cart)
       // Any other change was given up with the session, which asks for it (session-follow-up.tsx).
       else if (change.kind === 'add') void onLoginNeeded(change.product)
     },

@@ -77,9 +77,16 @@ export function createCartQueue(options: CartQueueOptions) {
   }
 
   function accept(cart: Cart) {
+    const before = server
     server = cart
     isMoved = true
-    for (const id of targets.keys()) if (!lineOf(cart, id)) letGo(id)
+    for (const id of [...targets.keys()].filter((one) => !lineOf(cart, one))) {
+      const line = lineOf(before, id)
+      const isWaiting = resting.has(id)
+      letGo(id)
+      // Taken out elsewhere, while it was being pressed here.
+      if (isWaiting && line) strayed({ kind: 'quantity', line })
+    }
   }
 
   /** Rolls an optimistic update back to the server's quantity. */

@@ -156,6 +156,17 @@ test('a line that goes another way elsewhere is told', async () => {
   ])
 })
 
+test('a line that is taken out elsewhere while it is pressed here is told', async () => {
+  await act(async () => cart.queue.change(id, 1))
+  stored = 0
+  await act(() => cart.refresh())
+  await rest()
+  expect(shown()).toBe(0)
+  expect(told()).toEqual([
+    'Your cart was changed elsewhere meanwhile. Look at it before you go on.',
+  ])
+})
+
 test('a window that had not heard of a line puts in as many as were asked for', async () => {
   stored = 0
   await act(() => cart.refresh())

@@ -11,7 +11,8 @@ import { createCartQueue } from './cart-queue.ts'
 
 export interface CartNews {
   answered: (change: CartChange, answer: CartAnswer) => void
-  refused: (change: CartChange, error: unknown) => void
+  /** @param cart as it was read since; null where it was not */
+  refused: (change: CartChange, error: unknown, cart: Cart | null) => void
   /** The server has something to say about the cart. */
   info: (text: string | null) => void
 }
@@ -64,14 +65,18 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
         const status = statusOf(error)
         // The shopper has gone: a session that ended is still said, nothing else.
         if (!isHeard.current && status !== 401) return
-        latest.current.refused(change, isUnclear(status) && !isSeen ? notKnown() : error)
+        latest.current.refused(
+          change,
+          isUnclear(status) && !isSeen ? notKnown() : error,
+          isSeen ? heard.current.cart : null,
+        )
         // What was refused may have been asked of a cart that has changed elsewhere meanwhile. The next
         // change does not wait for the look: it wins the race.
         if (!needsCart(change, status) && !unread.includes(status)) void reread.current()
       },
       strayed(change) {
         windows.current?.tell()
-        if (isHeard.current) latest.current.refused(change, changedElsewhere())
+        if (isHeard.current) latest.current.refused(change, changedElsewhere(), null)
       },
     }),
   )

@@ -1,4 +1,4 @@
-import type { CartLine } from '@shop/contract'
+import type { Cart, CartLine } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { isolate } from '#app/lib/i18n/isolate.ts'
@@ -114,10 +114,14 @@ export function useCartToasts() {
       info(cart.info)
     },
     /** The server's own words; ours go through the translations. */
-    failed(error: unknown, change: CartChange) {
+    failed(error: unknown, change: CartChange, cart: Cart | null) {
+      const product = productOf(change)
+      const line = lineOf(cart, product)
       // What it says of the cart may be true no longer.
-      dismiss(`cart-${productOf(change)}`)
-      tellFailure(error, 'cart-failure')
+      dismiss(`cart-${product}`)
+      // Of several steps some may be done.
+      const now = line && t('Your cart has {{now}} now', { now: isolate(inWords(line)) })
+      tellFailure(error, 'cart-failure', now)
     },
   }
 }
