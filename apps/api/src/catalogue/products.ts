@@ -108,7 +108,9 @@ export const understand = async (
   if (!search?.trim()) return { filter: rest, uncolored: rest, reading: null }
   const reading = await readSearch(deps, { search, currency })
   const filter = narrowedBy(reading, rest)
-  if (reading.colorWords.length === 0) return { filter, uncolored: filter, reading }
+  // Several colours are asked for all at once: then others are no others beside them.
+  const isChosen = reading.colorWords.length === 1 && rest.color_id === undefined
+  if (!isChosen) return { filter, uncolored: filter, reading }
   const { uncolored } = await understand(deps, {
     ...rest,
     search: reading.uncolored,

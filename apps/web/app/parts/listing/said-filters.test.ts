@@ -10,12 +10,19 @@ test('a search that says nothing of colours and prices sets no filter', () => {
   expect(saidFilters(listing('search=dress'), { color_words: [], price_words: null })).toEqual({})
 })
 
-test('colours in words are chosen beside those of the address, and leave the search all together', () => {
-  const said = saidFilters(listing('search=red blue dress&color_id=4,11'), {
-    color_words: [red, blue],
+test('a colour in words is chosen, with all that it may mean', () => {
+  const said = saidFilters(listing('search=blue dress'), {
+    color_words: [{ ...blue, without: 'dress' }],
     price_words: null,
   })
-  expect(said).toEqual({ color_id: { values: { color_id: [4, 11, 23, 24] }, search: 'dress' } })
+  expect(said).toEqual({ color_id: { values: { color_id: [23, 24] }, search: 'dress' } })
+})
+
+test('colours of which all are asked for at once are none that are chosen', () => {
+  const both = { color_words: [red, blue], price_words: null }
+  expect(saidFilters(listing('search=red blue dress'), both)).toEqual({})
+  const one = { color_words: [{ ...red, without: 'dress' }], price_words: null }
+  expect(saidFilters(listing('search=red dress&color_id=4'), one)).toEqual({})
 })
 
 test('a colour alone leaves no search', () => {

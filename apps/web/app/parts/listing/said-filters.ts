@@ -1,6 +1,5 @@
 import type { ProductList } from '@shop/contract'
 import type { FilterName, Listing } from './listing-query.ts'
-import { usedWordsOf } from './used-words.ts'
 
 /** What a search asks for in words that a filter can say as well. */
 export type SearchWords = Pick<ProductList, 'color_words' | 'price_words'>
@@ -13,23 +12,18 @@ interface Said {
   search: string | null
 }
 
-/** The filters that the words of a list's search set, each as if it were chosen. */
+/**
+ * The filters that the words of a list's search set, each as if it were chosen. Several words for colours, or one
+ * beside a chosen colour, ask for all of them at once, which no filter does.
+ */
 export function saidFilters(
   { color_id, min_price, max_price }: Listing,
   { color_words, price_words }: SearchWords,
 ): Readonly<Partial<Record<FilterName, Said>>> {
-  const [color, ...colors] = color_words
-  const ids = color_words.flatMap(({ color_ids }) => color_ids)
+  const [color] = color_id === null && color_words.length === 1 ? color_words : []
   return {
     ...(color && {
-      color_id: {
-        values: { color_id: [...new Set([...(color_id ?? []), ...ids])] },
-        search:
-          usedWordsOf(
-            color.without,
-            colors.map(({ word }) => word),
-          ) || null,
-      },
+      color_id: { values: { color_id: color.color_ids }, search: color.without || null },
     }),
     ...(price_words && {
       min_price: {

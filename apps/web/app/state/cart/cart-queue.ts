@@ -55,6 +55,8 @@ export function createCartQueue(options: CartQueueOptions) {
   let isSending = false
   let reads = 0
   let newestRead = 0
+  /** The end of the last read, whatever it came to. */
+  let reading: Promise<undefined> | null = null
   let isMoved = false
   let state: CartQueueState = { cart: null, isBusy: false, revision: 0 }
 
@@ -132,6 +134,18 @@ export function createCartQueue(options: CartQueueOptions) {
     letGo(id)
     refused(change, error, isDone === false)
     return null
+  }
+
+  async function hear(load: () => Promise<Cart>): Promise<Cart> {
+    reads += 1
+    const mine = { visit, read: reads, crossings, isSending }
+    const cart = await load()
+    if (mine.visit !== visit || mine.read < newestRead) return server ?? cart
+    if (server && (mine.isSending || mine.crossings !== crossings)) return server
+    newestRead = mine.read
+    accept(cart)
+    tell()
+    return cart
   }
 
   function enqueue(job: () => Promise<void>) {
@@ -258,10 +272,14 @@ export function createCartQueue(options: CartQueueOptions) {
         adding = [...adding, mine]
         enqueue(async () => {
           try {
-            // The server adds one piece to a line that is there, whatever it is told (wire.md 7).
+            // The server adds one piece to a line that is there, in the new choice, whatever it is told (wire.md
+            // 7): it has to be known whether there is one.
+            const startedIn = visit
+            if (!server) await reading
+            if (startedIn !== visit) return
             const there = lineOf(server, id)
             if (there && !targets.has(id)) targets.set(id, there.quantity + quantity)
-            const answer = await send(change, id, steps.store(product, there))
+            const answer = await send(change, id, steps.store(product, server ? there : null))
             if (!answer) return
             const now = lineOf(answer.cart, id)
             // It was there all the same, and has one piece more.
@@ -280,16 +298,11 @@ export function createCartQueue(options: CartQueueOptions) {
     },
 
     /** A read of the whole cart; dropped where a change or a newer read won the race. */
-    async hear(load: () => Promise<Cart>): Promise<Cart> {
-      reads += 1
-      const mine = { visit, read: reads, crossings, isSending }
-      const cart = await load()
-      if (mine.visit !== visit || mine.read < newestRead) return server ?? cart
-      if (server && (mine.isSending || mine.crossings !== crossings)) return server
-      newestRead = mine.read
-      accept(cart)
-      tell()
-      return cart
+    hear(load: () => Promise<Cart>): Promise<Cart> {
+      const heard = hear(load)
+      const end = () => undefined
+      reading = heard.then(end, end)
+      return heard
     },
 
     /** Sends at once what waits for more taps: the page may be about to go. */

@@ -25,6 +25,8 @@ let visits = 0
 /** What becomes of the next calls; `lost`: done, and its answer does not come. */
 let fates: ('done' | 'lost' | 'broken' | 'refused')[] = []
 let isReadable = true
+/** What the reads wait for. */
+let held: Promise<void> | null = null
 
 const put = async (quantity: number): Promise<CartAnswer> => {
   const fate = fates.shift() ?? 'done'
@@ -40,6 +42,7 @@ const calls = {
   remove: () => put(0),
 }
 const source = resource('cart-of-the-test', async (_client, _visit: number) => {
+  await held
   if (!isReadable) throw new ApiError(500, 'It cannot be read.')
   return holding(stored)
 })
@@ -60,6 +63,7 @@ beforeEach(async () => {
   visits += 1
   fates = []
   isReadable = true
+  held = null
   root = createRoot(document.createElement('main'))
   await act(async () =>
     root.render(
@@ -166,6 +170,57 @@ test('a line that is taken out elsewhere while it is pressed here is told', asyn
     'Your cart was changed elsewhere meanwhile. Look at it before you go on.',
   ])
 })
+
+/** A page whose cart is still being read. */
+async function unread() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await act(async () => root.render(null))
+  visits += 1
+  held = promise
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Shown />
+      </SWRConfig>,
+    ),
+  )
+  return async () => {
+    await act(async () => resolve())
+    await rest()
+  }
+}
+
+test('several of what may be there are put in once the cart is read', async () => {
+  const read = await unread()
+  await act(async () => void cart.queue.add({ product_id: id, quantity: 3 }))
+  await rest()
+  expect(stored).toBe(2)
+  await read()
+  expect([shown(), stored]).toEqual([5, 5])
+  expect(kinds().at(-1)).toBe('add')
+})
+
+test.each([
+  ['broken', 1],
+  ['lost', 2],
+] as const)(
+  'where the cart was not read, and a call is %s, nobody says what became of it',
+  async (fate, left) => {
+    isReadable = false
+    const read = await unread()
+    await read()
+    isReadable = true
+    stored = 1
+    fates = [fate]
+    await act(async () => void cart.queue.add({ product_id: id, quantity: 1 }))
+    await rest()
+    expect(stored).toBe(left)
+    expect(kinds()).toEqual([])
+    expect(told()).toEqual([
+      'It is not known whether your cart was changed. Look at it before you try again.',
+    ])
+  },
+)
 
 test('a window that had not heard of a line puts in as many as were asked for', async () => {
   stored = 0
