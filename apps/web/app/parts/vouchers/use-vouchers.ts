@@ -14,7 +14,7 @@ import { useTellFailure } from '#app/state/use-tell-failure.ts'
 /** A shop's vouchers, and how they are collected (specification.md sections 4 and 8). */
 export function useVouchers(shop: number, onSignedOut: () => void) {
   const t = useT()
-  const { toast } = useToaster()
+  const { toast, dismiss } = useToaster()
   const tellFailure = useTellFailure()
   const tellEnded = useTellEnded()
   const { askLogin } = useAuth()
@@ -47,6 +47,8 @@ export function useVouchers(shop: number, onSignedOut: () => void) {
     setAsking((before) => [...before, coupon.id])
     try {
       const message = await collect(mutate, shop, coupon.id)
+      // What failed before is answered by now.
+      dismiss('voucher-failure')
       toast({ tone: 'success', title: message ?? t('Collected') })
     } catch (failure) {
       if (!isSignedOut(failure)) tellFailure(failure, 'voucher-failure')
