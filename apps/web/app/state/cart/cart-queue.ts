@@ -1,4 +1,5 @@
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
+import { keyedDebounce } from '#app/lib/keyed-debounce.ts'
 import {
   type CartAnswer,
   type CartCalls,
@@ -8,6 +9,7 @@ import {
   type Unanswered,
 } from './cart-change.ts'
 import { asAdded, choosesMore, isSameChoice, lineOf, withPending } from './pending.ts'
+import { createReadRace } from './read-race.ts'
 
 interface CartQueueState {
   /** The server's last word with optimistic updates on top; quantities only, never money. */
@@ -41,7 +43,7 @@ export function createCartQueue(options: CartQueueOptions) {
   const targets = new Map<number, number>()
   /** Lines that are brought back to a choice, too. */
   const restoring = new Map<number, CartLine>()
-  const resting = new Map<number, ReturnType<typeof setTimeout>>()
+  const taps = keyedDebounce(wake, patience)
   const listeners = new Set<() => void>()
   let jobs: Array<() => Promise<void>> = []
   /** What is being put in, and who waits for it. */
@@ -50,18 +52,14 @@ export function createCartQueue(options: CartQueueOptions) {
   let isRunning = false
   /** A reset begins a new visit: what was asked in an older one is not heard. */
   let visit = 0
-  /** Counts starts and ends of changes, so that a read knows whether one crossed it. */
-  let crossings = 0
-  let isSending = false
-  let reads = 0
-  let newestRead = 0
+  let race = createReadRace()
   /** The end of the last read, whatever it came to. */
   let reading: Promise<undefined> | null = null
   let isMoved = false
   let state: CartQueueState = { cart: null, isBusy: false, revision: 0 }
 
   function tell() {
-    const isBusy = isRunning || resting.size > 0 || jobs.length > 0
+    const isBusy = isRunning || !taps.isIdle() || jobs.length > 0
     const moves = isMoved && !isBusy
     if (moves) isMoved = false
     state = {
@@ -84,7 +82,7 @@ export function createCartQueue(options: CartQueueOptions) {
     isMoved = true
     for (const id of [...targets.keys()].filter((one) => !lineOf(cart, one))) {
       const line = lineOf(before, id)
-      const isWaiting = resting.has(id)
+      const isWaiting = taps.has(id)
       letGo(id)
       // Taken out elsewhere, while it was being pressed here.
       if (isWaiting && line) strayed({ kind: 'quantity', line })
@@ -95,20 +93,13 @@ export function createCartQueue(options: CartQueueOptions) {
   function letGo(id: number) {
     targets.delete(id)
     restoring.delete(id)
-    clearTimeout(resting.get(id))
-    resting.delete(id)
+    taps.drop(id)
   }
 
   /** One call of a change; null when it was not made, which is told, or a reset has made its answer void. */
   async function send(change: CartChange, id: number, step: CartStep): Promise<CartAnswer | null> {
     const startedIn = visit
-    const end = () => {
-      if (startedIn !== visit) return
-      crossings += 1
-      isSending = false
-    }
-    crossings += 1
-    isSending = true
+    const end = race.change()
     try {
       const answer = await step.call()
       end()
@@ -137,12 +128,11 @@ export function createCartQueue(options: CartQueueOptions) {
   }
 
   async function hear(load: () => Promise<Cart>): Promise<Cart> {
-    reads += 1
-    const mine = { visit, read: reads, crossings, isSending }
+    const startedIn = visit
+    const heard = race.read()
     const cart = await load()
-    if (mine.visit !== visit || mine.read < newestRead) return server ?? cart
-    if (server && (mine.isSending || mine.crossings !== crossings)) return server
-    newestRead = mine.read
+    // Of a cart that nobody has read anything is news.
+    if (startedIn !== visit || (!heard() && server)) return server ?? cart
     accept(cart)
     tell()
     return cart
@@ -173,7 +163,7 @@ export function createCartQueue(options: CartQueueOptions) {
    * @returns whether nothing has stopped it
    */
   async function settle(id: number): Promise<boolean> {
-    while (!resting.has(id)) {
+    while (!taps.has(id)) {
       const target = targets.get(id)
       const line = lineOf(server, id)
       if (target === undefined) return true
@@ -198,8 +188,6 @@ export function createCartQueue(options: CartQueueOptions) {
   }
 
   function wake(id: number) {
-    clearTimeout(resting.get(id))
-    resting.delete(id)
     if (lineOf(server, id)) enqueue(async () => void (await settle(id)))
     else tell()
   }
@@ -217,11 +205,7 @@ export function createCartQueue(options: CartQueueOptions) {
       const now = targets.get(id) ?? line?.quantity ?? 0
       if (!line || now === 0) return
       targets.set(id, now + by)
-      clearTimeout(resting.get(id))
-      resting.set(
-        id,
-        setTimeout(() => wake(id), patience),
-      )
+      taps.touch(id)
       tell()
     },
 
@@ -306,9 +290,7 @@ export function createCartQueue(options: CartQueueOptions) {
     },
 
     /** Sends at once what waits for more taps: the page may be about to go. */
-    flush() {
-      for (const id of [...resting.keys()]) wake(id)
-    },
+    flush: taps.flush,
 
     /** @returns what no answer had come for, of what was there to be changed */
     reset(): Unanswered {
@@ -316,8 +298,8 @@ export function createCartQueue(options: CartQueueOptions) {
       const others = [...adding, ...lines].map(({ id }) => id)
       const quantities = new Map([...targets].filter(([id]) => !others.includes(id)))
       visit += 1
-      for (const timer of resting.values()) clearTimeout(timer)
-      resting.clear()
+      race = createReadRace()
+      taps.clear()
       targets.clear()
       restoring.clear()
       jobs = []
@@ -325,7 +307,6 @@ export function createCartQueue(options: CartQueueOptions) {
       adding = []
       server = null
       isRunning = false
-      isSending = false
       isMoved = true
       tell()
       return { quantities, lines }
