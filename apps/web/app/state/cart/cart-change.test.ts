@@ -22,6 +22,7 @@ test.each([
   ['store', steps.store(product, undefined), undefined, false],
   ['store', steps.store(product, line), holding(3), true],
   ['store', steps.store(product, line), holding(2), false],
+  ['store of another size', steps.store({ ...product, size: 98 }, line), holding(2), false],
   ['store in another choice', steps.store(product, line), other, true],
   [
     'store of another size where none was known',

@@ -32,14 +32,12 @@ const told = (now: CartLine | undefined, wanted: number, before: number) =>
 
 /** The calls of a cart, each with what it does to the line as it was before. */
 export const stepsOf = (calls: CartCalls) => ({
-  /** @param before null where it is not known whether there was one */
-  store: (product: AddToCart, before: CartLine | undefined | null): CartStep => ({
+  store: (product: AddToCart, before: CartLine | undefined): CartStep => ({
     call: () => calls.store(product),
     isMade(now) {
       const size = now?.size?.id ?? null
-      if (before === null) return now ? null : false
       if (before && now && !isSameChoice(before, now)) return true
-      if (now && (product.size ?? size) !== size) return null
+      if (now && !before && (product.size ?? size) !== size) return null
       // The server adds one piece to a line that is there, whatever it is told (wire.md 7).
       const wanted = before ? before.quantity + 1 : Number(product.quantity ?? 1)
       return told(now, wanted, quantityIn(before))

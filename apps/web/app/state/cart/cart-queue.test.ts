@@ -111,6 +111,8 @@ async function createScene(options: Parameters<typeof createServer>[0] = {}) {
     refused({ kind }, error) {
       refused.push([kind, (error as Error).message])
     },
+    read: () => queue.hear(server.read),
+    unread: ({ kind }) => refused.push([kind, 'unread']),
     strayed: ({ kind }) => refused.push([kind, 'strayed']),
   })
   await queue.hear(() => Promise.resolve(server.cart))
@@ -231,6 +233,8 @@ describe('a refusal', () => {
       answered: () => {},
       look: () => Promise.resolve(null),
       refused: () => {},
+      read: () => lazy.hear(server.read),
+      unread: () => {},
       strayed: ({ kind }) => strayed.push(kind),
     })
     await lazy.hear(() => Promise.resolve(server.cart))
@@ -359,6 +363,8 @@ describe('another choice of what is there', () => {
       answered: (change) => changes.push(change),
       look: () => queue.hear(server.read),
       refused: () => {},
+      read: () => queue.hear(server.read),
+      unread: () => {},
       strayed: () => {},
     })
     await queue.hear(() => Promise.resolve(server.cart))
@@ -522,6 +528,8 @@ describe('reads of the whole cart', () => {
       answered: () => {},
       look: () => Promise.resolve(null),
       refused: () => {},
+      read: () => queue.hear(server.read),
+      unread: () => {},
       strayed: () => {},
     })
     const read = queue.hear(slowRead(server.cart, 1000))

@@ -24,8 +24,12 @@ export interface CartQueueOptions {
   /** Debounce of taps, in ms: together they become one target quantity. */
   patience?: number
   answered: (change: CartChange, answer: CartAnswer) => void
+  /** Reads the cart, which `hear` hears. */
+  read: () => Promise<unknown>
   /** The cart after a call that may have been made all the same; null where nobody can say. */
   look: (change: CartChange, error: unknown) => Promise<Cart | null>
+  /** The cart could not be read, so nothing is put into it. */
+  unread: (change: CartChange) => void
   /** @param isSeen the cart tells that it was not made */
   refused: (change: CartChange, error: unknown, isSeen: boolean) => void
   /** The server says yes to a step that leads no nearer: somebody else changes the line, or nothing is done. */
@@ -38,7 +42,7 @@ export interface CartQueueOptions {
  * change is dropped. It knows no React, no cache and no texts.
  */
 export function createCartQueue(options: CartQueueOptions) {
-  const { calls, patience = 300, answered, look, refused, strayed } = options
+  const { calls, patience = 300, answered, look, read, unread, refused, strayed } = options
   const steps = stepsOf(calls)
   const targets = new Map<number, number>()
   /** Lines that are brought back to a choice, too. */
@@ -260,10 +264,12 @@ export function createCartQueue(options: CartQueueOptions) {
             // 7): it has to be known whether there is one.
             const startedIn = visit
             if (!server) await reading
+            if (!server) await read()
             if (startedIn !== visit) return
+            if (!server) return unread(change)
             const there = lineOf(server, id)
             if (there && !targets.has(id)) targets.set(id, there.quantity + quantity)
-            const answer = await send(change, id, steps.store(product, server ? there : null))
+            const answer = await send(change, id, steps.store(product, there))
             if (!answer) return
             const now = lineOf(answer.cart, id)
             // It was there all the same, and has one piece more.

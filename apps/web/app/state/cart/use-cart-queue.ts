@@ -23,6 +23,12 @@ const notKnown = () =>
     phrase('It is not known whether your cart was changed. Look at it before you try again.'),
   )
 
+const notRead = () =>
+  new ApiError(
+    0,
+    phrase('Your cart cannot be read right now, so nothing was put into it. Please try again.'),
+  )
+
 const changedElsewhere = () =>
   new ApiError(0, phrase('Your cart was changed elsewhere meanwhile. Look at it before you go on.'))
 
@@ -61,6 +67,10 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
       },
       look: async (change, error) =>
         isHeard.current && needsCart(change, statusOf(error)) ? reread.current() : null,
+      read: () => reread.current(),
+      unread(change) {
+        if (isHeard.current) latest.current.refused(change, notRead(), null)
+      },
       refused(change, error, isSeen) {
         const status = statusOf(error)
         // The shopper has gone: a session that ended is still said, nothing else.

@@ -40,10 +40,10 @@ export function useCartToasts() {
     info,
     /** What a change came to; a changed quantity speaks for itself. */
     answered(change: CartChange, { cart }: CartAnswer, actions: CartActions) {
+      // What failed before is answered by now.
+      dismiss('cart-failure')
       if (change.kind === 'add') {
         const product_id = productOf(change)
-        // What failed before is answered by now.
-        dismiss('cart-failure')
         const line = lineOf(cart, product_id)
         const shown = line ?? change.shown
         const { before } = change
