@@ -12,12 +12,14 @@ import {
 } from './shopper.ts'
 import type { Locale } from './words.ts'
 
-/** What axe has against the page as it stands. */
-async function complaints(page: Page) {
+async function clean(page: Page, screen: string) {
   // Only what is wrong is written out, not all that is right: a quarter of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+  const complaints = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
+  )
+  expect.soft(complaints, screen).toEqual([])
 }
 
 for (const locale of ['en', 'ar'] satisfies Locale[]) {
@@ -25,31 +27,79 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
     // What is still fading in has no colours of its own yet.
     test.use({ language: locale, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing on the screens of a purchase', async ({
+    test('axe finds nothing where a guest looks around', async ({
       page,
       request,
       words,
       quiet,
     }) => {
-      test.setTimeout(120_000)
       quiet(/404/)
       const main = page.getByRole('main')
-      const clean = async (screen: string) =>
-        expect.soft(await complaints(page), screen).toEqual([])
-
       await page.goto('/')
+      await expect(main.getByRole('article').first()).toBeVisible()
+      await clean(page, 'home')
       await page.getByRole('button', { name: words('Login') }).click()
       await expect(page.getByRole('dialog', { name: words('Login') })).toBeVisible()
-      await clean('login')
+      await clean(page, 'login')
 
+      const { data } = await (await request.get('/api/categories')).json()
+      const [category] = data.categories
+      for (const path of ['/products', `/categories/${category.slug ?? category.id}`]) {
+        await page.goto(path)
+        await expect(main.getByRole('article').first()).toBeVisible()
+        await clean(page, path)
+      }
+      await page.goto('/categories')
+      await expect(main.getByRole('link').first()).toBeVisible()
+      await clean(page, '/categories')
+
+      await page.goto('/no/such/page')
+      await expect(page.getByRole('heading', { name: words('Page Not Found') })).toBeVisible()
+      await clean(page, 'not found')
+    })
+
+    test('axe finds nothing from a product to its order', async ({ page, request, words }) => {
+      const main = page.getByRole('main')
       const shopper = await newShopper(request)
       const headers = asShopper(shopper)
-      const [ordered, other] = await Promise.all([
-        plainProduct(request, { atLeast: 100 }),
-        plainProduct(request),
-      ])
+      const product = await plainProduct(request)
+      await saveAddress(request, shopper)
+      await addToCart(request, shopper, { product_id: product.id })
+      await request.post('/api/favorite-add-or-remove', {
+        headers,
+        data: { product_id: product.id },
+      })
+      await signIn(page, request, shopper)
+
+      await page.goto('/wishlist')
+      await expect(main.getByRole('article').first()).toBeVisible()
+      await clean(page, '/wishlist')
+
+      await page.goto(`/products/${product.id}/details`)
+      await expect(main.getByRole('button', { name: words('Buy now') })).toBeVisible()
+      await clean(page, 'product')
+      await page
+        .getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) })
+        .click()
+      const drawer = page.getByRole('dialog')
+      await expect(drawer.getByRole('checkbox')).toBeVisible()
+      await expect(drawer.getByRole('definition').filter({ hasText: '$' })).not.toHaveCount(0)
+      await clean(page, 'cart')
+
+      await page.goto('/checkout')
+      await expect(main.getByText('12 Nile Street')).toBeVisible()
+      await main.getByRole('checkbox').first().press('Space')
+      await expect(main.getByRole('button', { name: words('Place order') }).first()).toBeEnabled()
+      await clean(page, 'checkout')
+    })
+
+    test('axe finds nothing on the orders', async ({ page, request }) => {
+      const main = page.getByRole('main')
+      const shopper = await newShopper(request)
+      const headers = asShopper(shopper)
+      const product = await plainProduct(request, { atLeast: 100 })
       const address_id = await saveAddress(request, shopper)
-      await addToCart(request, shopper, { product_id: ordered.id })
+      await addToCart(request, shopper, { product_id: product.id })
       const cart = await (await request.get('/api/carts', { headers })).json()
       const placed = await request.post('/api/place-order', {
         headers,
@@ -60,62 +110,14 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
         },
       })
       expect(placed.ok(), await placed.text()).toBe(true)
-      await addToCart(request, shopper, { product_id: other.id })
-      await request.post('/api/favorite-add-or-remove', {
-        headers,
-        data: { product_id: other.id },
-      })
-      const { data } = await (await request.get('/api/categories')).json()
       await signIn(page, request, shopper)
-
-      await page.goto('/')
-      await expect(main.getByRole('article').first()).toBeVisible()
-      await expect(
-        page.getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) }),
-      ).toBeVisible()
-      await clean('home')
-      await page
-        .getByRole('button', { name: words('My Cart, {{count}} items', { count: 1 }) })
-        .click()
-      const drawer = page.getByRole('dialog')
-      await expect(drawer.getByRole('checkbox')).toBeVisible()
-      await expect(drawer.getByRole('definition').filter({ hasText: '$' })).not.toHaveCount(0)
-      await clean('cart')
-
-      const [category] = data.categories
-      for (const path of [
-        '/products',
-        `/categories/${category.slug ?? category.id}`,
-        '/wishlist',
-      ]) {
-        await page.goto(path)
-        await expect(main.getByRole('article').first()).toBeVisible()
-        await clean(path)
-      }
-      await page.goto('/categories')
-      await expect(main.getByRole('link').first()).toBeVisible()
-      await clean('/categories')
-
-      await page.goto(`/products/${other.id}/details`)
-      await expect(main.getByRole('button', { name: words('Buy now') })).toBeVisible()
-      await clean('product')
-
-      await page.goto('/checkout')
-      await expect(main.getByText('12 Nile Street')).toBeVisible()
-      await main.getByRole('checkbox').first().press('Space')
-      await expect(main.getByRole('button', { name: words('Place order') }).first()).toBeEnabled()
-      await clean('checkout')
 
       await page.goto('/order-history')
       await expect(main.getByRole('link', { name: /#RC\d+/ })).toBeVisible()
-      await clean('order history')
+      await clean(page, 'order history')
       await main.getByRole('link', { name: /#RC\d+/ }).click()
       await expect(main.getByText('12 Nile Street')).toBeVisible()
-      await clean('order details')
-
-      await page.goto('/no/such/page')
-      await expect(page.getByRole('heading', { name: words('Page Not Found') })).toBeVisible()
-      await clean('not found')
+      await clean(page, 'order details')
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@shop/contract'
 import { browserClient } from '#app/data/browser-client.ts'
 import { cartCalls, cartResource } from '#app/data/cart.ts'
-import { asAdded, choosesMore, isSameChoice, lineOf } from './pending.ts'
+import { asAdded, choosesMore, isSameChoice, lineOf } from './cart-line.ts'
 
 /**
  * Brings a product of the cart to a quantity, none takes it out; one that has left the cart meanwhile

@@ -1,11 +1,13 @@
 /** The changes of a cart, and the calls that make them. */
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
-import { isSameChoice } from './pending.ts'
+import { isSameChoice } from './cart-line.ts'
 
 /** What the server says to a change. */
 export interface CartAnswer {
   cart: Cart
   message: string | null
+  /** No answer tells that it was this change which made the cart as it is. */
+  isInferred?: boolean
 }
 
 export interface CartCalls {
@@ -43,14 +45,10 @@ export const stepsOf = (calls: CartCalls) => ({
       return told(now, wanted, quantityIn(before))
     },
   }),
-  /** One more or one less of it; all of a line that is to go. */
-  towards(target: number, line: CartLine): CartStep {
-    const { id, quantity } = line
-    if (target === 0 && quantity > 1) return this.remove(line)
-    return target > quantity
-      ? { call: () => calls.increment(id), isMade: (now) => told(now, quantity + 1, quantity) }
-      : { call: () => calls.decrement(id), isMade: (now) => told(now, quantity - 1, quantity) }
-  },
+  step: ({ id, quantity }: CartLine, by: 1 | -1): CartStep => ({
+    call: () => (by > 0 ? calls.increment(id) : calls.decrement(id)),
+    isMade: (now) => told(now, quantity + by, quantity),
+  }),
   remove: ({ id, quantity }: CartLine): CartStep => ({
     call: () => calls.remove(id),
     isMade: (now) => told(now, 0, quantity),

@@ -2,8 +2,8 @@ import type { AddToCart, Cart, CartLine } from '@shop/contract'
 import { cart as fixture } from '@shop/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartAnswer, CartChange } from './cart-change.ts'
+import { lineOf } from './cart-line.ts'
 import { createCartQueue } from './cart-queue.ts'
-import { lineOf } from './pending.ts'
 
 function inFixture<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('The fixture has two lines in its first shop')
@@ -186,6 +186,28 @@ describe('taps on a quantity', () => {
     queue.change(jacket.id, 1)
     await rest()
     expect(server.log).toEqual([`+${shirt.id}`, `+${jacket.id}`])
+  })
+
+  it('add up with those in another window', async () => {
+    const { queue, server, refused, shown } = await createScene({ delay: 100 })
+    for (let tap = 0; tap < 3; tap += 1) queue.change(shirt.id, 1)
+    await vi.advanceTimersByTimeAsync(450)
+    void server.calls.increment(shirt.id)
+    void server.calls.increment(shirt.id)
+    await rest()
+    expect([shown(), server.quantity(shirt.id)]).toEqual([7, 7])
+    expect(refused).toEqual([])
+  })
+
+  it('add up with what a read tells meanwhile', async () => {
+    const { queue, server, shown } = await createScene({ delay: 100 })
+    queue.change(shirt.id, 1)
+    void server.calls.increment(shirt.id)
+    await vi.advanceTimersByTimeAsync(200)
+    await queue.hear(server.read)
+    expect(shown()).toBe(4)
+    await rest()
+    expect([shown(), server.quantity(shirt.id)]).toEqual([4, 4])
   })
 
   it('on a line that is not there do nothing', async () => {

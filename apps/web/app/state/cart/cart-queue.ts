@@ -1,14 +1,10 @@
 import type { AddToCart, Cart, CartLine } from '@shop/contract'
+import { createJobQueue } from '#app/lib/job-queue.ts'
 import { keyedDebounce } from '#app/lib/keyed-debounce.ts'
-import {
-  type CartAnswer,
-  type CartCalls,
-  type CartChange,
-  type CartStep,
-  stepsOf,
-  type Unanswered,
-} from './cart-change.ts'
-import { asAdded, choosesMore, isSameChoice, lineOf, withPending } from './pending.ts'
+import type { CartAnswer, CartCalls, CartChange, CartStep, Unanswered } from './cart-change.ts'
+import { createCartJobs } from './cart-jobs.ts'
+import { lineOf } from './cart-line.ts'
+import { type Adding, createPending } from './pending.ts'
 import { createReadRace } from './read-race.ts'
 
 interface CartQueueState {
@@ -21,7 +17,7 @@ interface CartQueueState {
 
 export interface CartQueueOptions {
   calls: CartCalls
-  /** Debounce of taps, in ms: together they become one target quantity. */
+  /** Debounce of taps, in ms: those that cancel out are never sent. */
   patience?: number
   answered: (change: CartChange, answer: CartAnswer) => void
   /** Reads the cart, which `hear` hears. */
@@ -42,18 +38,20 @@ export interface CartQueueOptions {
  * change is dropped. It knows no React, no cache and no texts.
  */
 export function createCartQueue(options: CartQueueOptions) {
-  const { calls, patience = 300, answered, look, read, unread, refused, strayed } = options
-  const steps = stepsOf(calls)
-  const targets = new Map<number, number>()
-  /** Lines that are brought back to a choice, too. */
-  const restoring = new Map<number, CartLine>()
+  const { patience = 300, look, read, unread, refused, strayed } = options
+  const pending = createPending()
   const taps = keyedDebounce(wake, patience)
   const listeners = new Set<() => void>()
-  let jobs: Array<() => Promise<void>> = []
-  /** What is being put in, and who waits for it. */
-  let adding: readonly { id: number; settled: () => void }[] = []
+  const jobs = createJobQueue(tell)
+  const { settle, store, remove, restore } = createCartJobs({
+    ...options,
+    pending,
+    cart: () => server,
+    send,
+    isTapped: taps.has,
+    letGo,
+  })
   let server: Cart | null = null
-  let isRunning = false
   /** A reset begins a new visit: what was asked in an older one is not heard. */
   let visit = 0
   let race = createReadRace()
@@ -63,17 +61,11 @@ export function createCartQueue(options: CartQueueOptions) {
   let state: CartQueueState = { cart: null, isBusy: false, revision: 0 }
 
   function tell() {
-    const isBusy = isRunning || !taps.isIdle() || jobs.length > 0
+    const isBusy = !taps.isIdle() || !jobs.isIdle()
     const moves = isMoved && !isBusy
     if (moves) isMoved = false
     state = {
-      cart:
-        server &&
-        withPending(
-          server,
-          targets,
-          adding.map(({ id }) => id),
-        ),
+      cart: server && pending.shown(server),
       isBusy,
       revision: state.revision + (moves ? 1 : 0),
     }
@@ -84,38 +76,51 @@ export function createCartQueue(options: CartQueueOptions) {
     const before = server
     server = cart
     isMoved = true
-    for (const id of [...targets.keys()].filter((one) => !lineOf(cart, one))) {
+    for (const id of pending.owing()) {
+      if (lineOf(cart, id) || pending.restoring.has(id)) continue
       const line = lineOf(before, id)
-      const isWaiting = taps.has(id)
+      const isMissed = taps.has(id) || pending.owedOf(id) > 0
       letGo(id)
       // Taken out elsewhere, while it was being pressed here.
-      if (isWaiting && line) strayed({ kind: 'quantity', line })
+      if (isMissed && line) strayed({ kind: 'quantity', line })
     }
   }
 
-  /** Rolls an optimistic update back to the server's quantity. */
   function letGo(id: number) {
-    targets.delete(id)
-    restoring.delete(id)
+    pending.letGo(id)
     taps.drop(id)
   }
 
-  /** One call of a change; null when it was not made, which is told, or a reset has made its answer void. */
-  async function send(change: CartChange, id: number, step: CartStep): Promise<CartAnswer | null> {
+  /**
+   * One call of a change; null when it was not made, which is told, or a reset has made its answer void.
+   *
+   * @param done it is pending no longer
+   */
+  async function send(
+    change: CartChange,
+    id: number,
+    step: CartStep,
+    done?: () => void,
+  ): Promise<CartAnswer | null> {
     const startedIn = visit
     const end = race.change()
     try {
       const answer = await step.call()
       end()
       if (startedIn !== visit) return null
+      done?.()
       accept(answer.cart)
       return answer
     } catch (error) {
       end()
-      if (startedIn === visit) return weigh(error, change, id, step)
-      // Also of the last visit: a 401 ends it before it is heard here.
-      refused(change, error, false)
-      return null
+      if (startedIn !== visit) {
+        // Also of the last visit: a 401 ends it before it is heard here.
+        refused(change, error, false)
+        return null
+      }
+      const answer = await weigh(error, change, id, step)
+      if (answer) done?.()
+      return answer
     }
   }
 
@@ -125,7 +130,7 @@ export function createCartQueue(options: CartQueueOptions) {
     const seen = await look(change, error)
     if (startedIn !== visit) return null
     const isDone = seen && isMade(lineOf(seen, id))
-    if (seen && isDone) return { cart: seen, message: null }
+    if (seen && isDone) return { cart: seen, message: null, isInferred: true }
     letGo(id)
     refused(change, error, isDone === false)
     return null
@@ -142,58 +147,22 @@ export function createCartQueue(options: CartQueueOptions) {
     return cart
   }
 
-  function enqueue(job: () => Promise<void>) {
-    jobs.push(job)
-    void run()
-  }
-
-  /** Serialises the jobs: the server's answer to one is known before the next begins. */
-  async function run() {
-    if (isRunning) return
-    isRunning = true
-    const startedIn = visit
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
-      await job()
-      if (startedIn !== visit) return
-      tell()
-    }
-    isRunning = false
-    tell()
-  }
-
-  /**
-   * Steps a line to its target; more taps in the meantime are debounced first.
-   *
-   * @returns whether nothing has stopped it
-   */
-  async function settle(id: number): Promise<boolean> {
-    while (!taps.has(id)) {
-      const target = targets.get(id)
-      const line = lineOf(server, id)
-      if (target === undefined) return true
-      if (!line || line.quantity === target) {
-        letGo(id)
-        return true
-      }
-      const change: CartChange = { kind: 'quantity', line }
-      const answer = await send(change, id, steps.towards(target, line))
-      if (!answer) return false
-      const now = lineOf(server, id)?.quantity ?? 0
-      if (now !== target && Math.abs(target - now) >= Math.abs(target - line.quantity)) {
-        // It could be asked for ever.
-        letGo(id)
-        strayed(change)
-        return false
-      }
-      answered({ kind: now === 0 ? 'remove' : 'quantity', line }, answer)
-      tell()
-    }
-    return true
-  }
-
   function wake(id: number) {
-    if (lineOf(server, id)) enqueue(async () => void (await settle(id)))
+    if (lineOf(server, id)) jobs.enqueue(async () => void (await settle(id)))
     else tell()
+  }
+
+  /** Puts a product in, once the cart is known as it has to be. */
+  async function put(change: CartChange & { kind: 'add' }, mine: Adding): Promise<void> {
+    const startedIn = visit
+    if (!server) await reading
+    // The server adds one piece to a line that is there, in the new choice, whatever it is told (wire.md 7): where
+    // there is none, and several are put in, the answer does not tell whether one came from elsewhere meanwhile.
+    if (!server || (mine.quantity > 1 && !lineOf(server, mine.id))) await read()
+    // What was asked in an older visit ends in silence.
+    if (startedIn !== visit) return
+    if (server) await store(change, mine)
+    else unread(change)
   }
 
   return {
@@ -206,9 +175,8 @@ export function createCartQueue(options: CartQueueOptions) {
     /** One more or one less: an optimistic update, whose calls are debounced. */
     change(id: number, by: 1 | -1) {
       const line = lineOf(server, id)
-      const now = targets.get(id) ?? line?.quantity ?? 0
-      if (!line || now === 0) return
-      targets.set(id, now + by)
+      if (!line || pending.quantityOf(line) === 0) return
+      pending.owe(id, by)
       taps.touch(id)
       tell()
     },
@@ -216,35 +184,17 @@ export function createCartQueue(options: CartQueueOptions) {
     /** Takes the whole line out. */
     remove(id: number) {
       const line = lineOf(server, id)
-      if (!line || targets.get(id) === 0) return
+      if (!line || pending.removing.has(id)) return
       letGo(id)
-      targets.set(id, 0)
-      const change: CartChange = { kind: 'remove', line }
-      enqueue(async () => {
-        const there = lineOf(server, id)
-        const answer = there ? await send(change, id, steps.remove(there)) : null
-        letGo(id)
-        if (answer) answered(change, answer)
-      })
+      pending.removing.add(id)
+      jobs.enqueue(() => remove({ kind: 'remove', line }))
       tell()
     },
 
     /** Brings a line back to the choice and the quantity that it had. */
     restore(line: CartLine) {
-      const { id, quantity } = line
-      targets.set(id, quantity)
-      restoring.set(id, line)
-      const change: CartChange = { kind: 'restore', line }
-      enqueue(async () => {
-        const there = lineOf(server, id)
-        // A server keeps a choice that a call does not name: without one, the line begins anew.
-        const isNew = there && choosesMore(there, line)
-        if (isNew && !(await send(change, id, steps.remove(there)))) return
-        targets.set(id, quantity)
-        const product = asAdded(line, there && !isNew ? 1 : quantity)
-        const answer = await send(change, id, steps.store(product, isNew ? undefined : there))
-        if (answer && (await settle(id))) answered(change, answer)
-      })
+      pending.restoring.set(line.id, line)
+      jobs.enqueue(() => restore(line))
       tell()
     },
 
@@ -252,37 +202,11 @@ export function createCartQueue(options: CartQueueOptions) {
     add(product: AddToCart, shown?: { name: string; thumbnail: string }): Promise<void> {
       const id = Number(product.product_id)
       const quantity = Number(product.quantity ?? 1)
-      const change: CartChange = { kind: 'add', product, shown }
-      const inCart = lineOf(state.cart, id)
-      if (inCart) targets.set(id, inCart.quantity + quantity)
       return new Promise((settled) => {
-        const mine = { id, settled }
-        adding = [...adding, mine]
-        enqueue(async () => {
-          try {
-            // The server adds one piece to a line that is there, in the new choice, whatever it is told (wire.md
-            // 7): it has to be known whether there is one.
-            const startedIn = visit
-            if (!server) await reading
-            if (!server) await read()
-            if (startedIn !== visit) return
-            if (!server) return unread(change)
-            const there = lineOf(server, id)
-            if (there && !targets.has(id)) targets.set(id, there.quantity + quantity)
-            const answer = await send(change, id, steps.store(product, there))
-            if (!answer) return
-            const now = lineOf(answer.cart, id)
-            // It was there all the same, and has one piece more.
-            if (now && !there && now.quantity !== quantity)
-              targets.set(id, now.quantity - 1 + quantity)
-            const isReplaced = there && now && !isSameChoice(there, now)
-            if (await settle(id))
-              answered(isReplaced ? { ...change, before: there } : change, answer)
-          } finally {
-            adding = adding.filter((one) => one !== mine)
-            settled()
-          }
-        })
+        const mine = { id, quantity, settled }
+        pending.begin(mine)
+        const change = { kind: 'add', product, shown } as const
+        jobs.enqueue(() => put(change, mine).finally(() => pending.end(mine)))
         tell()
       })
     },
@@ -300,22 +224,15 @@ export function createCartQueue(options: CartQueueOptions) {
 
     /** @returns what no answer had come for, of what was there to be changed */
     reset(): Unanswered {
-      const lines = [...restoring.values()]
-      const others = [...adding, ...lines].map(({ id }) => id)
-      const quantities = new Map([...targets].filter(([id]) => !others.includes(id)))
+      const unanswered = pending.clear(server)
       visit += 1
       race = createReadRace()
       taps.clear()
-      targets.clear()
-      restoring.clear()
-      jobs = []
-      for (const { settled } of adding) settled()
-      adding = []
+      jobs.clear()
       server = null
-      isRunning = false
       isMoved = true
       tell()
-      return { quantities, lines }
+      return unanswered
     },
   }
 }

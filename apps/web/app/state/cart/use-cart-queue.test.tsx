@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#app/data/api-error.ts'
 import { resource } from '#app/data/resource.ts'
 import type { CartAnswer } from './cart-change.ts'
-import { lineOf } from './pending.ts'
+import { lineOf } from './cart-line.ts'
 import { useCartQueue } from './use-cart-queue.ts'
 
 const [shop] = fixture.cart_items
@@ -223,12 +223,40 @@ test('nothing is put into a cart that cannot be read, and that is told', async (
   ])
 })
 
-test('a window that had not heard of a line puts in as many as were asked for', async () => {
+test.each([1, 2])(
+  'a window that had not heard of %d puts in as many as were asked for',
+  async (n) => {
+    stored = 0
+    await act(() => cart.refresh())
+    stored = n
+    await act(async () => void cart.queue.add({ product_id: id, quantity: 3 }))
+    await rest()
+    expect([shown(), stored]).toEqual([n + 3, n + 3])
+    expect(kinds().at(-1)).toBe('add')
+  },
+)
+
+test('one that another device put in meanwhile is told as what the cart has now', async () => {
   stored = 0
   await act(() => cart.refresh())
   stored = 1
-  await act(async () => void cart.queue.add({ product_id: id, quantity: 3 }))
+  fates = ['lost']
+  await act(async () => void cart.queue.add({ product_id: id, quantity: 1 }))
   await rest()
-  expect([shown(), stored]).toEqual([4, 4])
-  expect(kinds().at(-1)).toBe('add')
+  expect([shown(), stored]).toEqual([2, 2])
+  expect(told()).toEqual([
+    'It is not known whether your cart was changed. Look at it before you try again.',
+  ])
+})
+
+test('a product whose answer was lost is told as what the cart has now', async () => {
+  stored = 0
+  await act(() => cart.refresh())
+  fates = ['lost']
+  await act(async () => void cart.queue.add({ product_id: id, quantity: 1 }))
+  await rest()
+  expect(news.answered).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: 'add' }),
+    expect.objectContaining({ isInferred: true, cart: holding(1) }),
+  )
 })

@@ -5,7 +5,7 @@ import { isolate } from '#app/lib/i18n/isolate.ts'
 import { useTellFailure } from '../use-tell-failure.ts'
 import { type CartAnswer, type CartChange, productOf } from './cart-change.ts'
 import type { CartActions, Shown } from './cart-context.ts'
-import { lineOf } from './pending.ts'
+import { lineOf } from './cart-line.ts'
 import { chooseAlso, chosenBeside } from './use-chosen-shops.ts'
 
 /**
@@ -32,6 +32,9 @@ export function useCartToasts() {
   const { toast, dismiss } = useToaster()
   const tellFailure = useTellFailure()
 
+  const nowInCart = (line: CartLine) =>
+    t('Your cart has {{now}} now', { now: isolate(inWords(line)) })
+
   const info = (text: string | null) => {
     if (text) toast({ id: 'cart-info', tone: 'warning', title: text })
   }
@@ -39,7 +42,7 @@ export function useCartToasts() {
   return {
     info,
     /** What a change came to; a changed quantity speaks for itself. */
-    answered(change: CartChange, { cart }: CartAnswer, actions: CartActions) {
+    answered(change: CartChange, { cart, isInferred }: CartAnswer, actions: CartActions) {
       // What failed before is answered by now.
       dismiss('cart-failure')
       if (change.kind === 'add') {
@@ -52,14 +55,13 @@ export function useCartToasts() {
           id: `cart-${product_id}`,
           tone: 'success',
           title: shown?.name ?? '',
-          description: t('has been added to cart'),
+          description: line && isInferred ? nowInCart(line) : t('has been added to cart'),
           picture: shown && thumbnail(shown),
           action: { label: t('View In Cart'), onSelect: actions.openDrawer },
         } as const
         if (line && before) {
-          const quantity = before.quantity + Number(change.product.quantity ?? 1)
           const instead = t('Your cart has {{now}} now, instead of {{before}}', {
-            now: isolate(inWords({ ...line, quantity })),
+            now: isolate(inWords(line)),
             before: isolate(inWords(before)),
           })
           toast({
@@ -68,7 +70,7 @@ export function useCartToasts() {
             duration: 8000,
             description: (
               <>
-                {added.description}
+                {t('has been added to cart')}
                 <span className="block">{instead}</span>
               </>
             ),
@@ -120,8 +122,7 @@ export function useCartToasts() {
       // What it says of the cart may be true no longer.
       dismiss(`cart-${product}`)
       // Of several steps some may be done.
-      const now = line && t('Your cart has {{now}} now', { now: isolate(inWords(line)) })
-      tellFailure(error, 'cart-failure', now)
+      tellFailure(error, 'cart-failure', line && nowInCart(line))
     },
   }
 }
