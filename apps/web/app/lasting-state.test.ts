@@ -48,6 +48,7 @@ const reasons: Readonly<Record<string, string>> = {
   'lib/press.ts: done': moment,
   'lib/return-focus.ts: opened': moment,
   'parts/forms/in-flight.ts: inFlight': moment,
+  'parts/product/delivery-days.ts: formats': 'of languages',
   'state/chat/chat-runtime.ts: running': 'by its user: another one’s is ended',
   'state/chat/open-chat.ts: chat': 'closed when the session ends (chat-host.tsx)',
   'state/compare/compare-list.ts: products': device,

@@ -2,7 +2,7 @@ import { DirectionProvider } from '@shop/ui/direction'
 import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
 import { shownPrimary, themeStyle } from '@shop/ui/theme'
 import { ToasterProvider } from '@shop/ui/toast'
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -148,6 +148,23 @@ const swr: SWRConfiguration = {
   use: [watchReads],
 }
 
+/** All of the app below its settings: the router draws the app anew at every step of a navigation. */
+const Inside = memo(function Inside({ reachable }: { reachable: boolean }) {
+  return (
+    <ToasterProvider>
+      <SessionProvider>
+        <CartProvider>
+          <Recovery reachable={reachable} />
+          <Outlet />
+          <SessionKeeper />
+          <PartMissing />
+          <InUse />
+        </CartProvider>
+      </SessionProvider>
+    </ToasterProvider>
+  )
+})
+
 export default function App({ loaderData }: Route.ComponentProps) {
   const { reachable, language, currency, origin } = loaderData
   const settings = unpackSettings(loaderData.settings)
@@ -194,17 +211,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <DirectionProvider dir={language.direction}>
         <LinkProvider render={renderLink}>
           <ShopProvider settings={settings} language={language} currency={currency} origin={origin}>
-            <ToasterProvider>
-              <SessionProvider>
-                <CartProvider>
-                  <Recovery reachable={reachable} />
-                  <Outlet />
-                  <SessionKeeper />
-                  <PartMissing />
-                  <InUse />
-                </CartProvider>
-              </SessionProvider>
-            </ToasterProvider>
+            <Inside reachable={reachable} />
           </ShopProvider>
         </LinkProvider>
       </DirectionProvider>

@@ -4,14 +4,15 @@ import {
   type MouseEvent,
   type ReactNode,
   Suspense,
+  startTransition,
   useEffect,
   useRef,
   useState,
 } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router-dom'
 import { whenUsed } from './lazy-when-used.tsx'
 import { opensElsewhere } from './opens-elsewhere.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { type Navigate, useNavigate } from './use-navigate.ts'
 
 /**
  * A part whose links work without scripts and that nobody needs at once: the server draws it, and its
@@ -24,21 +25,25 @@ export function hydratedWhenUsed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
 ) {
-  const Part = lazy(async () => ({ default: await load().catch(() => () => null) }))
+  const loadSafely = () => load().catch(() => () => null)
+  const Part = lazy(async () => ({ default: await loadSafely() }))
   return function HydratedWhenUsed(props: Props) {
     const isHydrated = useHydrated()
     const navigate = useNavigate()
     const [isServers] = useState(!isHydrated && typeof document !== 'undefined')
-    // Not the lazy one: a boundary that is new shows its fallback for a moment, and the page would jump.
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
     const box = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      if (!isServers) return
-      whenUsed()
-        .then(() => import('./swap-when-still.ts'))
-        .then(({ swapWhenStill }) => swapWhenStill(box, load(), (part) => setLoaded(() => part)))
-        // Without its code the server's HTML goes on.
-        .catch(() => undefined)
+      const show = (part: ComponentType<Props>) => setLoaded(() => part)
+      if (isServers)
+        whenUsed()
+          .then(() => import('./swap-when-still.ts'))
+          .then(({ swapWhenStill }) => swapWhenStill(box, load(), show))
+          // Without its code the server's HTML goes on.
+          .catch(() => undefined)
+      // After the screen's first frame, in small steps. A Suspense boundary would hold it back for 300 ms
+      // once its fallback was seen, also where its code has been there for long.
+      else void loadSafely().then((part) => startTransition(() => show(part)))
     }, [isServers])
     if (Loaded)
       return (
@@ -56,9 +61,13 @@ export function hydratedWhenUsed<Props extends object>(
       />
     ) : (
       <div className="contents">
-        <Suspense fallback={fallback}>
-          <Part {...props} />
-        </Suspense>
+        {typeof document === 'undefined' ? (
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        ) : (
+          fallback
+        )}
       </div>
     )
   }
@@ -69,7 +78,7 @@ export function hydratedWhenUsed<Props extends object>(
  * beside it, which its code knows of, or opens something over the page (`data-opens`) is held until that has
  * come.
  */
-function followLink(event: MouseEvent<HTMLElement>, navigate: NavigateFunction) {
+function followLink(event: MouseEvent<HTMLElement>, navigate: Navigate) {
   const link = (event.target as Element).closest<HTMLAnchorElement>(own)
   if (!link || opensElsewhere(event)) return
   event.preventDefault()

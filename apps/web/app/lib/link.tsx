@@ -70,6 +70,11 @@ function useIntent(enabled: boolean) {
   }
 }
 
+/** Where screens are not files of a build, as in a story, there is nothing to fetch. */
+function Prefetch({ page }: { page: string }) {
+  return useContext(UNSAFE_FrameworkContext) ? <PrefetchPageLinks page={page} /> : null
+}
+
 /**
  * A link to a screen of this shop. The router's own is drawn anew at every step of a navigation,
  * and a list has a hundred of them (measured: a quarter of what opening a product costs).
@@ -85,8 +90,7 @@ export function Link({
   ...props
 }: LinkProps) {
   const router = useContext(UNSAFE_DataRouterContext)?.router
-  const prefetches = useContext(UNSAFE_FrameworkContext) !== undefined
-  const { meant, handlers } = useIntent(prefetch === 'intent' && prefetches)
+  const { meant, handlers } = useIntent(prefetch === 'intent')
   /** Its click is still to come. */
   const isPressed = useRef(false)
 
@@ -124,7 +128,7 @@ export function Link({
       <a {...handlers} {...props} href={to} target={target} onPointerDown={press} onClick={click}>
         {children}
       </a>
-      {meant ? <PrefetchPageLinks page={to} /> : null}
+      {meant ? <Prefetch page={to} /> : null}
     </>
   )
 }

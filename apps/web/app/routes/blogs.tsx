@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { blogsResource } from '#app/data/blogs.ts'
 import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, preload, reading } from '#app/data/resource.ts'
@@ -21,6 +22,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return null
 }
 
+/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
+const Screen = memo(BlogsScreen)
+
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  return <BlogsScreen failure={loaderData?.failure} />
+  return <Screen failure={loaderData?.failure} />
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
 import { prefetchListing } from '#app/parts/listing/listing-data.ts'
@@ -13,6 +14,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return null
 }
 
+/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
+const Screen = memo(ProductsScreen)
+
 export default function Products({ loaderData }: Route.ComponentProps) {
-  return <ProductsScreen failure={loaderData?.failure} />
+  return <Screen failure={loaderData?.failure} />
 }

@@ -27,8 +27,8 @@ export function useSnapScroll(track: RefObject<HTMLElement | null>) {
         return known.start === next.start && known.end === next.end ? known : next
       })
     }
-    look()
     element.addEventListener('scroll', look, { passive: true })
+    // It looks at once as well, when the frame is laid out: looked at here, the page would be laid out twice.
     const watcher = new ResizeObserver(look)
     watcher.observe(element)
     return () => {

@@ -1,7 +1,7 @@
 import type { AddToCart } from '@shop/contract'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useLeft } from '#app/lib/use-left.ts'
+import { useNavigate } from '#app/lib/use-navigate.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
 import { useTellFailure } from '#app/state/use-tell-failure.ts'
 

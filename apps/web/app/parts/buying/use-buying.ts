@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@shop/contract'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router-dom'
+import { useSearch } from '#app/lib/use-search.ts'
 import { allowedQuantity, choiceOf, type Picked, pricedWith } from '#app/parts/product/choice.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { choiceStores, keepChoice, useKeptChoices } from '#app/state/choices/choices.ts'
@@ -39,7 +39,7 @@ export function useBuying(product: ProductDetails, start: Picked = {}) {
   const { isBusy, preload, buyNow } = useBuyNow()
   const [picked, setPicked] = useState<Picked>(start)
   const [typedQuantity, setTypedQuantity] = useState(1)
-  const [params] = useSearchParams()
+  const params = useSearch()
   const requested = { color: Number(params.get('color_id')) }
   const inCart = fromCart(cart, product.id)
   const kept = useKeptChoices(product.id)

@@ -3,8 +3,8 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { TicketIcon } from '@shop/ui/icons'
 import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
+import { useNavigate } from '#app/lib/use-navigate.ts'
 import { useCartActions } from '#app/state/cart/cart-context.ts'
 
 const loadDialog = () => import('#app/parts/vouchers/voucher-dialog.tsx')

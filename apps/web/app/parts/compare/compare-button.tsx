@@ -2,7 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import { IconButton, type IconButtonProps } from '@shop/ui/icon-button'
 import { ScaleIcon } from '@shop/ui/icons'
 import { useToaster } from '@shop/ui/toast'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#app/lib/use-navigate.ts'
 import {
   type Compared,
   compareList,

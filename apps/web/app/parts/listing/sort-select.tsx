@@ -3,7 +3,7 @@ import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { ArrowUpDownIcon } from '@shop/ui/icons'
 import { Select } from '@shop/ui/select'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#app/lib/use-navigate.ts'
 import { sortNames } from './listing-names.ts'
 import { useListing } from './listing-state.ts'
 

@@ -16,10 +16,17 @@ export function deliveryDays(text: string): readonly [number, number] | null {
 const after = (now: Date, days: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
 
+/** Kept: to make one takes longer than to draw the note that it is for. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(tag: string) {
+  const format =
+    formats.get(tag) ??
+    new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' })
+  formats.set(tag, format)
+  return format
+}
+
 /** These days as dates of the shopper's, such as 'Thu, 26 – Fri, 27 Nov'. */
 export const datesOf = ([first, last]: readonly [number, number], now: Date, tag: string) =>
-  new Intl.DateTimeFormat(tag, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  }).formatRange(after(now, first), after(now, last))
+  formatIn(tag).formatRange(after(now, first), after(now, last))

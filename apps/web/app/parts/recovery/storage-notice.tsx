@@ -8,9 +8,9 @@ import { isNoticeDue, rememberNotice } from '#app/state/recovery/storage-choice.
  * Says what this browser keeps, once, where the law asks for it: nothing needs consent, so there is
  * nothing to choose. At the top of small screens, whose lower edge is for buying.
  */
-export function StorageNotice({ due = isNoticeDue() }: { due?: boolean }) {
+export function StorageNotice({ due }: { due?: boolean }) {
   const t = useT()
-  const [isShown, setShown] = useState(due)
+  const [isShown, setShown] = useState(() => due ?? isNoticeDue())
   if (!isShown) return null
   const close = () => {
     rememberNotice()

@@ -3,8 +3,8 @@ import { connectOtp, LiveOtpDialog, type OtpAddress, type OtpRef } from '@shop/f
 import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { createActor } from 'xstate'
+import { useNavigate } from '#app/lib/use-navigate.ts'
 import { otpCalls } from '#app/state/session/otp-calls.ts'
 
 export { rereadUser } from '#app/state/session/reread-user.ts'

@@ -7,10 +7,10 @@ import { FileTextIcon } from '@shop/ui/icons'
 import { Pagination, pagesOf } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
 import { TabLinks } from '@shop/ui/tab-links'
-import { useSearchParams } from 'react-router-dom'
 import { blogPageSize, blogsResource } from '#app/data/blogs.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { Link } from '#app/lib/link.tsx'
+import { useSearch } from '#app/lib/use-search.ts'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -28,7 +28,7 @@ export interface BlogsScreenProps {
 export function BlogsScreen({ failure = null }: BlogsScreenProps) {
   const t = useT()
   const { settings } = useShop()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const query = readBlogsQuery(search)
   const { category, page } = query
   const args: Parameters<typeof blogsResource.key> = [category, page]

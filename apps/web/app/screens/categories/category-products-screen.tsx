@@ -1,10 +1,10 @@
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { memo } from 'react'
-import { useLocation } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { resolveCategory } from '#app/lib/hrefs.ts'
+import { useSearch } from '#app/lib/use-search.ts'
 import { MissingScreen } from '#app/parts/page/missing-screen.tsx'
 import { frame } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
@@ -23,7 +23,7 @@ export const CategoryProductsScreen = memo(function CategoryProductsScreen({
   failure,
 }: CategoryProductsScreenProps) {
   const t = useT()
-  const search = new URLSearchParams(useLocation().search)
+  const search = useSearch()
   const { data: categories, error, isValidating, mutate } = useResource(categoriesResource, [])
   const problem = error ?? failure
   if (!categories) {

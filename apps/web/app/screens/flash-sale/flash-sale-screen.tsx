@@ -6,13 +6,13 @@ import { ClockIcon } from '@shop/ui/icons'
 import { Pagination, pagesOf } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
 import { memo } from 'react'
-import { useLocation } from 'react-router-dom'
 import { categoriesResource, pageSize } from '#app/data/catalogue.ts'
 import { flashSaleResource } from '#app/data/flash-sale.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { flashSaleHref } from '#app/lib/hrefs.ts'
 import { productCount } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
+import { useSearch } from '#app/lib/use-search.ts'
 import { PillLinks, PillLinksSkeleton } from '#app/parts/listing/pill-links.tsx'
 import { MissingScreen } from '#app/parts/page/missing-screen.tsx'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
@@ -34,7 +34,7 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
   failure,
 }: FlashSaleScreenProps) {
   const t = useT()
-  const query = readSaleQuery(new URLSearchParams(useLocation().search))
+  const query = readSaleQuery(useSearch())
   const { data: categories, error: withoutCategories } = useResource(categoriesResource, [])
   const { data, error, isLoading, isValidating, mutate } = useResource(
     flashSaleResource,

@@ -6,11 +6,12 @@ import { IconButton } from '@shop/ui/icon-button'
 import { ArrowStartIcon, MessageCircleIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { shopResource } from '#app/data/shops.ts'
 import { Link } from '#app/lib/link.tsx'
+import { useNavigate } from '#app/lib/use-navigate.ts'
+import { useSearch } from '#app/lib/use-search.ts'
 import { fillsPhone } from '#app/parts/dashboard/dashboard-frame.tsx'
 import { conversationHref, messagesPath, readShop } from '#app/state/chat/messages-path.ts'
 import { useChat, useChatFormat } from '#app/state/chat/use-chat.ts'
@@ -53,7 +54,7 @@ function Messages({ user }: { user: number }) {
   const chat = useChat(user)
   const format = useChatFormat()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const shop = readShop(search)
   const partner = useNewPartner(chat)
 

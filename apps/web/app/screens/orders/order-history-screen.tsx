@@ -6,11 +6,11 @@ import { useT } from '@shop/ui/i18n'
 import { PackageIcon } from '@shop/ui/icons'
 import { Pagination, pagesOf } from '@shop/ui/pagination'
 import { TabLinks } from '@shop/ui/tab-links'
-import { useSearchParams } from 'react-router-dom'
 import { ordersPageSize, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { Link } from '#app/lib/link.tsx'
+import { useSearch } from '#app/lib/use-search.ts'
 import { countOf, orderHistoryHref, readOrderQuery } from '#app/parts/orders/order-query.ts'
 import { OrderRow, OrderRowSkeletons } from '#app/parts/orders/order-row.tsx'
 import { statusText } from '#app/parts/orders/order-words.ts'
@@ -19,7 +19,7 @@ import { statusText } from '#app/parts/orders/order-words.ts'
 export function OrderHistoryScreen() {
   const t = useT()
   const { token } = useSession()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const { status, page } = readOrderQuery(search)
   const args: Parameters<typeof ordersResource.key> = [status, page]
   const { data, error, mutate, isValidating } = useResource(ordersResource, token ? args : null)

@@ -4,12 +4,12 @@ import { useT } from '@shop/ui/i18n'
 import { StoreIcon } from '@shop/ui/icons'
 import { TabLinks } from '@shop/ui/tab-links'
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Prefetched } from '#app/data/resource.ts'
 import type { ShopAnswer } from '#app/data/shops.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { plainText } from '#app/lib/plain-text.ts'
+import { useSearch } from '#app/lib/use-search.ts'
 import { Reviews } from '#app/parts/reviews/reviews.tsx'
 import { SafeHtml } from '#app/parts/safe-html/safe-html.tsx'
 import { readTab, type ShopTab, shopHref, shopTabs } from '#app/parts/shops/shop-href.ts'
@@ -26,7 +26,7 @@ export interface ShopTabsProps {
 export function ShopTabs({ answer, failure }: ShopTabsProps) {
   const t = useT()
   const { shop } = answer
-  const current = readTab(new URLSearchParams(useLocation().search))
+  const current = readTab(useSearch())
   const labels: Record<ShopTab, string> = {
     products: t('Products'),
     reviews: t('Reviews'),

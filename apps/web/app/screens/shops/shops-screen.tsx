@@ -3,9 +3,10 @@ import { useT } from '@shop/ui/i18n'
 import { Pagination, pagesOf } from '@shop/ui/pagination'
 import { SkeletonRegion } from '@shop/ui/skeleton'
 import { memo } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { shopPageSize, shopsResource } from '#app/data/shops.ts'
+import { useSearch } from '#app/lib/use-search.ts'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { ShopTile, ShopTileSkeleton } from '#app/parts/shops/shop-tile.tsx'
@@ -31,7 +32,7 @@ const sizes = '(min-width: 100rem) 17rem, (min-width: 80rem) 18vw, (min-width: 4
 export const ShopsScreen = memo(function ShopsScreen({ failure = null }: ShopsScreenProps) {
   const t = useT()
   const { settings, origin = 'http://localhost' } = useShop()
-  const listing = readShopListing(new URLSearchParams(useLocation().search))
+  const listing = readShopListing(useSearch())
   const { data, error, isLoading, isValidating, mutate } = useResource(
     shopsResource,
     settings.multi_vendor ? [toShopQuery(listing)] : null,

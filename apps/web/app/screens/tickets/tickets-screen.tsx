@@ -6,11 +6,11 @@ import { useT } from '@shop/ui/i18n'
 import { LifeBuoyIcon } from '@shop/ui/icons'
 import { Pagination, pagesOf } from '@shop/ui/pagination'
 import { TabLinks } from '@shop/ui/tab-links'
-import { useSearchParams } from 'react-router-dom'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
 import { ticketsPageSize, ticketsResource } from '#app/data/tickets.ts'
 import { Link } from '#app/lib/link.tsx'
+import { useSearch } from '#app/lib/use-search.ts'
 import { NewTicket } from './new-ticket.tsx'
 import { readTicketQuery, type TicketQuery, ticketsHref } from './ticket-query.ts'
 import { TicketRow, TicketRowSkeletons } from './ticket-row.tsx'
@@ -20,7 +20,7 @@ import { ticketFilterText } from './ticket-words.ts'
 export function TicketsScreen() {
   const t = useT()
   const { token } = useSession()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const query = readTicketQuery(search)
   const args: Parameters<typeof ticketsResource.key> = [query.status, query.page]
   const { data, error, mutate, isValidating } = useResource(ticketsResource, token ? args : null)

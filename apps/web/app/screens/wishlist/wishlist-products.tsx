@@ -1,9 +1,9 @@
 import type { Product } from '@shop/contract'
 import { Pagination } from '@shop/ui/pagination'
 import { Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { pageSize } from '#app/data/catalogue.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
+import { useSearch } from '#app/lib/use-search.ts'
 import { ProductGrid } from '#app/parts/tile/product-grid.tsx'
 import { useTakeOff } from '#app/state/favourites/use-take-off.ts'
 
@@ -16,7 +16,7 @@ const RemoveQuestion = lazyPart(async () => ({ default: (await loadQuestion()).R
  */
 export function WishlistProducts({ products }: { products: readonly Product[] }) {
   const takeOff = useTakeOff()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const [productToRemove, setProductToRemove] = useState<Product | null>(null)
   const [isOpen, setOpen] = useState(false)
   const pages = Math.ceil(products.length / pageSize)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigation } from 'react-router-dom'
 import { sessionStore, useSession } from '#app/data/session-store.ts'
+import { useNavigate } from '#app/lib/use-navigate.ts'
 import { useAuth } from './auth-context.ts'
 import { useTellEnded } from './use-tell-ended.ts'
 
