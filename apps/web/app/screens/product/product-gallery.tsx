@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@shop/contract'
 import { Gallery } from '@shop/ui/gallery'
 import { useT } from '@shop/ui/i18n'
-import { Picture } from '@shop/ui/picture'
+import { Picture, type PictureProps } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
 import { sayMissing } from '#app/lib/lazy-part.tsx'
 import { lazyWhenUsed } from '#app/lib/lazy-when-used.tsx'
@@ -101,7 +101,13 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
             <span className="relative block *:absolute *:inset-0 *:size-full">
               {/* The page's own picture stands in until the large one is there. */}
               <Zoomed picture={item.picture} alt="" sizes={sizes} />
-              <Zoomed picture={item.picture} alt={product.name} sizes="200vw" />
+              <Zoomed
+                picture={item.picture}
+                alt={product.name}
+                sizes="200vw"
+                // Its ground would hide what stands in.
+                imageClassName="bg-transparent"
+              />
             </span>
           ) : null
         }
@@ -118,7 +124,11 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
   )
 }
 
-function Zoomed({ picture, ...props }: { picture: string; alt: string; sizes: string }) {
+interface ZoomedProps extends Pick<PictureProps, 'alt' | 'sizes' | 'imageClassName'> {
+  picture: string
+}
+
+function Zoomed({ picture, ...props }: ZoomedProps) {
   const pictureOf = usePicture()
   return (
     <Picture

@@ -226,6 +226,19 @@ export const InTheColourOfItsList: Story = {
 }
 
 /** HTML that was not cleaned on the server is cleaned here before it is shown. */
+/** Over the whole window; until the large picture is there, the page's own one is seen through it. */
+export const Zoomed: Story = {
+  parameters: shop({}),
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getAllByRole('button', { name: /Zoom in|تكبير/ })[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    const zoom = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const [standIn, large] = zoom.querySelectorAll('img')
+    if (!standIn || !large) throw new Error('Both pictures are there')
+    await expect(large.sizes).not.toBe(standIn.sizes)
+    await expect(getComputedStyle(large).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+}
 export const HostileDescription: Story = {
   parameters: {
     shop: {
