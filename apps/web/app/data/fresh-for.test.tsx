@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Mutate, preload, sharedResource, useResource } from './resource.ts'
+import { fresh, type Mutate, preload, sharedResource, useResource } from './resource.ts'
 
 const minute = 60_000
 let names = 0
@@ -88,4 +88,13 @@ test('what failed is not fresh', async () => {
   await visit()
   expect(load).toHaveBeenCalledTimes(2)
   expect(shown()).toBe('second')
+})
+
+test('within its time its answer is at hand, for what depends on it to begin at once', async () => {
+  const { list, visit } = create(['first'])
+  expect(fresh(list)).toBeUndefined()
+  await visit()
+  expect(fresh(list)).toBe('first')
+  await act(async () => vi.advanceTimersByTimeAsync(minute + 1))
+  expect(fresh(list)).toBeUndefined()
 })

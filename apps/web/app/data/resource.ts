@@ -51,8 +51,8 @@ export const isPersonal = (key: unknown): boolean =>
 const keyOf = <Args extends readonly unknown[], Data>(what: Resource<Args, Data>, args: Args) =>
   unstable_serialize(what.key(...args) as Key)
 
-/** When what stays fresh for a while was last answered in this browser. */
-const answered = new Map<string, number>()
+/** The last answers in this browser of what stays fresh for a while. */
+const answered = new Map<string, { data: unknown; at: number }>()
 
 async function read<Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
@@ -61,13 +61,18 @@ async function read<Args extends readonly unknown[], Data>(
   const key = keyOf(what, args)
   const ahead = takeAhead(key) as Promise<Data> | undefined
   const data = await (ahead ?? what.load(browserClient, ...args))
-  if (what.freshFor) answered.set(key, performance.now())
+  if (what.freshFor) answered.set(key, { data, at: performance.now() })
   return data
 }
 
-function isFresh(key: string, freshFor = 0): boolean {
-  const at = answered.get(key)
-  return at !== undefined && performance.now() - at < freshFor
+/** What was answered a moment ago and is not asked for again; undefined where it is. */
+export function fresh<Args extends readonly unknown[], Data>(
+  what: Resource<Args, Data>,
+  ...args: Args
+): Data | undefined {
+  const known = answered.get(keyOf(what, args))
+  const isFresh = known && performance.now() - known.at < (what.freshFor ?? 0)
+  return isFresh ? (known.data as Data) : undefined
 }
 
 /** Reads a resource; `null` for "not yet". SWR deduplicates, and revalidates what is stale. */
@@ -87,8 +92,8 @@ export const preload = <Args extends readonly unknown[], Data>(
   what: Resource<Args, Data>,
   ...args: Args
 ) => {
-  const key = keyOf(what, args)
-  if (!isFresh(key, what.freshFor)) readAhead(key, () => what.load(browserClient, ...args))
+  if (fresh(what, ...args) !== undefined) return
+  readAhead(keyOf(what, args), () => what.load(browserClient, ...args))
 }
 
 export interface Prefetched {

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { requestFacts } from '#app/data/request-context.ts'
-import { prefetch, preload, reading } from '#app/data/resource.ts'
+import { fresh, prefetch, preload, reading } from '#app/data/resource.ts'
 import { respond } from '#app/data/respond.ts'
 import { resolveCategory } from '#app/lib/hrefs.ts'
 import { prefetchListing } from '#app/parts/listing/listing-data.ts'
@@ -33,9 +33,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   preload(categoriesResource)
-  // A slug has to wait for the categories; stock servers' ids need not (decision 009).
   const sub = subcategoryOf(request.url)
-  if (/^\d+$/.test(params.slug) && (sub === null || /^\d+$/.test(sub)))
+  const known = fresh(categoriesResource)
+  const found = known && resolveCategory(known, params.slug, sub)
+  if (found)
+    preloadProducts(request.url, {
+      category_id: found.category.id,
+      sub_category_id: found.sub?.id ?? null,
+    })
+  // A slug has to wait for the categories; stock servers' ids need not (decision 009).
+  else if (/^\d+$/.test(params.slug) && (sub === null || /^\d+$/.test(sub)))
     preloadProducts(request.url, {
       category_id: Number(params.slug),
       sub_category_id: sub === null ? null : Number(sub),

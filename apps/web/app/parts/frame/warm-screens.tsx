@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router-dom'
+import { categoriesResource } from '#app/data/catalogue.ts'
+import { useResource } from '#app/data/resource.ts'
 import { productHref } from '#app/lib/hrefs.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 
@@ -19,7 +21,8 @@ const pages = [productHref(1), '/products']
 
 /**
  * Prefetches the code of the screens that come next, and of the calls that they make, while a page that is
- * used rests: a finger, which hovers over nothing, then waits for data alone. Data is not prefetched.
+ * used rests: a finger, which hovers over nothing, then waits for data alone. Of data only the categories are
+ * prefetched: which products a category's address means is known by them.
  */
 export function WarmScreens() {
   const [isRested, setRested] = useState(false)
@@ -32,5 +35,6 @@ export function WarmScreens() {
       void import('@shop/contract/catalogue').catch(() => undefined)
     })
   }, [])
+  useResource(categoriesResource, isRested ? [] : null)
   return isRested ? pages.map((page) => <PrefetchPageLinks key={page} page={page} />) : null
 }
