@@ -199,3 +199,18 @@ test('a shop that writes makes the green badge count, and its conversation takes
   await expect(messageIn(page, 'It is back in stock.')).toBeVisible()
   await expect(badged).toHaveCount(0)
 })
+
+test('what is written in one window stands in the other', async ({ page, request, context }) => {
+  const shopper = await newShopper(request)
+  const { id, shop } = await soldProduct(request)
+  await signIn(page, request, shopper)
+  await openListening(page, `/products/${id}/details`)
+  await page.getByRole('button', { name: `Chat ${shop.name}` }).click()
+  await write(page, 'Is it light?')
+  const other = await context.newPage()
+  await other.goto('/massages')
+  await other.getByRole('link', { name: shop.name }).click()
+  await expect(messageIn(other, 'Is it light?')).toBeVisible()
+  await write(page, 'And is it warm?')
+  await expect(messageIn(other, 'And is it warm?')).toBeVisible()
+})

@@ -75,7 +75,7 @@ function start({
       elsewhere.attempt = kept
     }),
     endAttempt: vi.fn<CheckoutCalls['endAttempt']>(),
-    rereadPlaced: vi.fn<CheckoutCalls['rereadPlaced']>(),
+    rereadPlaced: vi.fn<CheckoutCalls['rereadPlaced']>(async () => undefined),
     rereadRefused: vi.fn<CheckoutCalls['rereadRefused']>(async () => undefined),
   } satisfies CheckoutCalls
   const actor = createActor(connectCheckout(calls), {
@@ -117,6 +117,27 @@ describe('an order', () => {
     calls.placeOrder.mockResolvedValue({ payment: null, ids: null })
     await place()
     expect(placed()?.context.made).toEqual({ count: 2, ids: null, after: 7 })
+  })
+
+  test('is not sent again by a press on the page that still shows it', async () => {
+    const { place, calls, order, actor } = start()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    calls.rereadPlaced.mockReturnValueOnce(promise)
+    await place()
+    expect(order()).toBe('placed')
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    await place()
+    expect(calls.placeOrder).toHaveBeenCalledOnce()
+    resolve()
+    await settle()
+    expect(order()).toEqual({ filling: 'clean' })
+  })
+
+  test('whose cart cannot be read afterwards leaves the page usable', async () => {
+    const { place, calls, order } = start()
+    calls.rereadPlaced.mockRejectedValueOnce(new Error('down'))
+    await place()
+    expect(order()).toEqual({ filling: 'clean' })
   })
 
   test('that goes through is thanked for, and leaves nothing open', async () => {

@@ -150,9 +150,10 @@ const order = checkout.createStateConfig({
           params: ({ context: { isPart, draft: said } }) => ({ draft: isPart ? said : null }),
         },
         'forgetDraft',
-        'rereadPlaced',
       ],
-      always: 'filling',
+      // Until the page shows what is left, it shows what was just ordered: that is not ordered again.
+      tags: 'busy',
+      invoke: { src: 'rereadPlaced', onDone: 'filling', onError: 'filling' },
     },
   },
 })

@@ -87,6 +87,7 @@ export const checkoutPoses = {
   lookingFirst: pose('lookingFirst', { request, attempt: inDoubt }),
   lookedInVain: pose('lookedInVain', { request, attempt: inDoubt }),
   proving: pose('proving', refused('Please verify your account first.')),
+  placed: pose('placed', { request }),
   rereading: pose(
     { filling: { refused: 'rereading' } },
     refused('The shop takes no orders at the moment.'),

@@ -109,14 +109,14 @@ export const checkout = setup({
     prove: port<{ popup: PaymentWindow | null } | null, Refused>('checkout.prove'),
     /** What the shop refuses may have another price, stock or address by now. */
     rereadRefused: port<unknown, Problem>('checkout.rereadRefused'),
+    /** Cart and orders are other ones now. */
+    rereadPlaced: port<unknown, undefined>('checkout.rereadPlaced'),
   },
   actions: {
     keepDraft: actionPort<{ draft: Draft | null }>('checkout.keepDraft'),
     keepAttempt: actionPort<{ attempt: Attempt | null }>('checkout.keepAttempt'),
     /** It is known what became of an attempt: these orders are its own, and no other attempt's. */
     endAttempt: actionPort<{ attempt: Attempt | null; made: Made }>('checkout.endAttempt'),
-    /** Cart and orders are other ones now. */
-    rereadPlaced: actionPort('checkout.rereadPlaced'),
     change: assign(({ context }, part: Partial<Draft>) => ({
       draft: { ...context.draft, ...part },
     })),

@@ -26,6 +26,7 @@ export const actorIds = {
   lookingUp: '0.checkout.order.lookingUp',
   proving: '0.checkout.order.proving',
   rereading: '0.checkout.order.filling.refused.rereading',
+  placed: '0.checkout.order.placed',
 }
 const done = (call: keyof typeof actorIds, output: unknown): CheckoutHappening => ({
   type: `xstate.done.actor.${actorIds[call]}`,
@@ -93,6 +94,8 @@ export const everyHappening: readonly CheckoutHappening[] = [
   fails('proving', 0, unreachable),
   done('rereading', undefined),
   fails('rereading', 0, unreachable),
+  done('placed', undefined),
+  fails('placed', 0, unreachable),
   { type: 'xstate.after.glance.checkout.order.lookedInVain' },
 ]
 

@@ -59,7 +59,8 @@ export interface CheckoutCalls extends PlacedCalls {
   keepDraft(draft: Draft | null): void
   keepAttempt(attempt: Attempt | null): void
   endAttempt(attempt: Attempt, made: Made): void
-  rereadPlaced(): void
+  /** Ends when the page shows what is left in the cart. */
+  rereadPlaced(): Promise<unknown>
   /** Ends when the page shows what there is by now. */
   rereadRefused(problem: Problem): Promise<unknown>
 }
@@ -74,6 +75,7 @@ export const connectCheckout = (calls: CheckoutCalls) =>
       findPlaced: fromPromise(({ input }) => calls.findPlaced(input)),
       prove: fromPromise(({ input }) => calls.prove(input)),
       rereadRefused: fromPromise(({ input }) => calls.rereadRefused(input)),
+      rereadPlaced: fromPromise(() => calls.rereadPlaced()),
     },
     actions: {
       keepDraft: (_, { draft }) => calls.keepDraft(draft),
@@ -81,6 +83,5 @@ export const connectCheckout = (calls: CheckoutCalls) =>
       keepAttempt: (_, { attempt }) =>
         calls.keepAttempt(attempt && { ...attempt, isUnclear: true }),
       endAttempt: (_, { attempt, made }) => attempt && calls.endAttempt(attempt, made),
-      rereadPlaced: () => calls.rereadPlaced(),
     },
   })

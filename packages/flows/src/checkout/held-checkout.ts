@@ -29,6 +29,7 @@ export function heldCheckout() {
     findPlaced: heldPort<Found | null, Attempt>(),
     prove: heldPort<{ popup: PaymentWindow | null } | null, Refused>(),
     rereadRefused: heldPort<unknown, Problem>(),
+    rereadPlaced: heldPort<unknown, undefined>(),
   }
   let stored: Draft | null = null
   const machine = checkoutMachine.provide({
@@ -39,6 +40,7 @@ export function heldCheckout() {
       findPlaced: ports.findPlaced.logic,
       prove: ports.prove.logic,
       rereadRefused: ports.rereadRefused.logic,
+      rereadPlaced: ports.rereadPlaced.logic,
     },
     actions: {
       keepDraft: (_, { draft }) => {
@@ -46,7 +48,6 @@ export function heldCheckout() {
       },
       keepAttempt: nothing,
       endAttempt: nothing,
-      rereadPlaced: nothing,
     },
   })
   return {

@@ -42,8 +42,9 @@ export function useBuying(product: ProductDetails, start: Picked = {}) {
   const params = useSearch()
   const requested = { color: Number(params.get('color_id')) }
   const inCart = fromCart(cart, product.id)
-  const kept = useKeptChoices(product.id)
-  const choice = choiceOf(product, picked, requested, inCart, ...kept)
+  const [pickedBefore, saved] = useKeptChoices(product.id)
+  const picks = [picked, requested, pickedBefore, inCart, saved]
+  const choice = choiceOf(product, ...picks)
   const choose = (change: Picked) => {
     setPicked((before) => ({ ...before, ...change }))
     keepChoice(choiceStores.picked, product.id, change)
@@ -64,7 +65,7 @@ export function useBuying(product: ProductDetails, start: Picked = {}) {
     ...choice,
     ...size,
     /** The colour was chosen, here, in a list or for the cart, so the picture may follow it. */
-    requestedColor: [picked, requested, inCart, ...kept].find(({ color }) => color)?.color ?? null,
+    requestedColor: picks.find(({ color }) => color)?.color ?? null,
     chooseColor: (color: number) => choose({ color }),
     chooseSize: (size: number) => choose({ size }),
     price: pricedWith(product, choice),

@@ -89,7 +89,7 @@ const playing = connectCheckout({
   keepDraft: nothing,
   keepAttempt: nothing,
   endAttempt: nothing,
-  rereadPlaced: nothing,
+  rereadPlaced: async () => null,
   keepPending: nothing,
   leave: nothing,
   tellOrders: nothing,
@@ -145,6 +145,12 @@ export const Comparing: Story = {
   args: { pose: 'comparing' },
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'Looks like Placing: the shopper waits.' } },
+}
+/** It is there, and the page still shows it: nothing is ordered before it shows what is left. */
+export const Placed: Story = {
+  args: { pose: 'placed' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'Looks like Placing.' } },
 }
 /** No answer came: the orders say whether it was placed. */
 export const LookingUp: Story = {

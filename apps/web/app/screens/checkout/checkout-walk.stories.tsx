@@ -150,7 +150,7 @@ const walk =
           }
         },
         expected: ({ value, context: { problem } }) => ({
-          isBusy: /checking|placing|look|proving/.test(JSON.stringify(value.order)),
+          isBusy: /checking|placing|placed|look|proving/.test(JSON.stringify(value.order)),
           problem: said(JSON.stringify(value.order), problem),
           dialog: dialogs[value.address] ?? null,
         }),

@@ -88,7 +88,7 @@ export function useCheckoutFlow(
       endAttempt: (attempt, made) => endAttempt(user, attempt, made),
       rereadPlaced() {
         void forgetOrders(latest.current.mutate)
-        void latest.current.refresh()
+        return latest.current.refresh()
       },
       async rereadRefused(problem) {
         const { mutate, refresh } = latest.current

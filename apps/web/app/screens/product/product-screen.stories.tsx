@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@shop/contract'
 import {
+  cart,
   longNameProduct,
   product,
   productAnswer,
@@ -203,6 +204,21 @@ export const SavedForLater: Story = {
   },
 }
 
+/** What was picked on its page before a reload is newer than what its line in the cart holds. */
+export const PickedOverTheCart: Story = {
+  parameters: {
+    ...shop({}, { cart: { cart } }),
+    visual: { reason: 'Looks as Choose And Add does before its press.' },
+  },
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'M' })).toBeChecked()
+    keepChoice(choiceStores.picked, 1, { size: 4 })
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'XL' })).toBeChecked())
+  },
+}
+
 /** Once a size is chosen nothing is wrong any more. */
 export const SizeMissingNoMore: Story = {
   parameters: shop({}),
@@ -225,7 +241,6 @@ export const InTheColourOfItsList: Story = {
   },
 }
 
-/** HTML that was not cleaned on the server is cleaned here before it is shown. */
 /** Over the whole window; until the large picture is there, the page's own one is seen through it. */
 export const Zoomed: Story = {
   parameters: shop({}),
@@ -239,6 +254,7 @@ export const Zoomed: Story = {
     await expect(getComputedStyle(large).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   },
 }
+/** HTML that was not cleaned on the server is cleaned here before it is shown. */
 export const HostileDescription: Story = {
   parameters: {
     shop: {

@@ -17,14 +17,11 @@ const cartToast = { duration: 3000, progress: false, position: 'bottom-start' } 
 const thumbnail = ({ thumbnail: src }: Shown) =>
   src ? <img src={src} alt="" width={48} height={48} className="size-12 object-cover" /> : undefined
 
-/** How many of which: 2 × Ink, M. */
-const inWords = ({ quantity, color, size, unit }: CartLine) =>
-  [
-    `${quantity} ×`,
-    [color?.name, size?.name, color || size ? null : unit].filter(Boolean).join(', '),
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** How many of which: 2 × Ink, M; of what comes in one way only by its name. */
+function inWords({ quantity, name, color, size, unit }: CartLine): string {
+  const options = [color?.name, size?.name].filter(Boolean).join(', ')
+  return `${quantity} × ${options || unit || name}`
+}
 
 /** The cart's toasts to the letter (specification.md sections 2 and 8). */
 export function useCartToasts() {

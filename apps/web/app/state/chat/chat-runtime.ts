@@ -6,11 +6,18 @@ import { browserClient } from '#app/data/browser-client.ts'
 import { chatCalls } from '#app/data/chat-calls.ts'
 import { sessionStore } from '#app/data/session-store.ts'
 import { delayOf } from '#app/lib/back-off.ts'
+import { windowNews } from '#app/lib/other-windows.ts'
 import { onChatEvent } from '#app/state/realtime/index.ts'
 import { isAway } from '#app/state/recovery/use-recovery.ts'
 import { chatDrafts, draftStorage } from './draft-storage.ts'
 import { sayRefused } from './message-refused.ts'
 import { outboxStorage, unsentMessages } from './outbox-storage.ts'
+
+/** A message was sent in another window of this browser: no event tells a shopper of their own. */
+const { hear: hearSent, tell: tellSent } = windowNews('chat')
+
+/** How long ago a shop has written is the server's text (wire.md 12): it is read anew so often, in ms. */
+const minute = 60_000
 
 const listen: ListenToChat = (tell) => {
   const stop = onChatEvent(() => tell({ type: 'news' }))
@@ -20,8 +27,12 @@ const listen: ListenToChat = (tell) => {
   }
   window.addEventListener('online', back)
   document.addEventListener('visibilitychange', look)
+  const elsewhere = hearSent(back)
+  const clock = setInterval(look, minute)
   return () => {
     stop()
+    elsewhere()
+    clearInterval(clock)
     window.removeEventListener('online', back)
     document.removeEventListener('visibilitychange', look)
   }
@@ -45,10 +56,20 @@ export function chatOf(user: number): ChatRef {
     user,
     unsent.map(({ key }) => key),
   )
-  const machine = connectChat(calls, { ...outboxStorage(user), ...draftStorage(user) }, listen, {
-    pause: (failures) => delayOf(failures),
-    isAway,
-  })
+  const sendMessage: typeof calls.sendMessage = async (...args) => {
+    const sent = await calls.sendMessage(...args)
+    tellSent()
+    return sent
+  }
+  const machine = connectChat(
+    { ...calls, sendMessage },
+    { ...outboxStorage(user), ...draftStorage(user) },
+    listen,
+    {
+      pause: (failures) => delayOf(failures),
+      isAway,
+    },
+  )
   const actor = createActor(machine, {
     input: {
       unsent,

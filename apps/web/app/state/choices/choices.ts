@@ -40,8 +40,8 @@ export function keepChoice(
   store.write([next, ...all.filter((one) => one.product !== product)].slice(0, most))
 }
 
-/** What is remembered of a product, the newest first. */
+/** What is remembered of a product: what was picked on its page in this tab, and what was saved for later. */
 export const useKeptChoices = (product: number) => {
   const { picked, saved } = choiceStores
-  return [ofProduct(useStore(picked), product), ofProduct(useStore(saved), product)]
+  return [ofProduct(useStore(picked), product), ofProduct(useStore(saved), product)] as const
 }

@@ -100,7 +100,7 @@ export function useOrderAgain(old: OrderDetails, onPlaced: () => void) {
       keepDraft: () => undefined,
       keepAttempt: (attempt) => storeAttempt(user, what, attempt),
       endAttempt: (attempt, made) => endAttempt(user, attempt, made),
-      rereadPlaced() {
+      async rereadPlaced() {
         void forgetOrders(latest.current.mutate)
         latest.current.onPlaced()
       },
