@@ -211,3 +211,16 @@ test('a server is asked for nothing that its settings do not say it knows, whoev
   await asked.catch(() => undefined)
   expect(ours.requests[1]?.url).toContain('/api/search-suggestions')
 })
+
+test.each([
+  [null, 'attempt'],
+  [['idempotency_keys'], 'attempt'],
+  [[], null],
+] as const)(
+  'a key goes to a server that knows keys, or of which nobody knows: %j',
+  async (known, sent) => {
+    const { client, requests } = setUp(() => Response.json({ data: {} }), 'token', known)
+    await client(logout, { headers: { 'Idempotency-Key': 'attempt' } }).catch(() => undefined)
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe(sent)
+  },
+)

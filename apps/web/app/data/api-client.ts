@@ -92,6 +92,12 @@ const withoutUnknown = (
 ) =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => knows(known, additions[name])))
 
+/** Headers that not every server knows. */
+const headerGates: Readonly<Record<string, Gate>> = { 'Idempotency-Key': 'idempotency_keys' }
+
+const knownHeaders = (sent: Record<string, string> = {}, known: readonly Capability[] | null) =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => knows(known, headerGates[name])))
+
 const isForm = ({ multipart }: Call, body: object) =>
   multipart === 'files' ? Object.values(body).flat().some(isFile) : multipart === true
 
@@ -138,17 +144,17 @@ export const createApiClient =
   (options: ApiClientOptions): ApiClient =>
   async (call, input = {}) => {
     const token = options.token?.() ?? null
+    const known = options.capabilities?.() ?? null
     const headers = new Headers({
       Accept: 'application/json',
       'Accept-Language': options.locale(),
       'X-Requested-With': 'XMLHttpRequest',
-      ...input.headers,
+      ...knownHeaders(input.headers, known),
     })
     if (token && call.auth !== 'none') headers.set('Authorization', `Bearer ${token}`)
     // Another tab has just ended the session: there is nobody left to ask for.
     if (call.auth === 'required' && options.token && !headers.has('Authorization'))
       throw new ApiError(401, clientMessages.failed)
-    const known = options.capabilities?.() ?? null
     if (!knows(known, call.capability)) throw new ApiError(404, clientMessages.failed)
     const query = withoutUnknown(call, input.query, known)
     const body = bodyOf(call, withoutUnknown(call, input.body, known))

@@ -3,6 +3,7 @@ import useSWR, {
   type ScopedMutator,
   type SWRConfiguration,
   unstable_serialize,
+  useSWRConfig,
 } from 'swr'
 import type { ApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
@@ -86,6 +87,23 @@ export const useResource = <Args extends readonly unknown[], Data>(
     () => read(what, args as Args),
     what.freshFor ? { dedupingInterval: what.freshFor, ...options } : options,
   )
+
+/** What another try may do away with: the line, too many requests, a server that is down. */
+const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
+
+/**
+ * Reads a list of which the old page stays until the new one is there. What is known of this very page is not taken
+ * away by a revalidation that fails.
+ */
+export function useListResource<Args extends readonly unknown[], Data>(
+  what: Resource<Args, Data>,
+  args: Args | null,
+) {
+  const list = useResource(what, args, { keepPreviousData: true })
+  const { cache } = useSWRConfig()
+  const isKnown = args !== null && cache.get(keyOf(what, args))?.data !== undefined
+  return { ...list, error: list.error && isKnown && isPassing(list.error) ? undefined : list.error }
+}
 
 /** Preloads in the browser before the screen is there (clientLoader), and does not wait. */
 export const preload = <Args extends readonly unknown[], Data>(

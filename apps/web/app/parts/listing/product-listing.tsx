@@ -8,7 +8,7 @@ import { Skeleton } from '@shop/ui/skeleton'
 import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
-import { useResource } from '#app/data/resource.ts'
+import { useListResource } from '#app/data/resource.ts'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { productCount } from '#app/lib/i18n/counts.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
@@ -68,12 +68,9 @@ export function ProductListing({
   const { listing: inAddress, hrefFor } = useListing()
   const listing = { ...inAddress, ...fixed }
   const query = toProductQuery(listing, { settings, currency })
-  const { data, error, isLoading, isValidating, mutate } = useResource(
-    productsResource,
-    [query],
-    // The old result stays, dimmed, until the new one is there.
-    { keepPreviousData: true },
-  )
+  const { data, error, isLoading, isValidating, mutate } = useListResource(productsResource, [
+    query,
+  ])
   const [drawer, setDrawer] = useState({ open: false, used: false })
   const hydrated = useHydrated()
   const [isWide, setWide] = useState(() => hydrated && matchMedia(wide).matches)

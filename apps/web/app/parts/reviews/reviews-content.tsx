@@ -6,7 +6,7 @@ import { useT } from '@shop/ui/i18n'
 import { StarIcon } from '@shop/ui/icons'
 import { pagesOf } from '@shop/ui/pagination'
 import { useState } from 'react'
-import { useResource } from '#app/data/resource.ts'
+import { useListResource } from '#app/data/resource.ts'
 import {
   type ReviewQuery,
   type ReviewsOf,
@@ -33,9 +33,7 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
   const t = useT()
   const [query, setQuery] = useState(everything)
   const args: Parameters<typeof reviewsResource.key> = [of, query]
-  const { data, error, isLoading, isValidating, mutate } = useResource(reviewsResource, args, {
-    keepPreviousData: true,
-  })
+  const { data, error, isLoading, isValidating, mutate } = useListResource(reviewsResource, args)
   const change = (changes: Partial<ReviewQuery>) =>
     setQuery((before) => ({ ...before, page: 1, ...changes }))
   if (error)

@@ -8,7 +8,7 @@ import { Pagination, pagesOf } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
 import { TabLinks } from '@shop/ui/tab-links'
 import { blogPageSize, blogsResource } from '#app/data/blogs.ts'
-import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { type Prefetched, useListResource } from '#app/data/resource.ts'
 import { Link } from '#app/lib/link.tsx'
 import { useSearch } from '#app/lib/use-search.ts'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
@@ -32,12 +32,7 @@ export function BlogsScreen({ failure = null }: BlogsScreenProps) {
   const query = readBlogsQuery(search)
   const { category, page } = query
   const args: Parameters<typeof blogsResource.key> = [category, page]
-  const { data, error, isLoading, isValidating, mutate } = useResource(
-    blogsResource,
-    args,
-    // The old page stays, dimmed, until the new one is there.
-    { keepPreviousData: true },
-  )
+  const { data, error, isLoading, isValidating, mutate } = useListResource(blogsResource, args)
   const problem = error ?? (data ? null : failure)
   const waiting = isLoading && data !== undefined
   const chosen = data?.categories.find(({ id }) => id === category)

@@ -38,6 +38,10 @@ export const OneCategory: Story = {
 export const Empty: Story = {
   parameters: says({ ...answer, total_products: 0, products: [] }, '/flash-sale/1?category_id=2'),
 }
+/** Its products are not told before it begins. */
+export const NothingYet: Story = {
+  parameters: says({ ...answer, flash_sale: incomingSale, total_products: 0, products: [] }),
+}
 export const Loading: Story = { parameters: says(neverAnswers) }
 /** Nor are the categories known yet: their row holds its room. */
 export const LoadingWhole: Story = {

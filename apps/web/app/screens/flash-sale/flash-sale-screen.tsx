@@ -8,7 +8,7 @@ import { Skeleton } from '@shop/ui/skeleton'
 import { memo } from 'react'
 import { categoriesResource, pageSize } from '#app/data/catalogue.ts'
 import { flashSaleResource } from '#app/data/flash-sale.ts'
-import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { type Prefetched, useListResource, useResource } from '#app/data/resource.ts'
 import { flashSaleHref } from '#app/lib/hrefs.ts'
 import { productCount } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
@@ -36,11 +36,9 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
   const t = useT()
   const query = readSaleQuery(useSearch())
   const { data: categories, error: withoutCategories } = useResource(categoriesResource, [])
-  const { data, error, isLoading, isValidating, mutate } = useResource(
-    flashSaleResource,
-    [{ id, ...query }],
-    { keepPreviousData: true },
-  )
+  const { data, error, isLoading, isValidating, mutate } = useListResource(flashSaleResource, [
+    { id, ...query },
+  ])
   const problem = error ?? (data ? null : failure)
   const path = flashSaleHref(id)
   const hrefFor = (change: Partial<typeof query>) =>
@@ -115,6 +113,13 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
           <ProductGridSkeleton count={pageSize} />
         ) : data.products.length > 0 ? (
           <ProductGrid products={data.products} titleAs="h2" leading />
+        ) : query.category === null ? (
+          <EmptyState
+            icon={<ClockIcon />}
+            titleAs="h2"
+            title={t('Nothing is in the sale yet')}
+            hint={t('Look again when it has begun.')}
+          />
         ) : (
           <EmptyState
             icon={<ClockIcon />}

@@ -4,7 +4,7 @@ import { Pagination, pagesOf } from '@shop/ui/pagination'
 import { SkeletonRegion } from '@shop/ui/skeleton'
 import { memo } from 'react'
 import { Navigate } from 'react-router-dom'
-import { type Prefetched, useResource } from '#app/data/resource.ts'
+import { type Prefetched, useListResource } from '#app/data/resource.ts'
 import { shopPageSize, shopsResource } from '#app/data/shops.ts'
 import { useSearch } from '#app/lib/use-search.ts'
 import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
@@ -33,11 +33,9 @@ export const ShopsScreen = memo(function ShopsScreen({ failure = null }: ShopsSc
   const t = useT()
   const { settings, origin = 'http://localhost' } = useShop()
   const listing = readShopListing(useSearch())
-  const { data, error, isLoading, isValidating, mutate } = useResource(
+  const { data, error, isLoading, isValidating, mutate } = useListResource(
     shopsResource,
     settings.multi_vendor ? [toShopQuery(listing)] : null,
-    // The old result stays, dimmed, until the new one is there.
-    { keepPreviousData: true },
   )
   if (!settings.multi_vendor) return <Navigate to="/" replace />
   const problem = error ?? (data ? null : failure)

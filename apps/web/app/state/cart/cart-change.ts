@@ -69,7 +69,8 @@ export type CartChange =
       before?: CartLine
     }
   | { kind: 'restore'; line: CartLine }
-  | { kind: 'quantity'; line: CartLine }
+  /** `isPart`: some of what was asked for is done. */
+  | { kind: 'quantity'; line: CartLine; isPart?: boolean }
   | { kind: 'remove'; line: CartLine }
 
 /** What was wanted of the cart when it was forgotten. */

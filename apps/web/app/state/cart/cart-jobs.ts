@@ -42,21 +42,24 @@ export function createCartJobs(options: CartJobOptions) {
   /**
    * Steps a line until nothing of it is owed; more taps in the meantime are debounced first.
    *
+   * @param isPart some of what was asked for is done
    * @returns whether nothing has stopped it
    */
-  async function settle(id: number): Promise<boolean> {
+  async function settle(id: number, isPart = false): Promise<boolean> {
+    let hasStepped = isPart
     while (!isTapped(id)) {
       const owed = pending.owedOf(id)
       const line = there(id)
       if (!line) pending.letGo(id)
       if (!line || owed === 0) return true
-      const change: CartChange = { kind: 'quantity', line }
+      const change: CartChange = { kind: 'quantity', line, isPart: hasStepped }
       const by = owed > 0 ? 1 : -1
       const isWhole = line.quantity > 1 && line.quantity + owed <= 0
       const answer = isWhole
         ? await send(change, id, steps.remove(line), () => pending.letGo(id))
         : await send(change, id, steps.step(line, by), () => pending.pay(id, by))
       if (!answer) return false
+      hasStepped = true
       const now = there(id)?.quantity ?? 0
       if ((now - line.quantity) * by <= 0) {
         letGo(id)
@@ -85,7 +88,7 @@ export function createCartJobs(options: CartJobOptions) {
       const isKnown = line.quantity === (before ? before.quantity + 1 : quantity)
       // One that nobody knew was there all the same, and has one piece more.
       if (before || !isKnown) pending.owe(id, quantity - 1)
-      if (!(await settle(id))) return
+      if (!(await settle(id, true))) return
       const isReplaced = before && !isSameChoice(before, line)
       answered(isReplaced ? { ...change, before } : change, {
         ...answer,
@@ -116,7 +119,7 @@ export function createCartJobs(options: CartJobOptions) {
       if (!answer) return
       pending.restoring.delete(id)
       pending.owe(id, quantity - (lineOf(answer.cart, id)?.quantity ?? 0))
-      if (await settle(id)) answered(change, answer)
+      if (await settle(id, true)) answered(change, answer)
     },
   }
 }

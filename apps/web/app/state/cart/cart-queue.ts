@@ -132,6 +132,7 @@ export function createCartQueue(options: CartQueueOptions) {
     const isDone = seen && isMade(lineOf(seen, id))
     if (seen && isDone) return { cart: seen, message: null, isInferred: true }
     letGo(id)
+    tell()
     refused(change, error, isDone === false)
     return null
   }

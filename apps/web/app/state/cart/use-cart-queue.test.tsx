@@ -260,3 +260,12 @@ test('a product whose answer was lost is told as what the cart has now', async (
     expect.objectContaining({ isInferred: true, cart: holding(1) }),
   )
 })
+
+test('of several pieces of which some are refused, those that are there are told', async () => {
+  fates = ['done', 'done', 'refused']
+  await act(async () => void cart.queue.add({ product_id: id, quantity: 4 }))
+  await rest()
+  expect([shown(), stored]).toEqual([4, 4])
+  expect(told()).toEqual(['No more is left.'])
+  expect(lineOf(news.refused.mock.lastCall?.[2], id)?.quantity).toBe(4)
+})

@@ -75,10 +75,12 @@ export function useCartQueue(user: number, news: CartNews, { resource, calls }: 
         const status = statusOf(error)
         // The shopper has gone: a session that ended is still said, nothing else.
         if (!isHeard.current && status !== 401) return
+        const isPart = change.kind === 'quantity' && change.isPart === true
         latest.current.refused(
           change,
           isUnclear(status) && !isSeen ? notKnown() : error,
-          isSeen ? heard.current.cart : null,
+          // After a step that was made and one that was refused the last answer tells.
+          isSeen ? heard.current.cart : isPart && !isUnclear(status) ? queue.read().cart : null,
         )
         // What was refused may have been asked of a cart that has changed elsewhere meanwhile. The next
         // change does not wait for the look: it wins the race.

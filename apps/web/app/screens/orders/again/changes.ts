@@ -26,8 +26,16 @@ export interface Again {
 const named = <Option extends { name: string }>(options: readonly Option[], name: string | null) =>
   options.find((option) => option.name === name) ?? null
 
-/** Compares what was ordered with the product as it is today. An order names its options only. */
-export function compare(before: OrderProduct, now: ProductDetails | null): Again {
+/**
+ * Compares what was ordered with the product as it is today. An order names its options only.
+ *
+ * @param isComparable prices of orders are those of products: elsewhere taxes may be in one of them (wire.md 7)
+ */
+export function compare(
+  before: OrderProduct,
+  now: ProductDetails | null,
+  isComparable: boolean,
+): Again {
   const without = (change: Change): Again => ({
     before,
     changes: [change],
@@ -46,7 +54,7 @@ export function compare(before: OrderProduct, now: ProductDetails | null): Again
     before,
     changes: [
       ...(quantity < before.order_qty ? [{ kind: 'fewer', left: quantity } as const] : []),
-      ...(from !== null && Math.abs(to - from) >= 0.005
+      ...(isComparable && from !== null && Math.abs(to - from) >= 0.005
         ? [{ kind: 'price', from, to } as const]
         : []),
     ],

@@ -54,7 +54,7 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
   const methods = methodsOf(settings)
   const [picked, setPicked] = useState<string | null>(null)
   const method = methods.find(({ name }) => name === picked) ?? methods[0]
-  const products = data?.map(({ before, now }) => compare(before, now))
+  const products = data?.map(({ before, now }) => compare(before, now, canQuote))
   const wishes = products?.flatMap(({ wish }) => wish ?? []) ?? []
   const isThere = products !== undefined && products.length > 0 && isWhole(products)
   // Nothing is placed of which the page does not show where it goes (decision 026).
@@ -70,7 +70,11 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
       dismissible={!actions.isSending}
       title={t('Order again')}
       description={
-        isLess ? undefined : t("It goes to the same address, at today's prices and charges.")
+        isLess
+          ? undefined
+          : canQuote
+            ? t("It goes to the same address, at today's prices and charges.")
+            : t('It goes to the same address.')
       }
       footer={
         whole ? (
