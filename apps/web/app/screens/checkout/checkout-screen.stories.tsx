@@ -271,6 +271,37 @@ export const PaidMeanwhile: Story = {
   },
 }
 
+/** Paid in a window that this page has not opened, while an older order goes on waiting: it is seen here, too. */
+export const PaidElsewhere: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...atCheckout({
+      cart: { cart: emptyCart, count: 0 },
+      api: {
+        'GET /orders': (() => {
+          let reads = 0
+          return () => {
+            reads += 1
+            const paid = { ...unpaid, payment_status: 'Paid', payment_method: 'Sandbox' }
+            const older = { ...unpaid, id: 1, order_code: '#RC000001' }
+            return Response.json({
+              message: 'ok',
+              data: { ...newestOrders, total: 2, orders: [reads > 1 ? paid : unpaid, older] },
+            })
+          }
+        })(),
+      },
+    }),
+    visual: { reason: 'Looks like Placed.' },
+  },
+  beforeEach: leaveToPay,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your orders wait for their payment' })
+    await screen.findByRole('dialog', { name: 'Thank you for your order' }, { timeout: 20_000 })
+  },
+}
+
 const keepDraft = (draft: Partial<Draft>) =>
   checkoutStores.drafts.write({ user: user.id, drafts: { cart: draft } })
 

@@ -18,6 +18,9 @@ export interface WaitingOrdersProps {
   children: ReactNode
 }
 
+/** How long a payment that was made elsewhere may go unseen, in ms. */
+const patience = 5000
+
 /**
  * Orders that wait for their payment, for who comes back from a gateway or reloads behind its
  * window: what was ordered has left the cart, and must not seem to be gone.
@@ -31,6 +34,8 @@ export default function WaitingOrders({ pending, onEnd, children }: WaitingOrder
     token ? newestOrders : null,
     {
       revalidateIfStale: true,
+      // The window that it is paid in may be another page's by now, and tells nothing.
+      refreshInterval: pending ? patience : 0,
     },
   )
   const waiting = data?.orders.filter(isPayable) ?? []
@@ -46,11 +51,12 @@ export default function WaitingOrders({ pending, onEnd, children }: WaitingOrder
 
   const end = useEffectEvent(onEnd)
   const placed = data && pending ? ordersOf(data.orders, pending) : []
-  const isOver = data !== undefined && !isValidating && pending !== null && waiting.length === 0
   const wasPaid = placed.length > 0 && placed.every(isPaid)
+  // Older ones that wait say nothing of what was ordered here.
+  const isOver = pending !== null && !isValidating && (wasPaid || waiting.length === 0)
   useEffect(() => {
-    if (isOver) end(wasPaid)
-  }, [isOver, wasPaid])
+    if (data && isOver) end(wasPaid)
+  }, [data, isOver, wasPaid])
 
   const heading = useRef<HTMLHeadingElement>(null)
   const isWaiting = waiting.length > 0

@@ -118,7 +118,7 @@ export const FlashSaleScreen = memo(function FlashSaleScreen({
             icon={<ClockIcon />}
             titleAs="h2"
             title={t('Nothing is in the sale yet')}
-            hint={t('Look again when it has begun.')}
+            hint={t('Look again later.')}
           />
         ) : (
           <EmptyState
