@@ -1,7 +1,7 @@
 import { settings } from '@shop/contract/fixtures'
 import { expect, test, vi } from 'vitest'
 import { contextFor, requestFacts } from './data/request-context.ts'
-import { decideLanguage } from './document.server.ts'
+import { decideLanguage, defaultSettings } from './document.server.ts'
 
 const decide = async (translations: () => Response | Promise<Response>) => {
   const request = new Request('https://shop.example/?lang=ar')
@@ -85,4 +85,8 @@ test('a language that the shop does not have is not asked for twice', async () =
   requests.length = 0
   expect((await decideIn('xx')).locale).toBe(settings.app_locale)
   expect(requests.toSorted()).toEqual([`/api/lang/${settings.app_locale}`, '/api/master'])
+})
+
+test('a shop whose settings nobody has read promises nothing of returns', () => {
+  expect(defaultSettings).toMatchObject({ return_order_within_days: 0, currency: { symbol: '$' } })
 })

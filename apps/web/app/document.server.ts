@@ -7,8 +7,8 @@ import { type RequestFacts, requestFacts } from './data/request-context.ts'
 import { settingsResource } from './data/settings.ts'
 import { languageOf } from './lib/i18n/choice.ts'
 
-/** What specification.md section 9 names, for a server that cannot say. */
-export const defaultSettings: Settings = v.parse(SettingsShape, {})
+/** What specification.md section 9 names, for a server that cannot say. What it takes back nobody knows then. */
+export const defaultSettings: Settings = v.parse(SettingsShape, { return_order_within_days: 0 })
 
 const minute = 60_000
 let lastWarning = { message: '', at: Number.NEGATIVE_INFINITY }
