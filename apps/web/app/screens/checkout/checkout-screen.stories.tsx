@@ -607,17 +607,20 @@ export const NewTotalsFailed: Story = {
   },
 }
 
-/** The same code again asks again at once. */
+/** The same code again asks again at once; what its failure said is said no more. */
 export const CouponAskedAgain: Story = {
   ...NewTotalsFailed,
   tags: ['no-vrt'],
   parameters: { ...NewTotalsFailed.parameters, visual: { reason: 'Looks like Coupon.' } },
   play: async (context) => {
     await NewTotalsFailed.play?.(context)
+    // In its place, and as a toast.
+    await waitFor(() => expect(screen.getAllByText('Server Error').length).toBeGreaterThan(1))
     isBack = true
     await press(context.canvas.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(context.canvas.getByText('Coupon applied')).toBeVisible())
     await expect(context.canvas.getByRole('button', { name: 'Remove coupon' })).toHaveFocus()
+    await waitFor(() => expect(screen.queryByText('Server Error')).toBeNull(), { timeout: 800 })
   },
 }
 

@@ -45,7 +45,7 @@ const reasonOf = ({ errors, message }: ApiError) =>
  */
 export function useCheckout(shops: readonly number[], coupon = '') {
   const t = useT()
-  const { toast } = useToaster()
+  const { toast, dismiss } = useToaster()
   const auth = useAuth()
   const tellEnded = useTellEnded()
   const { revision, isUpdating, chooseShops, isBuyNow = false } = useCart()
@@ -57,6 +57,7 @@ export function useCheckout(shops: readonly number[], coupon = '') {
     keepPreviousData: true,
     revalidateIfStale: true,
     onSuccess: ({ checkout_items }) => {
+      dismiss('checkout-failure')
       if (checkout_items.length === 0) chooseShops([])
     },
     onError: ({ message, status }) => {
