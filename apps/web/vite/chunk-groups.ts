@@ -35,6 +35,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'products',
     paths: [
       '/app/data/catalogue.ts',
+      '/app/lib/use-search.ts',
       '/parts/tile/product-grid.tsx',
       '/parts/tile/product-section.tsx',
       '/ui/src/product-tile/',

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
 import { bestDeal } from '#app/data/sorted-lists.ts'
@@ -18,9 +17,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(BestDealScreen)
-
 export default function BestDeal({ loaderData }: Route.ComponentProps) {
-  return <Screen failure={loaderData?.failure} />
+  return <BestDealScreen failure={loaderData?.failure} />
 }

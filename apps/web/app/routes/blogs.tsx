@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { blogsResource } from '#app/data/blogs.ts'
 import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, preload, reading } from '#app/data/resource.ts'
@@ -22,9 +21,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(BlogsScreen)
-
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  return <Screen failure={loaderData?.failure} />
+  return <BlogsScreen failure={loaderData?.failure} />
 }

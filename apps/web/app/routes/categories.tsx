@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, preload, reading } from '#app/data/resource.ts'
@@ -14,9 +13,6 @@ export const clientLoader = () => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(CategoriesScreen)
-
 export default function Categories({ loaderData }: Route.ComponentProps) {
-  return <Screen failure={loaderData?.failure} />
+  return <CategoriesScreen failure={loaderData?.failure} />
 }

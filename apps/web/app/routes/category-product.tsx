@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { requestFacts } from '#app/data/request-context.ts'
@@ -50,9 +49,6 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(CategoryProductsScreen)
-
 export default function CategoryProduct({ loaderData, params }: Route.ComponentProps) {
-  return <Screen slug={params.slug} failure={loaderData?.failure} />
+  return <CategoryProductsScreen slug={params.slug} failure={loaderData?.failure} />
 }

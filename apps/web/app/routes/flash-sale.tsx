@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { data } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { flashSaleResource } from '#app/data/flash-sale.ts'
@@ -32,9 +31,6 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(FlashSaleScreen)
-
 export default function FlashSale({ loaderData, params }: Route.ComponentProps) {
-  return <Screen id={Number(params.id)} failure={loaderData?.failure} />
+  return <FlashSaleScreen id={Number(params.id)} failure={loaderData?.failure} />
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { homeResource, productsResource } from '#app/data/catalogue.ts'
 import { requestFacts } from '#app/data/request-context.ts'
 import { prefetch, preload, reading } from '#app/data/resource.ts'
@@ -24,9 +23,6 @@ export const clientLoader = () => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(HomeScreen)
-
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <Screen failure={loaderData?.failure} />
+  return <HomeScreen failure={loaderData?.failure} />
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
 import { mostPopular } from '#app/data/sorted-lists.ts'
@@ -15,9 +14,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(MostPopularScreen)
-
 export default function MostPopular({ loaderData }: Route.ComponentProps) {
-  return <Screen failure={loaderData?.failure} />
+  return <MostPopularScreen failure={loaderData?.failure} />
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { data } from 'react-router-dom'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
 import { goneProductResource } from '#app/data/gone.ts'
@@ -37,9 +36,6 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(ProductScreen)
-
 export default function ProductDetails({ loaderData, params }: Route.ComponentProps) {
-  return <Screen id={idOf(params.id)} failure={loaderData?.failure} />
+  return <ProductScreen id={idOf(params.id)} failure={loaderData?.failure} />
 }

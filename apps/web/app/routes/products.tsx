@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
 import { prefetchListing } from '#app/parts/listing/listing-data.ts'
@@ -14,9 +13,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(ProductsScreen)
-
 export default function Products({ loaderData }: Route.ComponentProps) {
-  return <Screen failure={loaderData?.failure} />
+  return <ProductsScreen failure={loaderData?.failure} />
 }

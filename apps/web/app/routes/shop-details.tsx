@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { data, redirect } from 'react-router-dom'
 import { goneShopResource } from '#app/data/gone.ts'
 import { requestFacts } from '#app/data/request-context.ts'
@@ -32,9 +31,6 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(ShopDetailsScreen)
-
 export default function ShopDetails({ loaderData, params }: Route.ComponentProps) {
-  return <Screen id={idOf(params.id)} failure={loaderData?.failure} />
+  return <ShopDetailsScreen id={idOf(params.id)} failure={loaderData?.failure} />
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { redirect } from 'react-router-dom'
 import { requestFacts } from '#app/data/request-context.ts'
 import { respond } from '#app/data/respond.ts'
@@ -17,9 +16,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return null
 }
 
-/** The router draws a route anew at every step of a navigation; its screen stays as it is. */
-const Screen = memo(ShopsScreen)
-
 export default function Shops({ loaderData }: Route.ComponentProps) {
-  return <Screen failure={loaderData?.failure} />
+  return <ShopsScreen failure={loaderData?.failure} />
 }

@@ -7,6 +7,7 @@ import { FileTextIcon } from '@shop/ui/icons'
 import { Pagination, pagesOf } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
 import { TabLinks } from '@shop/ui/tab-links'
+import { memo } from 'react'
 import { blogPageSize, blogsResource } from '#app/data/blogs.ts'
 import { type Prefetched, useListResource } from '#app/data/resource.ts'
 import { Link } from '#app/lib/link.tsx'
@@ -25,7 +26,7 @@ export interface BlogsScreenProps {
 }
 
 /** /blogs: the journal, 10 posts a page; category and page stand in the URL. */
-export function BlogsScreen({ failure = null }: BlogsScreenProps) {
+export const BlogsScreen = memo(function BlogsScreen({ failure = null }: BlogsScreenProps) {
   const t = useT()
   const { settings } = useShop()
   const search = useSearch()
@@ -93,7 +94,7 @@ export function BlogsScreen({ failure = null }: BlogsScreenProps) {
       ) : null}
     </div>
   )
-}
+})
 
 function Posts({ blogs, leading }: { blogs: readonly Blog[]; leading: boolean }) {
   const first = leading ? blogs[0] : undefined

@@ -6,6 +6,7 @@ import { useT } from '@shop/ui/i18n'
 import { LayoutGridIcon } from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
 import { Skeleton, SkeletonRegion } from '@shop/ui/skeleton'
+import { memo } from 'react'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { categoryHref, subCategoryHref } from '#app/lib/hrefs.ts'
@@ -18,7 +19,11 @@ import { usePicture } from '#app/state/shop/use-picture.ts'
 const grid = 'grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4'
 
 /** Every category with its sub-categories (specification.md section 2, /categories). */
-export function CategoriesScreen({ failure = null }: { failure?: Prefetched['failure'] }) {
+export const CategoriesScreen = memo(function CategoriesScreen({
+  failure = null,
+}: {
+  failure?: Prefetched['failure']
+}) {
   const t = useT()
   const { settings } = useShop()
   const { data, error, isValidating, mutate } = useResource(categoriesResource, [])
@@ -66,7 +71,7 @@ export function CategoriesScreen({ failure = null }: { failure?: Prefetched['fai
       </div>
     </div>
   )
-}
+})
 
 interface CategoryCardProps {
   category: Category

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@shop/ui/breadcrumb'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { productResource } from '#app/data/catalogue.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { productHref } from '#app/lib/hrefs.ts'
@@ -31,7 +31,10 @@ export interface ProductScreenProps {
 }
 
 /** A product's own page (specification.md section 2, /products/{id}/details). */
-export function ProductScreen({ id, failure = null }: ProductScreenProps) {
+export const ProductScreen = memo(function ProductScreen({
+  id,
+  failure = null,
+}: ProductScreenProps) {
   const t = useT()
   const { settings, language, origin = 'http://localhost' } = useShop()
   const { data, error, isValidating, mutate } = useResource(productResource, [id])
@@ -107,4 +110,4 @@ export function ProductScreen({ id, failure = null }: ProductScreenProps) {
       )}
     </div>
   )
-}
+})
