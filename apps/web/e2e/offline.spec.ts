@@ -1,7 +1,7 @@
 /** The network goes: what is on the page stays, and what was asked for comes when it is back. */
 import type { Page } from '@playwright/test'
-import { test as readyTest } from './ready.ts'
-import { expect, newShopper, signIn, test } from './shopper.ts'
+import { test } from './ready.ts'
+import { expect, newShopper, signIn } from './shopper.ts'
 
 test.beforeEach(({ quiet }) => quiet(/Failed to load resource|Failed to fetch/))
 
@@ -13,11 +13,12 @@ async function useIt(page: Page) {
 }
 
 test('a screen whose code cannot come leaves the page as it is, and opens once it can', async ({
+  open,
   page,
   context,
   words,
 }) => {
-  await page.goto('/contact-us')
+  await open('/contact-us')
   const message = page.getByRole('textbox', { name: words('Message') })
   await message.fill('Do you repair shoes?')
   const about = page.getByRole('contentinfo').locator('a[href="/about-us"]')
@@ -62,10 +63,11 @@ test('a link that is pressed without a line, before the router knows its screen,
 })
 
 test('a link that is passed over without a line, as the first thing on the page, loses nothing', async ({
+  open,
   page,
   context,
 }) => {
-  await page.goto('/products')
+  await open('/products')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const missed = page.waitForEvent('requestfailed')
@@ -80,13 +82,14 @@ test('a link that is passed over without a line, as the first thing on the page,
 })
 
 test('a dialog whose code cannot come leaves the page as it is, and says what helps', async ({
+  open,
   page,
   context,
   words,
 }) => {
   await page.goto('/products')
   await page.waitForLoadState('networkidle')
-  await page.goto(
+  await open(
     (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '',
   )
   await page.waitForLoadState('networkidle')
@@ -102,6 +105,7 @@ test('a dialog whose code cannot come leaves the page as it is, and says what he
 })
 
 test('what a customer presses without its code is said each time, and undone', async ({
+  open,
   page,
   context,
   request,
@@ -110,7 +114,7 @@ test('what a customer presses without its code is said each time, and undone', a
 }) => {
   quiet(/^WebSocket connection/)
   await signIn(page, request, await newShopper(request))
-  await page.goto('/products/1/details')
+  await open('/products/1/details')
   await page.waitForLoadState('networkidle')
   await useIt(page)
   await page.waitForLoadState('networkidle')
@@ -139,11 +143,12 @@ test('what a customer presses without its code is said each time, and undone', a
 })
 
 test('what is written while the line is there is sent once it is back', async ({
+  open,
   page,
   context,
   words,
 }) => {
-  await page.goto('/contact-us')
+  await open('/contact-us')
   const texts = {
     'Full name': 'Sara',
     'Phone number': '0100000000',
@@ -162,23 +167,25 @@ test('what is written while the line is there is sent once it is back', async ({
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
 })
 
-readyTest(
-  'as the very first press on a page the browser itself says it',
-  async ({ open, page, context, words }) => {
-    await open('/products')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    const said = new Promise<string>((resolve) => {
-      page.once('dialog', async (dialog) => {
-        await dialog.dismiss()
-        resolve(dialog.message())
-      })
+test('as the very first press on a page the browser itself says it', async ({
+  open,
+  page,
+  context,
+  words,
+}) => {
+  await open('/products')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const said = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.dismiss()
+      resolve(dialog.message())
     })
-    await page
-      .getByRole('button', { name: words('Login') })
-      .first()
-      .click()
-    expect(await said).toContain(words('This could not be loaded.'))
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  },
-)
+  })
+  await page
+    .getByRole('button', { name: words('Login') })
+    .first()
+    .click()
+  expect(await said).toContain(words('This could not be loaded.'))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})

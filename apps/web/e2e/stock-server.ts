@@ -51,9 +51,10 @@ const categories = fixtures.categories.map((category) => ({
 
 const emptyCart = { cart_items: [] as unknown[], total: 0, info: null }
 
-function filledCart() {
+function filledCart(quantity: number) {
   const [shop] = fixtures.cart.cart_items
-  const cart_items = shop ? [{ ...shop, products: shop.products.slice(0, 1) }] : []
+  const products = shop?.products.slice(0, 1).map((line) => ({ ...line, quantity }))
+  const cart_items = shop ? [{ ...shop, products }] : []
   return { ...emptyCart, cart_items, total: cart_items.length }
 }
 
@@ -165,7 +166,10 @@ export function createStockServer() {
     await next()
   })
   api.get('/carts', (c) => answer(cartOf(c)))
-  api.post('/cart/store', (c) => answer(put(c, filledCart()), 'added'))
+  api.post('/cart/store', async (c) => {
+    const { quantity } = await c.req.json<{ quantity?: number }>()
+    return answer(put(c, filledCart(Number(quantity ?? 1))), 'added')
+  })
   api.post('/cart/increment', (c) => answer(cartOf(c)))
   api.post('/cart/decrement', (c) => answer(put(c, emptyCart), 'product removed from cart'))
   api.post('/cart/delete', (c) => answer(put(c, emptyCart), 'product removed from cart'))

@@ -8,14 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import {
-  createPath,
-  PrefetchPageLinks,
-  UNSAFE_DataRouterContext,
-  UNSAFE_FrameworkContext,
-  useLocation,
-} from 'react-router-dom'
+import { createPath, UNSAFE_DataRouterContext, useLocation } from 'react-router-dom'
 import { opensElsewhere } from './opens-elsewhere.ts'
+import { PrefetchScreen } from './prefetch-screen.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path, query and hash in this shop, from its root. */
@@ -68,11 +63,6 @@ function useIntent(enabled: boolean) {
       onTouchStart: begin,
     },
   }
-}
-
-/** Where screens are not files of a build, as in a story, there is nothing to fetch. */
-function Prefetch({ page }: { page: string }) {
-  return useContext(UNSAFE_FrameworkContext) ? <PrefetchPageLinks page={page} /> : null
 }
 
 /**
@@ -128,7 +118,7 @@ export function Link({
       <a {...handlers} {...props} href={to} target={target} onPointerDown={press} onClick={click}>
         {children}
       </a>
-      {meant ? <Prefetch page={to} /> : null}
+      {meant ? <PrefetchScreen page={to} /> : null}
     </>
   )
 }

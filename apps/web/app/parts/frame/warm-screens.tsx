@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router-dom'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { useResource } from '#app/data/resource.ts'
 import { productHref } from '#app/lib/hrefs.ts'
+import { PrefetchScreen } from '#app/lib/prefetch-screen.tsx'
 import { whenIdle } from '#app/lib/when-idle.ts'
 
 declare global {
@@ -36,5 +36,5 @@ export function WarmScreens() {
     })
   }, [])
   useResource(categoriesResource, isRested ? [] : null)
-  return isRested ? pages.map((page) => <PrefetchPageLinks key={page} page={page} />) : null
+  return isRested ? pages.map((page) => <PrefetchScreen key={page} page={page} />) : null
 }
