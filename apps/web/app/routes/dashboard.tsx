@@ -1,6 +1,5 @@
 import { useT } from '@shop/ui/i18n'
 import { addressesResource } from '#app/data/addresses.ts'
-import { recentViewsResource } from '#app/data/catalogue.ts'
 import { ordersResource } from '#app/data/orders.ts'
 import { preload } from '#app/data/resource.ts'
 import { sessionStore } from '#app/data/session-store.ts'
@@ -14,7 +13,6 @@ export function clientLoader() {
   if (sessionStore.read().token) {
     preload(ordersResource, '', 1)
     preload(addressesResource)
-    preload(recentViewsResource)
   }
   return null
 }

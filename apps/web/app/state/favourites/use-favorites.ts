@@ -28,7 +28,11 @@ export function useFavorites(): Favorites {
   const auth = useAuth()
   const tellFailure = useTellFailure()
   const { mutate } = useSWRConfig()
-  const { data } = useResource(favoritesResource, token ? [] : null, { isPaused: arePaused })
+  const { data } = useResource(favoritesResource, token ? [] : null, {
+    isPaused: arePaused,
+    // Each heart that comes would ask anew, at every step of a visit: the wishlist's own screen does, and focus.
+    revalidateIfStale: false,
+  })
   const has = (id: number) => data?.some((one) => one.id === id) ?? false
 
   const writeFavorite = (product: Product, on: boolean) => updateFavorite(mutate, product, on)

@@ -18,8 +18,10 @@ export function useRecentlyViewed(): RecentlyViewedProducts {
   const { toast } = useToaster()
   const { token, user } = useSession()
   const { seen: viewed, forgotten } = useRecentlyViewedList()
-  // Without it the page is whole: a failure is no reason to interrupt.
-  const { data = [] } = useResource(recentViewsResource, token ? [] : null)
+  // Without it the page is whole: a failure is no reason to interrupt. A view that is counted reads it again.
+  const { data = [] } = useResource(recentViewsResource, token ? [] : null, {
+    revalidateIfStale: false,
+  })
   const left = forgotten?.user === user?.id ? forgotten?.ids : []
   return {
     products: token
