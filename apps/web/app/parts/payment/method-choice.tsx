@@ -16,7 +16,7 @@ export function MethodChoice({ methods, value, onValueChange }: MethodChoiceProp
     return (
       <p className="flex gap-3 rounded-tile bg-warning-soft p-4 text-sm">
         <InfoIcon aria-hidden="true" className="size-5 shrink-0 text-warning" />
-        {t('The shop offers no payment method at the moment. Your cart is kept; please try later.')}
+        {t('No payment method is available at the moment. Your cart is kept; please try later.')}
       </p>
     )
   return (
