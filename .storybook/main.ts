@@ -11,6 +11,7 @@ const stylesOnce: PluginOption = {
 
 export default {
   framework: '@storybook/react-vite',
+  staticDirs: ['./static'],
   stories: [
     './docs/*.mdx',
     '../packages/*/src/**/*.mdx',

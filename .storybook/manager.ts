@@ -1,7 +1,14 @@
 import { createElement } from 'react'
-import { addons, types, useGlobals } from 'storybook/manager-api'
+import {
+  addons,
+  types,
+  useGlobals,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api'
+import { besideAddress } from './side-by-side.ts'
 
-const id = 'shop/own-colour'
+const id = 'shop'
 const hex = /^#[\da-f]{6}$/i
 const label = 'Theme of one colour'
 
@@ -19,11 +26,34 @@ function OwnColour() {
   })
 }
 
+/** The story in both schemes and both directions at once, on a page of its own whose address can be sent. */
+function SideBySide() {
+  const api = useStorybookApi()
+  const { storyId } = useStorybookState()
+  const [globals] = useGlobals()
+  return createElement(
+    'a',
+    {
+      href: besideAddress(storyId, api.getQueryParam('args'), globals),
+      target: '_blank',
+      rel: 'noreferrer',
+      style: { paddingInline: 8, color: 'inherit', fontSize: 13 },
+    },
+    'Side by side',
+  )
+}
+
 addons.register(id, () => {
-  addons.add(id, {
+  addons.add(`${id}/own-colour`, {
     type: types.TOOL,
     title: label,
     match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
     render: OwnColour,
+  })
+  addons.add(`${id}/side-by-side`, {
+    type: types.TOOL,
+    title: 'Side by side',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: SideBySide,
   })
 })

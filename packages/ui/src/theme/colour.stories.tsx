@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table/index.ts'
-import { type ColorPair, type Scheme, shades, themeReport } from './index.ts'
+import { ContrastTable } from './contrast-table.tsx'
+import { type Scheme, shades } from './index.ts'
 import { ratio, Swatch, swatches } from './swatch.tsx'
 import { useTokens } from './use-tokens.ts'
 
@@ -62,57 +62,12 @@ export const Derived: Story = {
   },
 }
 
-function Shown({ color, on, ratio: reached }: ColorPair) {
-  return (
-    <span className="flex items-center gap-2 tabular-nums">
-      <span
-        aria-hidden="true"
-        style={{ color, background: on }}
-        className="grid size-7 shrink-0 place-items-center rounded-mark border border-hairline font-semibold"
-      >
-        A
-      </span>
-      <bdi dir="ltr">
-        {reached.toFixed(1)}:1 <span className="text-ink-muted">{color}</span>
-      </bdi>
-    </span>
-  )
-}
-
 function Report({ scheme }: { scheme: Scheme }) {
   const values = useTokens(ramp)
   const colors = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name.replace('-', ''), value]),
   )
-  return (
-    <Table label={`Contrast, ${scheme}`}>
-      <TableHead>
-        <TableRow>
-          <TableHeader>Pair</TableHeader>
-          <TableHeader>Needs</TableHeader>
-          <TableHeader>As sent</TableHeader>
-          <TableHeader>Shown</TableHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {(themeReport(colors, scheme) ?? []).map(({ name, minimum, sent, chosen, failed }) => (
-          <TableRow key={name}>
-            <TableCell>{name}</TableCell>
-            <TableCell className="tabular-nums">
-              <bdi dir="ltr">{minimum}:1</bdi>
-            </TableCell>
-            <TableCell>
-              <Shown {...sent} />
-              {failed ? <span className="text-danger text-xs">Too faint</span> : null}
-            </TableCell>
-            <TableCell>
-              <Shown {...chosen} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  )
+  return <ContrastTable colors={colors} scheme={scheme} />
 }
 
 /** Which pairs of the toolbar's theme would fail as they were sent, and what is shown instead. */
