@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { layers } from '../packages/ui/src/theme/layers.ts'
+import { layers } from '../packages/ui/src/lib/story-layers.ts'
 
 const root = join(import.meta.dirname, '..')
 
 test('every z-index is one of the layers that the design system names', () => {
   const files = globSync('{packages,apps}/*/{src,app}/**/*.{tsx,ts,css}', { cwd: root }).filter(
-    (file) => !/\.(?:test|stories)\.|node_modules|theme\/layers/.test(file),
+    (file) => !/\.(?:test|stories)\.|node_modules|story-layers/.test(file),
   )
   const used = new Set<string>()
   const unnamed: string[] = []

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ContrastTable } from './contrast-table.tsx'
+import { ContrastTable } from '../lib/story-contrast-table.tsx'
 import { type Scheme, shades } from './index.ts'
 import { ratio, Swatch, swatches } from './swatch.tsx'
 import { useTokens } from './use-tokens.ts'

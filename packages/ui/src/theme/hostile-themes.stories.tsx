@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { ThemeSample } from '../lib/story-theme-sample.tsx'
 import { computedContrast } from './computed-contrast.ts'
 import { hostileThemes } from './hostile-themes.ts'
 import type { Scheme } from './index.ts'
-import { ThemeSample } from './theme-sample.tsx'
 
 const meta = {
   title: 'Foundations/Hostile themes',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
-import { layers } from './layers.ts'
+import { layers } from '../lib/story-layers.ts'
 
 const meta = {
   title: 'Foundations/Layout',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Field } from '../field/index.ts'
+import { ContrastTable } from '../lib/story-contrast-table.tsx'
+import { ThemeSample } from '../lib/story-theme-sample.tsx'
 import { Textarea } from '../textarea/index.ts'
-import { ContrastTable } from './contrast-table.tsx'
 import { rampFrom, type Scheme, type ThemeColors } from './index.ts'
 import { readPasted, settingsCommand } from './pasted-theme.ts'
-import { ThemeSample } from './theme-sample.tsx'
 
 const schemes: Scheme[] = ['light', 'dark']
 

@@ -6,7 +6,7 @@ import { CountBadge } from '../count-badge/index.ts'
 import { Radio, RadioGroup } from '../radio-group/index.ts'
 import { Switch } from '../switch/index.ts'
 import { TextLink } from '../text-link/index.ts'
-import { type Scheme, type ThemeColors, themeVariables } from './index.ts'
+import { type Scheme, type ThemeColors, themeVariables } from '../theme/index.ts'
 
 const styleOf = (theme: ThemeColors) =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table/index.ts'
-import { type ColorPair, type Scheme, themeReport } from './index.ts'
+import { type ColorPair, type Scheme, themeReport } from '../theme/index.ts'
 
 function Shown({ color, on, ratio: reached }: ColorPair) {
   return (
