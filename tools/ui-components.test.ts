@@ -67,3 +67,36 @@ const everyFile = globSync('*/*.tsx', { cwd: root }).filter(
 test('the classes of whoever draws it win: className is the last argument of cn', () => {
   expect(everyFile.flatMap((file) => drawnBy(file).overruling)).toEqual([])
 })
+
+const packages = join(import.meta.dirname, '../packages')
+
+/** What the packages hand out, but for what only their stories play with. */
+const handedOut = globSync('{ui,flows}/src/**/index.ts', { cwd: packages })
+  .filter((file) => !file.includes('/testing/'))
+  .flatMap((file) =>
+    [...readFileSync(join(packages, file), 'utf8').matchAll(/from '(\.[^']+\.tsx)'/g)].map(
+      ([, from = '']) => join(file, '..', from),
+    ),
+  )
+
+function untold(file: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node, owner: string | null) => {
+    const isExported =
+      (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
+      node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    const props = isExported && node.name.text.endsWith('Props') ? node.name.text : owner
+    if (props && ts.isPropertySignature(node)) {
+      if (ts.getJSDocCommentsAndTags(node).length === 0)
+        found.push(`${file}: ${props}.${node.name.getText()}`)
+    } else ts.forEachChild(node, (child) => visit(child, props))
+  }
+  const code = readFileSync(join(packages, file), 'utf8')
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), null)
+  return found
+}
+
+test('every property of what is handed out says what it is for', () => {
+  expect(handedOut.length).toBeGreaterThan(60)
+  expect(handedOut.flatMap(untold)).toEqual([])
+})

@@ -11,6 +11,7 @@ import type { ConversationsRef } from './conversations.machine.ts'
 import type { OutboxRef } from './outbox.machine.ts'
 
 export interface ChatPartProps {
+  /** A running chat machine. */
   chat: ChatRef
 }
 
@@ -28,6 +29,7 @@ export function useNamelessShop(chat: ChatRef): number | null {
 }
 
 export interface OpenConversationProps extends ChatPartProps {
+  /** How times and amounts are written in it. */
   format: ChatFormat
   /** Before the shop's name: the way back. */
   start?: ReactNode
@@ -37,6 +39,7 @@ export interface OpenConversationProps extends ChatPartProps {
   partner?: ChatPartner | null
   /** Where no conversation is open. */
   children?: ReactNode
+  /** For the place that it stands in. */
   className?: string
 }
 
@@ -95,6 +98,7 @@ function Connected({
 export interface ConnectedHeadProps extends ChatPartProps {
   /** As long as no conversation is open. */
   shop: ChatPartner
+  /** How times and amounts are written in it. */
   format: ChatFormat
 }
 
@@ -113,6 +117,7 @@ function RunningHead({
   format,
 }: {
   conversation: ConversationRef
+  /** How times and amounts are written in it. */
   format: ChatFormat
 }) {
   const snapshot = useSelector(conversation, (state) => state)

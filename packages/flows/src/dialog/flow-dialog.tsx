@@ -2,11 +2,15 @@ import { Dialog, firstField } from '@shop/ui/dialog'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 export type FlowDialogProps = {
+  /** Whether it is shown. */
   open: boolean
+  /** Escape, a press beside it or its close button. */
   onDismiss: () => void
+  /** Names the dialog; translated already. */
   title: string
   /** Names the step: another one in the same dialog starts in its own first field. */
   step?: string
+  /** A form of the flow. */
   children: ReactNode
 }
 

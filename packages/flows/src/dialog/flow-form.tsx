@@ -5,7 +5,9 @@ export type FlowFormProps = {
   busy: boolean
   /** The last attempt failed: focus goes to the first wrong field, else its message comes into view. */
   failed: boolean
+  /** Enter or its button; the browser sends nothing by itself. */
   onSubmit: () => void
+  /** Fields, problems and buttons in their order. */
   children: ReactNode
 }
 

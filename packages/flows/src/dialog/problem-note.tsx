@@ -2,6 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import type { Problem } from '../port/index.ts'
 
 export type ProblemNoteProps = {
+  /** What went wrong; nothing is drawn for null. */
   problem: Problem | null
   /** The fields that show their own errors. */
   fields: readonly string[]

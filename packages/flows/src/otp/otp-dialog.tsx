@@ -4,7 +4,12 @@ import { FlowDialog } from '../dialog/index.ts'
 import type { OtpRef } from './otp.machine.ts'
 import { OtpForm, type OtpFormProps } from './otp-form.tsx'
 
-export type OtpDialogProps = OtpFormProps & { open: boolean; onDismiss: () => void }
+export type OtpDialogProps = OtpFormProps & {
+  /** Whether it is shown; the machine goes on without it. */
+  open: boolean
+  /** Escape, a press beside it or its close button: the code is not entered now. */
+  onDismiss: () => void
+}
 
 /** A code's form in its dialog. */
 export function OtpDialog({ open, onDismiss, ...form }: OtpDialogProps) {
@@ -23,6 +28,7 @@ export function OtpDialog({ open, onDismiss, ...form }: OtpDialogProps) {
 }
 
 export type LiveOtpDialogProps = Pick<OtpDialogProps, 'open' | 'onDismiss' | 'onChangeAddress'> & {
+  /** A running code machine, such as one that another machine has invoked. */
   actor: OtpRef
 }
 

@@ -7,7 +7,9 @@ import { FlowForm } from '../dialog/index.ts'
 import { type OtpEvent, type OtpSnapshot, otpLength } from './otp.machine.ts'
 
 export type OtpFormProps = {
+  /** The code machine's state. */
   snapshot: OtpSnapshot
+  /** Where its events go. */
   send: (event: OtpEvent) => void
   /** Leads to where the address can be changed that the code goes to. */
   onChangeAddress?: (() => void) | undefined

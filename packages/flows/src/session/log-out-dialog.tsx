@@ -2,8 +2,11 @@ import { AlertDialog } from '@shop/ui/alert-dialog'
 import { useT } from '@shop/ui/i18n'
 
 export type LogOutDialogProps = {
+  /** Whether it asks; it closes by one of its two answers. */
   open: boolean
+  /** The shopper stays, also by Escape or a press beside it. */
   onCancel: () => void
+  /** The shopper leaves. */
   onConfirm: () => void
 }
 

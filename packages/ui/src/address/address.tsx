@@ -12,6 +12,7 @@ export type AddressProps = Omit<ComponentProps<'span'>, 'children'> & {
   isDefault?: boolean
   /** Street, town and country, as they are written on a parcel. */
   lines: readonly string[]
+  /** As it is dialled; null for none. */
   phone?: string | null
 }
 

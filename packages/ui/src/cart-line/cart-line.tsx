@@ -12,11 +12,15 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> &
   CartLineChoiceProps & {
     /** The product's page. */
     href: string
+    /** The product's. */
     name: string
+    /** Stands over the name; null for none. */
     brand?: string | null
+    /** A square picture in its sizes, as `Picture` takes it. */
     picture: Pick<PictureProps, 'src' | 'srcSet' | 'sources'>
     /** A Price of size `sm`. */
     price: ReactNode
+    /** Pieces. */
     quantity: number
     /** One more or one less was asked for. */
     onQuantityChange: (next: number) => void

@@ -18,14 +18,19 @@ export type ComboboxProps = Omit<
   options: ComboboxOption[]
   /** The value of the chosen option; null while there is none. */
   value?: string | null
+  /** Which option is chosen at first; none for null. */
   defaultValue?: string | null
+  /** Another option was chosen: its value and itself, or null twice when it was cleared. */
   onValueChange?: (value: string | null, option: ComboboxOption | null) => void
   /** Called with what is typed, and with nothing when that is dropped: the moment to ask a server. */
   onInputChange?: (text: string) => void
   /** `false` when `options` already are what was found for the text, as a server answers. */
   filter?: boolean
+  /** Whether its list is shown, when the caller decides. */
   open?: boolean
+  /** Whether its list is shown at first. */
   defaultOpen?: boolean
+  /** Its list opens or closes. */
   onOpenChange?: (open: boolean) => void
   /** Options are on their way. */
   loading?: boolean
@@ -39,6 +44,7 @@ export type ComboboxProps = Omit<
   clearable?: boolean
   /** Inside the box, before the text. */
   leading?: ReactNode
+  /** How high it is. */
   size?: keyof typeof inputSizes
 }
 

@@ -32,7 +32,9 @@ export type FileInputProps = Omit<
   maxFiles?: number
   /** The files that were taken; refused ones never get here. */
   value?: File[]
+  /** Files at first, when it keeps them by itself. */
   defaultValue?: File[]
+  /** Files were chosen, dropped or taken out: all that there are. */
   onValueChange?: (files: File[]) => void
   /** What is wrong with one of the files, such as the server's answer about it. */
   fileError?: (file: File, index: number) => ReactNode

@@ -7,6 +7,7 @@ import { ownColors, Swatch } from '../swatch/index.ts'
 export type FilterLinkProps = Omit<RenderLinkProps, 'children'> & {
   /** The same list with this chosen, or without it when it is. */
   href: string
+  /** The list is narrowed by it: a press takes that back. */
   chosen: boolean
   /** How many products it leaves; null while nobody knows, and where nobody counts. Of 0 the link leads nowhere. */
   count: number | null
@@ -14,7 +15,10 @@ export type FilterLinkProps = Omit<RenderLinkProps, 'children'> & {
   renderLink?: RenderLink
 }
 
-export type FilterWordsProps = FilterLinkProps & { children: ReactNode }
+export type FilterWordsProps = FilterLinkProps & {
+  /** The filter in words. */
+  children: ReactNode
+}
 
 export type FilterSwatchProps = FilterLinkProps & {
   /** Read to screen readers, and shown to a mouse that rests. */

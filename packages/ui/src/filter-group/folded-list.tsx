@@ -2,9 +2,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 export type FoldedListProps<Item> = {
+  /** All of them, the most useful first. */
   items: readonly Item[]
   /** More than `most` fold to this many. */
   shown?: number
+  /** How many stand there before "Show more" is pressed. */
   most?: number
   /** What opens the rest: "Show 12 more". */
   moreLabel: (count: number) => string
@@ -12,6 +14,7 @@ export type FoldedListProps<Item> = {
   isChosen: (id: number) => boolean
   /** How many products it leaves: of a list that folds, what leaves nothing is left out; null while nobody knows. */
   countOf: (id: number) => number | null
+  /** Draws one. */
   render: (item: Item) => ReactNode
   /** Of the list. */
   className?: string

@@ -56,6 +56,7 @@ const TranslationContext = createContext<Translate>(inEnglish)
 export type TranslationProviderProps = {
   /** The app's translate function. Keep its identity until the language changes. */
   t: Translate
+  /** The app: everything below speaks this language. */
   children: ReactNode
 }
 

@@ -1,7 +1,10 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 
 /** What a link is drawn from: an address plus everything an `<a>` takes. */
-export type RenderLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
+export type RenderLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Where it leads, as the component was told. */
+  href: string
+}
 
 /** Draws a link, so that an app can put its router's link in place of a plain `<a>`. */
 export type RenderLink = (props: RenderLinkProps) => ReactNode
@@ -13,6 +16,7 @@ const LinkContext = createContext<RenderLink>(plainLink)
 export type LinkProviderProps = {
   /** A function with a stable identity: `({ href, ...props }) => <Link to={href} {...props} />`. */
   render: RenderLink
+  /** What is pressed. */
   children: ReactNode
 }
 

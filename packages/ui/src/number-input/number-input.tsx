@@ -17,7 +17,9 @@ export type NumberInputProps = Omit<
   onValueChange?: (value: number | null) => void
   /** Called when the person is done: on leaving the box or Enter, brought into its limits. */
   onValueCommit?: (value: number | null) => void
+  /** The least that it takes. */
   min?: number
+  /** The most that it takes. */
   max?: number
   /**
    * How far the up and down arrow keys go, Page Up and Page Down ten times as far; a fraction also brings

@@ -21,11 +21,13 @@ export const optionVariants = {
 export type OptionGroupProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** What is chosen: "Colour". */
   label: string
+  /** Sizes or colours, in the order of the product. */
   options: readonly Option[]
   /** `swatch` draws colours, `chip` names. */
   variant: keyof typeof optionVariants
   /** The chosen one's id; null while there is none, and "Please choose" is said. */
   value: number | null
+  /** Another was chosen: its id. */
   onValueChange: (id: number) => void
   /** What is wrong with the choice: it stands where the choice would, so that nothing moves for it. */
   problem?: string | null

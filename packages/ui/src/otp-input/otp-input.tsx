@@ -40,7 +40,9 @@ export type OtpInputProps = Omit<
 > & {
   /** How many digits the code has. */
   length?: number
+  /** Digits so far, when the caller keeps them. */
   value?: string
+  /** Digits at first, when it keeps them by itself. */
   defaultValue?: string
   /** Called with the digits so far, always in Latin digits. */
   onValueChange?: (code: string) => void
@@ -50,6 +52,7 @@ export type OtpInputProps = Omit<
   onMismatch?: () => void
   /** The code is being checked: it stays to be seen and cannot be changed. */
   busy?: boolean
+  /** How large a digit is. */
   size?: keyof typeof otpSizes
 }
 

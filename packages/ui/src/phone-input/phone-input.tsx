@@ -27,11 +27,15 @@ export type PhoneInputProps = Omit<
   countries: readonly PhoneCountry[]
   /** The name of the chosen country: names are unique, codes are not. */
   country?: string
+  /** The country at first, by its two letters. */
   defaultCountry?: string
+  /** Another country was chosen, or told by the number that was typed. */
   onCountryChange?: (country: PhoneCountry) => void
   /** The number without its dial code, digits only. */
   value?: string
+  /** Digits at first, without the code of the country. */
   defaultValue?: string
+  /** The digits that are typed, without the code of the country. */
   onValueChange?: (digits: string) => void
   /** The fewest digits that a number has; checked when its form is sent. */
   minLength?: number
@@ -41,6 +45,7 @@ export type PhoneInputProps = Omit<
   loading?: boolean
   /** Sends the country's name with the form under this name. */
   countryField?: string
+  /** How high it is. */
   size?: keyof typeof inputSizes
 }
 

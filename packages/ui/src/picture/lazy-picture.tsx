@@ -8,6 +8,7 @@ const LazyPictureContext = createContext<DrawLazily>((picture) => picture)
 export type LazyPictureProviderProps = {
   /** A server may draw it so that it comes later still, such as in a `<noscript>`. */
   draw: DrawLazily
+  /** The picture, or what stands for it. */
   children: ReactNode
 }
 

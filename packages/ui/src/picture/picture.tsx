@@ -19,6 +19,7 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height
   alt: string
   /** The picture's own size: it reserves the room, so nothing moves when it comes. */
   width: number
+  /** In px, of the picture itself: its room is held by both. */
   height: number
   /** Better formats, best first. */
   sources?: PictureSource[]

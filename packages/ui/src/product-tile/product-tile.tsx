@@ -12,6 +12,7 @@ export type ProductTileProps = Omit<ComponentProps<'article'>, 'children'> & {
   name: ReactNode
   /** The heading's level, so that the page's outline holds. */
   titleAs?: 'h2' | 'h3'
+  /** The picture in its sizes, as `Picture` takes it. */
   picture: Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'sizes' | 'priority' | 'eager'>
   /** The box around the picture, for what the picture does on the way to the product's page. */
   pictureRef?: Ref<HTMLDivElement>

@@ -26,12 +26,15 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   hideLabel?: boolean
   /** How far it is, from 0 to `max`; null while nobody knows. */
   value: number | null
+  /** What `value` reaches when it is done. 100 by default. */
   max?: number
   /** How far it is in words, shown at the end and read out: "2 of 5 files". Percent otherwise. */
   valueText?: string
   /** Show the figure at the end of the label's line. */
   showValue?: boolean
+  /** How thick the bar is. */
   size?: keyof typeof progressSizes
+  /** What it means: the brand by default. */
   tone?: keyof typeof progressTones
 }
 

@@ -16,6 +16,7 @@ export type ShopProviderProps = {
   t?: Translate
   /** Draws links with the app's router. Keep its identity. */
   renderLink?: RenderLink
+  /** The app, or the part of a page that is to look so. */
   children: ReactNode
 }
 

@@ -22,10 +22,13 @@ export type QuantityStepperProps = Omit<
   ComponentProps<'fieldset'>,
   'onChange' | 'defaultValue' | 'children' | 'ref'
 > & {
+  /** Pieces. */
   value?: number
   /** What it starts with when nobody holds `value`. */
   defaultValue?: number
+  /** One more or one less was asked for, or another number was typed. */
   onValueChange?: (value: number) => void
+  /** The fewest pieces; the minus rests there. 1 by default. */
   min?: number
   /** The stock, when it is known. */
   max?: number
@@ -33,11 +36,13 @@ export type QuantityStepperProps = Omit<
   label?: string
   /** An answer is awaited and the buttons wait too; they keep the focus. */
   busy?: boolean
+  /** Nothing can be changed, such as while the line is taken out. */
   disabled?: boolean
   /** At the minimum the minus becomes a bin that calls this. */
   onRemove?: () => void
   /** Sends the number with the form under this name. */
   name?: string
+  /** How large its buttons are. */
   size?: keyof typeof quantitySizes
 }
 

@@ -50,7 +50,9 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
   name?: string
   /** The chosen answer; null while there is none. */
   value?: string | null
+  /** Which is chosen at first; none for null. */
   defaultValue?: string | null
+  /** Another was chosen: its `value`. */
   onValueChange?: (value: string) => void
   /** `card` gives each answer a frame: payment methods, addresses. */
   variant?: keyof typeof radioVariants
@@ -141,6 +143,7 @@ export function RadioGroup({
 }
 
 export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'name'> & {
+  /** What stands for it in `onValueChange` and FormData. */
   value: string
   /** The answer in words. */
   children: ReactNode

@@ -32,19 +32,27 @@ export type RatingInputProps = Omit<
 > & {
   /** The question: "Your rating". */
   label: ReactNode
+  /** Keep the label for screen readers only. */
   hideLabel?: boolean
+  /** Help that is always there. */
   hint?: ReactNode
+  /** What is wrong; it takes the place of the hint. */
   error?: ReactNode
+  /** A form is not sent without it. */
   required?: boolean
+  /** Its name in FormData; the value is 1 to 5. */
   name?: string
   /** From 1 to 5; null while no star is given. */
   value?: number | null
+  /** Stars at first, 1 to 5; none for null. */
   defaultValue?: number | null
+  /** Other stars were chosen, 1 to 5. */
   onValueChange?: (value: number) => void
   /** What the stars mean, from one to five: "Poor" … "Excellent". Shown beside them and read out. */
   meanings?: readonly [string, string, string, string, string]
   /** The rating is being saved. */
   busy?: boolean
+  /** How large a star is. */
   size?: keyof typeof ratingInputSizes
 }
 

@@ -44,6 +44,7 @@ const shadows = { vertical, horizontal, both: [...vertical, ...horizontal] }
 export type ScrollAreaProps = ComponentProps<'section'> & {
   /** Says what scrolls, for screen readers. */
   label: string
+  /** Which way more of it can be scrolled to; its shade lies at those edges. */
   orientation?: keyof typeof scrollAreaOrientations
 }
 

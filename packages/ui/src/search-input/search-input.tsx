@@ -10,7 +10,9 @@ export type SearchInputProps = Omit<
   TextInputProps,
   'type' | 'leading' | 'trailing' | 'value' | 'defaultValue'
 > & {
+  /** What is typed, when the caller keeps it. */
   value?: string
+  /** What stands in it at first, when it keeps what is typed by itself. */
   defaultValue?: string
   /** Called on every change, clearing included. */
   onValueChange?: (value: string) => void

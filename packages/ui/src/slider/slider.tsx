@@ -13,8 +13,11 @@ export type SliderProps<Value extends SliderValue = Range> = Omit<
 > & {
   /** What the value is about: "Price". */
   label: string
+  /** The least that can be chosen. 0 by default. */
   min: number
+  /** The most that can be chosen. 100 by default. */
   max: number
+  /** Values lie so far apart, from `min` on. 1 by default. */
   step?: number
   /** A number, or two: from and to. */
   value?: Value

@@ -13,6 +13,7 @@ export type SwatchDot = {
 }
 
 export type SwatchDotsProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** In the order of the product; more than fit are counted. */
   colors: readonly SwatchDot[]
   /** How many of them are drawn; the rest is counted. */
   shown?: number

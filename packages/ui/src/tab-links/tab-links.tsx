@@ -10,6 +10,7 @@ export type TabLink = { href: string; label: ReactNode; count?: number; current?
 export type TabLinksProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Names the navigation: "Order status". */
   label: string
+  /** The pages in their order; one of them is the current one. */
   items: TabLink[]
   /** Draws the links; the LinkProvider's by default. */
   renderLink?: RenderLink

@@ -45,6 +45,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>
   value?: string
   /** The value of the tab that is open at first; none without it. */
   defaultValue?: string
+  /** Another tab was chosen: its `value`. */
   onValueChange?: (value: string) => void
   /** `manual`: the arrow keys only move, Enter and Space open. For panels that cost a call. */
   activation?: 'automatic' | 'manual'
@@ -172,6 +173,7 @@ export function Tab({ value, onClick, className, ...props }: TabProps) {
 export type TabPanelProps = ComponentProps<'div'> & {
   /** The tab that opens it. */
   value: string
+  /** A list of tabs and their panels. */
   children: ReactNode
 }
 

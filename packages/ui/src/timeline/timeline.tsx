@@ -30,6 +30,7 @@ export type TimelineItem = {
 export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** Names the list: "Order status". */
   label: string
+  /** The steps in the order of time. */
   items: TimelineItem[]
   /** `horizontal` turns vertical by itself below 640 px. */
   orientation?: 'vertical' | 'horizontal'

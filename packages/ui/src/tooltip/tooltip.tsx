@@ -8,6 +8,7 @@ const GroupContext = createContext(false)
 export type TooltipGroupProps = {
   /** Milliseconds of hovering before the first one shows. */
   delay?: number
+  /** What it tells about: one element that can be focused. */
   children: ReactNode
 }
 
@@ -29,8 +30,11 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'content'>
   delay?: number
   /** The trigger's own name says the same, as an icon button's does: it is not read out twice. */
   repeatsName?: boolean
+  /** Whether it is shown, when the caller decides. */
   open?: boolean
+  /** Whether it is shown at first, when it decides by itself. */
   defaultOpen?: boolean
+  /** It opens by hover or focus, and closes by leaving or Escape. */
   onOpenChange?: (open: boolean) => void
 }
 

@@ -23,13 +23,20 @@ import { activeProviders, SocialButtons } from '../social/social-buttons.tsx'
 export type AuthSettings = AccountRules & Pick<Settings, 'social_auths'>
 
 export type AuthDialogProps = {
+  /** The running machine of all the forms. */
   actor: AuthRef
+  /** The countries of a phone number and of registration, which may still be read. */
   countries: Countries
+  /** What the shop asks for and offers: the fields, the rules of a password, the networks. */
   settings: AuthSettings
+  /** The pages that registration agrees to. */
   links: AgreementProps
 }
 
-export type AuthStepProps = { snapshot: AuthSnapshot } & AuthDialogProps
+export type AuthStepProps = {
+  /** The machine's state. */
+  snapshot: AuthSnapshot
+} & AuthDialogProps
 
 /** Whichever dialog of `actor` is open. Mount it once, when it is first wanted. */
 export function AuthDialog(props: AuthDialogProps) {
