@@ -18,6 +18,16 @@ const DocsPage = (props: ComponentProps<typeof LateDocsPage>) => (
   </Suspense>
 )
 
+const LateComponentPage = lazy(async () => ({
+  default: (await import('./component-page.tsx')).ComponentPage,
+}))
+
+const ComponentPage = () => (
+  <Suspense>
+    <LateComponentPage />
+  </Suspense>
+)
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withDocument],
@@ -38,7 +48,7 @@ const preview: Preview = {
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: ComponentPage },
     layout: 'padded',
     options: {
       storySort: {

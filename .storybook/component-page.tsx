@@ -1,0 +1,81 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { useEffect, useRef, useState } from 'react'
+import { importLine } from './import-line.ts'
+
+interface Part {
+  slot: string
+  /** Its other data attributes, which a style may ask for. */
+  states: string[]
+}
+
+function partsIn(root: Element): Part[] {
+  const found = new Map<string, Set<string>>()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const { slot = '', ...states } = element.dataset
+    const known = found.get(slot) ?? new Set()
+    for (const name of Object.keys(states)) known.add(name)
+    found.set(slot, known)
+  }
+  const written = (name: string) =>
+    `data-${name.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}`
+  return [...found].map(([slot, states]) => ({ slot, states: [...states].map(written) }))
+}
+
+/** What the story above is made of, read from what it has drawn. */
+function Anatomy() {
+  const own = useRef<HTMLDivElement>(null)
+  const [parts, setParts] = useState<Part[]>([])
+  useEffect(() => {
+    const story = own.current?.parentElement?.querySelector('.sb-story')
+    if (!story) return
+    const read = () => setParts(partsIn(story))
+    read()
+    const watcher = new MutationObserver(read)
+    watcher.observe(story, { childList: true, subtree: true })
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div ref={own}>
+      {parts.length > 0 ? (
+        <>
+          <h3>Parts</h3>
+          <ul>
+            {parts.map(({ slot, states }) => (
+              <li key={slot}>
+                <code>[data-slot=&quot;{slot}&quot;]</code>
+                {states.length > 0 ? `, with ${states.join(', ')}` : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** A component's own page: what it is for, how it is imported, its properties, parts and states. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const line = importLine(preparedMeta)
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {line ? <Source code={line} language="tsx" dark={false} /> : null}
+      <Primary />
+      <Anatomy />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  )
+}
