@@ -34,7 +34,11 @@ export function PaymentCancelDialog({
       onOpenChange={onOpenChange}
       size="sm"
       title={reason ? t('The payment did not go through') : t('The payment was cancelled')}
-      description={t('No payment has arrived. Your order is kept and waits for it.')}
+      description={
+        orders.length > 1
+          ? t('No payment has arrived. Your orders are kept and wait for it.')
+          : t('No payment has arrived. Your order is kept and waits for it.')
+      }
       footer={
         <>
           <ViewOrders orders={orders} />
