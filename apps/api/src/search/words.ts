@@ -52,10 +52,14 @@ interface Typed {
   readonly isBegun: boolean
 }
 
+/** A word as it is typed of one thing, where the shop has its name for several. */
+const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '')
+
 /** Of words that look alike the one that is the fewest slips away; null where all are other words. */
 const meantBy = ({ text, isBegun }: Typed, near: readonly string[]) => {
   const letters = folded(text)
   const close = near
+    .flatMap((word) => [...new Set([word, singular(word)])])
     .filter((word) => isSlip(letters, folded(word)))
     .filter((word) => !isBegun || folded(word).startsWith(letters))
     .map((word) => ({ word, slips: slipsBetween(letters, folded(word)) }))
@@ -63,17 +67,36 @@ const meantBy = ({ text, isBegun }: Typed, near: readonly string[]) => {
   return close[0]?.word ?? null
 }
 
+/**
+ * What a word may have been before two of its letters were swapped: too few of its groups of three are left
+ * for pg_trgm to find it, least of all in a short one.
+ */
+function unswapped(word: string): string[] {
+  const letters = [...word]
+  return letters.slice(1).flatMap((letter, at) => {
+    const before = letters[at] ?? ''
+    if (letter === before) return []
+    const one = [...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('')
+    return [one, `${one}s`]
+  })
+}
+
 /** Each word that is not known as the shop's own that it was typed for, where there is one. */
 export const nearest = async ({ db }: Deps, words: readonly Typed[]): Promise<string[]> => {
-  const candidates = words.map(({ text, isKnown }, index) => ({
-    position: index,
-    word: isKnown || [...text].length < shortest ? null : text.toLowerCase(),
-  }))
+  const candidates = words.map(({ text, isKnown }, index) => {
+    const word = isKnown || [...text].length < shortest ? null : text.toLowerCase()
+    return { position: index, word, unswapped: unswapped(word ?? '') }
+  })
   const { rows } = await db
     .execute<Row>(sql`
-      select array(select w.word from search_words w where w.word % candidate.word
-          order by similarity(w.word, candidate.word) desc, w.uses desc, w.word limit ${alike}) as near
-      from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as candidate (position int, word text)
+      select array(
+          select w.word from search_words w where w.word = any(candidate.unswapped)
+        ) || array(
+          select w.word from search_words w where w.word % candidate.word
+          order by similarity(w.word, candidate.word) desc, w.uses desc, w.word limit ${alike}
+        ) as near
+      from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb)
+        as candidate (position int, word text, unswapped text[])
       order by candidate.position`)
     .catch((error: unknown) => {
       if (databaseCode(error) === undefinedFunction) return { rows: [] }
