@@ -146,6 +146,24 @@ describe('a collected voucher', () => {
     expect(await api.db.$count(couponUses)).toBe(2)
   })
 
+  test('that takes more off than a typed coupon stays, and the coupon is refused', async () => {
+    await fillCart(api.db, shopper.id, (await makeProduct(api.db, shop.id, { price: '50.00' })).id)
+    const five = { discountType: 'Amount', discount: '5.00' } as const
+    const ten = { discountType: 'Amount', discount: '10.00' } as const
+    await collect((await makeCoupon(api.db, { shopId: shop.id, code: 'MINE', ...five })).id)
+    await makeCoupon(api.db, { shopId: shop.id, code: 'LESS', ...five, discount: '4.99' })
+    await makeCoupon(api.db, { shopId: shop.id, code: 'MORE', ...ten })
+    const typed = (coupon_code: string) => checkout([shop.id], { coupon_code })
+    expect(await typed('LESS')).toEqual({ off: 5, codes: ['MINE'], apply_coupon: false })
+    expect(await typed('MORE')).toEqual({ off: 10, codes: ['MORE'], apply_coupon: true })
+    const { body } = await api.post(
+      '/cart/checkout',
+      { shop_ids: [shop.id], coupon_code: 'LESS' },
+      shopper,
+    )
+    expect(body.message).toBe('Your collected vouchers take more off than this coupon')
+  })
+
   test('is found by its code however that is written, and whatever its capitals are elsewhere', async () => {
     await fillCart(api.db, shopper.id, (await makeProduct(api.db, shop.id)).id)
     await makeCoupon(api.db, { shopId: shop.id, code: 'Groß10' })

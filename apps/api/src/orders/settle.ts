@@ -34,11 +34,18 @@ export async function settle(
   const typed = code === null ? null : await typedCoupon(db, userId, code, now)
   const coupon = typeof typed === 'string' ? null : typed
   const vouchers = await usableVouchers(db, userId, shopIds, now)
-  const shops = totalsOf(baskets, await orderTaxes(db), {
-    typed: coupon,
-    collected: vouchers.filter(({ id }) => among?.includes(id) ?? true),
-  })
+  const collected = vouchers.filter(({ id }) => among?.includes(id) ?? true)
+  const taxes = await orderTaxes(db)
+  const shops = totalsOf(baskets, taxes, { typed: coupon, collected })
   const applied = coupon !== null && shops.some(({ couponId }) => couponId === coupon.id)
+  // A code is typed to pay less: where it would take the place of a voucher that takes more, it does not.
+  const unchanged = totalsOf(baskets, taxes, { typed: null, collected })
+  if (applied && payable(unchanged) < payable(shops))
+    return {
+      shops: unchanged,
+      applied: false,
+      refusal: 'Your collected vouchers take more off than this coupon',
+    }
   if (typeof typed === 'string') return { shops, applied, refusal: typed }
   if (coupon === null || applied) return { shops, applied, refusal: null }
   const elsewhere = coupon.shopId !== null && !shopIds.includes(coupon.shopId)
@@ -47,6 +54,8 @@ export async function settle(
     : 'The order is below the minimum of this coupon'
   return { shops, applied, refusal }
 }
+
+const payable = (shops: readonly ShopTotals[]) => sum(shops.map((shop) => shop.payable))
 
 async function basketsOf(db: Database, lines: readonly Line[]): Promise<Basket[]> {
   const byShop = Map.groupBy(lines, ({ shop }) => shop.id)

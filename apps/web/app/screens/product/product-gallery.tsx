@@ -3,6 +3,7 @@ import { Gallery } from '@shop/ui/gallery'
 import { useT } from '@shop/ui/i18n'
 import { Picture, type PictureProps } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
+import { useState } from 'react'
 import { sayMissing } from '#app/lib/lazy-part.tsx'
 import { lazyWhenUsed } from '#app/lib/lazy-when-used.tsx'
 import { arrive } from '#app/lib/picture-flight.ts'
@@ -29,19 +30,36 @@ export interface ProductGalleryProps {
   partial: boolean
 }
 
+/** The picture that a gallery opens with stands first in it: what was asked for is there without a movement. */
+function useOpening(
+  product: number,
+  media: readonly Media[],
+  selected: number | null,
+  partial: boolean,
+) {
+  const [opened, setOpened] = useState<{ product: number; id: Media['id'] } | null>(null)
+  const leading = media[selected ?? 0]
+  const isOpened = opened?.product === product
+  if (!partial && !isOpened && leading) setOpened({ product, id: leading.id })
+  const first = isOpened ? media.find(({ id }) => id === opened.id) : undefined
+  return first ? [first, ...media.filter((one) => one !== first)] : [...media]
+}
+
 /** A product's pictures and films: swipe, thumbnails, zoom; films load when they are pressed. */
 export function ProductGallery({ product, color, partial }: ProductGalleryProps) {
   const t = useT()
   const { origin } = useShop()
   const pictureOf = usePicture()
   const media = mediaOf(product.thumbnails, origin)
-  const shown: Media[] =
+  const all: Media[] =
     media.length > 0 ? media : [{ id: 'none', type: 'image', picture: '', color: null }]
   const selected = pictureOfColor(
-    shown.map((item) => (item.type === 'image' ? item : null)),
+    all.map((item) => (item.type === 'image' ? item : null)),
     product.colors,
     product.colors.find(({ id }) => id === color) ?? null,
   )
+  const wanted = selected === null ? undefined : all[selected]
+  const shown = useOpening(product.id, all, selected, partial)
   const [first] = shown
   if (first?.type === 'image') preloadPicture(pictureOf(first.picture), sizes)
 
@@ -72,7 +90,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
       <Gallery
         label={t('Pictures of {{name}}', { name: product.name })}
         items={shown}
-        selected={selected ?? undefined}
+        selected={wanted && shown.indexOf(wanted)}
         onZoomMissing={sayMissing}
         overlay={
           <>

@@ -232,12 +232,25 @@ export const SizeMissingNoMore: Story = {
   },
 }
 
-/** A list of one colour leads to the product in that colour. */
+/** A list of one colour leads to the product in that colour: its picture stands first, nothing moves. */
 export const InTheColourOfItsList: Story = {
-  parameters: shop({}, { path: '/products/1/details?color_id=3' }),
+  parameters: shop(
+    {
+      thumbnails: productDetails.thumbnails.map((one) =>
+        one.id === 4 ? { ...one, color_id: 3 } : one,
+      ),
+    },
+    { path: '/products/1/details?color_id=3' },
+  ),
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Moss' })).toBeChecked()
+    const gallery = canvas.getByRole('region', { name: /^Pictures of/ })
+    const cuff = productDetails.thumbnails.find(({ id }) => id === 4)?.thumbnail
+    await expect(gallery.querySelector('img')).toHaveAttribute('src', cuff)
+    await expect(within(gallery).getByText('1 / 5')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ink' }))
+    await expect(gallery.querySelector('img')).toHaveAttribute('src', cuff)
   },
 }
 
