@@ -304,7 +304,7 @@ export const AnotherSize: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('1'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    const message = /Your cart has .2 × Ink, M. now, instead of .1 × Ink, S./
+    const message = /Your cart has .1 × Ink, M. now, instead of .1 × Ink, S./
     await visible(await screen.findByText(message))
     await expect(screen.getByText('has been added to cart')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'View In Cart' })).toBeVisible()

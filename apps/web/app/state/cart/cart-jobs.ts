@@ -86,10 +86,12 @@ export function createCartJobs(options: CartJobOptions) {
       const line = lineOf(answer.cart, id)
       if (!line) return strayed(change)
       const isKnown = line.quantity === (before ? before.quantity + 1 : quantity)
-      // One that nobody knew was there all the same, and has one piece more.
-      if (before || !isKnown) pending.owe(id, quantity - 1)
-      if (!(await settle(id, true))) return
       const isReplaced = before && !isSameChoice(before, line)
+      // In place of another choice stands what was asked for, not that and what was there before (decision 007).
+      if (isReplaced) pending.owe(id, quantity - line.quantity)
+      // One that nobody knew was there all the same, and has one piece more.
+      else if (before || !isKnown) pending.owe(id, quantity - 1)
+      if (!(await settle(id, true))) return
       answered(isReplaced ? { ...change, before } : change, {
         ...answer,
         cart: cart() ?? answer.cart,

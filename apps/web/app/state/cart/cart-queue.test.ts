@@ -373,12 +373,18 @@ describe('another choice of what is there', () => {
   async function choose(start: CartLine, lost: Readonly<Record<number, 'done' | 'undone'>> = {}) {
     const scene = await createScene({ start: cartOf(start), delay: 100, lost })
     const { server } = scene
-    const store = server.calls.store
-    server.calls.store = async (product) => {
-      const { cart, message } = await store(product)
-      const line = { ...lineOf(cart, shirt.id), size: product.size === 3 ? large.size : start.size }
-      return { cart: cartOf(line as CartLine), message }
+    const { store, decrement } = server.calls
+    let { size } = start
+    const sized = ({ cart, message }: CartAnswer) => {
+      const line = lineOf(cart, shirt.id)
+      return { cart: line ? cartOf({ ...line, size }) : cart, message }
     }
+    server.calls.store = async (product) => {
+      const answer = await store(product)
+      size = product.size === 3 ? large.size : start.size
+      return sized(answer)
+    }
+    server.calls.decrement = async (id) => sized(await decrement(id))
     const changes: CartChange[] = []
     const queue = createCartQueue({
       calls: server.calls,
@@ -395,9 +401,11 @@ describe('another choice of what is there', () => {
     return { server, queue, changes }
   }
 
-  it('says what stood there before', async () => {
-    const { changes } = await choose(small)
-    expect(changes).toMatchObject([{ kind: 'add', before: { quantity: 1, size: { id: 1 } } }])
+  it('stands in its place, as many as were asked for, and says what stood there before', async () => {
+    const { server, queue, changes } = await choose({ ...small, quantity: 3 })
+    expect(server.log).toEqual([`a${shirt.id}`, ...Array(3).fill(`-${shirt.id}`)])
+    expect(lineOf(queue.read().cart, shirt.id)).toMatchObject({ quantity: 1, size: { id: 3 } })
+    expect(changes.at(-1)).toMatchObject({ kind: 'add', before: { quantity: 3, size: { id: 1 } } })
   })
 
   it('says nothing of it where the choice is the same', async () => {
@@ -411,7 +419,7 @@ describe('another choice of what is there', () => {
     server.log.length = 0
     queue.restore(small)
     await rest()
-    expect(server.log).toEqual([`a${shirt.id}`, `-${shirt.id}`, `-${shirt.id}`])
+    expect(server.log).toEqual([`a${shirt.id}`, `-${shirt.id}`])
     expect(lineOf(queue.read().cart, shirt.id)).toMatchObject({ quantity: 1, size: { id: 1 } })
     expect(changes.map(({ kind }) => kind)).toContain('restore')
   })
