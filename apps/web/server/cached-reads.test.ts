@@ -54,6 +54,7 @@ test.each<[string, Answer]>([
   ['429', () => Response.json({ message: 'Too Many Attempts.' }, { status: 429 })],
   ['a web page', () => new Response('<!doctype html>')],
   ['nobody', () => Promise.reject(new TypeError('fetch failed'))],
+  ['settings that are none', () => Response.json({ data: null })],
 ])('a copy outlives %s', async (_, answer) => {
   const { server, requests, nameNow } = open(settings('Fjord'))
   await nameNow()

@@ -33,12 +33,13 @@ export const isCached = (request: Request) =>
 
 type Phrases = Readonly<Record<string, unknown>>
 
+const isRecord = (value: unknown): value is Phrases =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const asRecord = (text: string): Phrases | null => {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Phrases)
-      : null
+    return isRecord(value) ? value : null
   } catch {
     return null
   }
@@ -130,7 +131,9 @@ export function createCachedReads<Asker>(
     const { answer, body } = await askFor(asking, locale, asker)
     const answered = asRecord(body)
     const own = locale === undefined ? null : ownPhrases(locale)
-    if (answer.ok && answered) return pageOf(own ? JSON.stringify(filled(own, answered)) : body)
+    // Settings that are none would be believed for a minute.
+    const isWhole = answered && (locale !== undefined || isRecord(answered.data))
+    if (answer.ok && isWhole) return pageOf(own ? JSON.stringify(filled(own, answered)) : body)
     // A language that is ours alone.
     if (answer.status === 404 && own) return pageOf(JSON.stringify(own))
     throw new Uncacheable(answer, body)
