@@ -59,7 +59,7 @@ const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '')
 const meantBy = ({ text, isBegun }: Typed, near: readonly string[]) => {
   const letters = folded(text)
   const close = near
-    .flatMap((word) => [...new Set([word, singular(word)])])
+    .map((word) => (isSlip(letters, folded(word)) ? word : singular(word)))
     .filter((word) => isSlip(letters, folded(word)))
     .filter((word) => !isBegun || folded(word).startsWith(letters))
     .map((word) => ({ word, slips: slipsBetween(letters, folded(word)) }))
