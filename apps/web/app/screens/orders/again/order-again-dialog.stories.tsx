@@ -147,7 +147,7 @@ export const NoWayToPay: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Order again' })
-    await waitFor(() => expect(dialog).toHaveTextContent('no payment method at the moment'))
+    await waitFor(() => expect(dialog).toHaveTextContent('No payment method is available'))
     await expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled()
   },
 }
