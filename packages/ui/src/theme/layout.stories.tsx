@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
 import { layers } from '../lib/story-layers.ts'
+import { textSizes } from '../lib/story-text-sizes.ts'
 
 const meta = {
   title: 'Foundations/Layout',
@@ -11,18 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sizes = [
-  'text-4xl',
-  'text-3xl',
-  'text-2xl',
-  'text-xl',
-  'text-lg',
-  'text-base',
-  'text-sm',
-  'text-xs',
-] as const
-
-function Lines({ size }: { size: (typeof sizes)[number] }) {
+function Lines({ size }: { size: string }) {
   const text = useRef<HTMLParagraphElement>(null)
   const [told, setTold] = useState({ font: 0, line: 0 })
   useLayoutEffect(() => {
@@ -53,7 +43,7 @@ function Lines({ size }: { size: (typeof sizes)[number] }) {
 export const LineHeights: Story = {
   render: () => (
     <ul className="grid gap-8">
-      {sizes.map((size) => (
+      {textSizes.map(([size]) => (
         <Lines key={size} size={size} />
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
+import { textSizes } from '../lib/story-text-sizes.ts'
 
 const meta = {
   title: 'Foundations/Tokens',
@@ -10,22 +11,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sizes = [
-  ['text-4xl', '44'],
-  ['text-3xl', '32'],
-  ['text-2xl', '24'],
-  ['text-xl', '20'],
-  ['text-lg', '18'],
-  ['text-base', '16'],
-  ['text-sm', '14'],
-  ['text-xs', '12'],
-] as const
-
 /** Eight sizes, four weights, one family for Latin and one for Arabic script. */
 export const Type: Story = {
   render: () => (
     <div className="grid gap-5">
-      {sizes.map(([name, pixels]) => (
+      {textSizes.map(([name, pixels]) => (
         <p key={name} className={name}>
           <span className="me-4 text-ink-muted text-xs tabular-nums">
             {pixels} {name}
