@@ -1,12 +1,20 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './ready.ts'
+
+/** Rests the mouse on a link until the code has come, and has run, that follows it as the mouse goes down. */
+async function rest(link: Locator) {
+  const page = link.page()
+  const code = page.waitForResponse(/\/build\/used-/)
+  await link.hover()
+  const url = (await code).url()
+  await page.evaluate((address) => import(address), url)
+}
 
 test('a mouse opens a product as it goes down', async ({ page, open }) => {
   await open('/products')
   const main = page.getByRole('main')
   const tile = main.getByRole('article').first().getByRole('link').first()
-  await tile.hover()
-  // What a press needs comes with the first link that a mouse rests on.
-  await page.waitForLoadState('networkidle')
+  await rest(tile)
   await page.mouse.down()
   await expect(page).toHaveURL(/\/products\/\d+\/details$/)
   await expect(main.getByRole('button', { name: /cart|size/i }).first()).toBeVisible()
@@ -20,9 +28,7 @@ test('a mouse opens a product as it goes down', async ({ page, open }) => {
 test('a press that is taken back leads back to where it was made', async ({ page, open }) => {
   await open('/products')
   const tile = page.getByRole('main').getByRole('article').nth(8).getByRole('link').first()
-  await tile.hover()
-  // What a press needs comes with the first link that a mouse rests on.
-  await page.waitForLoadState('networkidle')
+  await rest(tile)
   const scrolled = await page.evaluate(() => scrollY)
   await page.mouse.down()
   await expect(page).toHaveURL(/\/details$/)
@@ -49,9 +55,7 @@ test('once a page is used, the code of the screens that come next is there befor
 test('what is pressed with a modifier stays with the browser', async ({ page, open }) => {
   await open('/products')
   const tile = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-  await tile.hover()
-  // What a press needs comes with the first link that a mouse rests on.
-  await page.waitForLoadState('networkidle')
+  await rest(tile)
   await page.keyboard.down('Control')
   await page.mouse.down()
   await expect(tile).toBeFocused()
