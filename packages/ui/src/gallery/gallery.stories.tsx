@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { demoPicture } from '#lib/demo-picture'
+import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { HeartIcon } from '../icons/index.ts'
 import { Picture } from '../picture/index.ts'
@@ -208,6 +210,27 @@ export const Selected: Story = {
     await waitFor(() =>
       expect(thumbnails(canvasElement)[3]).toHaveAttribute('aria-current', 'true'),
     )
+  },
+}
+
+/** The picture that was there alone comes second in the whole list: the first place stays in view. */
+export const MoreComeBeforeIt: Story = {
+  render: function Opening(args) {
+    const [whole, setWhole] = useState(false)
+    return (
+      <>
+        <ShotGallery {...args} items={whole ? shots : shots.slice(1, 2)} />
+        <Button variant="outline" className="mt-4" onClick={() => setWhole(true)}>
+          Bring the others
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring the others' }))
+    await expect(thumbnails(canvasElement)[0]).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => expect(canvas.getByText('1 / 4')).toBeVisible())
+    await expect(canvasElement.querySelector('ul')?.scrollLeft).toBe(0)
   },
 }
 

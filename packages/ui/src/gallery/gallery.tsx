@@ -55,7 +55,7 @@ export type GalleryProps<Item extends GalleryItem> = Omit<ComponentProps<'sectio
   /** Names it: the product's name. */
   label: string
   /** In the order of showing. One alone has neither arrows nor thumbnails. */
-  items: Item[]
+  items: readonly Item[]
   /** Draws an item large. The first one is the page's largest picture: give it priority. */
   renderItem: (item: Item, slot: GallerySlot) => ReactNode
   /** Draws an item small. */
@@ -133,7 +133,8 @@ export function Gallery<Item extends GalleryItem>({
         >
           {items.map((item, slot) => (
             <li
-              key={item.id}
+              // A row stays with the element that it has snapped to: what comes first is always the same one.
+              key={slot ? item.id : 'first'}
               inert={slot !== index ? true : undefined}
               className="aspect-square w-full shrink-0 snap-start *:size-full"
             >
@@ -205,7 +206,7 @@ export function Gallery<Item extends GalleryItem>({
       {many ? (
         <ul ref={thumbnails} className="flex gap-2 overflow-x-auto p-1 -m-1 scrollbar-none">
           {items.map((item, slot) => (
-            <li key={item.id} className="shrink-0">
+            <li key={slot ? item.id : 'first'} className="shrink-0">
               <button
                 type="button"
                 aria-label={

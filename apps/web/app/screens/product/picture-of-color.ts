@@ -60,8 +60,9 @@ export function pictureOfColor(
   )
   const colorWords = words(color.name)
   const named = shown.filter(({ file }) => names(file, colorWords))
-  if (named.length > 0 && named.length < shown.length) return named[0]?.index ?? null
-  if (named.length > 0) return null
+  const [first] = named
+  // What all are named by tells none of them.
+  if (first) return named.length < shown.length ? first.index : null
 
   const [column = [], values = []] =
     byPosition(

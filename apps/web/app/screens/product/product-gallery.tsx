@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@shop/contract'
-import { Gallery } from '@shop/ui/gallery'
+import { Gallery, type GallerySlot } from '@shop/ui/gallery'
 import { useT } from '@shop/ui/i18n'
 import { Picture, type PictureProps } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
@@ -42,7 +42,7 @@ function useOpening(
   const isOpened = opened?.product === product
   if (!partial && !isOpened && leading) setOpened({ product, id: leading.id })
   const first = isOpened ? media.find(({ id }) => id === opened.id) : undefined
-  return first ? [first, ...media.filter((one) => one !== first)] : [...media]
+  return first ? [first, ...media.filter((one) => one !== first)] : media
 }
 
 /** A product's pictures and films: swipe, thumbnails, zoom; films load when they are pressed. */
@@ -63,7 +63,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
   const [first] = shown
   if (first?.type === 'image') preloadPicture(pictureOf(first.picture), sizes)
 
-  const draw = (item: Media, index: number, active: boolean) => {
+  const draw = (item: Media, { index, active }: GallerySlot) => {
     if (item.type === 'image')
       return (
         <span className="relative block" ref={index === 0 ? arrive : undefined}>
@@ -104,7 +104,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
             />
           </>
         }
-        renderItem={(item, { index, active }) => draw(item, index, active)}
+        renderItem={draw}
         renderThumbnail={(item) => (
           <Picture
             {...pictureOf(item.type === 'image' ? item.picture : item.poster, 240)}
