@@ -110,6 +110,8 @@ const resetPassword = auth.createStateConfig({
         'forgetCode',
       ],
     },
+    // The proof of a code holds for a while only.
+    'forgotPassword.chosen': 'forgotPassword',
   },
 })
 

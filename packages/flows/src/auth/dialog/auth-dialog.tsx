@@ -81,7 +81,7 @@ export function AuthStep(props: AuthStepProps) {
   if (registration) return <RegistrationStep {...props} registration={registration} />
   if (forgotPassword) return <ForgotPasswordStep {...props} forgotPassword={forgotPassword} />
   if (code) return <CodeStep {...props} code={code} />
-  if (resetPassword) return <ResetPasswordStep resetPassword={resetPassword} />
+  if (resetPassword) return <ResetPasswordStep {...props} resetPassword={resetPassword} />
   return null
 }
 
@@ -155,11 +155,15 @@ function CodeStep({ actor, code }: AuthStepProps & { code: OtpRef }) {
   )
 }
 
-function ResetPasswordStep({ resetPassword }: { resetPassword: ResetPasswordRef }) {
+function ResetPasswordStep({
+  actor,
+  resetPassword,
+}: AuthStepProps & { resetPassword: ResetPasswordRef }) {
   return (
     <ResetPasswordForm
       snapshot={useSelector(resetPassword, (state) => state)}
       send={resetPassword.send}
+      onNewCode={() => actor.send({ type: 'forgotPassword.chosen' })}
     />
   )
 }

@@ -87,7 +87,8 @@ const walkFrom =
         'login.chosen': () =>
           isIn('registration') ? press('Login') : isIn('forgotPassword') && press('Back to login'),
         'registration.chosen': () => press('Sign up'),
-        'forgotPassword.chosen': () => press('Forgot password?'),
+        'forgotPassword.chosen': () =>
+          press(isIn('resetPassword') ? 'Ask for a new code' : 'Forgot password?'),
         dismissed: () => dialog() && user.keyboard('{Escape}'),
         'address.change': async () => {
           if (!isIn('forgotCode') && !isIn('registrationCode')) return

@@ -17,14 +17,14 @@ const scenes = Object.keys(resetPasswordScenes) as Scene[]
 const meta = {
   title: 'Flows/Auth/Reset password form',
   decorators: [withWords],
-  args: { scene: 'editing', send: fn() },
+  args: { scene: 'editing', send: fn(), onNewCode: fn() },
   argTypes: { scene: { options: scenes, control: 'select' } },
-  render: ({ scene, send }) => (
+  render: ({ scene, ...props }) => (
     <div className="max-w-90 text-sm">
-      <ResetPasswordForm key={scene} snapshot={resetPasswordScenes[scene]} send={send} />
+      <ResetPasswordForm key={scene} snapshot={resetPasswordScenes[scene]} {...props} />
     </div>
   ),
-} satisfies Meta<{ scene: Scene; send: ResetPasswordFormProps['send'] }>
+} satisfies Meta<{ scene: Scene } & Omit<ResetPasswordFormProps, 'snapshot'>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -83,9 +83,9 @@ export const Playing: Story = {
 
 /** All states of the machine, side by side, some with other data. */
 export const EveryState: Story = {
-  render: ({ send }) => (
+  render: ({ scene: _, ...props }) => (
     <SideBySide names={scenes}>
-      {(scene) => <ResetPasswordForm snapshot={resetPasswordScenes[scene]} send={send} />}
+      {(scene) => <ResetPasswordForm snapshot={resetPasswordScenes[scene]} {...props} />}
     </SideBySide>
   ),
   play: async ({ canvas }) => {
@@ -134,14 +134,17 @@ export const FieldErrors: Story = {
   },
 }
 
-/** The proof of the code does not hold any more. */
+/** The proof of the code does not hold any more: there is a way to another one. */
 export const ServerError: Story = {
   args: { scene: 'serverError' },
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'One of those in Every state.' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'This link to a new password has expired. Please ask for a new code.',
     )
+    canvas.getByRole('button', { name: wordsOf(globals)('Ask for a new code') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNewCode).toHaveBeenCalled()
   },
 }
