@@ -1,7 +1,7 @@
 import { settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { longName } from '#app/stories/long-words.tsx'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { MethodChoice } from './method-choice.tsx'
@@ -37,4 +37,17 @@ export const Default: Story = {
 /** A gateway without a picture, and one with a long name. */
 export const LongTexts: Story = {
   args: { methods: [...methods, { name: 'long', title: longName, logo: '' }], value: 'long' },
+}
+
+/** A gateway's logo that cannot be loaded gives way to a card. */
+export const LogoFails: Story = {
+  args: {
+    methods: methods.map((one) => (one.title === null ? one : { ...one, logo: 'data:image/png,' })),
+  },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'It looks like the gateway without a picture.' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(methods.length)
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+  },
 }

@@ -1,6 +1,7 @@
 import { useT } from '@shop/ui/i18n'
 import { BanknoteIcon, CreditCardIcon, InfoIcon } from '@shop/ui/icons'
 import { Radio, RadioGroup } from '@shop/ui/radio-group'
+import { useState } from 'react'
 import type { Method } from './methods.ts'
 
 export interface MethodChoiceProps {
@@ -39,10 +40,8 @@ export function MethodChoice({ methods, value, onValueChange }: MethodChoiceProp
           trailing={
             title === null ? (
               <BanknoteIcon aria-hidden="true" className="size-6 text-ink-muted" />
-            ) : logo ? (
-              <img src={logo} alt="" width={40} height={24} className="h-6 w-10 object-contain" />
             ) : (
-              <CreditCardIcon aria-hidden="true" className="size-6 text-ink-muted" />
+              <GatewayLogo logo={logo} />
             )
           }
         >
@@ -51,5 +50,22 @@ export function MethodChoice({ methods, value, onValueChange }: MethodChoiceProp
         </Radio>
       ))}
     </RadioGroup>
+  )
+}
+
+/** A card stands for a gateway without a logo, and for one whose logo cannot be loaded. */
+function GatewayLogo({ logo }: Pick<Method, 'logo'>) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (!logo || failed === logo)
+    return <CreditCardIcon aria-hidden="true" className="size-6 text-ink-muted" />
+  return (
+    <img
+      src={logo}
+      alt=""
+      width={40}
+      height={24}
+      onError={() => setFailed(logo)}
+      className="h-6 w-10 object-contain"
+    />
   )
 }
