@@ -26,5 +26,15 @@ export const Unpaid: Story = {
     await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   },
 }
-export const Delivered: Story = { args: { order: orderDetailsByStatus.Delivered } }
+/** What has arrived can be ordered again, and sent back. */
+export const Delivered: Story = {
+  args: { order: orderDetailsByStatus.Delivered },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Returns within/ })).toHaveAttribute(
+      'href',
+      '/page/return-and-refund-policy',
+    )
+  },
+}
 export const Cancelled: Story = { args: { order: orderDetailsByStatus.Cancelled } }
