@@ -148,6 +148,12 @@ export const ProductList = counted(
      */
     color_words: list(v.object({ word: text, color_ids: list(id), without: text })),
     /**
+     * The reference server's addition: words of the search that ask for sizes (`size 42`, `XL`), which the
+     * products were found in, and the search without the words. None where other ones are asked for besides, and
+     * on other servers.
+     */
+    size_words: list(v.object({ word: text, size_ids: list(id), without: text })),
+    /**
      * The reference server's addition: words of the search that ask for prices (`under 50`, `between 40 and 80`),
      * the ends in the base currency, which the products were found with, and the search without the words. Null
      * where no price is said or other ones are asked for besides, and on other servers.

@@ -148,7 +148,13 @@ export const listProducts = async (
     findProducts(deps, viewer, request),
     readFilters(deps, viewer, { filter, uncolored }),
   ])
-  const { spelling = null, leftOut = [], colorWords = [], price = null } = reading ?? {}
+  const {
+    spelling = null,
+    leftOut = [],
+    colorWords = [],
+    price = null,
+    size = null,
+  } = reading ?? {}
   return {
     ...found,
     filters,
@@ -159,6 +165,10 @@ export const listProducts = async (
       color_ids: [...colors],
       without,
     })),
+    size_words:
+      size && query.size_id === undefined
+        ? [{ word: size.word, size_ids: [...size.sizes], without: size.without }]
+        : [],
     price_words: priceWordsOf(price, query),
   }
 }

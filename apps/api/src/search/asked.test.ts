@@ -116,6 +116,7 @@ test('both are asked for together, and each is told as it was typed', () => {
     sort: null,
     rest: 'dress',
     said: 'Sale under $50',
+    size: null,
   })
 })
 
@@ -180,3 +181,54 @@ test.each([
 ])('%s does not', (search) => {
   expect(askedIn(search).orPriced).toBeNull()
 })
+
+const sizes = new Map([
+  ['xl', [4]],
+  ['m', [2]],
+  ['42', [12]],
+])
+
+test.each([
+  ['shoes size 42', [12], 'size 42', 'shoes'],
+  ['size 42 shoes', [12], 'size 42', 'shoes'],
+  ['shirt in size M', [2], 'in size M', 'shirt'],
+  ['XL shirt', [4], 'XL', 'shirt'],
+  ['حذاء مقاس 42', [12], 'مقاس 42', 'حذاء'],
+  ['کفش سایز ۴۲', [12], 'سایز ۴۲', 'کفش'],
+])('%s asks for a size', (search, ids, word, rest) => {
+  expect(askedIn(search, [], sizes)).toMatchObject({
+    size: { sizes: ids, word, without: rest },
+    rest,
+    price: null,
+  })
+})
+
+test.each(['shoes 42', 'shirt m', 'size 50 shoes', 'size guide', 'xxl shirt', 'axl'])(
+  '%s asks for no size of the shop',
+  (search) => {
+    expect(askedIn(search, [], sizes).size).toBeNull()
+  },
+)
+
+test('a size stands beside a price', () => {
+  expect(askedIn('xl shirt under 50', [], sizes)).toMatchObject({
+    size: { word: 'xl', without: 'shirt under 50' },
+    price: { most: 50, without: 'xl shirt' },
+    rest: 'shirt',
+  })
+})
+
+test.each([
+  ['$50 dress', null, 50],
+  ['40-80 dress', 40, 80],
+  ['$40-$80 red dress', 40, 80],
+])('%s may begin with a price', (search, least, most) => {
+  expect(askedIn(search).orPriced?.price).toMatchObject({ least, most })
+})
+
+test.each(['500 piece puzzle', '2 seater sofa', '20-litre backpack', '30-60 cm mirror'])(
+  '%s begins with a number that is none',
+  (search) => {
+    expect(askedIn(search).orPriced).toBeNull()
+  },
+)

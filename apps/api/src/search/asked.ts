@@ -1,23 +1,27 @@
-/** What a search says of prices and order (`under 50`, `sale`, `cheap`): those words ask for no thing, but narrow or sort what is found. */
+/** What a search says of sizes, prices and order (`size 42`, `under 50`, `sale`, `cheap`): those words ask for no thing, but narrow or sort what is found. */
 import type { Ranking } from '../catalogue/find.ts'
 import { isCurrency, type Money } from './currency.ts'
 import { folded } from './fold.ts'
 import { type Bounds, type Part, type PriceWords, phraseAt, phrases, pricesIn } from './prices.ts'
+import { type SizeNames, type SizeWords, sizesIn } from './sizes.ts'
 
 type Sort = NonNullable<Ranking['sort']>
 
-/**
- * Prices that are asked for, in which currency (as it was typed and is compared; null where it was left out),
- * how all of it was typed, and the search without it.
- */
-export type Price = Bounds & {
-  readonly currency: string | null
+/** How something was asked for, and the search without it. */
+interface Said {
   readonly word: string
   readonly without: string
 }
 
+/** Prices that are asked for, in which currency: as it was typed and is compared; null where it was left out. */
+export type Price = Bounds & Said & { readonly currency: string | null }
+
+/** A size that is asked for: the ids of those that are called so. */
+export type Size = Said & Pick<SizeWords, 'sizes'>
+
 export interface Asked {
   readonly price: Price | null
+  readonly size: Size | null
   /** How what costs less than it did was asked for; null where all is wanted. */
   readonly sale: string | null
   /** What of the best matches stands first; null where nothing is said of that. */
@@ -26,7 +30,7 @@ export interface Asked {
   readonly rest: string
   /** What is not, as it was typed. */
   readonly said: string
-  /** The same with what ends it as a price, `dress 50`, `dress 40-80`; null where no amount does. */
+  /** The same with an amount alone as a price, `dress 50`, `40-80 dress`; null where none can be. */
   readonly orPriced: Asked | null
 }
 
@@ -75,31 +79,44 @@ const firstOf = <One>(words: readonly string[], look: (at: number) => One | null
 
 const isIn = (part: Part | null, at: number) => part !== null && at >= part.from && at < part.to
 
-/** @param currencies the shop's: their codes and symbols name them, too */
-export const askedIn = (search: string, currencies: readonly Money[] = []): Asked => {
+/**
+ * @param currencies the shop's: their codes and symbols name them, too
+ * @param sizes the shop's
+ */
+export const askedIn = (
+  search: string,
+  currencies: readonly Money[] = [],
+  sizes: SizeNames = new Map(),
+): Asked => {
   const typed = search.trim().split(/\s+/)
   const words = typed.map((word) => folded(word).trim())
   const prices = pricesIn(words, (word) => isCurrency(word, currencies))
   const some = (isWanted: (at: number) => boolean) =>
     typed.filter((_, at) => isWanted(at)).join(' ')
 
+  const saidIn = (part: Part): Said => ({
+    word: some((at) => isIn(part, at)),
+    without: some((at) => !isIn(part, at)),
+  })
+
   const askedWith = (bound: PriceWords | null, orPriced: Asked | null): Asked => {
+    const size = firstOf(words, (at) => (isIn(bound, at) ? null : sizesIn(words, sizes)(at)))
     const reduction = firstOf(words, partAt(reductions, words))
     // `أرخص من 50` is a price: its first word alone would be an order.
     const orders = sorts.flatMap(([sort, all]) => {
       const part = firstOf(words, (at) => (isIn(bound, at) ? null : partAt(all, words)(at)))
       return part ? [{ ...part, sort }] : []
     })
-    const parts = [bound, reduction, ...orders]
+    const parts = [bound, size, reduction, ...orders]
     const isSaid = (at: number) => parts.some((part) => isIn(part, at))
     return {
       price: bound && {
-        word: some((at) => isIn(bound, at)),
+        ...saidIn(bound),
         least: bound.least,
         most: bound.most,
         currency: bound.currency,
-        without: some((at) => !isIn(bound, at)),
       },
+      size: size && { ...saidIn(size), sizes: size.sizes },
       sale: reduction && some((at) => isIn(reduction, at)),
       sort: orders[0]?.sort ?? null,
       rest: some((at) => !isSaid(at)),
@@ -109,7 +126,7 @@ export const askedIn = (search: string, currencies: readonly Money[] = []): Aske
   }
 
   const bound = firstOf(words, prices.bound)
-  const amount = firstOf(words, prices.lastAmount)
+  const amount = firstOf(words, prices.amount)
   // `100 تا 200` is a range, though its last words alone are a highest price.
   if (bound && !(amount && amount.from < bound.from)) return askedWith(bound, null)
   return askedWith(null, amount && askedWith(amount, null))

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { countProducts } from '../catalogue/counts.ts'
 import { isToBeShown, type Ranking } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
-import type { Price } from './asked.ts'
+import type { Price, Size } from './asked.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
@@ -25,6 +25,8 @@ export interface Reading extends Ranking {
   readonly uncolored: string
   /** What it says of prices, in the shop's default currency. */
   readonly price: Omit<Price, 'currency'> | null
+  /** What it says of sizes. */
+  readonly size: Size | null
   /** How what is reduced is asked for; null where all is. */
   readonly sale: string | null
 }
@@ -45,6 +47,7 @@ export const nothing: Reading = {
   colorWords: [],
   uncolored: '',
   price: null,
+  size: null,
   sale: null,
   sort: null,
 }

@@ -1,19 +1,20 @@
-/** What a search asks for besides its things (a price, a sale), and what of that goes where it leaves nothing. */
+/** What a search asks for besides its things (a price, a size, a sale), and what of that goes where it leaves nothing. */
 import { countProducts } from '../catalogue/counts.ts'
 import type { Narrowing } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import type { Price } from './asked.ts'
 import type { Reading } from './looking.ts'
 
-/** What a search asks for besides other filters. A price that is chosen is newer than one in its words. */
+/** What a search asks for besides other filters. A price or size that is chosen is newer than one in its words. */
 export const narrowedBy = (
-  { query, price, sale }: Reading,
+  { query, price, size, sale }: Reading,
   rest: Omit<Narrowing, 'matching'> = {},
 ): Narrowing => ({
   ...rest,
   matching: query,
   min_price: rest.min_price ?? price?.least ?? undefined,
   max_price: rest.max_price ?? price?.most ?? undefined,
+  size_id: rest.size_id ?? (size ? [...size.sizes] : undefined),
   is_reduced: sale === null ? rest.is_reduced : true,
 })
 
@@ -38,8 +39,13 @@ const withoutSale = <Read extends Reading>(reading: Read): Read =>
     ? reading
     : { ...reading, sale: null, leftOut: [...reading.leftOut, reading.sale] }
 
+const withoutSize = <Read extends Reading>(reading: Read): Read =>
+  reading.size === null
+    ? reading
+    : { ...reading, size: null, leftOut: [...reading.leftOut, reading.size.word] }
+
 /**
- * A reading that leaves something of what its words find: where its sale or price leaves nothing it goes
+ * A reading that leaves something of what its words find: where its sale, size or price leaves nothing it goes
  * without them, and what is nearest to that price stands first.
  */
 export const leavingSome = async <Read extends Reading>(
@@ -47,9 +53,9 @@ export const leavingSome = async <Read extends Reading>(
   reading: Read,
 ): Promise<Read> => {
   if (!reading.query) return reading
-  const ways = new Set([reading, withoutSale(reading), withoutPrice(reading)])
+  const ways = new Set([reading, withoutSale(reading), withoutSize(reading), withoutPrice(reading)])
   // The last one is not counted: its words find something.
-  const narrow = [...ways].filter(({ price, sale }) => price !== null || sale !== null)
+  const narrow = [...ways].filter(({ price, size, sale }) => price ?? size ?? sale)
   for (const way of narrow) if ((await countProducts(deps, narrowedBy(way))) > 0) return way
-  return withoutSale(withoutPrice(reading))
+  return withoutSale(withoutSize(withoutPrice(reading)))
 }

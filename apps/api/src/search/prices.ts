@@ -94,8 +94,11 @@ export type PriceWords = Part & Bounds & Pick<Price, 'currency'>
 export interface PricesIn {
   /** The price that begins with the word there. */
   readonly bound: (at: number) => PriceWords | null
-  /** The same where only an amount or two are said, and end the text: `dress 50`, `dress 40-80`. */
-  readonly lastAmount: (at: number) => PriceWords | null
+  /**
+   * The same where only an amount or two are said, and end the text, `dress 50`, `dress 40-80`; or begin it, and
+   * are told from other numbers: `$50 dress`, `40-80 dress`.
+   */
+  readonly amount: (at: number) => PriceWords | null
 }
 
 type IsCurrency = (word: string) => boolean
@@ -184,12 +187,14 @@ export const pricesIn = (words: readonly string[], isCurrency: IsCurrency): Pric
 
   const below = boundAt(ceilings, 'most')
   const above = boundAt(floors, 'least')
-  const lastAmount = (at: number): PriceWords | null => {
+  const amount = (at: number): PriceWords | null => {
     // After `size` it is none, nor is the second of two that stand there.
     const first = phraseAt(joiners, words, at - 1) > 0 ? at - 2 : at
     if (labels.has(words[at - 1] ?? '') || labels.has(words[first - 1] ?? '')) return null
-    const price = spanAt(at) ?? amountAt(at)
-    return price?.to === words.length ? price : null
+    const span = spanAt(at)
+    const price = span ?? amountAt(at)
+    const isTold = at === 0 && (span ?? price?.currency)
+    return price?.to === words.length || isTold ? price : null
   }
-  return { bound: (at) => rangeAt(at) ?? below(at) ?? above(at), lastAmount }
+  return { bound: (at) => rangeAt(at) ?? below(at) ?? above(at), amount }
 }

@@ -22,14 +22,23 @@ import {
 } from './looking.ts'
 import { mostOf } from './most.ts'
 import { leavingSome } from './narrowing.ts'
-import { joinedAt, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
+import { allOf, joinedAt, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
+import { readSizeNames } from './sizes.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { nearest } from './words.ts'
 
 interface Way {
   readonly looked: readonly Looked[]
   readonly where: Scope
+  /** How it is said that words of the shop only begin with what was typed; null where it was typed as it is. */
+  readonly begun?: string | null
 }
+
+/** Words that nothing is called, `rug` where there are rugged boots: what is found by them is no answer without a word. */
+const begunOf = (looked: readonly Looked[], isTyping: boolean) =>
+  looked.some(({ isStart }) => isStart) && !isTyping
+    ? looked.map(({ unit, isStart }) => (isStart ? `${unit.text}…` : unit.text)).join(' ')
+    : null
 
 /** The first of these ways that finds something. */
 const firstFound = async (deps: Deps, ways: readonly Way[], lexicon: Lexicon) => {
@@ -38,7 +47,11 @@ const firstFound = async (deps: Deps, ways: readonly Way[], lexicon: Lexicon) =>
   const way = ways[which]
   const query = queries[which]
   if (!way || !query) return null
-  return { ...readingOf(way.looked, query, lexicon), isNamed: way.where === 'names' }
+  return {
+    ...readingOf(way.looked, query, lexicon),
+    isNamed: way.where === 'names',
+    spelling: way.begun ?? null,
+  }
 }
 
 /** All words together, or null when nothing has them all. */
@@ -53,7 +66,8 @@ const together = async (
   const typed = named.map((one, at) =>
     isTyping && at === named.length - 1 ? { ...one, isStart: true } : one,
   )
-  const first = await firstFound(deps, [{ looked: typed, where: 'names' }], lexicon)
+  const begun = begunOf(named, isTyping)
+  const first = await firstFound(deps, [{ looked: typed, where: 'names', begun }], lexicon)
   if (first) return first
   const pairs = units.slice(1).map((_, at) => joinedAt(units, at))
   const asOne = pairs.map((pair) => pair.map((unit) => ({ unit, isStart: false })))
@@ -61,9 +75,9 @@ const together = async (
   const starts = units.map((unit) => ({ unit, isStart: true }))
   const ways: Way[] = [
     ...asOne.map((looked): Way => ({ looked, where: 'names' })),
-    { looked: starts, where: 'names' },
-    { looked, where: 'everywhere' },
-    { looked: starts, where: 'everywhere' },
+    { looked: starts, where: 'names', begun },
+    { looked, where: 'everywhere', begun: begunOf(looked, isTyping) },
+    { looked: starts, where: 'everywhere', begun: begunOf(looked, isTyping) },
   ]
   return firstFound(deps, ways, lexicon)
 }
@@ -131,10 +145,40 @@ const coloredBy = (
   }
 }
 
+/**
+ * A lexicon in which a word is no colour that says what a thing is which the other words find: `skin cream`,
+ * and an Arabic lipstick, which is called a red one.
+ */
+const withThings = async (
+  deps: Deps,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): Promise<Lexicon> => {
+  const colored = units.filter(({ own }) => own.some((stems) => lexicon.colors.has(joined(stems))))
+  if (units.length < 2) return lexicon
+  const areThings = await found(
+    deps,
+    colored.map((color) =>
+      allOf(
+        units.map((unit) =>
+          unit === color
+            ? unitQuery(unit, { where: 'head', isStart: false }, lexicon)
+            : unitQuery(unit, { where: 'names', isStart: true }, lexicon),
+        ),
+      ),
+    ),
+  )
+  const things = new Set(
+    colored.flatMap(({ own }, at) => (areThings[at] ? own.map((stems) => joined(stems)) : [])),
+  )
+  return { ...lexicon, colors: new Map([...lexicon.colors].filter(([word]) => !things.has(word))) }
+}
+
 const read = memo(async (deps, key): Promise<Reading> => {
   const { search, isTyping } = JSON.parse(key) as { search: string; isTyping: boolean }
-  const lexicon = await readLexicon(deps)
-  const units = unitsOf(termsIn(search), lexicon)
+  const whole = await readLexicon(deps)
+  const units = unitsOf(termsIn(search), whole)
+  const lexicon = await withThings(deps, units, whole)
   const all = await together(deps, units, lexicon, isTyping)
   if (all) return { ...all, ...coloredBy(units, lexicon) }
   if (units.length === 0) return nothing
@@ -176,7 +220,14 @@ export const readSearch = async (
 ): Promise<Understood> => {
   const currencies = await readCurrencies(deps)
 
-  const understood = async ({ rest, said, price, sale, sort }: Asked): Promise<Understood> => {
+  const understood = async ({
+    rest,
+    said,
+    price,
+    size,
+    sale,
+    sort,
+  }: Asked): Promise<Understood> => {
     const reading =
       rest === '' ? { ...nothing, query: undefined } : await readWords(deps, rest, isTyping)
     if (said === '') return { ...reading, rest }
@@ -188,13 +239,14 @@ export const readSearch = async (
       colorWords: reading.colorWords.map((one) => ({ ...one, without: withSaid(one.without) })),
       uncolored: withSaid(reading.uncolored),
       price: price && { ...price, least: inShops(price.least), most: inShops(price.most) },
+      size,
       sale,
       sort,
       rest,
     }
   }
 
-  const asked = askedIn(search, currencies)
+  const asked = askedIn(search, currencies, await readSizeNames(deps))
   const reading = await understood(asked)
   const { orPriced } = asked
   if (reading.isNamed || !orPriced?.rest) return leavingSome(deps, reading)

@@ -120,4 +120,10 @@ export const arabic = `
 بلايستيشن; بلاي ستيشن = name:controller | name:arcade
 واقي شمس; واقي الشمس = in:skincare
 أقراط; حلق = name:ring | name:necklace | name:bracelet
+حقيبة سوداء = in:handbags color:black | name:backpack color:black | name:suitcase color:black | name:spinner color:black | name:clutch color:black | name:pouch color:black
+أحمر شفاه = name:lipstick
+حذاء مقاس 42 = in:shoes
+حذاء رجالي; أحذية رجالية = in:loafers-and-flats
+حقيبة نسائية; شنطة نسائية = in:handbags
+ألعاب أطفال; لعب أطفال = in:toys
 `

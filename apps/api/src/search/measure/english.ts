@@ -225,4 +225,10 @@ video game; video games; game console; playstation; xbox; ps5; ps4; nintendo swi
 earring; earrings = in:rings-and-gems | in:bracelets-and-beads | name:ring | name:necklace | name:bracelet
 raincot red qqzzxx = name:trench
 shoes 38-40; shoes size 38; size 38-40 = in:shoes
+xl shirt; shirt size l; shirt in size xl = name:shirt | name:overshirt | in:shirts-and-ties | in:t-shirts
+size 42 boots; boots size 40 = in:boots
+suit; suits; mens suit = name:blazer | name:tie
+bed sheets; bed linen; bedding = name:bed
+mens shoes; shoes for men = in:loafers-and-flats
+skin cream; face cream = name:cream
 `

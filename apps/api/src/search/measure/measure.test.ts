@@ -59,7 +59,9 @@ test.each([
     )
     if (process.env.SEARCH_MISSES)
       for (const one of outcomes.filter(({ precision, recall }) => precision < 1 || recall < 1))
-        console.log(`  ${one.query}: ${percent(one.precision)}, ${percent(one.recall)}`)
+        console.log(
+          `  ${one.query}: ${percent(one.precision)}, ${percent(one.recall)}${one.isFirstRight ? '' : ', the first is wrong'}`,
+        )
     expect(figures.precision).toBeGreaterThanOrEqual(floor.precision)
     expect(figures.recall).toBeGreaterThanOrEqual(floor.recall)
     expect(figures.first).toBeGreaterThanOrEqual(floor.first)

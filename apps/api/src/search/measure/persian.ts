@@ -129,4 +129,8 @@ export const persian = `
 پلی استیشن; ایکس باکس = name:controller
 ضد آفتاب; ضدآفتاب = in:skincare
 گوشواره = name:ring | name:necklace | name:pendant | name:bracelet
+کفش سایز ۴۲ = in:shoes
+کفش مردانه = in:loafers-and-flats
+کیف زنانه = in:handbags
+هدیه برای مادر = name:bouquet | name:ring | name:necklace | name:parfum | name:candle
 `

@@ -64,13 +64,14 @@ export const InWords: Story = {
   args: {
     counts,
     words: {
-      color_words: [{ word: 'black', color_ids: [1], without: 'coat under 100' }],
-      price_words: { word: 'under 100', min_price: null, max_price: 100, without: 'black coat' },
+      color_words: [{ word: 'black', color_ids: [1], without: 'coat xl under 100' }],
+      size_words: [{ word: 'xl', size_ids: [4], without: 'black coat under 100' }],
+      price_words: { word: 'under 100', min_price: null, max_price: 100, without: 'black coat xl' },
     },
   },
   parameters: {
     shop: {
-      path: '/products?search=black+coat+under+100',
+      path: '/products?search=black+coat+xl+under+100',
       settings: { capabilities: [...capabilities] },
     },
   },
@@ -78,7 +79,12 @@ export const InWords: Story = {
     const colour = filters.colors.find(({ id }) => id === 1)?.name ?? ''
     const black = canvas.getByRole('link', { name: new RegExp(colour) })
     await expect(black).toHaveAttribute('aria-current', 'true')
-    await expect(black).toHaveAttribute('href', '/products?search=coat+under+100')
+    await expect(black).toHaveAttribute('href', '/products?search=coat+xl+under+100')
+    const size = filters.sizes.find(({ id }) => id === 4)?.name ?? ''
+    const [xl] = canvas
+      .getAllByRole('link', { name: new RegExp(`^${size}`) })
+      .filter((link) => link.hasAttribute('aria-current'))
+    await expect(xl).toHaveAttribute('href', '/products?search=black+coat+under+100')
   },
 }
 

@@ -34,6 +34,8 @@ interface Known {
   money: (amount: number) => string
   /** Words of the search that ask for colours. */
   colorWords?: ProductList['color_words']
+  /** Words of the search that ask for sizes. */
+  sizeWords?: ProductList['size_words']
   /** Words of the search that ask for prices. */
   priceWords?: ProductList['price_words']
 }
@@ -57,6 +59,7 @@ export function activeFilters({
   categories,
   money,
   colorWords = [],
+  sizeWords = [],
   priceWords = null,
 }: Known): ActiveFilter[] {
   const tell = (label: string, ...names: FilterName[]) => [
@@ -90,6 +93,10 @@ export function activeFilters({
                 label: (color_ids.length === 1 && nameIn(filters?.colors, color_ids[0])) || word,
                 without: { search: without },
               })),
+            ...sizeWords.map(({ word, size_ids, without }) => ({
+              label: nameIn(filters?.sizes, size_ids[0]) ?? word,
+              without: { search: without || null },
+            })),
             ...(priceWords
               ? [
                   {

@@ -111,6 +111,7 @@ export function ProductListing({
     categories,
     money,
     colorWords,
+    sizeWords: words?.size_words,
     priceWords: words?.price_words,
   })
   // The search itself stands in the field for it, and in none of the drawer's.

@@ -7,7 +7,7 @@ import { productCount } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import { shopHref } from './shop-href.ts'
-import { ShopPresence } from './shop-presence.tsx'
+import { ShopHours } from './shop-presence.tsx'
 import { ShopRating } from './shop-rating.tsx'
 
 export interface ShopTileProps {
@@ -70,7 +70,7 @@ export function ShopTile({
         {shop.total_products === null ? null : (
           <span className="tabular-nums">{productCount(t, shop.total_products)}</span>
         )}
-        <ShopPresence online={shop.shop_status && shop.shop_status === 'Online'} />
+        <ShopHours shop={shop} />
       </div>
     </article>
   )

@@ -2,7 +2,6 @@ import type { Cart, CartShop } from '@shop/contract'
 import type { CheckoutRef } from '@shop/flows/checkout'
 import { useT } from '@shop/ui/i18n'
 import { useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { AllShops } from '#app/parts/cart-lines/all-shops.tsx'
 import { CartLineRow } from '#app/parts/cart-lines/cart-line-row.tsx'
 import { ShopHeading } from '#app/parts/cart-lines/shop-heading.tsx'
@@ -35,13 +34,7 @@ export function ShopsStep({ checkout, cart, error, errorOf }: ShopsStepProps) {
     const hearing = checkout.on('shopMissing', ask)
     return () => hearing.unsubscribe()
   }, [checkout, ask])
-  const toggle = (shop: number) => {
-    // Its circle moves to the other shops, or from them: the focus goes along.
-    flushSync(() => toggleShop(shop))
-    circles.current?.querySelector<HTMLElement>(`input[value="${shop}"]`)?.focus()
-  }
-  const chosen = cart.cart_items.filter(({ shop_id }) => chosenShops.includes(shop_id))
-  const others = cart.cart_items.filter(({ shop_id }) => !chosenShops.includes(shop_id))
+  const isChosen = ({ shop_id }: CartShop) => isBuyNow || chosenShops.includes(shop_id)
   return (
     <Section
       ref={circles}
@@ -49,44 +42,43 @@ export function ShopsStep({ checkout, cart, error, errorOf }: ShopsStepProps) {
       aside={<AllShops cart={cart} invalid={isMissing} />}
       error={error}
     >
-      {chosen.length > 0 ? (
-        <ul className="grid grid-cols-1 gap-4">
-          {chosen.map((shop) => (
-            <ShopCard
-              key={shop.shop_id}
-              shop={shop}
-              onToggle={isBuyNow ? undefined : toggle}
-              error={errorOf(shop.shop_id)}
-              hasHeading={settings.multi_vendor}
-            />
-          ))}
-        </ul>
-      ) : (
-        <p className="text-ink-muted text-sm">
+      {/* Each keeps its place, so that a second press undoes the first. */}
+      <ul className="grid grid-cols-1 gap-4">
+        {cart.cart_items.map((shop) => (
+          <ShopCard
+            key={shop.shop_id}
+            shop={shop}
+            isChosen={isChosen(shop)}
+            onToggle={isBuyNow ? undefined : toggleShop}
+            error={errorOf(shop.shop_id)}
+            hasHeading={settings.multi_vendor}
+            invalid={isMissing}
+          />
+        ))}
+      </ul>
+      {cart.cart_items.some(isChosen) ? null : (
+        <p className="mt-4 text-ink-muted text-sm">
           {t('Choose the shops that you want to order from')}
         </p>
       )}
-      {others.length > 0 ? (
-        <OtherShops
-          shops={others}
-          onToggle={toggle}
-          isAlone={chosen.length === 0}
-          invalid={isMissing}
-        />
-      ) : null}
     </Section>
   )
 }
 
 interface ShopCardProps {
   shop: CartShop
+  isChosen: boolean
   /** Without it there is nothing to choose. */
   onToggle: ((shop: number) => void) | undefined
   error: string | undefined
   hasHeading: boolean
+  /** No shop is chosen, and one has to be. */
+  invalid: boolean
 }
 
-function ShopCard({ shop, onToggle, error, hasHeading }: ShopCardProps) {
+/** A shop with what is ordered of it; of one that is left out only its name. */
+function ShopCard({ shop, isChosen, onToggle, error, hasHeading, invalid }: ShopCardProps) {
+  const t = useT()
   const { increment, decrement, remove, isBuyNow } = useCart()
   return (
     <li
@@ -95,48 +87,31 @@ function ShopCard({ shop, onToggle, error, hasHeading }: ShopCardProps) {
       }
     >
       {hasHeading ? (
-        <div className="mb-4 border-hairline border-b pb-2">
-          <ShopHeading shop={shop} isChosen onToggle={onToggle} />
-          <StoreVoucher shop={shop} />
-        </div>
+        <ShopHeading shop={shop} isChosen={isChosen} onToggle={onToggle} invalid={invalid} />
       ) : null}
-      <Refusal>{error}</Refusal>
-      <ul className="divide-y divide-hairline">
-        {shop.products.map((line) => (
-          <CartLineRow
-            key={line.id}
-            line={line}
-            increment={increment}
-            decrement={decrement}
-            remove={isBuyNow ? undefined : remove}
-          />
-        ))}
-      </ul>
-    </li>
-  )
-}
-
-interface OtherShopsProps {
-  shops: readonly CartShop[]
-  onToggle: (shop: number) => void
-  isAlone: boolean
-  invalid: boolean
-}
-
-function OtherShops({ shops, onToggle, isAlone, invalid }: OtherShopsProps) {
-  const t = useT()
-  return (
-    <div className="mt-4">
-      {isAlone ? null : (
-        <p className="mt-6 mb-2 text-ink-muted text-sm">{t('Stays in your cart')}</p>
+      {isChosen ? (
+        <>
+          {hasHeading ? (
+            <div className="mb-4 border-hairline border-b pb-2">
+              <StoreVoucher shop={shop} />
+            </div>
+          ) : null}
+          <Refusal>{error}</Refusal>
+          <ul className="divide-y divide-hairline">
+            {shop.products.map((line) => (
+              <CartLineRow
+                key={line.id}
+                line={line}
+                increment={increment}
+                decrement={decrement}
+                remove={isBuyNow ? undefined : remove}
+              />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="text-ink-muted text-sm">{t('Stays in your cart')}</p>
       )}
-      <ul className="divide-y divide-hairline rounded-tile border border-hairline px-4 sm:px-5">
-        {shops.map((shop) => (
-          <li key={shop.shop_id} className="py-1.5">
-            <ShopHeading shop={shop} isChosen={false} onToggle={onToggle} invalid={invalid} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    </li>
   )
 }

@@ -41,7 +41,7 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
     newest: t('Newest first'),
   }
   const toggles: Readonly<Record<ShopToggle, string>> = {
-    online: t('Online now'),
+    online: t('Open now'),
     has_vouchers: t('Has vouchers'),
   }
   const names = (Object.keys(toggles) as ShopToggle[]).filter(

@@ -30,7 +30,7 @@ export const english = `
   diving watch > diver watch
   jewelry > jewellery
   wedding ring > engagement ring
-  earring, ear ring > ring, necklace, bracelet
+  earring, earrings, ear ring > ring, necklace, bracelet
   rosary > prayer beads
   shades > sunglasses
   spectacles, eyeglasses > glasses
@@ -125,4 +125,8 @@ export const english = `
   diving mask > swim goggles, snorkel set
   gift, present, gift idea, birthday gift, birthday present > bouquet, chocolate, candle, parfum, teddy bear, ring, necklace, bracelet, watch
   kitchenware, kitchen things, kitchen stuff > kitchen
+  suit, mens suit, business suit > blazer, shirt & tie set
+  bed linen, bed sheets, sheets, bedding, duvet > bed frame
+  mens shoes, shoes for men > derby shoes, loafers
+  womens shoes, ladies shoes, shoes for women > heels, pumps, sandals, ballet flats
 `
