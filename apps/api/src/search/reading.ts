@@ -22,9 +22,10 @@ import {
 } from './looking.ts'
 import { mostOf } from './most.ts'
 import { leavingSome } from './narrowing.ts'
-import { allOf, joinedAt, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
+import { joinedAt, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { readSizeNames } from './sizes.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
+import { withThings } from './things.ts'
 import { nearest } from './words.ts'
 
 interface Way {
@@ -143,35 +144,6 @@ const coloredBy = (
     colorWords: words.map(({ unit, ...word }) => word),
     uncolored: textOf(units.filter((one) => words.every(({ unit }) => unit !== one))),
   }
-}
-
-/**
- * A lexicon in which a word is no colour that says what a thing is which the other words find: `skin cream`,
- * and an Arabic lipstick, which is called a red one.
- */
-const withThings = async (
-  deps: Deps,
-  units: readonly Unit[],
-  lexicon: Lexicon,
-): Promise<Lexicon> => {
-  const colored = units.filter(({ own }) => own.some((stems) => lexicon.colors.has(joined(stems))))
-  if (units.length < 2) return lexicon
-  const areThings = await found(
-    deps,
-    colored.map((color) =>
-      allOf(
-        units.map((unit) =>
-          unit === color
-            ? unitQuery(unit, { where: 'head', isStart: false }, lexicon)
-            : unitQuery(unit, { where: 'names', isStart: true }, lexicon),
-        ),
-      ),
-    ),
-  )
-  const things = new Set(
-    colored.flatMap(({ own }, at) => (areThings[at] ? own.map((stems) => joined(stems)) : [])),
-  )
-  return { ...lexicon, colors: new Map([...lexicon.colors].filter(([word]) => !things.has(word))) }
 }
 
 const read = memo(async (deps, key): Promise<Reading> => {
