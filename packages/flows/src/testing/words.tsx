@@ -3,6 +3,7 @@ import type { Decorator } from '@storybook/react-vite'
 
 const arabic: Record<string, string> = {
   'Already have an account?': 'لديك حساب بالفعل؟',
+  'Ask for a new code': 'اطلب رمزًا جديدًا',
   'Back to login': 'العودة إلى تسجيل الدخول',
   'By registering you agree to our {{terms}} and {{privacy}}.':
     'بالتسجيل فإنك توافق على {{terms}} و{{privacy}}.',
