@@ -193,6 +193,11 @@ test.each([
   ['size 42 shoes', [12], 'size 42', 'shoes'],
   ['shirt in size M', [2], 'in size M', 'shirt'],
   ['XL shirt', [4], 'XL', 'shirt'],
+  ['extra large shirt', [4], 'extra large', 'shirt'],
+  ['medium size coat', [2], 'medium size', 'coat'],
+  ['tshirt white m', [2], 'm', 'tshirt white'],
+  ['black shoes 42', [12], '42', 'black shoes'],
+  ['size xl', [4], 'size xl', ''],
   ['حذاء مقاس 42', [12], 'مقاس 42', 'حذاء'],
   ['کفش سایز ۴۲', [12], 'سایز ۴۲', 'کفش'],
 ])('%s asks for a size', (search, ids, word, rest) => {
@@ -203,12 +208,19 @@ test.each([
   })
 })
 
-test.each(['shoes 42', 'shirt m', 'size 50 shoes', 'size guide', 'xxl shirt', 'axl'])(
-  '%s asks for no size of the shop',
-  (search) => {
-    expect(askedIn(search, [], sizes).size).toBeNull()
-  },
-)
+test.each([
+  '42',
+  'm',
+  'size 50 shoes',
+  'size guide',
+  'xxl shirt',
+  'axl',
+  '42 mm watch',
+  '2 m cable',
+  '42 cm mirror',
+])('%s asks for no size of the shop', (search) => {
+  expect(askedIn(search, [], sizes).size).toBeNull()
+})
 
 test('a size stands beside a price', () => {
   expect(askedIn('xl shirt under 50', [], sizes)).toMatchObject({

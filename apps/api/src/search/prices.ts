@@ -41,6 +41,9 @@ const measures = wordSet(
   مم سم متر لتر كغ غرام بوصة سنة سنوات میلی‌متر سانتی سانتی‌متر متری لیتر لیتری کیلو گرم اینچ سال`,
 )
 
+/** Whether an amount that ends before the word there is one of such a measure. */
+export const isMeasured = (words: readonly string[], at: number) => measures.has(words[at] ?? '')
+
 /** What has such a word before it is no price either. */
 const labels = wordSet('size sizes number model age مقاس قياس رقم موديل سایز شماره مدل')
 
@@ -118,8 +121,7 @@ export const pricesIn = (words: readonly string[], isCurrency: IsCurrency): Pric
     if (figure === null) return null
     const scale = scales.get(words[number + 1] ?? '')
     const end = number + (scale ? 2 : 1)
-    const next = words[end]
-    if (next !== undefined && measures.has(next)) return null
+    if (isMeasured(words, end)) return null
     const after = currencyAt(end)
     return {
       to: end + (after === null ? 0 : 1),

@@ -218,7 +218,14 @@ export const readSearch = async (
     }
   }
 
-  const asked = askedIn(search, currencies, await readSizeNames(deps))
+  // A letter may become much else.
+  const sized = isTyping ? null : askedIn(search, currencies, await readSizeNames(deps))
+  if (sized?.size) {
+    const reading = await leavingSome(deps, await understood(sized))
+    // What it would leave nothing in is no size: the word is one like any other.
+    if (reading.size) return reading
+  }
+  const asked = askedIn(search, currencies)
   const reading = await understood(asked)
   const { orPriced } = asked
   if (reading.isNamed || !orPriced?.rest) return leavingSome(deps, reading)

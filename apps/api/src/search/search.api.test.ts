@@ -393,3 +393,21 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     expect(body.data).toMatchObject({ total: 1, spelling: null })
   },
 )
+
+test('a size in words narrows as a chosen one does, and is told with the search without it', async () => {
+  const sized = async (search: string, more = '') => {
+    const { body } = await api.get(`/products?search=${encodeURIComponent(search)}${more}`)
+    const { products, size_words, left_out, filters } = v.parse(getProducts.data, body.data)
+    return { ids: products.map(({ id }) => id), size_words, left_out, sizes: filters.sizes }
+  }
+  const large = { word: 'size l', size_ids: [2], without: 'headphones' }
+  const { sizes, ...found } = await sized('headphones size l')
+  expect(found).toEqual({ ids: [3], size_words: [large], left_out: [] })
+  expect(sizes).toEqual((await sized('headphones', '&size_id=2')).sizes)
+  expect((await sized('large headphones')).size_words).toMatchObject([{ word: 'large' }])
+  expect((await sized('l')).size_words).toEqual([])
+  // A chosen one is newer than the one in words.
+  expect(await sized('product size l', '&size_id=1')).toMatchObject({ ids: [1], size_words: [] })
+  // No belt has sizes: the word is one like any other.
+  expect(await sized('leather belt size l')).toMatchObject({ ids: [7], size_words: [] })
+})

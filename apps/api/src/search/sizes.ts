@@ -1,9 +1,9 @@
-/** Sizes in a search's words: `size 42`, `XL`. */
+/** Sizes in a search's words: `size 42`, `XL shirt`, `black shoes 42`, `medium coat`. */
 import { eq } from 'drizzle-orm'
 import { sizes } from '../catalogue/tables.ts'
 import { memo } from '../memo.ts'
 import { folded } from './fold.ts'
-import { type Part, phraseAt, phrases } from './prices.ts'
+import { isMeasured, type Part, phraseAt, phrases } from './prices.ts'
 
 /** The shop's sizes by their names, as words are compared: their ids. */
 export type SizeNames = ReadonlyMap<string, readonly number[]>
@@ -20,22 +20,50 @@ export const readSizeNames = memo(async ({ db }): Promise<SizeNames> => {
   return ids
 }, 6)
 
+const isNumber = (word = '') => /^\d/.test(word)
+
 /** What says that a size follows. */
 const labels = phrases('size, in size, مقاس, بمقاس, قياس, سایز, اندازه')
 
-/** What is a size wherever it stands; `M` and `42` may be much else. */
-const isPlain = (word: string) => /^\d?x+[sl]$/.test(word)
+/** Sizes in words, as their letters. */
+const spoken = new Map(
+  [
+    ['extra small', 'xs'],
+    ['small', 's'],
+    ['medium', 'm'],
+    ['large', 'l'],
+    ['extra large', 'xl'],
+    ['x large', 'xl'],
+  ].map(([words = '', letters = '']) => [words, letters] as const),
+)
+const longestSpoken = 2
 
 export interface SizeWords extends Part {
   readonly sizes: readonly number[]
+}
+
+/** The size whose name begins with the word there, in words or letters, and how many words it takes. */
+const sizeAt = (words: readonly string[], at: number, names: SizeNames) => {
+  for (let length = Math.min(longestSpoken, words.length - at); length > 0; length--) {
+    const name = words.slice(at, at + length).join(' ')
+    const ids = names.get(name) ?? names.get(spoken.get(name) ?? '')
+    if (ids) return { ids, length }
+  }
+  return null
 }
 
 /** Looks for a size of the shop's that begins with the word there. */
 export const sizesIn =
   (words: readonly string[], names: SizeNames) =>
   (at: number): SizeWords | null => {
-    const labelled = phraseAt(labels, words, at)
-    const word = words[at + labelled] ?? ''
-    const ids = labelled > 0 || isPlain(word) ? names.get(word) : undefined
-    return ids ? { sizes: ids, from: at, to: at + labelled + 1 } : null
+    const label = phraseAt(labels, words, at)
+    const size = sizeAt(words, at + label, names)
+    if (!size) return null
+    const end = at + label + size.length
+    // `medium size` as well.
+    const after = label > 0 ? 0 : phraseAt(labels, words, end)
+    const isAlone = label + after === 0 && end - at === words.length
+    // A number with a measure after it is none, nor is a unit after a number.
+    const isMeasure = label === 0 && (isMeasured(words, end) || isNumber(words[at - 1]))
+    return isAlone || isMeasure ? null : { sizes: size.ids, from: at, to: end + after }
   }

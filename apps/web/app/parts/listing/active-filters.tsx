@@ -2,7 +2,7 @@ import { cn } from '@shop/ui/cn'
 import { useT } from '@shop/ui/i18n'
 import { XIcon } from '@shop/ui/icons'
 import { TextLink } from '@shop/ui/text-link'
-import { useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from '#app/lib/link.tsx'
 import { facetLink } from './facet-link.tsx'
 import type { ActiveFilter } from './listing-names.ts'
@@ -30,39 +30,42 @@ export function ActiveFilters({
     next?.focus({ preventScroll: true })
   })
   if (active.length === 0) return null
+  const watch = {
+    onFocus: () => {
+      isFocused.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) isFocused.current = false
+    },
+  }
   return (
-    <ul
-      ref={list}
-      aria-label={t('Active filters')}
-      onFocus={() => {
-        isFocused.current = true
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget) isFocused.current = false
-      }}
-      className={cn('flex flex-wrap items-center gap-2', className)}
-    >
-      {active.map(({ label, without }) => (
-        <li key={JSON.stringify(without)} className="max-w-full shrink-0">
-          <Link
-            {...facetLink}
-            to={hrefFor(without)}
-            aria-label={t('Remove {{name}}', { name: label })}
-            className="flex h-9 max-w-full items-center gap-2 rounded-full bg-tile ps-3.5 pe-2.5 font-medium text-sm transition-colors pointer-coarse:h-11 hover:bg-hairline"
-          >
-            <span className="truncate">{label}</span>
-            <XIcon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-          </Link>
-        </li>
-      ))}
-      {/* In one line it stays, while the others scroll. */}
-      <li className="sticky end-0 shrink-0 bg-ground">
-        <TextLink asChild variant="strong" className="px-2 py-2 text-sm">
-          <Link {...facetLink} to={hrefFor(nothing)}>
-            {t('Clear all')}
-          </Link>
-        </TextLink>
-      </li>
-    </ul>
+    <div className={cn('flex flex-wrap items-center gap-2 xl:flex-nowrap', className)}>
+      <ul
+        {...watch}
+        ref={list}
+        aria-label={t('Active filters')}
+        className="contents xl:-m-1 xl:flex xl:min-w-0 xl:scrollbar-none xl:gap-2 xl:overflow-x-auto xl:p-1"
+      >
+        {active.map(({ label, without }) => (
+          // In one line the longest names are cut first: what takes one away is in view.
+          <li key={JSON.stringify(without)} className="max-w-full xl:min-w-24">
+            <Link
+              {...facetLink}
+              to={hrefFor(without)}
+              aria-label={t('Remove {{name}}', { name: label })}
+              className="flex h-9 max-w-full items-center gap-2 rounded-full bg-tile ps-3.5 pe-2.5 font-medium text-sm transition-colors pointer-coarse:h-11 hover:bg-hairline"
+            >
+              <span className="truncate">{label}</span>
+              <XIcon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <TextLink asChild variant="strong" className="shrink-0 px-2 py-2 text-sm">
+        <Link {...watch} {...facetLink} to={hrefFor(nothing)}>
+          {t('Clear all')}
+        </Link>
+      </TextLink>
+    </div>
   )
 }

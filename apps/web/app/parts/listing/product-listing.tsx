@@ -172,7 +172,7 @@ export function ProductListing({
           </p>
           <ActiveFilters
             active={active}
-            className="max-xl:order-last max-xl:w-full xl:-m-1 xl:scrollbar-none xl:min-w-0 xl:flex-1 xl:flex-nowrap xl:overflow-x-auto xl:p-1"
+            className="max-xl:order-last max-xl:w-full xl:min-w-0 xl:flex-1"
           />
           <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between sm:ms-auto">
             {problem && !data ? null : (

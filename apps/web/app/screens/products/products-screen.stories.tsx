@@ -28,6 +28,32 @@ export const Empty: Story = { parameters: listingAt('/products?brand_id=3', empt
 export const NothingFound: Story = {
   parameters: listingAt('/products?search=xyzzy', emptyProductList),
 }
+/** A search that says much: each chip has its own place, and nothing lies over what takes it away. */
+export const MuchInWords: Story = {
+  globals: { locale: 'en' },
+  tags: ['!autodocs'],
+  parameters: listingAt('/products?search=navy+dress+size+m+under+150', {
+    ...productList,
+    color_words: [{ word: 'navy', color_ids: [1], without: 'dress size m under 150' }],
+    size_words: [{ word: 'size m', size_ids: [2], without: 'navy dress under 150' }],
+    price_words: {
+      word: 'under 150',
+      min_price: null,
+      max_price: 150,
+      without: 'navy dress size m',
+    },
+  }),
+  play: async ({ canvas }) => {
+    const chips = () => canvas.getAllByRole('link', { name: /^Remove/ })
+    await waitFor(() => expect(chips()).toHaveLength(4))
+    const clear = canvas.getByRole('link', { name: 'Clear all' }).getBoundingClientRect()
+    for (const chip of chips()) {
+      const { left, right, top, bottom } = chip.getBoundingClientRect()
+      const isBeside = right <= clear.left || left >= clear.right
+      await expect(isBeside || bottom <= clear.top || top >= clear.bottom).toBe(true)
+    }
+  },
+}
 /** There are dresses, and red ones, and none so cheap: each can be given up. */
 export const NothingSoCheap: Story = {
   parameters: listingAt('/products?search=red+dress+under+5', {
