@@ -44,7 +44,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/parts/buying/use-choice-sheet.ts',
       '/parts/recently-viewed/lazy-recently-viewed.ts',
       '/parts/shops/shop-href.ts',
-      '/parts/shops/shop-presence.tsx',
+      '/parts/shops/shop-sign.tsx',
       '/state/recently-viewed/tile-of.ts',
     ],
   },

@@ -7,8 +7,8 @@ import { productCount } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import { shopHref } from './shop-href.ts'
-import { ShopHours } from './shop-presence.tsx'
 import { ShopRating } from './shop-rating.tsx'
+import { ShopSign } from './shop-sign.tsx'
 
 export interface ShopTileProps {
   shop: ShopCard
@@ -70,7 +70,7 @@ export function ShopTile({
         {shop.total_products === null ? null : (
           <span className="tabular-nums">{productCount(t, shop.total_products)}</span>
         )}
-        <ShopHours shop={shop} />
+        <ShopSign shown={shop.shop_status === 'Online'}>{t('Open now')}</ShopSign>
       </div>
     </article>
   )

@@ -133,8 +133,8 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
       {/* The room of the thumbnails that are coming. */}
       {partial ? (
         <div aria-hidden="true" className="flex gap-2">
-          {['w-16 sm:w-20', 'w-16 sm:w-20 opacity-70', 'w-16 sm:w-20 opacity-40'].map((look) => (
-            <Skeleton key={look} className={`h-16 rounded-control sm:h-20 ${look}`} />
+          {['', 'opacity-70', 'opacity-40'].map((look) => (
+            <Skeleton key={look} className={`h-16 w-16 rounded-control sm:h-20 sm:w-20 ${look}`} />
           ))}
         </div>
       ) : null}

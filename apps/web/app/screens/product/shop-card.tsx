@@ -5,7 +5,7 @@ import { Rating } from '@shop/ui/rating'
 import { Link } from '#app/lib/link.tsx'
 import { ChatButton } from '#app/parts/chat/chat-button.tsx'
 import { shopHref } from '#app/parts/shops/shop-href.ts'
-import { ShopPresence } from '#app/parts/shops/shop-presence.tsx'
+import { ShopSign } from '#app/parts/shops/shop-sign.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 
 export interface ShopCardProps {
@@ -38,7 +38,7 @@ export function ShopCard({ shop, product }: ShopCardProps) {
         </Link>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           {shop.rating === null ? null : <Rating value={shop.rating} size="sm" showValue />}
-          <ShopPresence online={shop.last_online} />
+          <ShopSign shown={shop.last_online}>{t('Online')}</ShopSign>
         </div>
       </div>
       <ChatButton shop={shop} product={product} />

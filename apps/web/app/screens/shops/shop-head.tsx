@@ -7,8 +7,8 @@ import { Skeleton, SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
 import { productCount } from '#app/lib/i18n/counts.ts'
 import { plainText, shortened } from '#app/lib/plain-text.ts'
 import { ChatButton } from '#app/parts/chat/chat-button.tsx'
-import { ShopHours } from '#app/parts/shops/shop-presence.tsx'
 import { ShopRating } from '#app/parts/shops/shop-rating.tsx'
+import { ShopSign } from '#app/parts/shops/shop-sign.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 
 const shape = 'max-sm:aspect-[5/2]'
@@ -66,7 +66,7 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
             {shop.total_products === null ? null : (
               <span className="tabular-nums">{productCount(t, shop.total_products)}</span>
             )}
-            <ShopHours shop={shop} />
+            <ShopSign shown={shop.shop_status === 'Online'}>{t('Open now')}</ShopSign>
           </div>
         </div>
         {/* Not at the end of the row: the cart's tab floats there. */}
