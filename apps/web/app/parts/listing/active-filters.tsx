@@ -46,9 +46,12 @@ export function ActiveFilters({
         aria-label={t('Active filters')}
         className="contents xl:-m-1 xl:flex xl:min-w-0 xl:scrollbar-none xl:gap-2 xl:overflow-x-auto xl:p-1"
       >
-        {active.map(({ label, without }) => (
-          // In one line the longest names are cut first: what takes one away is in view.
-          <li key={JSON.stringify(without)} className="max-w-full xl:min-w-24">
+        {active.map(({ label, without }, at) => (
+          // In one line the first, which is as long as the search, is cut for the others.
+          <li
+            key={JSON.stringify(without)}
+            className={at === 0 ? 'max-w-full xl:min-w-24' : 'max-w-full shrink-0'}
+          >
             <Link
               {...facetLink}
               to={hrefFor(without)}
