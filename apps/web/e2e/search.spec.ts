@@ -306,3 +306,49 @@ test('a price that is typed is in the currency that prices are shown in, unless 
   await box.press('Enter')
   await expect(chip(/€55\.20/)).toBeVisible()
 })
+
+test('each chip of a search goes by its own cross, wherever the row of chips ends', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/products?search=navy dress size m under 150')
+  const chips = page.getByRole('list', { name: 'Active filters' })
+  const price = chips.getByRole('link', { name: /^Remove Up to/ })
+  const { x, y, width, height } = (await price.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  // Whatever lies there is pressed, as by a hand.
+  await page.mouse.click(x + width - 16, y + height / 2)
+  await expect(page).toHaveURL(/search=navy\+dress\+size\+m$/)
+  await expect(chips.getByRole('link')).toHaveCount(3)
+})
+
+test('a filter that takes the place of a word keeps the focus, and its group stays open', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/products')
+  const box = page.getByRole('search').getByRole('combobox')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const value = (name: string) => filters.getByRole('link', { name, exact: true })
+  const isChosen = (name: string) => expect(value(name)).toHaveAttribute('aria-current', 'true')
+  const choose = async (name: string) => {
+    await value(name).focus()
+    await page.keyboard.press('Enter')
+    await isChosen(name)
+    await expect(value(name)).toBeFocused()
+  }
+  await box.fill('dress xl')
+  await box.press('Enter')
+  await filters.getByRole('heading', { name: /^Size/ }).click()
+  await isChosen('XL')
+  await choose('M')
+  await expect(page).toHaveURL(/search=dress&size_id=[\d%C]+$/)
+  await expect(value('XL')).toBeVisible()
+  // The word may be all of the search.
+  await box.fill('red')
+  await box.press('Enter')
+  await isChosen('Red')
+  await choose('Black')
+  await expect(page).toHaveURL(/\?color_id=[\d%C]+$/)
+})

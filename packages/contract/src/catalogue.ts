@@ -143,6 +143,11 @@ export const ProductList = counted(
      */
     left_out: list(text),
     /**
+     * The reference server's addition: whether nothing is called what the search looks for, and what comes
+     * nearest was found. False on other servers.
+     */
+    is_nearest: flag,
+    /**
      * The reference server's addition: words of the search that ask for colours, with the colours and the
      * search without the word. None on other servers.
      */

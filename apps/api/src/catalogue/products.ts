@@ -151,6 +151,7 @@ export const listProducts = async (
   const {
     spelling = null,
     leftOut = [],
+    isNearest = false,
     colorWords = [],
     price = null,
     size = null,
@@ -160,6 +161,7 @@ export const listProducts = async (
     filters,
     spelling,
     left_out: [...leftOut],
+    is_nearest: isNearest,
     color_words: colorWords.map(({ word, colors, without }) => ({
       word,
       color_ids: [...colors],

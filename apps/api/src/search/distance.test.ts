@@ -19,6 +19,8 @@ test.each([
   ['labtop', 'laptop', true],
   ['headfones', 'headphones', true],
   ['jeadphones', 'headphones', true],
+  ['hsoes', 'shoes', true],
+  ['hsoe', 'shoes', false],
   ['speaker', 'sneakers', false],
   ['cheese', 'chef', false],
   ['dryer', 'dry', false],

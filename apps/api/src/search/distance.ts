@@ -25,9 +25,11 @@ export const slipsBetween = (one: string, other: string): number => {
 /** From so many letters on a word may have two slips: in shorter ones two make another word of it. */
 const long = 8
 
-/** The first letter is mostly right; where it is not, nothing else of a long word may be wrong. */
-const startsAlike = (one: string, other: string, slips: number) =>
-  one[0] === other[0] || (slips <= 1 && one.length >= long)
+/** The first letter is mostly right; where it is not, nothing else of a long word, or of one whose first two are swapped, may be wrong. */
+const startsAlike = (one: string, other: string, slips: number) => {
+  const isSwapped = one[0] === other[1] && one[1] === other[0]
+  return one[0] === other[0] || (slips <= 1 && (one.length >= long || isSwapped))
+}
 
 /** Whether a word was typed for another one; `speaker` is no slip for `sneakers`. */
 export const isSlip = (typed: string, meant: string): boolean => {

@@ -88,7 +88,7 @@ export const marks = {
 } as const
 
 /** The word that says what it is: the last in Latin letters, `Sofa` in `Sofa with Lamp`, else the first. */
-const headOf = (name: string) => {
+export const headOf = (name: string): string[] => {
   const thing = name.split(/\s(?:with|for|in|of|von|de)\s/i)[0] ?? name
   const stems = stemsOf(thing)
   return /[\u0600-\u06ff]/.test(name) ? stems.slice(0, 1) : stems.slice(-1)

@@ -1,6 +1,5 @@
 /** A search of which nothing has all words: which of them are looked for instead (decision 046). */
 import type { Deps } from '../deps.ts'
-import { joined } from './fold.ts'
 import {
   found,
   type Looked,
@@ -10,7 +9,7 @@ import {
   readingOf,
   type Scope,
 } from './looking.ts'
-import { type Unit, unitQuery } from './query.ts'
+import { isColor, isNumber, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
 /** Every choice of some of these. */
@@ -18,12 +17,6 @@ const choices = <One>(all: readonly One[]): One[][] =>
   Array.from({ length: 2 ** all.length - 1 }, (_, mask) =>
     all.filter((_, at) => ((mask + 1) >> at) & 1),
   )
-
-/** A number tells nothing of what a thing is. */
-const isNumber = ({ own: [parts = []] }: Unit) => parts.every((part) => /^\p{N}+$/u.test(part))
-
-const isColor = ({ own }: Unit, { colors }: Lexicon) =>
-  own.some((parts) => colors.has(joined(parts)))
 
 /** Of two kinds the last is the thing in Latin letters, the first in Arabic ones. */
 const placeOf = ({ text }: Unit, at: number, all: number) =>

@@ -19,8 +19,8 @@ const find = async (search: string) => {
   const { body } = await api.get(`/products?search=${encodeURIComponent(search)}`)
   return (body.data as { products: { id: number }[] }).products.map(({ id }) => id)
 }
-const change = async (said: string, meant: string, is_removed = false) =>
-  (await changeSynonyms(api.deps, { change: { said, meant, is_removed } })).lines
+const change = async (said: string, meant: string, is_removed = false, is_near = false) =>
+  (await changeSynonyms(api.deps, { change: { said, meant, is_near, is_removed } })).lines
 
 test('what is said for a thing finds it, until it is taken back', async () => {
   expect(await find('couches')).toEqual([])

@@ -21,7 +21,13 @@ export const synonymsCall = call({
   summary: 'Say or take back what else people call a thing, or list it all',
   body: v.object({
     change: v.optional(
-      v.object({ said: textParam(60), meant: textParam(60), is_removed: flagParam }),
+      v.object({
+        said: textParam(60),
+        meant: textParam(60),
+        /** Whether it is another thing, and only the nearest that the shop has. */
+        is_near: flagParam,
+        is_removed: flagParam,
+      }),
     ),
   }),
   data: v.object({ lines: v.array(v.string()) }),
@@ -48,7 +54,7 @@ const list = async ({ db }: Deps) => {
     .select()
     .from(searchSynonyms)
     .orderBy(asc(searchSynonyms.said), asc(searchSynonyms.meant))
-  return rows.map(({ said, meant }) => `${said}  ${meant}`)
+  return rows.map(({ said, meant, isNear }) => `${said}  ${meant}${isNear ? '  --near' : ''}`)
 }
 
 /** Takes effect with the next search. */
@@ -61,7 +67,14 @@ export const changeSynonyms = async (
   if (row.said === row.meant) throw new Refusal(`“${row.said}” means itself anyway.`)
   await transact(deps.db, async (tx) => {
     if (!change.is_removed) {
-      await tx.insert(searchSynonyms).values(row).onConflictDoNothing()
+      const isNear = change.is_near
+      await tx
+        .insert(searchSynonyms)
+        .values({ ...row, isNear })
+        .onConflictDoUpdate({
+          target: [searchSynonyms.said, searchSynonyms.meant],
+          set: { isNear },
+        })
       return
     }
     const removed = await tx
@@ -75,5 +88,7 @@ export const changeSynonyms = async (
   clearMemos(deps)
   deps.changed?.()
   const effect = change.is_removed ? 'no longer finds' : 'now finds'
-  return { lines: [`“${row.said}” ${effect} “${row.meant}”.`] }
+  const nearest =
+    change.is_near && !change.is_removed ? ', and the answer says that it is only near' : ''
+  return { lines: [`“${row.said}” ${effect} “${row.meant}”${nearest}.`] }
 }

@@ -11,6 +11,8 @@ export interface Unit {
   readonly own: readonly (readonly string[])[]
   /** What means the same. */
   readonly synonyms: readonly (readonly string[])[]
+  /** Whether these are other things, and only nearest to it. */
+  readonly isNear: boolean
 }
 
 /**
@@ -47,14 +49,16 @@ const apart = (text: string) => {
 }
 
 /** Of these words the first ones that are one thing: the longest that has synonyms, else one. */
-const firstUnit = (words: readonly Word[], { synonyms }: Lexicon): [Unit, number] => {
+const firstUnit = (words: readonly Word[], { synonyms, near }: Lexicon): [Unit, number] => {
   for (let length = Math.min(longestSynonym, words.length); ; length--) {
     const taken = words.slice(0, length)
     const parts = taken.flatMap((word) => word.parts)
-    const meant = synonyms.get(parts.join(' ')) ?? synonyms.get(joined(parts))
+    const key = [parts.join(' '), joined(parts)].find((way) => synonyms.has(way)) ?? ''
+    const meant = synonyms.get(key)
     if (meant || length <= 1) {
       const text = taken.map((word) => word.text).join(' ')
-      return [{ text, own: [...ownOf(parts), ...apart(text)], synonyms: meant ?? [] }, length]
+      const own = [...ownOf(parts), ...apart(text)]
+      return [{ text, own, synonyms: meant ?? [], isNear: near.has(key) }, length]
     }
   }
 }
@@ -71,9 +75,17 @@ export const joinedAt = (units: readonly Unit[], at: number): Unit[] => {
   const [one, other] = [units[at], units[at + 1]]
   if (!one || !other) return [...units]
   const parts = [one, other].flatMap(({ own }) => own[0] ?? [])
-  const both = { text: `${one.text} ${other.text}`, own: ownOf(parts), synonyms: [] }
+  const text = `${one.text} ${other.text}`
+  const both = { text, own: ownOf(parts), synonyms: [], isNear: false }
   return [...units.slice(0, at), both, ...units.slice(at + 2)]
 }
+
+/** A number tells nothing of what a thing is. */
+export const isNumber = ({ own: [parts = []] }: Unit): boolean =>
+  parts.every((part) => /^\p{N}+$/u.test(part))
+
+export const isColor = ({ own }: Unit, { colors }: Lexicon): boolean =>
+  own.some((parts) => colors.has(joined(parts)))
 
 /** What finds one word; null where it cannot be found there. */
 const termOf = (stem: string, { where, isStart }: Look, isColor: boolean): string | null => {

@@ -9,79 +9,16 @@ import { apart, kindApart } from './apart.ts'
 import { type Asked, askedIn } from './asked.ts'
 import { inDefault } from './currency.ts'
 import { joined } from './fold.ts'
-import {
-  type ColorWord,
-  found,
-  type Looked,
-  lookFor,
-  nothing,
-  queryOf,
-  type Reading,
-  readingOf,
-  type Scope,
-} from './looking.ts'
+import { type ColorWord, found, nothing, type Reading, type Scope } from './looking.ts'
 import { mostOf } from './most.ts'
 import { leavingSome } from './narrowing.ts'
-import { joinedAt, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
+import { nearnessOf } from './nearest.ts'
+import { termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { readSizeNames } from './sizes.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { withThings } from './things.ts'
+import { type Typed, together } from './together.ts'
 import { nearest } from './words.ts'
-
-interface Way {
-  readonly looked: readonly Looked[]
-  readonly where: Scope
-  /** How it is said that words of the shop only begin with what was typed; null where it was typed as it is. */
-  readonly begun?: string | null
-}
-
-/** Words that nothing is called, `rug` where there are rugged boots: what is found by them is no answer without a word. */
-const begunOf = (looked: readonly Looked[], isTyping: boolean) =>
-  looked.some(({ isStart }) => isStart) && !isTyping
-    ? looked.map(({ unit, isStart }) => (isStart ? `${unit.text}…` : unit.text)).join(' ')
-    : null
-
-/** The first of these ways that finds something. */
-const firstFound = async (deps: Deps, ways: readonly Way[], lexicon: Lexicon) => {
-  const queries = ways.map(({ looked, where }) => queryOf(looked, where, lexicon))
-  const which = (await found(deps, queries)).indexOf(true)
-  const way = ways[which]
-  const query = queries[which]
-  if (!way || !query) return null
-  return {
-    ...readingOf(way.looked, query, lexicon),
-    isNamed: way.where === 'names',
-    spelling: way.begun ?? null,
-  }
-}
-
-/** All words together, or null when nothing has them all. */
-const together = async (
-  deps: Deps,
-  units: readonly Unit[],
-  lexicon: Lexicon,
-  isTyping: boolean,
-): Promise<Reading | null> => {
-  if (units.length === 0) return null
-  const named = await lookFor(deps, units, 'names', lexicon)
-  const typed = named.map((one, at) =>
-    isTyping && at === named.length - 1 ? { ...one, isStart: true } : one,
-  )
-  const begun = begunOf(named, isTyping)
-  const first = await firstFound(deps, [{ looked: typed, where: 'names', begun }], lexicon)
-  if (first) return first
-  const pairs = units.slice(1).map((_, at) => joinedAt(units, at))
-  const asOne = pairs.map((pair) => pair.map((unit) => ({ unit, isStart: false })))
-  const looked = await lookFor(deps, units, 'everywhere', lexicon)
-  const starts = units.map((unit) => ({ unit, isStart: true }))
-  const ways: Way[] = [
-    ...asOne.map((looked): Way => ({ looked, where: 'names' })),
-    { looked: starts, where: 'names', begun },
-    { looked, where: 'everywhere', begun: begunOf(looked, isTyping) },
-    { looked: starts, where: 'everywhere', begun: begunOf(looked, isTyping) },
-  ]
-  return firstFound(deps, ways, lexicon)
-}
 
 /** Which words the shop has, and with which a word of its names begins. */
 const knownOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
@@ -147,23 +84,27 @@ const coloredBy = (
 }
 
 const read = memo(async (deps, key): Promise<Reading> => {
-  const { search, isTyping } = JSON.parse(key) as { search: string; isTyping: boolean }
+  const typed: Typed = JSON.parse(key)
+  const { search } = typed
   const whole = await readLexicon(deps)
   const units = unitsOf(termsIn(search), whole)
   const lexicon = await withThings(deps, units, whole)
-  const all = await together(deps, units, lexicon, isTyping)
+  const all = await together(deps, typed, units, lexicon)
   if (all) return { ...all, ...coloredBy(units, lexicon) }
   if (units.length === 0) return nothing
   const { spelling, isAnyKnown } = await mend(deps, units, lexicon)
   // None of it is anywhere: nor are some of the words.
   if (spelling === null && !isAnyKnown) return nothing
   const meant = spelling === null ? units : unitsOf(termsIn(spelling), lexicon)
-  const reading =
-    (spelling && (await together(deps, meant, lexicon, isTyping))) ||
-    (await mostOf(deps, meant, lexicon))
+  const mended = { ...typed, search: spelling ?? search }
+  const asMended = spelling === null ? null : await together(deps, mended, meant, lexicon)
+  const reading = asMended ?? (await mostOf(deps, meant, lexicon))
   if (!reading) return nothing
   const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
-  return { ...reading, spelling, ...coloredBy(sought, lexicon) }
+  const isNearest =
+    reading.isNearest ||
+    (await nearnessOf(deps, mended.search, sought, reading, lexicon)) === 'nearest'
+  return { ...reading, isNearest, spelling, ...coloredBy(sought, lexicon) }
 }, 12)
 
 const readWords = (deps: Deps, search: string, isTyping: boolean): Promise<Reading> =>

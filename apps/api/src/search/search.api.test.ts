@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productColors, products } from '../catalogue/tables.ts'
+import { clearMemos } from '../memo.ts'
 import { settings } from '../settings/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
 import { refreshSearch } from './documents.ts'
+import { searchSynonyms } from './tables.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -282,6 +284,39 @@ test('a joined word of which only the end names a thing is that thing, the begin
   // It is spelt otherwise first, and a short end is no thing.
   expect(await list('hedphones')).toMatchObject({ spelling: 'headphones', left_out: [] })
   expect((await list('qqzbelt')).total).toBe(0)
+})
+
+test('what is only near to what is looked for is shown with a word', async () => {
+  await api.db
+    .update(products)
+    .set({ description: '<p>Waterproof, with a strap for headphones.</p>' })
+    .where(eq(products.id, 7))
+  await api.db
+    .insert(searchSynonyms)
+    .values({ said: 'earmuffs', meant: 'headphones', isNear: true })
+  await refreshSearch(api.db)
+  clearMemos(api.deps)
+  const near = (name: string) => ({ names: [name], is_nearest: true, left_out: [], spelling: null })
+  expect(await list('strap')).toMatchObject(near('Leather belt'))
+  expect(await list('leather strap')).toMatchObject(near('Leather belt'))
+  expect(await list('earmuffs')).toMatchObject(near('Wireless headphones'))
+  expect(await list('wireless ear-muffs')).toMatchObject(near('Wireless headphones'))
+  // It is called a belt, and waterproof.
+  expect(await list('waterproof belt')).toMatchObject({
+    names: ['Leather belt'],
+    is_nearest: false,
+    left_out: [],
+  })
+  // Headphones are what is called so, though nothing says that they are waterproof.
+  expect(await list('waterproof headphones')).toMatchObject({
+    names: ['Wireless headphones'],
+    is_nearest: false,
+    left_out: ['waterproof'],
+  })
+  expect(await list('earmufs')).toMatchObject({
+    ...near('Wireless headphones'),
+    spelling: 'earmuffs',
+  })
 })
 
 test('of two things the first is meant in Arabic letters', async () => {

@@ -10,6 +10,8 @@ import { searchSynonyms, searchWords } from './tables.ts'
 export interface Lexicon {
   /** What is looked for besides, by what is said: both as they are compared, words apart by a space. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** What is said for things that are only nearest to it, as `synonyms` has it. */
+  readonly near: ReadonlySet<string>
   /** A word that names colours asks for one of them: their ids. */
   readonly colors: ReadonlyMap<string, readonly number[]>
 }
@@ -46,11 +48,13 @@ export const readLexicon = memo(async (deps): Promise<Lexicon> => {
     ...(await readCompounds(deps)),
   ]
   for (const { key, stems } of meanings) synonyms.set(key, [...(synonyms.get(key) ?? []), stems])
+  const exact = new Set(rows.filter(({ isNear }) => !isNear).map(({ said }) => keyOf(said)))
+  const near = new Set(rows.map(({ said }) => keyOf(said)).filter((key) => !exact.has(key)))
   const ids = new Map<string, number[]>()
   for (const { id, name, names } of named) {
     const words = [name, ...Object.values(names)].flatMap(wordsOf)
     for (const word of new Set(words.map(({ parts }) => joined(parts))))
       ids.set(word, [...(ids.get(word) ?? []), id])
   }
-  return { synonyms, colors: ids }
+  return { synonyms, near, colors: ids }
 }, 6)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products } from '../catalogue/tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -48,6 +48,8 @@ export const searchSynonyms = pgTable(
     said: text().notNull(),
     /** What is looked for, too. */
     meant: text().notNull(),
+    /** Whether that is another thing, and only the nearest that the shop has. */
+    isNear: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.said, table.meant] })],
 )

@@ -2,7 +2,7 @@
 import type { Deps } from '../deps.ts'
 import { joined } from './fold.ts'
 import { found } from './looking.ts'
-import { allOf, type Unit, unitQuery } from './query.ts'
+import { allOf, isColor, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
 /**
@@ -14,7 +14,7 @@ export const withThings = async (
   units: readonly Unit[],
   lexicon: Lexicon,
 ): Promise<Lexicon> => {
-  const colored = units.filter(({ own }) => own.some((stems) => lexicon.colors.has(joined(stems))))
+  const colored = units.filter((unit) => isColor(unit, lexicon))
   if (units.length < 2) return lexicon
   const areThings = await found(
     deps,

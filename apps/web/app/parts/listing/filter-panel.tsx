@@ -1,7 +1,7 @@
 import type { Category, Facets, Filters } from '@shop/contract'
 import { FilterGroup, FilterLink, FoldedList } from '@shop/ui/filter-group'
 import { useT } from '@shop/ui/i18n'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { renderFacet } from './facet-link.tsx'
 import type { Change, ChoiceName, FilterName } from './listing-query.ts'
@@ -16,6 +16,7 @@ import {
   itemsOf,
   useFacets,
 } from './use-facets.ts'
+import { usedWordsOf } from './used-words.ts'
 
 export interface FilterPanelProps {
   filters: Filters
@@ -148,6 +149,23 @@ const choiceNames = Object.keys(several) as readonly ChoiceName[]
 /** The others are folded: each group stays a short way off. */
 const unfolded = 3
 
+/**
+ * What a search looks for, without its words that filters say as well: it is the same list when a pressed filter
+ * takes the place of these, and the pressed link keeps its focus. While an answer is awaited the last one's holds.
+ */
+function useThing(search: string, words: SearchWords | null): string {
+  const said = words && [...words.color_words, ...words.size_words, words.price_words ?? []].flat()
+  const now =
+    said &&
+    usedWordsOf(
+      search,
+      said.map(({ word }) => word),
+    )
+  const [last, setLast] = useState(now ?? search)
+  if (now !== null && now !== last) setLast(now)
+  return now ?? last
+}
+
 /** Everything that a listing can be narrowed by. Each choice is a link to the narrower list. */
 export function FilterPanel({
   filters,
@@ -158,8 +176,9 @@ export function FilterPanel({
   const facets = useFacets(counts, words)
   const { capabilities } = useShop().settings
   const values = { filters, categories, capabilities, facets }
+  const thing = useThing(facets.listing.search ?? '', words)
   // Another search is another list.
-  const keyOf = (name: FilterName) => `${name} ${facets.listing.search}`
+  const keyOf = (name: FilterName) => `${name} ${thing}`
   const drawSingle = (name: SingleName) => {
     const { isUseful, Content } = single[name]
     return {

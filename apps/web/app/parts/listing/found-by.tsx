@@ -7,23 +7,26 @@ export interface FoundByProps {
   /** See the answer of /products. */
   spelling: string | null
   leftOut: readonly string[]
+  isNearest: boolean
   className?: string
 }
 
 /** What the products were found by, where it is not what was asked for. */
-export function FoundBy({ search, spelling, leftOut, className }: FoundByProps) {
+export function FoundBy({ search, spelling, leftOut, isNearest, className }: FoundByProps) {
   const t = useT()
   const query = search ?? ''
-  const usedWords = usedWordsOf(spelling ?? query, leftOut)
-  if (spelling === null && leftOut.length === 0) return null
-  return (
-    <p className={`text-ink-soft ${className ?? ''}`}>
-      {leftOut.length > 0
-        ? t('Nothing has all of “{{term}}”. Showing results for “{{kept}}”.', {
-            term: isolate(query),
-            kept: isolate(usedWords),
-          })
-        : t('Showing results for “{{term}}”', { term: isolate(usedWords) })}
-    </p>
-  )
+  const term = isolate(spelling ?? query)
+  const kept = isolate(usedWordsOf(spelling ?? query, leftOut))
+  const words = () => {
+    if (isNearest)
+      return t('Nothing here is called “{{term}}”. Showing what comes nearest.', { term })
+    if (leftOut.length > 0)
+      return t('Nothing has all of “{{term}}”. Showing results for “{{kept}}”.', {
+        term: isolate(query),
+        kept,
+      })
+    return t('Showing results for “{{term}}”', { term })
+  }
+  if (spelling === null && leftOut.length === 0 && !isNearest) return null
+  return <p className={`text-ink-soft ${className ?? ''}`}>{words()}</p>
 }

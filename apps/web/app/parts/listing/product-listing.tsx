@@ -195,6 +195,7 @@ export function ProductListing({
             search={listing.search}
             spelling={data.spelling}
             leftOut={data.left_out}
+            isNearest={data.is_nearest}
             className="mt-3"
           />
         ) : null}

@@ -144,6 +144,15 @@ export const WordsLeftOut: Story = {
   parameters: listingAt('/products?search=red+wool+coat', { ...productList, left_out: ['red'] }),
 }
 
+/** Nothing is called so: what comes nearest is shown, and the page says so. */
+export const NearestOnly: Story = {
+  decorators: [inTheShop],
+  parameters: listingAt('/products?search=earrings', { ...productList, is_nearest: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/comes nearest|الأقرب إليه/)).toHaveTextContent('earrings')
+  },
+}
+
 /** The search says a price: the list keeps to it, and its chip takes the words away. */
 export const PriceInWords: Story = {
   globals: { locale: 'en' },

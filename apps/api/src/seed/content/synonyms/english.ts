@@ -3,7 +3,7 @@ export const english = `
   gown, frock, nightdress, night dress, nightgown, nightie > dress
   evening gown > evening, dress
   saree > sari
-  skirt > dress
+  skirt ~ dress
   ladies, lady, female, woman > women
   gents, gentleman, male > men
   tee, tshirt > tee
@@ -30,21 +30,23 @@ export const english = `
   diving watch > diver watch
   jewelry > jewellery
   wedding ring > engagement ring
-  earring, earrings, ear ring > ring, necklace, bracelet
+  earring, earrings, ear ring ~ ring, necklace, bracelet
   rosary > prayer beads
   shades > sunglasses
   spectacles, eyeglasses > glasses
-  phone, mobile, cellphone, cell phone, mobile phone, cell, iphone, galaxy, samsung galaxy > smartphone
-  ipad, kindle > tablet
+  phone, mobile, cellphone, cell phone, mobile phone, cell > smartphone
+  iphone, galaxy, samsung galaxy ~ smartphone
+  ipad, kindle ~ tablet
   powerbank, portable charger > power bank
-  notebook, notebook computer, macbook, chromebook > laptop
+  notebook, notebook computer > laptop
+  macbook, chromebook ~ laptop
   pc > computers
   screen, display > monitor
   tv, telly > television
   mic > microphone
-  speaker, loudspeaker > radio
+  speaker, loudspeaker ~ radio
   video camera > camcorder
-  mattress > bed
+  mattress ~ bed
   couch, settee, loveseat > sofa
   armchair > reading chair
   light, lights > lamp, bulb, lighting
@@ -74,20 +76,23 @@ export const english = `
   golden > gold
   navy blue, dark blue > navy
   turquoise > teal
-  jumper, pullover, sweater, sweatshirt, hoodie, cardigan, knitwear > overshirt
+  jumper, pullover, sweater, sweatshirt, hoodie, cardigan, knitwear ~ overshirt
   flower, flowery > floral, bouquet
   bunch of flowers, fresh flowers > bouquet
-  coat, overcoat, parka, anorak > blazer, coats
+  coat, overcoat > blazer, coats
+  parka, anorak ~ blazer, coats
   raincoat, rain coat > trench coat
   shawl, stole, headscarf > scarf
-  underwear, vest top > tank
+  vest top > tank
+  underwear ~ tank
   rucksack, knapsack, bagpack > backpack
   trolley, carry on, carryon, cabin bag, hand luggage, cabin suitcase > suitcase, spinner
   crossbody bag, shoulder bag > handbags
   work bag, office bag > briefcase, satchel
   flat shoes > flats
-  saucepan, casserole, cooking pot, cooker > stock pot
-  kettle, tea kettle > teapot
+  saucepan, casserole, cooking pot > stock pot
+  cooker ~ stock pot
+  kettle, tea kettle ~ teapot
   salt shaker, salt grinder, pepper mill > salt mill
   ice tray, ice cube tray > ice mould
   rollerblades, roller blades, inline skates > roller skates
@@ -97,14 +102,18 @@ export const english = `
   fork > cutlery
   spoon > serving spoon, cutlery
   water glass, wine glass > tumbler glass, stem glass
-  moisturiser, moisturizer, hand cream, body cream, sun cream, sunscreen, sunblock, lotion > face cream, body lotion
+  moisturiser, moisturizer, hand cream, body cream, lotion > face cream, body lotion
+  sun cream, sunscreen, sunblock ~ face cream, body lotion
   face wash, facial cleanser, face cleanser > cleanser
-  mascara, eyeliner > make-up
-  foundation > powder compact
-  hair brush, hairbrush > hair comb
-  earphones, earbuds, headset, airpods > headphones
-  gamepad, joystick, video game, game console, console, playstation, playstation 5, ps5, ps4, xbox, nintendo, nintendo switch > game controller, arcade stick
-  toy, lego, building blocks > toys
+  mascara, eyeliner ~ make-up
+  foundation ~ powder compact
+  hair brush, hairbrush ~ hair comb
+  earphones, earbuds, headset > headphones
+  airpods ~ headphones
+  gamepad, joystick > game controller, arcade stick
+  video game, game console, console, playstation, playstation 5, ps5, ps4, xbox, nintendo, nintendo switch ~ game controller, arcade stick
+  toy > toys
+  lego, building blocks ~ toys
   stuffed animal, plush, plush toy, cuddly toy, soft toy > teddy bear, t-rex, dinosaur, doll
   lantern > oil lamp, torch
   picture, painting, poster, artwork, wall art > framed print
@@ -121,12 +130,13 @@ export const english = `
   birthday cake > cake, cupcakes
   frisbee > flying disc
   coloring, colouring > crayons, paint set
-  camping gear, sleeping bag > camping
+  camping gear > camping
+  sleeping bag ~ camping
   diving mask > swim goggles, snorkel set
   gift, present, gift idea, birthday gift, birthday present > bouquet, chocolate, candle, parfum, teddy bear, ring, necklace, bracelet, watch
   kitchenware, kitchen things, kitchen stuff > kitchen
   suit, mens suit, business suit > blazer, shirt & tie set
-  bed linen, bed sheets, sheets, bedding, duvet > bed frame
+  bed linen, bed sheets, sheets, bedding, duvet ~ bed frame
   mens shoes, shoes for men > derby shoes, loafers
   womens shoes, ladies shoes, shoes for women > heels, pumps, sandals, ballet flats
 `

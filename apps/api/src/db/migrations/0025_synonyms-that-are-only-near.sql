@@ -1,0 +1,1 @@
+ALTER TABLE "search_synonyms" ADD COLUMN "is_near" boolean DEFAULT false NOT NULL;

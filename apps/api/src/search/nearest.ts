@@ -1,0 +1,37 @@
+/** Whether what a search finds is what it names, or only what comes nearest to it (decision 046). */
+import type { Deps } from '../deps.ts'
+import { headOf } from './document.ts'
+import { found, type Reading } from './looking.ts'
+import { allOf, isColor, isNumber, type Unit, unitQuery } from './query.ts'
+import type { Lexicon } from './synonyms.ts'
+
+/** The word of a search that says what is looked for; null where it names a colour or a number only. */
+const thingOf = (search: string, units: readonly Unit[], lexicon: Lexicon): Unit | null => {
+  const telling = units.filter((unit) => !isNumber(unit) && !isColor(unit, lexicon))
+  const [head = ''] = headOf(search)
+  return telling.find(({ own }) => own.flat().includes(head)) ?? telling.at(-1) ?? null
+}
+
+/**
+ * How what a reading finds is to what is looked for.
+ *
+ * @param units the search's words that it finds
+ * @returns `called` where it is called so; where only what is said of it has the word, `nearest`, and
+ * `elsewhere` where something else is called so, without the other words
+ */
+export const nearnessOf = async (
+  deps: Deps,
+  search: string,
+  units: readonly Unit[],
+  { query, isNamed }: Pick<Reading, 'query' | 'isNamed'>,
+  lexicon: Lexicon,
+): Promise<'called' | 'nearest' | 'elsewhere'> => {
+  const thing = thingOf(search, units, lexicon)
+  if (!query || !thing || (isNamed && !thing.isNear)) return 'called'
+  // What is only near to it is called otherwise.
+  const itself = { ...thing, synonyms: thing.isNear ? [] : thing.synonyms }
+  const called = (isStart: boolean) => unitQuery(itself, { where: 'names', isStart }, lexicon)
+  const [isCalled, isElsewhere] = await found(deps, [allOf([query, called(true)]), called(false)])
+  if (isCalled) return 'called'
+  return isElsewhere ? 'elsewhere' : 'nearest'
+}

@@ -1,0 +1,90 @@
+/** All words of a search together: the ways that they may be meant, the most probable first. */
+import type { Deps } from '../deps.ts'
+import {
+  found,
+  type Looked,
+  lookFor,
+  queryOf,
+  type Reading,
+  readingOf,
+  type Scope,
+} from './looking.ts'
+import { nearnessOf } from './nearest.ts'
+import { joinedAt, type Unit } from './query.ts'
+import type { Lexicon } from './synonyms.ts'
+
+interface Way {
+  readonly looked: readonly Looked[]
+  readonly where: Scope
+  /** How it is said that words of the shop only begin with what was typed; null where it was typed as it is. */
+  readonly begun?: string | null
+}
+
+/** Words that nothing is called, `rug` where there are rugged boots: what is found by them is no answer without a word. */
+const begunOf = (looked: readonly Looked[], isTyping: boolean) =>
+  looked.some(({ isStart }) => isStart) && !isTyping
+    ? looked.map(({ unit, isStart }) => (isStart ? `${unit.text}…` : unit.text)).join(' ')
+    : null
+
+/** The first of these ways that finds something. */
+const firstFound = async (deps: Deps, ways: readonly Way[], lexicon: Lexicon) => {
+  const queries = ways.map(({ looked, where }) => queryOf(looked, where, lexicon))
+  const which = (await found(deps, queries)).indexOf(true)
+  const way = ways[which]
+  const query = queries[which]
+  if (!way || !query) return null
+  return {
+    ...readingOf(way.looked, query, lexicon),
+    isNamed: way.where === 'names',
+    spelling: way.begun ?? null,
+  }
+}
+
+/** A search as it was typed. */
+export interface Typed {
+  readonly search: string
+  /** Whether its last word may go on. */
+  readonly isTyping: boolean
+}
+
+/** A reading, and whether what it finds is only nearest; null where something else is called as it is searched. */
+const unlessElsewhere = async (
+  deps: Deps,
+  { search }: Typed,
+  units: readonly Unit[],
+  reading: Reading | null,
+  lexicon: Lexicon,
+): Promise<Reading | null> => {
+  if (!reading) return null
+  const nearness = await nearnessOf(deps, search, units, reading, lexicon)
+  return nearness === 'elsewhere' ? null : { ...reading, isNearest: nearness === 'nearest' }
+}
+
+/** All words together, or null when nothing has them all. */
+export const together = async (
+  deps: Deps,
+  typed: Typed,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): Promise<Reading | null> => {
+  if (units.length === 0) return null
+  const { isTyping } = typed
+  const named = await lookFor(deps, units, 'names', lexicon)
+  const goingOn = named.map((one, at) =>
+    isTyping && at === named.length - 1 ? { ...one, isStart: true } : one,
+  )
+  const begun = begunOf(named, isTyping)
+  const first = await firstFound(deps, [{ looked: goingOn, where: 'names', begun }], lexicon)
+  if (first) return unlessElsewhere(deps, typed, units, first, lexicon)
+  const pairs = units.slice(1).map((_, at) => joinedAt(units, at))
+  const asOne = pairs.map((pair) => pair.map((unit) => ({ unit, isStart: false })))
+  const looked = await lookFor(deps, units, 'everywhere', lexicon)
+  const starts = units.map((unit) => ({ unit, isStart: true }))
+  const ways: Way[] = [
+    ...asOne.map((looked): Way => ({ looked, where: 'names' })),
+    { looked: starts, where: 'names', begun },
+    { looked, where: 'everywhere', begun: begunOf(looked, isTyping) },
+    { looked: starts, where: 'everywhere', begun: begunOf(looked, isTyping) },
+  ]
+  return unlessElsewhere(deps, typed, units, await firstFound(deps, ways, lexicon), lexicon)
+}
