@@ -19,10 +19,7 @@ export const searchDocuments = pgTable(
     /** Tells whether the document is still that of what it was made of. */
     madeOf: text().notNull(),
   },
-  (table) => [
-    // Without a list of what is yet to be put into it, which every search would read.
-    index('search_documents_words').using('gin', sql`${table.document}`).with({ fastupdate: false }),
-  ],
+  (table) => [index('search_documents_words').using('gin', sql`${table.document}`)],
 )
 
 /**
