@@ -68,3 +68,16 @@ test.each([
   },
   limit,
 )
+
+test('a small shop is searched by its index too, whose documents all lie outside their rows', async ({
+  skip,
+}) => {
+  // A PostgreSQL of one's own may weigh its pages otherwise.
+  skip(api.kind !== 'pglite')
+  for (const query of [`'dress'`, `'#red' & 'dress'`, `'wom' | 'dres':*`]) {
+    const { rows } = await api.db.execute(
+      sql`explain select from search_documents d where d.document @@ ${query}::tsquery`,
+    )
+    expect(JSON.stringify(rows), query).toContain('on search_documents_words')
+  }
+})
