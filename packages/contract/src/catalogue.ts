@@ -158,6 +158,8 @@ export const ProductList = counted(
      * on other servers.
      */
     size_words: list(v.object({ word: text, size_ids: list(id), without: text })),
+    /** The reference server's addition: the same of words that name brands. None on other servers. */
+    brand_words: list(v.object({ word: text, brand_ids: list(id), without: text })),
     /**
      * The reference server's addition: words of the search that ask for prices (`under 50`, `between 40 and 80`),
      * the ends in the base currency, which the products were found with, and the search without the words. Null

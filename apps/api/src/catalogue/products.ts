@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
 import type { Viewer } from '../http/viewer.ts'
+import type { ValueName, Values } from '../search/asked.ts'
 import type { Reading } from '../search/looking.ts'
 import { narrowedBy } from '../search/narrowing.ts'
 import { readSearch } from '../search/reading.ts'
@@ -131,6 +132,13 @@ const priceWordsOf = (
   return { word: price.word, min_price, max_price, without: price.without }
 }
 
+/** The words that ask for values of a filter; none where other ones are chosen, which go before. */
+const wordsFor = (name: ValueName, chosen: Pick<ProductFilter, ValueName>, values: Values) => {
+  const value = values[name]
+  if (!value || chosen[name] !== undefined) return []
+  return [{ word: value.word, ids: [...value.ids], without: value.without }]
+}
+
 /** The answer of /products: cards, their number, and what the list can be narrowed by. */
 export const listProducts = async (
   deps: Deps,
@@ -154,7 +162,7 @@ export const listProducts = async (
     isNearest = false,
     colorWords = [],
     price = null,
-    size = null,
+    values = {},
   } = reading ?? {}
   return {
     ...found,
@@ -167,10 +175,14 @@ export const listProducts = async (
       color_ids: [...colors],
       without,
     })),
-    size_words:
-      size && query.size_id === undefined
-        ? [{ word: size.word, size_ids: [...size.sizes], without: size.without }]
-        : [],
+    size_words: wordsFor('size_id', query, values).map(({ ids, ...said }) => ({
+      ...said,
+      size_ids: ids,
+    })),
+    brand_words: wordsFor('brand_id', query, values).map(({ ids, ...said }) => ({
+      ...said,
+      brand_ids: ids,
+    })),
     price_words: priceWordsOf(price, query),
   }
 }

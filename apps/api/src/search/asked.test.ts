@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedIn } from './asked.ts'
+import { sizesBy } from './sizes.ts'
 
 test.each([
   ['red dress under 50', 50, 'red dress'],
@@ -116,7 +117,7 @@ test('both are asked for together, and each is told as it was typed', () => {
     sort: null,
     rest: 'dress',
     said: 'Sale under $50',
-    size: null,
+    values: {},
   })
 })
 
@@ -201,8 +202,8 @@ test.each([
   ['حذاء مقاس 42', [12], 'مقاس 42', 'حذاء'],
   ['کفش سایز ۴۲', [12], 'سایز ۴۲', 'کفش'],
 ])('%s asks for a size', (search, ids, word, rest) => {
-  expect(askedIn(search, [], sizes)).toMatchObject({
-    size: { sizes: ids, word, without: rest },
+  expect(askedIn(search, [], { size_id: sizesBy(sizes) })).toMatchObject({
+    values: { size_id: { ids, word, without: rest } },
     rest,
     price: null,
   })
@@ -219,12 +220,12 @@ test.each([
   '2 m cable',
   '42 cm mirror',
 ])('%s asks for no size of the shop', (search) => {
-  expect(askedIn(search, [], sizes).size).toBeNull()
+  expect(askedIn(search, [], { size_id: sizesBy(sizes) }).values).toEqual({})
 })
 
 test('a size stands beside a price', () => {
-  expect(askedIn('xl shirt under 50', [], sizes)).toMatchObject({
-    size: { word: 'xl', without: 'shirt under 50' },
+  expect(askedIn('xl shirt under 50', [], { size_id: sizesBy(sizes) })).toMatchObject({
+    values: { size_id: { word: 'xl', without: 'shirt under 50' } },
     price: { most: 50, without: 'xl shirt' },
     rest: 'shirt',
   })

@@ -3,7 +3,6 @@ import type { Ranking } from '../catalogue/find.ts'
 import { isCurrency, type Money } from './currency.ts'
 import { folded } from './fold.ts'
 import { type Bounds, type Part, type PriceWords, phraseAt, phrases, pricesIn } from './prices.ts'
-import { type SizeNames, type SizeWords, sizesIn } from './sizes.ts'
 
 type Sort = NonNullable<Ranking['sort']>
 
@@ -16,12 +15,22 @@ interface Said {
 /** Prices that are asked for, in which currency: as it was typed and is compared; null where it was left out. */
 export type Price = Bounds & Said & { readonly currency: string | null }
 
-/** A size that is asked for: the ids of those that are called so. */
-export type Size = Said & Pick<SizeWords, 'sizes'>
+/** Filters whose values words ask for: these are as good as chosen. */
+export type ValueName = 'size_id' | 'brand_id'
+
+interface ValueWords extends Part {
+  /** Those that are called so. */
+  readonly ids: readonly number[]
+}
+
+/** Looks for a value that is named by the words that begin there. */
+export type ValueFinder = (words: readonly string[]) => (at: number) => ValueWords | null
+
+export type Values = Readonly<Partial<Record<ValueName, Said & Pick<ValueWords, 'ids'>>>>
 
 export interface Asked {
   readonly price: Price | null
-  readonly size: Size | null
+  readonly values: Values
   /** How what costs less than it did was asked for; null where all is wanted. */
   readonly sale: string | null
   /** What of the best matches stands first; null where nothing is said of that. */
@@ -81,12 +90,12 @@ const isIn = (part: Part | null, at: number) => part !== null && at >= part.from
 
 /**
  * @param currencies the shop's: their codes and symbols name them, too
- * @param sizes the shop's
+ * @param finders of the shop's values
  */
 export const askedIn = (
   search: string,
   currencies: readonly Money[] = [],
-  sizes: SizeNames = new Map(),
+  finders: Readonly<Partial<Record<ValueName, ValueFinder>>> = {},
 ): Asked => {
   const typed = search.trim().split(/\s+/)
   const words = typed.map((word) => folded(word).trim())
@@ -100,14 +109,17 @@ export const askedIn = (
   })
 
   const askedWith = (bound: PriceWords | null, orPriced: Asked | null): Asked => {
-    const size = firstOf(words, (at) => (isIn(bound, at) ? null : sizesIn(words, sizes)(at)))
+    const found = Object.entries(finders).flatMap(([name, find]) => {
+      const value = firstOf(words, (at) => (isIn(bound, at) ? null : find(words)(at)))
+      return value ? [{ ...value, name }] : []
+    })
     const reduction = firstOf(words, partAt(reductions, words))
     // `أرخص من 50` is a price: its first word alone would be an order.
     const orders = sorts.flatMap(([sort, all]) => {
       const part = firstOf(words, (at) => (isIn(bound, at) ? null : partAt(all, words)(at)))
       return part ? [{ ...part, sort }] : []
     })
-    const parts = [bound, size, reduction, ...orders]
+    const parts = [bound, ...found, reduction, ...orders]
     const isSaid = (at: number) => parts.some((part) => isIn(part, at))
     return {
       price: bound && {
@@ -116,7 +128,9 @@ export const askedIn = (
         most: bound.most,
         currency: bound.currency,
       },
-      size: size && { ...saidIn(size), sizes: size.sizes },
+      values: Object.fromEntries(
+        found.map(({ name, ids, ...part }) => [name, { ...saidIn(part), ids }]),
+      ),
       sale: reduction && some((at) => isIn(reduction, at)),
       sort: orders[0]?.sort ?? null,
       rest: some((at) => !isSaid(at)),

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { countProducts } from '../catalogue/counts.ts'
 import { isToBeShown, type Ranking } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
-import type { Price, Size } from './asked.ts'
+import type { Price, Values } from './asked.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
@@ -27,8 +27,8 @@ export interface Reading extends Ranking {
   readonly uncolored: string
   /** What it says of prices, in the shop's default currency. */
   readonly price: Omit<Price, 'currency'> | null
-  /** What it says of sizes. */
-  readonly size: Size | null
+  /** The values of filters that it asks for. */
+  readonly values: Values
   /** How what is reduced is asked for; null where all is. */
   readonly sale: string | null
 }
@@ -50,7 +50,7 @@ export const nothing: Reading = {
   colorWords: [],
   uncolored: '',
   price: null,
-  size: null,
+  values: {},
   sale: null,
   sort: null,
 }

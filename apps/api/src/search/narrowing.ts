@@ -1,20 +1,22 @@
-/** What a search asks for besides its things (a price, a size, a sale), and what of that goes where it leaves nothing. */
+/** What a search asks for besides its things (a price, a size, a brand, a sale), and what of that goes where it leaves nothing. */
 import { countProducts } from '../catalogue/counts.ts'
 import type { Narrowing } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
-import type { Price } from './asked.ts'
+import type { Price, ValueName } from './asked.ts'
 import type { Reading } from './looking.ts'
 
-/** What a search asks for besides other filters. A price or size that is chosen is newer than one in its words. */
+/** What a search asks for besides other filters. A price or value that is chosen is newer than one in its words. */
 export const narrowedBy = (
-  { query, price, size, sale }: Reading,
+  { query, price, values, sale }: Reading,
   rest: Omit<Narrowing, 'matching'> = {},
 ): Narrowing => ({
   ...rest,
   matching: query,
   min_price: rest.min_price ?? price?.least ?? undefined,
   max_price: rest.max_price ?? price?.most ?? undefined,
-  size_id: rest.size_id ?? (size ? [...size.sizes] : undefined),
+  ...Object.fromEntries(
+    Object.entries(values).map(([name, { ids }]) => [name, rest[name as ValueName] ?? [...ids]]),
+  ),
   is_reduced: sale === null ? rest.is_reduced : true,
 })
 
@@ -39,23 +41,35 @@ const withoutSale = <Read extends Reading>(reading: Read): Read =>
     ? reading
     : { ...reading, sale: null, leftOut: [...reading.leftOut, reading.sale] }
 
-const withoutSize = <Read extends Reading>(reading: Read): Read =>
-  reading.size === null
-    ? reading
-    : { ...reading, size: null, leftOut: [...reading.leftOut, reading.size.word] }
+const hasValues = ({ values }: Reading) => Object.keys(values).length > 0
+
+const withoutValues = <Read extends Reading>(reading: Read): Read =>
+  hasValues(reading)
+    ? {
+        ...reading,
+        values: {},
+        leftOut: [...reading.leftOut, ...Object.values(reading.values).map(({ word }) => word)],
+      }
+    : reading
 
 /**
- * A reading that leaves something of what its words find: where its sale, size or price leaves nothing it goes
+ * A reading that leaves something of what its words find: where its sale, values or price leave nothing it goes
  * without them, and what is nearest to that price stands first.
  */
 export const leavingSome = async <Read extends Reading>(
   deps: Deps,
   reading: Read,
 ): Promise<Read> => {
-  if (!reading.query) return reading
-  const ways = new Set([reading, withoutSale(reading), withoutSize(reading), withoutPrice(reading)])
+  // What asks for no thing narrows all that there is.
+  if (reading.query === null || (reading.query === undefined && !hasValues(reading))) return reading
+  const ways = new Set([
+    reading,
+    withoutSale(reading),
+    withoutValues(reading),
+    withoutPrice(reading),
+  ])
   // The last one is not counted: its words find something.
-  const narrow = [...ways].filter(({ price, size, sale }) => price ?? size ?? sale)
+  const narrow = [...ways].filter((way) => hasValues(way) || (way.price ?? way.sale))
   for (const way of narrow) if ((await countProducts(deps, narrowedBy(way))) > 0) return way
-  return withoutSale(withoutSize(withoutPrice(reading)))
+  return withoutSale(withoutValues(withoutPrice(reading)))
 }

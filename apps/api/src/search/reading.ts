@@ -7,6 +7,7 @@ import { memo } from '../memo.ts'
 import { readCurrencies } from '../settings/service.ts'
 import { apart, kindApart } from './apart.ts'
 import { type Asked, askedIn } from './asked.ts'
+import { brandsBy, readBrandNames } from './brands.ts'
 import { inDefault } from './currency.ts'
 import { joined } from './fold.ts'
 import { type ColorWord, found, nothing, type Reading, type Scope } from './looking.ts'
@@ -14,7 +15,7 @@ import { mostOf } from './most.ts'
 import { leavingSome } from './narrowing.ts'
 import { nearnessOf } from './nearest.ts'
 import { termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
-import { readSizeNames } from './sizes.ts'
+import { readSizeNames, sizesBy } from './sizes.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { withThings } from './things.ts'
 import { type Typed, together } from './together.ts'
@@ -116,6 +117,12 @@ interface Searching {
   readonly currency?: string | undefined
 }
 
+/** What names the values that a search's words may ask for. */
+const findersFor = async (deps: Deps) => ({
+  size_id: sizesBy(await readSizeNames(deps)),
+  brand_id: brandsBy(await readBrandNames(deps)),
+})
+
 interface Understood extends Reading {
   /** Its words that ask for a thing. */
   readonly rest: string
@@ -137,7 +144,7 @@ export const readSearch = async (
     rest,
     said,
     price,
-    size,
+    values,
     sale,
     sort,
   }: Asked): Promise<Understood> => {
@@ -152,7 +159,7 @@ export const readSearch = async (
       colorWords: reading.colorWords.map((one) => ({ ...one, without: withSaid(one.without) })),
       uncolored: withSaid(reading.uncolored),
       price: price && { ...price, least: inShops(price.least), most: inShops(price.most) },
-      size,
+      values,
       sale,
       sort,
       rest,
@@ -160,11 +167,17 @@ export const readSearch = async (
   }
 
   // A letter may become much else.
-  const sized = isTyping ? null : askedIn(search, currencies, await readSizeNames(deps))
-  if (sized?.size) {
-    const reading = await leavingSome(deps, await understood(sized))
-    // What it would leave nothing in is no size: the word is one like any other.
-    if (reading.size) return reading
+  const finders = isTyping ? {} : await findersFor(deps)
+  for (const some of [
+    finders,
+    ...Object.entries(finders).map((one) => Object.fromEntries([one])),
+  ]) {
+    const valued = askedIn(search, currencies, some)
+    const names = Object.keys(valued.values)
+    if (names.length < Object.keys(some).length) continue
+    const reading = await leavingSome(deps, await understood(valued))
+    // What would leave nothing is no value: its word is one like any other.
+    if (names.length > 0 && reading.values === valued.values) return reading
   }
   const asked = askedIn(search, currencies)
   const reading = await understood(asked)

@@ -446,3 +446,31 @@ test('a size in words narrows as a chosen one does, and is told with the search 
   // No belt has sizes: the word is one like any other.
   expect(await sized('leather belt size l')).toMatchObject({ ids: [7], size_words: [] })
 })
+
+test("a brand in words narrows as a chosen one does, unless others' products are called so", async () => {
+  const branded = async (search: string, more = '') => {
+    const { body } = await api.get(`/products?search=${encodeURIComponent(search)}${more}`)
+    const { products, brand_words, left_out, filters } = v.parse(getProducts.data, body.data)
+    const ids = products.map(({ id }) => id)
+    return { ids, brand_words, left_out, brands: filters.brands.map(({ name }) => name) }
+  }
+  const acme = { word: 'Acme', brand_ids: [1], without: 'leather' }
+  expect(await branded('Acme leather')).toEqual({
+    ids: [7],
+    brand_words: [acme],
+    left_out: [],
+    brands: ['Acme', 'Bolt'],
+  })
+  expect(await branded('acme')).toMatchObject({ ids: [7, 10, 1, 4], brand_words: [{ without: '' }] })
+  expect(await branded('leather acme', '&brand_id=2')).toMatchObject({ ids: [5], brand_words: [] })
+  // No headphones are Acme's: the word is one like any other, and goes.
+  expect(await branded('acme headphones')).toMatchObject({
+    ids: [3],
+    brand_words: [],
+    left_out: ['acme'],
+  })
+  await api.db.update(products).set({ name: 'Cable for Acme' }).where(eq(products.id, 8))
+  await refreshSearch(api.db)
+  clearMemos(api.deps)
+  expect((await branded('acme')).brand_words).toEqual([])
+})

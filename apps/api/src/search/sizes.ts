@@ -2,8 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { sizes } from '../catalogue/tables.ts'
 import { memo } from '../memo.ts'
+import type { ValueFinder } from './asked.ts'
 import { folded } from './fold.ts'
-import { isMeasured, type Part, phraseAt, phrases } from './prices.ts'
+import { isMeasured, phraseAt, phrases } from './prices.ts'
 
 /** The shop's sizes by their names, as words are compared: their ids. */
 export type SizeNames = ReadonlyMap<string, readonly number[]>
@@ -38,10 +39,6 @@ const spoken = new Map(
 )
 const longestSpoken = 2
 
-export interface SizeWords extends Part {
-  readonly sizes: readonly number[]
-}
-
 /** The size whose name begins with the word there, in words or letters, and how many words it takes. */
 const sizeAt = (words: readonly string[], at: number, names: SizeNames) => {
   for (let length = Math.min(longestSpoken, words.length - at); length > 0; length--) {
@@ -53,9 +50,10 @@ const sizeAt = (words: readonly string[], at: number, names: SizeNames) => {
 }
 
 /** Looks for a size of the shop's that begins with the word there. */
-export const sizesIn =
-  (words: readonly string[], names: SizeNames) =>
-  (at: number): SizeWords | null => {
+export const sizesBy =
+  (names: SizeNames): ValueFinder =>
+  (words) =>
+  (at) => {
     const label = phraseAt(labels, words, at)
     const size = sizeAt(words, at + label, names)
     if (!size) return null
@@ -65,5 +63,5 @@ export const sizesIn =
     const isAlone = label + after === 0 && end - at === words.length
     // A number with a measure after it is none, nor is a unit after a number.
     const isMeasure = label === 0 && (isMeasured(words, end) || isNumber(words[at - 1]))
-    return isAlone || isMeasure ? null : { sizes: size.ids, from: at, to: end + after }
+    return isAlone || isMeasure ? null : { ids: size.ids, from: at, to: end + after }
   }

@@ -66,6 +66,7 @@ export const InWords: Story = {
     words: {
       color_words: [{ word: 'black', color_ids: [1], without: 'coat xl under 100' }],
       size_words: [{ word: 'xl', size_ids: [4], without: 'black coat under 100' }],
+      brand_words: [],
       price_words: { word: 'under 100', min_price: null, max_price: 100, without: 'black coat xl' },
     },
   },

@@ -154,7 +154,9 @@ const unfolded = 3
  * takes the place of these, and the pressed link keeps its focus. While an answer is awaited the last one's holds.
  */
 function useThing(search: string, words: SearchWords | null): string {
-  const said = words && [...words.color_words, ...words.size_words, words.price_words ?? []].flat()
+  const said =
+    words &&
+    [words.color_words, words.size_words, words.brand_words, words.price_words ?? []].flat()
   const now =
     said &&
     usedWordsOf(

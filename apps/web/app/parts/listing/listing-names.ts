@@ -36,6 +36,8 @@ interface Known {
   colorWords?: ProductList['color_words']
   /** Words of the search that ask for sizes. */
   sizeWords?: ProductList['size_words']
+  /** Words of the search that name brands. */
+  brandWords?: ProductList['brand_words']
   /** Words of the search that ask for prices. */
   priceWords?: ProductList['price_words']
 }
@@ -60,6 +62,7 @@ export function activeFilters({
   money,
   colorWords = [],
   sizeWords = [],
+  brandWords = [],
   priceWords = null,
 }: Known): ActiveFilter[] {
   const tell = (label: string, ...names: FilterName[]) => [
@@ -97,6 +100,12 @@ export function activeFilters({
               label: nameIn(filters?.sizes, size_ids[0]) ?? word,
               without: { search: without || null },
             })),
+            ...brandWords
+              .filter(({ without }) => without !== '')
+              .map(({ word, brand_ids, without }) => ({
+                label: nameIn(filters?.brands, brand_ids[0]) ?? word,
+                without: { search: without },
+              })),
             ...(priceWords
               ? [
                   {

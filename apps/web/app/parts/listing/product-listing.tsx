@@ -112,6 +112,7 @@ export function ProductListing({
     money,
     colorWords,
     sizeWords: words?.size_words,
+    brandWords: words?.brand_words,
     priceWords: words?.price_words,
   })
   // The search itself stands in the field for it, and in none of the drawer's.

@@ -3,7 +3,12 @@ import { readListing } from './listing-query.ts'
 import { type SearchWords, saidFilters } from './said-filters.ts'
 
 const listing = (search: string) => readListing(new URLSearchParams(search), ['product_facets'])
-const none: SearchWords = { color_words: [], size_words: [], price_words: null }
+const none: SearchWords = {
+  color_words: [],
+  size_words: [],
+  brand_words: [],
+  price_words: null,
+}
 const red = { word: 'red', color_ids: [11], without: 'blue dress' }
 const blue = { word: 'blue', color_ids: [23, 24], without: 'red dress' }
 
@@ -50,4 +55,13 @@ test('a size in words is chosen, unless another one is', () => {
     size_id: { values: { size_id: [12] }, search: 'shoes' },
   })
   expect(saidFilters(listing('search=shoes size 42&size_id=11'), words)).toEqual({})
+})
+
+test('a brand in words is chosen, unless another one is', () => {
+  const brand_words = [{ word: 'Lumen & Loom', brand_ids: [8], without: 'lamp' }]
+  const words = { ...none, brand_words }
+  expect(saidFilters(listing('search=Lumen %26 Loom lamp'), words)).toEqual({
+    brand_id: { values: { brand_id: [8] }, search: 'lamp' },
+  })
+  expect(saidFilters(listing('search=Lumen %26 Loom lamp&brand_id=7'), words)).toEqual({})
 })

@@ -2,7 +2,10 @@ import type { ProductList } from '@shop/contract'
 import type { FilterName, Listing } from './listing-query.ts'
 
 /** What a search asks for in words that a filter can say as well. */
-export type SearchWords = Pick<ProductList, 'color_words' | 'size_words' | 'price_words'>
+export type SearchWords = Pick<
+  ProductList,
+  'color_words' | 'size_words' | 'brand_words' | 'price_words'
+>
 
 /** A filter that the words of a search set. */
 interface Said {
@@ -17,14 +20,18 @@ interface Said {
  * beside a chosen colour, ask for all of them at once, which no filter does.
  */
 export function saidFilters(
-  { color_id, size_id, min_price, max_price }: Listing,
-  { color_words, size_words, price_words }: SearchWords,
+  { color_id, size_id, brand_id, min_price, max_price }: Listing,
+  { color_words, size_words, brand_words, price_words }: SearchWords,
 ): Readonly<Partial<Record<FilterName, Said>>> {
   const [color] = color_id === null && color_words.length === 1 ? color_words : []
   const [size] = size_id === null ? size_words : []
+  const [brand] = brand_id === null ? brand_words : []
   return {
     ...(size && {
       size_id: { values: { size_id: size.size_ids }, search: size.without || null },
+    }),
+    ...(brand && {
+      brand_id: { values: { brand_id: brand.brand_ids }, search: brand.without || null },
     }),
     ...(color && {
       color_id: { values: { color_id: color.color_ids }, search: color.without || null },

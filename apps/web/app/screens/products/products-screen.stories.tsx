@@ -33,38 +33,45 @@ export const MuchInWords: Story = {
   globals: { locale: 'en' },
   tags: ['!autodocs'],
   parameters: listingAt(
-    '/products?search=navy+dress+size+m+under+150+for+an+evening+at+a+wedding',
+    '/products?search=navy+solvei+dress+size+m+under+150+for+an+evening+at+a+wedding',
     {
       ...productList,
       color_words: [
         {
           word: 'navy',
           color_ids: [1],
-          without: 'dress size m under 150 for an evening at a wedding',
+          without: 'solvei dress size m under 150 for an evening at a wedding',
+        },
+      ],
+      brand_words: [
+        {
+          word: 'solvei',
+          brand_ids: [1],
+          without: 'navy dress size m under 150 for an evening at a wedding',
         },
       ],
       size_words: [
         {
           word: 'size m',
           size_ids: [2],
-          without: 'navy dress under 150 for an evening at a wedding',
+          without: 'navy solvei dress under 150 for an evening at a wedding',
         },
       ],
       price_words: {
         word: 'under 150',
         min_price: null,
         max_price: 150,
-        without: 'navy dress size m for an evening at a wedding',
+        without: 'navy solvei dress size m for an evening at a wedding',
       },
     },
   ),
   play: async ({ canvas }) => {
     const chips = () => canvas.getAllByRole('link', { name: /^Remove/ })
-    await waitFor(() => expect(chips()).toHaveLength(4))
+    await waitFor(() => expect(chips()).toHaveLength(5))
     const [, , size] = chips()
     const { searchParams } = new URL((size as HTMLAnchorElement).href)
     await expect(searchParams.get('search')).toBe(
-      'navy dress under 150 for an evening at a wedding',
+      'navy solvei dress under 150 for an evening at a wedding',
     )
   },
 }
