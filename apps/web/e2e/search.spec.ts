@@ -352,3 +352,14 @@ test('a filter that takes the place of a word keeps the focus, and its group sta
   await choose('Black')
   await expect(page).toHaveURL(/\?color_id=[\d%C]+$/)
 })
+
+test('a list of a size shows what it costs in that size, and opens in it', async ({ page, open }) => {
+  await open('/products?search=phone 512gb')
+  const main = page.getByRole('main')
+  const tile = main.getByRole('article').first()
+  const price = await tile.getByText(/^\$/).first().innerText()
+  await tile.getByRole('link').first().click()
+  await expect(page).toHaveURL(/details\?.*size_id=/)
+  await expect(main.getByRole('radio', { name: '512 GB' })).toBeChecked()
+  await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
+})

@@ -143,10 +143,10 @@ export const ProductList = counted(
      */
     left_out: list(text),
     /**
-     * The reference server's addition: whether nothing is called what the search looks for, and what comes
-     * nearest was found. False on other servers.
+     * The reference server's addition: where nothing is called what the search looks for, whether what was found
+     * comes nearest or is only described with its words. Null on other servers.
      */
-    is_nearest: flag,
+    nearness: v.fallback(v.nullable(v.picklist(['nearest', 'mentioned'])), null),
     /**
      * The reference server's addition: words of the search that ask for colours, with the colours and the
      * search without the word. None on other servers.

@@ -42,7 +42,7 @@ export const isToBeShown: SQL = sql`not exists (select from products p where p.i
 
 /** What each filter asks of `products p`. */
 const conditions: {
-  readonly [Name in keyof Required<Narrowing>]: (value: Value<Name>) => SQL
+  readonly [Name in keyof Required<Narrowing>]: (value: Value<Name>, filter: Narrowing) => SQL
 } = {
   matching: (query) => (query === null ? sql`false` : isFound(query)),
   shop_id: equal('p.shop_id'),
@@ -57,11 +57,20 @@ const conditions: {
     const ranges = stars.map((from) => sql`p.rating_avg >= ${from} and p.rating_avg < ${from + 1}`)
     return sql`(${sql.join(ranges, sql` or `)})`
   },
-  min_price: (price) => sql`p.effective_price >= ${price}`,
-  max_price: (price) => sql`p.effective_price <= ${price}`,
+  min_price: (price, filter) => sql`${priceIn(filter)} >= ${price}`,
+  max_price: (price, filter) => sql`${priceIn(filter)} <= ${price}`,
   is_reduced: (only) =>
     only ? sql`coalesce(p.flash_price, p.discount_price) < p.price` : sql`true`,
 }
+
+/** What the cheapest of these sizes adds to the price of `products p`, with its tax. */
+const surchargeOf = (sizes: readonly number[]): SQL =>
+  sql`(select min(round(x.surcharge * (1 + p.tax_rate / 100), 2)) from product_sizes x
+    where x.product_id = p.id and ${oneOf('x.size_id', sizes)})`
+
+/** What `products p` costs in a list: where it is narrowed to sizes, in the cheapest of these. */
+const priceIn = ({ size_id }: Narrowing): SQL =>
+  size_id ? sql`(p.effective_price + ${surchargeOf(size_id)})` : sql`p.effective_price`
 
 /** What tells one filter from another. */
 export const filterKeys = Object.keys(conditions) as readonly (keyof Narrowing)[]
@@ -70,7 +79,7 @@ export const filterKeys = Object.keys(conditions) as readonly (keyof Narrowing)[
 export const conditionOf = (filter: Narrowing): SQL => {
   const part = <Name extends keyof Narrowing>(name: Name): SQL[] => {
     const value = filter[name]
-    return value === undefined ? [] : [conditions[name](value as Value<Name>)]
+    return value === undefined ? [] : [conditions[name](value as Value<Name>, filter)]
   }
   return sql.join([sql`p.is_listed`, ...filterKeys.flatMap((name) => part(name))], sql` and `)
 }
@@ -121,23 +130,34 @@ const sortColumns = [
   ...new Set(Object.values(orders).flatMap((keys) => keys.map(([column]) => column))),
 ]
 
+/** What a query must select of `products p` so that any order can sort a list of them. */
+export const sortedBy = (filter: Narrowing): SQL =>
+  sql.join(
+    sortColumns.map((column) =>
+      column === 'effective_price'
+        ? sql`${priceIn(filter)} as effective_price`
+        : sql.raw(`p.${column}`),
+    ),
+    sql`, `,
+  )
+
 /** The same that are to be weighed, with the words that name each. */
 export const weighed = (filter: Narrowing): SQL => sql`
-  select p.quantity, ${sql.raw(sortColumns.map((column) => `p.${column}`).join())}, n.names
+  select p.quantity, ${sortedBy(filter)}, n.names
   from products p left join search_documents d on d.product_id = p.id
     left join search_names n on n.product_id = p.id
   where ${narrowed(filter)}`
 
 const isSort = (sort: string): sort is keyof typeof orders => Object.hasOwn(orders, sort)
 
-/** What a query must select so that any order can sort it. */
-export const sortedBy: SQL = sql.raw(sortColumns.join())
-
 /** The order of `products p`; anything unknown means none, and then the oldest come first. */
 export const orderOf = (sort: string | undefined): SQL => {
   const keys: readonly Key[] = sort !== undefined && isSort(sort) ? orders[sort] : [['id', 'asc']]
   return sql.raw(keys.map(([column, way]) => `p.${column} ${way}`).join())
 }
+
+export const isByPrice = (sort: string | undefined): boolean =>
+  sort === 'low_to_high' || sort === 'high_to_low'
 
 /** What makes one product of a search better than another, and how much that is worth. */
 interface Merit {

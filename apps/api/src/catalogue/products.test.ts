@@ -104,6 +104,11 @@ describe('filters', () => {
     ['brand_id=2', [2, 5, 8, 11]],
     ['color_id=1', [1]],
     ['size_id=2', [1, 3]],
+    // In that size the first costs 12.50; in the cheaper of both 10.
+    ['size_id=2&max_price=12', []],
+    ['size_id=2&max_price=12.5', [1]],
+    ['size_id=2&min_price=12&sort_type=high_to_low', [3, 1]],
+    ['size_id=1,2&max_price=12', [1]],
     ['rating=3', [6]],
     ['rating=4', [8]],
     ['rating=5', [9]],

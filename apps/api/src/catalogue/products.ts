@@ -14,6 +14,7 @@ import { countProducts } from './counts.ts'
 import { type Filtered, readFilters } from './filters.ts'
 import {
   conditionOf,
+  isByPrice,
   type Narrowing,
   orderByBest,
   orderByMerit,
@@ -48,34 +49,37 @@ const cut = (order: SQL, page: Page) =>
 /** A page of all that a filter leaves, found first and sorted then. */
 const selectSorted = (filter: Narrowing, order: SQL, page: Page) => sql`
   select p.id from (
-    select quantity, ${sortedBy}
+    select quantity, ${sortedBy(filter)}
     from products p where ${conditionOf(filter)} offset 0
   ) p ${cut(order, page)}`
 
 /**
  * The ids of one page by an order that has an index. How many rows a filter leaves decides the way: the
  * planner cannot know that, say, watches are seldom cheap, and would search a whole price index for a second
- * page of them.
+ * page of them. A price in a size has no index.
  */
-const selectIds = (filter: Narrowing, order: SQL, page: Page, total: number) =>
-  total > (filter.matching ? weighable : sortable)
-    ? sql`select p.id from products p where ${walkedBy(filter)} ${cut(order, page)}`
-    : selectSorted(filter, order, page)
+const selectIds = (filter: Narrowing, sort: string | undefined, page: Page, total: number) => {
+  const isWalked =
+    total > (filter.matching ? weighable : sortable) && !(filter.size_id && isByPrice(sort))
+  return isWalked
+    ? sql`select p.id from products p where ${walkedBy(filter)} ${cut(orderOf(sort), page)}`
+    : selectSorted(filter, orderOf(sort), page)
+}
 
 /** The ids of the page that is asked for. */
 const idsOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, total: number) => {
-  if (!search || sort) return selectIds(filter, orderOf(sort), page, total)
+  if (!search || sort) return selectIds(filter, sort, page, total)
   if (total <= weighable)
     return sql`select p.id from (${weighed(filter)} offset 0) p
       ${cut(orderByMerit(search), page)}`
-  const order = orderOf(search.sort ?? 'top_selling')
+  const order = search.sort ?? 'top_selling'
   if (search.best === null) return selectIds(filter, order, page, total)
   // The best alone are many, too: their page is found by its order, without looking at the others.
   const best = { ...filter, matching: search.best }
   const bestTotal = await countProducts(deps, best)
   return page.offset + page.limit <= bestTotal
     ? selectIds(best, order, page, bestTotal)
-    : selectSorted(filter, orderByBest(search.best, order), page)
+    : selectSorted(filter, orderByBest(search.best, orderOf(order)), page)
 }
 
 /** One page of cards by filter and order, and how many products the filter leaves in all. */
@@ -159,7 +163,7 @@ export const listProducts = async (
   const {
     spelling = null,
     leftOut = [],
-    isNearest = false,
+    nearness = null,
     colorWords = [],
     price = null,
     values = {},
@@ -169,7 +173,7 @@ export const listProducts = async (
     filters,
     spelling,
     left_out: [...leftOut],
-    is_nearest: isNearest,
+    nearness,
     color_words: colorWords.map(({ word, colors, without }) => ({
       word,
       color_ids: [...colors],

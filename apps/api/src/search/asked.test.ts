@@ -187,6 +187,9 @@ const sizes = new Map([
   ['xl', [4]],
   ['m', [2]],
   ['42', [12]],
+  ['50ml', [21]],
+  ['140x200', [22]],
+  ['setof4', [23]],
 ])
 
 test.each([
@@ -199,6 +202,12 @@ test.each([
   ['tshirt white m', [2], 'm', 'tshirt white'],
   ['black shoes 42', [12], '42', 'black shoes'],
   ['size xl', [4], 'size xl', ''],
+  ['perfume 50ml', [21], '50ml', 'perfume'],
+  ['perfume 50 ml', [21], '50 ml', 'perfume'],
+  ['bed 140 × 200', [22], '140 × 200', 'bed'],
+  ['bed 140x200', [22], '140x200', 'bed'],
+  ['bed 140 x 200', [22], '140 x 200', 'bed'],
+  ['set of 4 chairs', [23], 'set of 4', 'chairs'],
   ['حذاء مقاس 42', [12], 'مقاس 42', 'حذاء'],
   ['کفش سایز ۴۲', [12], 'سایز ۴۲', 'کفش'],
 ])('%s asks for a size', (search, ids, word, rest) => {
@@ -245,3 +254,12 @@ test.each(['500 piece puzzle', '2 seater sofa', '20-litre backpack', '30-60 cm m
     expect(askedIn(search).orPriced).toBeNull()
   },
 )
+
+test.each([
+  ['50% off', '50% off', ''],
+  ['shoes 50 % off', '50 % off', 'shoes'],
+  ['20 percent off bags', '20 percent off', 'bags'],
+  ['off road car', null, 'off road car'],
+])('%s asks for a reduction', (search, sale, rest) => {
+  expect(askedIn(search)).toMatchObject({ sale, rest, price: null })
+})

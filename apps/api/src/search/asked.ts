@@ -63,6 +63,12 @@ const sorts: readonly [Sort, string[][]][] = [
     جدیدترین, تازه‌ترین`),
   ],
   [
+    'popular_product',
+    phrases(`most popular, popular, trending
+    الأكثر شعبية, الأكثر رواجا
+    محبوب‌ترین, محبوب ترین, پرطرفدار`),
+  ],
+  [
     'top_selling',
     phrases(`best selling, best-selling, bestselling, bestseller, bestsellers, best seller, best sellers, top selling
     الأكثر مبيعا
@@ -76,6 +82,19 @@ const partAt =
   (at: number): Part | null => {
     const length = phraseAt(all, words, at)
     return length > 0 ? { from: at, to: at + length } : null
+  }
+
+const off = phrases('off, تخفیف, خصم')
+
+/** `sale`, `50% off`: how much less is not asked. */
+const reductionAt =
+  (words: readonly string[]) =>
+  (at: number): Part | null => {
+    const [, sign] = /^\d+(%?)$/.exec(words[at] ?? '') ?? []
+    const end = sign === '' && /^(%|percent)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1
+    const isPercentage = sign === '%' || end === at + 2
+    const length = isPercentage ? phraseAt(off, words, end) : 0
+    return length > 0 ? { from: at, to: end + length } : partAt(reductions, words)(at)
   }
 
 const firstOf = <One>(words: readonly string[], look: (at: number) => One | null): One | null => {
@@ -113,7 +132,7 @@ export const askedIn = (
       const value = firstOf(words, (at) => (isIn(bound, at) ? null : find(words)(at)))
       return value ? [{ ...value, name }] : []
     })
-    const reduction = firstOf(words, partAt(reductions, words))
+    const reduction = firstOf(words, reductionAt(words))
     // `أرخص من 50` is a price: its first word alone would be an order.
     const orders = sorts.flatMap(([sort, all]) => {
       const part = firstOf(words, (at) => (isIn(bound, at) ? null : partAt(all, words)(at)))

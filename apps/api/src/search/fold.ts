@@ -123,7 +123,7 @@ export const joined = (parts: readonly string[]): string => parts.join('').slice
 
 const small = new Set(
   stemsOf(
-    'a an the for in of on with and or to by from my me her him mum mom dad wife husband و في من مع على عن او یا با از برای در به ها های را',
+    'a an the for in of on with and or to by from my me her him mum mom dad wife husband colour color و في من مع على عن او یا با از برای در به ها های را لون رنگ',
   ),
 )
 

@@ -15,8 +15,11 @@ export interface Reading extends Ranking {
   readonly best: string | null
   /** Whether all its words stand in what names the products, not only in what is said of them. */
   readonly isNamed: boolean
-  /** Whether nothing is called what it looks for, and what is found only comes nearest. */
-  readonly isNearest: boolean
+  /**
+   * Where nothing is called what it looks for, what is found instead: what comes nearest, or what is only described
+   * with its words. Null where it is called so.
+   */
+  readonly nearness: 'nearest' | 'mentioned' | null
   /** What was probably meant by words that nothing is called; null where all are known. */
   readonly spelling: string | null
   /** Words without which it was looked for, since nothing has all of them. */
@@ -44,7 +47,7 @@ export const nothing: Reading = {
   merits: [],
   best: null,
   isNamed: false,
-  isNearest: false,
+  nearness: null,
   spelling: null,
   leftOut: [],
   colorWords: [],

@@ -16,8 +16,8 @@ const thingOf = (search: string, units: readonly Unit[], lexicon: Lexicon): Unit
  * How what a reading finds is to what is looked for.
  *
  * @param units the search's words that it finds
- * @returns `called` where it is called so; where only what is said of it has the word, `nearest`, and
- * `elsewhere` where something else is called so, without the other words
+ * @returns null where it is called so; `nearest` where another thing is meant that comes near, `mentioned` where
+ * only what is said of it has the word, `elsewhere` where something else is called so, without the other words
  */
 export const nearnessOf = async (
   deps: Deps,
@@ -25,13 +25,14 @@ export const nearnessOf = async (
   units: readonly Unit[],
   { query, isNamed }: Pick<Reading, 'query' | 'isNamed'>,
   lexicon: Lexicon,
-): Promise<'called' | 'nearest' | 'elsewhere'> => {
+): Promise<Reading['nearness'] | 'elsewhere'> => {
   const thing = thingOf(search, units, lexicon)
-  if (!query || !thing || (isNamed && !thing.isNear)) return 'called'
+  if (!query || !thing || (isNamed && !thing.isNear)) return null
   // What is only near to it is called otherwise.
   const itself = { ...thing, synonyms: thing.isNear ? [] : thing.synonyms }
   const called = (isStart: boolean) => unitQuery(itself, { where: 'names', isStart }, lexicon)
   const [isCalled, isElsewhere] = await found(deps, [allOf([query, called(true)]), called(false)])
-  if (isCalled) return 'called'
-  return isElsewhere ? 'elsewhere' : 'nearest'
+  if (isCalled) return null
+  if (isElsewhere) return 'elsewhere'
+  return thing.isNear ? 'nearest' : 'mentioned'
 }

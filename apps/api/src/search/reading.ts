@@ -102,10 +102,14 @@ const read = memo(async (deps, key): Promise<Reading> => {
   const reading = asMended ?? (await mostOf(deps, meant, lexicon))
   if (!reading) return nothing
   const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
-  const isNearest =
-    reading.isNearest ||
-    (await nearnessOf(deps, mended.search, sought, reading, lexicon)) === 'nearest'
-  return { ...reading, isNearest, spelling, ...coloredBy(sought, lexicon) }
+  const nearness =
+    reading.nearness ?? (await nearnessOf(deps, mended.search, sought, reading, lexicon))
+  return {
+    ...reading,
+    nearness: nearness === 'elsewhere' ? null : nearness,
+    spelling,
+    ...coloredBy(sought, lexicon),
+  }
 }, 12)
 
 const readWords = (deps: Deps, search: string, isTyping: boolean): Promise<Reading> =>
@@ -166,27 +170,37 @@ export const readSearch = async (
     }
   }
 
+  /** As words alone, but for a price that is said as an amount. */
+  const inWords = async () => {
+    const asked = askedIn(search, currencies)
+    const reading = await understood(asked)
+    const { orPriced } = asked
+    const isSure = orPriced?.price?.currency != null
+    // What only begins so is called otherwise.
+    const isNamed = reading.isNamed && reading.spelling === null
+    if (isNamed || !orPriced || !(orPriced.rest || isSure)) return leavingSome(deps, reading)
+    // What names nothing is a price where its currency says so, or where something that has all other words costs that.
+    const priced = await understood(orPriced)
+    if (priced.query === null || (priced.leftOut.length > 0 && !isSure))
+      return leavingSome(deps, reading)
+    const some = await leavingSome(deps, priced)
+    return some.price !== null || isSure ? some : leavingSome(deps, reading)
+  }
+
   // A letter may become much else.
   const finders = isTyping ? {} : await findersFor(deps)
-  for (const some of [
-    finders,
-    ...Object.entries(finders).map((one) => Object.fromEntries([one])),
-  ]) {
-    const valued = askedIn(search, currencies, some)
-    const names = Object.keys(valued.values)
-    if (names.length < Object.keys(some).length) continue
-    const reading = await leavingSome(deps, await understood(valued))
-    // What would leave nothing is no value: its word is one like any other.
-    if (names.length > 0 && reading.values === valued.values) return reading
+  const each = Object.entries(finders).map((one) => Object.fromEntries([one]))
+  let relaxed: Understood | null = null
+  for (const some of [finders, ...each]) {
+    const asked = askedIn(search, currencies, some)
+    const count = Object.keys(asked.values).length
+    if (count === 0 || count < Object.keys(some).length) continue
+    const whole = await understood(asked)
+    const reading = await leavingSome(deps, whole)
+    if (reading.values === asked.values) return reading
+    if (whole.isNamed) relaxed ??= reading
   }
-  const asked = askedIn(search, currencies)
-  const reading = await understood(asked)
-  const { orPriced } = asked
-  if (reading.isNamed || !orPriced?.rest) return leavingSome(deps, reading)
-  // What names nothing is a price where its currency says so, or where something that has all other words costs that.
-  const isSure = orPriced.price?.currency != null
-  const priced = await understood(orPriced)
-  if (!priced.query || (priced.leftOut.length > 0 && !isSure)) return leavingSome(deps, reading)
-  const some = await leavingSome(deps, priced)
-  return some.price !== null || isSure ? some : leavingSome(deps, reading)
+  // What would leave nothing is no value: its word is one like any other. Of `chairs, set of 4` it goes before the chairs.
+  const reading = await inWords()
+  return reading.leftOut.length > 0 && relaxed ? relaxed : reading
 }

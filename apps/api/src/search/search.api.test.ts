@@ -296,27 +296,26 @@ test('what is only near to what is looked for is shown with a word', async () =>
     .values({ said: 'earmuffs', meant: 'headphones', isNear: true })
   await refreshSearch(api.db)
   clearMemos(api.deps)
-  const near = (name: string) => ({ names: [name], is_nearest: true, left_out: [], spelling: null })
-  expect(await list('strap')).toMatchObject(near('Leather belt'))
-  expect(await list('leather strap')).toMatchObject(near('Leather belt'))
-  expect(await list('earmuffs')).toMatchObject(near('Wireless headphones'))
-  expect(await list('wireless ear-muffs')).toMatchObject(near('Wireless headphones'))
+  const found = { left_out: [], spelling: null }
+  const mentioned = { ...found, names: ['Leather belt'], nearness: 'mentioned' }
+  const near = { ...found, names: ['Wireless headphones'], nearness: 'nearest' }
+  expect(await list('strap')).toMatchObject(mentioned)
+  expect(await list('leather strap')).toMatchObject(mentioned)
+  expect(await list('earmuffs')).toMatchObject(near)
+  expect(await list('wireless ear-muffs')).toMatchObject(near)
   // It is called a belt, and waterproof.
   expect(await list('waterproof belt')).toMatchObject({
     names: ['Leather belt'],
-    is_nearest: false,
+    nearness: null,
     left_out: [],
   })
   // Headphones are what is called so, though nothing says that they are waterproof.
   expect(await list('waterproof headphones')).toMatchObject({
     names: ['Wireless headphones'],
-    is_nearest: false,
+    nearness: null,
     left_out: ['waterproof'],
   })
-  expect(await list('earmufs')).toMatchObject({
-    ...near('Wireless headphones'),
-    spelling: 'earmuffs',
-  })
+  expect(await list('earmufs')).toMatchObject({ ...near, spelling: 'earmuffs' })
 })
 
 test('of two things the first is meant in Arabic letters', async () => {
@@ -442,7 +441,7 @@ test('a size in words narrows as a chosen one does, and is told with the search 
   expect((await sized('large headphones')).size_words).toMatchObject([{ word: 'large' }])
   expect((await sized('l')).size_words).toEqual([])
   // A chosen one is newer than the one in words.
-  expect(await sized('product size l', '&size_id=1')).toMatchObject({ ids: [1], size_words: [] })
+  expect(await sized('bricks size l', '&size_id=1')).toMatchObject({ ids: [1], size_words: [] })
   // No belt has sizes: the word is one like any other.
   expect(await sized('leather belt size l')).toMatchObject({ ids: [7], size_words: [] })
 })
@@ -461,7 +460,10 @@ test("a brand in words narrows as a chosen one does, unless others' products are
     left_out: [],
     brands: ['Acme', 'Bolt'],
   })
-  expect(await branded('acme')).toMatchObject({ ids: [7, 10, 1, 4], brand_words: [{ without: '' }] })
+  expect(await branded('acme')).toMatchObject({
+    ids: [7, 10, 1, 4],
+    brand_words: [{ without: '' }],
+  })
   expect(await branded('leather acme', '&brand_id=2')).toMatchObject({ ids: [5], brand_words: [] })
   // No headphones are Acme's: the word is one like any other, and goes.
   expect(await branded('acme headphones')).toMatchObject({
@@ -473,4 +475,23 @@ test("a brand in words narrows as a chosen one does, unless others' products are
   await refreshSearch(api.db)
   clearMemos(api.deps)
   expect((await branded('acme')).brand_words).toEqual([])
+})
+
+test('two words are one thing before one of them is the beginning of another', async () => {
+  await api.db.update(products).set({ name: 'Canvas backpack' }).where(eq(products.id, 10))
+  await api.db.update(products).set({ name: 'Backgammon pack' }).where(eq(products.id, 11))
+  await refreshSearch(api.db)
+  expect(await list('back pack')).toMatchObject({ names: ['Canvas backpack'], spelling: null })
+})
+
+test('a value that nothing of the kind has goes before the kind does', async () => {
+  await api.db.update(products).set({ name: 'Bowl size l' }).where(eq(products.id, 12))
+  await refreshSearch(api.db)
+  expect(await list('belt size l')).toMatchObject({ names: ['Leather belt'], left_out: ['size l'] })
+})
+
+test('an amount of money alone asks for all that costs no more', async () => {
+  const { price_words, total } = await list('$25')
+  expect(price_words).toMatchObject({ max_price: 25, without: '' })
+  expect(total).toBe(3)
 })

@@ -6,8 +6,20 @@ import type { ValueFinder } from './asked.ts'
 import { folded } from './fold.ts'
 import { isMeasured, phraseAt, phrases } from './prices.ts'
 
-/** The shop's sizes by their names, as words are compared: their ids. */
+/** The shop's sizes by their names, as words are compared, without spaces: their ids. */
 export type SizeNames = ReadonlyMap<string, readonly number[]>
+
+/** `140 × 200`, `140x200` and `140 x 200` are one, as `50 ml` and `50ml` are. */
+const keyOf = (name: string) =>
+  folded(name)
+    .replace(/(?<=\d)\s*[×x*]\s*(?=\d)/g, 'x')
+    .replace(/\s+/g, '')
+
+/** `16 GB / 512 GB` is asked for by each of its halves as well. */
+const partsOf = (name: string) => {
+  const parts = name.split('/')
+  return parts.length > 1 ? [name, ...parts] : parts
+}
 
 export const readSizeNames = memo(async ({ db }): Promise<SizeNames> => {
   const named = await db
@@ -16,8 +28,8 @@ export const readSizeNames = memo(async ({ db }): Promise<SizeNames> => {
     .where(eq(sizes.isActive, true))
   const ids = new Map<string, number[]>()
   for (const { id, name, names } of named)
-    for (const word of new Set([name, ...Object.values(names)].map((one) => folded(one).trim())))
-      ids.set(word, [...(ids.get(word) ?? []), id])
+    for (const key of new Set([name, ...Object.values(names)].flatMap(partsOf).map(keyOf)))
+      ids.set(key, [...(ids.get(key) ?? []), id])
   return ids
 }, 6)
 
@@ -37,13 +49,14 @@ const spoken = new Map(
     ['x large', 'xl'],
   ].map(([words = '', letters = '']) => [words, letters] as const),
 )
-const longestSpoken = 2
+/** Words that a size's name may have: `16 gb / 512 gb`. */
+const longest = 5
 
 /** The size whose name begins with the word there, in words or letters, and how many words it takes. */
 const sizeAt = (words: readonly string[], at: number, names: SizeNames) => {
-  for (let length = Math.min(longestSpoken, words.length - at); length > 0; length--) {
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(' ')
-    const ids = names.get(name) ?? names.get(spoken.get(name) ?? '')
+    const ids = names.get(keyOf(name)) ?? names.get(spoken.get(name) ?? '')
     if (ids) return { ids, length }
   }
   return null

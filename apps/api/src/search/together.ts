@@ -47,7 +47,7 @@ export interface Typed {
   readonly isTyping: boolean
 }
 
-/** A reading, and whether what it finds is only nearest; null where something else is called as it is searched. */
+/** A reading, and how near to what is searched that is what it finds; null where something else is called as it is searched. */
 const unlessElsewhere = async (
   deps: Deps,
   { search }: Typed,
@@ -57,7 +57,7 @@ const unlessElsewhere = async (
 ): Promise<Reading | null> => {
   if (!reading) return null
   const nearness = await nearnessOf(deps, search, units, reading, lexicon)
-  return nearness === 'elsewhere' ? null : { ...reading, isNearest: nearness === 'nearest' }
+  return nearness === 'elsewhere' ? null : { ...reading, nearness }
 }
 
 /** All words together, or null when nothing has them all. */
@@ -74,14 +74,19 @@ export const together = async (
     isTyping && at === named.length - 1 ? { ...one, isStart: true } : one,
   )
   const begun = begunOf(named, isTyping)
-  const first = await firstFound(deps, [{ looked: goingOn, where: 'names', begun }], lexicon)
-  if (first) return unlessElsewhere(deps, typed, units, first, lexicon)
   const pairs = units.slice(1).map((_, at) => joinedAt(units, at))
-  const asOne = pairs.map((pair) => pair.map((unit) => ({ unit, isStart: false })))
+  const asOne = pairs.map(
+    (pair): Way => ({ looked: pair.map((unit) => ({ unit, isStart: false })), where: 'names' }),
+  )
+  const asTyped: Way = { looked: goingOn, where: 'names', begun }
+  // `back pack` is a backpack before it is a pack of something that begins so.
+  const firstWays = begun === null ? [asTyped] : [...asOne, asTyped]
+  const first = await firstFound(deps, firstWays, lexicon)
+  if (first) return unlessElsewhere(deps, typed, units, first, lexicon)
   const looked = await lookFor(deps, units, 'everywhere', lexicon)
   const starts = units.map((unit) => ({ unit, isStart: true }))
   const ways: Way[] = [
-    ...asOne.map((looked): Way => ({ looked, where: 'names' })),
+    ...(begun === null ? asOne : []),
     { looked: starts, where: 'names', begun },
     { looked, where: 'everywhere', begun: begunOf(looked, isTyping) },
     { looked: starts, where: 'everywhere', begun: begunOf(looked, isTyping) },

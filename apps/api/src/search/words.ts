@@ -39,8 +39,11 @@ interface Row extends Record<string, unknown> {
 /** Without the pg_trgm extension there is no such operator, and words stay as they are. */
 const undefinedFunction = '42883'
 
-/** A shorter word is too much like too many others. */
-const shortest = 4
+/** A shorter word is too much like too many others; Arabic letters leave out most vowels. */
+const shortest = { latin: 4, arabic: 6 }
+
+const isTooShort = (word: string) =>
+  [...word].length < (/[\u0600-\u06ff]/.test(word) ? shortest.arabic : shortest.latin)
 
 /** So many words that look like one are compared letter by letter. */
 const alike = 12
@@ -84,7 +87,7 @@ function unswapped(word: string): string[] {
 /** Each word that is not known as the shop's own that it was typed for, where there is one. */
 export const nearest = async ({ db }: Deps, words: readonly Typed[]): Promise<string[]> => {
   const candidates = words.map(({ text, isKnown }, index) => {
-    const word = isKnown || [...text].length < shortest ? null : text.toLowerCase()
+    const word = isKnown || isTooShort(text) ? null : text.toLowerCase()
     return { position: index, word, unswapped: unswapped(word ?? '') }
   })
   const { rows } = await db

@@ -1,9 +1,14 @@
 import type { Category, SubCategory } from '@shop/contract'
 import { href } from 'react-router-dom'
 
-/** A product's own page, in the colour of the list that it was found in (decision 028). */
-export const productHref = (id: number, color: number | null = null) =>
-  href('/products/:id/details', { id: String(id) }) + (color === null ? '' : `?color_id=${color}`)
+/** A product's own page, in the colour and size of the list that it was found in (decision 028). */
+export const productHref = (id: number, color: number | null = null, size: number | null = null) =>
+  href('/products/:id/details', { id: String(id) }) + optionsOf({ color_id: color, size_id: size })
+
+const optionsOf = (options: Readonly<Record<string, number | null>>) => {
+  const said = Object.entries(options).flatMap(([name, id]) => (id === null ? [] : `${name}=${id}`))
+  return said.length > 0 ? `?${said.join('&')}` : ''
+}
 
 /** A flash sale's own page. */
 export const flashSaleHref = (id: number) => href('/flash-sale/:id', { id: String(id) })

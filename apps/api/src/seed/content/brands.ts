@@ -13,7 +13,7 @@ const rows = `
   beauty Petalé|بيتاليه|پتاله; Sève|سيف|سِو; Rosarium|روزاريوم|رزاریوم; Kindskin|كايند سكن|کایند اسکین
   sports Velocita|فيلوتشيتا|ولوچیتا; Summit Nine|سميت ناين|سامیت ناین; Ravn|رافن|راون; Courtside|كورت سايد|کورت‌ساید
   toys Pumpernik|بمبرنيك|پامپرنیک; Tilly & Tom|تيلي آند توم|تیلی و تام; Wunderbox|فوندر بوكس|واندرباکس; Little Orbit|ليتل أوربت|لیتل اوربیت
-  groceries Field & Vine|فيلد آند فاين|فیلد اند واین; Zaytoon|زيتون|زیتون; Morning Mill|مورنينغ ميل|مورنینگ میل; Honeyfold|هني فولد|هانی‌فولد`
+  groceries Field & Vine|فيلد آند فاين|فیلد اند واین; Zaytoon|زايتون|زایتون; Morning Mill|مورنينغ ميل|مورنینگ میل; Honeyfold|هني فولد|هانی‌فولد`
 
 export const brands = lines(rows).flatMap((line) => {
   const space = line.indexOf(' ')

@@ -90,6 +90,9 @@ export function ProductListing({
     ...colorWords.flatMap(({ color_ids }) => color_ids),
   ]
   const requestedColors = useSame(colorIds)
+  const requestedSizes = useSame(
+    listing.size_id ?? (words?.size_words ?? []).flatMap(({ size_ids }) => size_ids),
+  )
   const problem = error ?? (data ? null : failure)
   const waiting = isLoading && data !== undefined
   const total = data?.total ?? null
@@ -196,7 +199,7 @@ export function ProductListing({
             search={listing.search}
             spelling={data.spelling}
             leftOut={data.left_out}
-            isNearest={data.is_nearest}
+            nearness={data.nearness}
             className="mt-3"
           />
         ) : null}
@@ -216,6 +219,7 @@ export function ProductListing({
               titleAs="h2"
               leading
               colors={requestedColors}
+              inSizes={requestedSizes}
             />
           ) : (
             <ListingEmpty

@@ -20,6 +20,13 @@ export function pricedWith<P extends Priced>(product: P, { color, size }: Choice
   }
 }
 
+/** Of several sizes that were asked for the one that costs least; null of none. */
+export const cheapestOf = (sizes: readonly Size[]): Size | null =>
+  sizes.reduce<Size | null>(
+    (least, size) => (least && least.price <= size.price ? least : size),
+    null,
+  )
+
 /** Ids that the shopper picked, that an address names, or that the product's line in the cart holds. */
 export interface Picked {
   color?: number | null

@@ -32,7 +32,7 @@ export type GridLayout = keyof typeof gridLayouts
 const gaps = 'grid gap-x-4 gap-y-8 sm:gap-x-5 sm:gap-y-10'
 
 export interface ProductGridProps
-  extends Pick<ProductTileProps, 'titleAs' | 'onUnwish' | 'colors'> {
+  extends Pick<ProductTileProps, 'titleAs' | 'onUnwish' | 'colors' | 'inSizes'> {
   products: readonly Product[]
   layout?: GridLayout
   /** It is the first thing on the page: its first row loads at once, the first picture before all. */
@@ -47,6 +47,7 @@ export function ProductGrid({
   leading = false,
   onUnwish,
   colors,
+  inSizes,
 }: ProductGridProps) {
   const { grid, sizes } = gridLayouts[layout]
   return (
@@ -61,6 +62,7 @@ export function ProductGrid({
             eager={leading && index < phoneRow}
             onUnwish={onUnwish}
             colors={colors}
+            inSizes={inSizes}
           />
         </li>
       ))}

@@ -8,6 +8,7 @@ import { depart } from '#app/lib/picture-flight.ts'
 import { preloadPicture } from '#app/lib/preload-picture.ts'
 import { rememberOpened } from '#app/lib/return-focus.ts'
 import { Unbroken } from '#app/lib/unbroken.tsx'
+import { cheapestOf, pricedWith } from '#app/parts/product/choice.ts'
 import { ProductPrice } from '#app/parts/product/product-price.tsx'
 import { rememberTile } from '#app/state/recently-viewed/shown-tiles.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -21,7 +22,7 @@ const TileActions = /* @__PURE__ */ lazyWhenUsed(loadActions)
 /** On a wishlist the hearts are what one came for. */
 const ActionsAtOnce = /* @__PURE__ */ lazyWhenUsed(loadActions, () => Promise.resolve())
 
-export interface ProductTileProps extends Omit<TileActionsProps, 'color'> {
+export interface ProductTileProps extends Omit<TileActionsProps, 'color' | 'size'> {
   /** The heading's level, so that the page's outline holds. */
   titleAs?: 'h2' | 'h3'
   /** How wide the picture is drawn, for `sizes`. */
@@ -32,9 +33,11 @@ export interface ProductTileProps extends Omit<TileActionsProps, 'color'> {
   eager?: boolean
   /** The colours that the list was asked for in. */
   colors?: readonly number[] | null
+  /** And the sizes. */
+  inSizes?: readonly number[] | null
 }
 
-/** A product in a list, as the server sends it, in the colour that was asked for. */
+/** A product in a list, as the server sends it, in the colour that was asked for and at the price of the size. */
 export const ProductTile = memo(function ProductTile({
   product: whole,
   titleAs,
@@ -43,6 +46,7 @@ export const ProductTile = memo(function ProductTile({
   eager = priority,
   onUnwish,
   colors = null,
+  inSizes = null,
 }: ProductTileProps) {
   const { settings } = useShop()
   const pictureOf = usePicture()
@@ -52,7 +56,8 @@ export const ProductTile = memo(function ProductTile({
     whole.colors.find(({ id }) => colors?.includes(id))
   // In the colour that was asked for, wherever it goes from here.
   const product = color?.thumbnail ? { ...whole, thumbnail: color.thumbnail } : whole
-  const address = productHref(product.id, color?.id)
+  const size = cheapestOf(whole.sizes.filter(({ id }) => inSizes?.includes(id)))
+  const address = productHref(product.id, color?.id, size?.id)
   const box = useRef<HTMLDivElement>(null)
   const picture = pictureOf(product.thumbnail, 640)
   if (priority) preloadPicture(picture, sizes)
@@ -79,8 +84,15 @@ export const ProductTile = memo(function ProductTile({
         />
       }
       rating={<ProductRating rating={product.rating} reviews={product.total_reviews} />}
-      price={<ProductPrice {...product} />}
-      actions={<Actions product={product} color={color?.id ?? null} onUnwish={onUnwish} />}
+      price={<ProductPrice {...pricedWith(product, { color: null, size })} />}
+      actions={
+        <Actions
+          product={product}
+          color={color?.id ?? null}
+          size={size?.id ?? null}
+          onUnwish={onUnwish}
+        />
+      }
       renderLink={({ href, ...link }) => (
         <Link
           {...link}

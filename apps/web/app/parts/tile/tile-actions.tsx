@@ -10,12 +10,14 @@ export interface TileActionsProps {
   product: Product
   /** The colour that the tile shows. */
   color: number | null
+  /** The size whose price it shows. */
+  size: number | null
   /** Asks before the product is taken off the wishlist. */
   onUnwish?: HeartButtonProps['onRemove']
 }
 
 /** What can be done with a product from its tile. It stands over the picture and moves nothing. */
-export function TileActions({ product, color, onUnwish }: TileActionsProps) {
+export function TileActions({ product, color, size, onUnwish }: TileActionsProps) {
   return (
     // Above the link's hit area. The picture is as high as the tile is wide.
     <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square *:pointer-events-auto">
@@ -30,6 +32,7 @@ export function TileActions({ product, color, onUnwish }: TileActionsProps) {
         <QuickAdd
           product={product}
           color={color}
+          size={size}
           className={`absolute end-2 bottom-2 sm:end-3 sm:bottom-3 ${reveal}`}
         />
       ) : null}

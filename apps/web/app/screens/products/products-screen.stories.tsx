@@ -154,9 +154,18 @@ export const WordsLeftOut: Story = {
 /** Nothing is called so: what comes nearest is shown, and the page says so. */
 export const NearestOnly: Story = {
   decorators: [inTheShop],
-  parameters: listingAt('/products?search=earrings', { ...productList, is_nearest: true }),
+  parameters: listingAt('/products?search=earrings', { ...productList, nearness: 'nearest' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/comes nearest|الأقرب إليه/)).toHaveTextContent('earrings')
+  },
+}
+
+/** Nothing is called so, but some are described with it. */
+export const MentionedOnly: Story = {
+  decorators: [inTheShop],
+  parameters: listingAt('/products?search=microwave', { ...productList, nearness: 'mentioned' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/what mentions|ما يذكر/)).toHaveTextContent('microwave')
   },
 }
 
