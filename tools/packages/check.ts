@@ -12,7 +12,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
 import { report } from '../references.ts'
-import { family, type Member } from './family.ts'
+import { family, type Manifest, type Member } from './family.ts'
 
 const stray = /\.(?:test|stories|walk|poses)\.|\/testing\/|tsconfig|\.tsbuildinfo/
 const clientOnly = /^import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from ["']react["']/m
@@ -27,6 +27,23 @@ const contents = ({ dist }: Member): string[] =>
       ? [`${dist}/${file} calls hooks and does not say "use client"`]
       : []
   })
+
+const imported = /^(?:import|export)\b[^'"]*?from\s*['"](@?[a-z][\w-]*(?:\/[\w-]+)?)/gm
+
+/** What a module asks for and nobody would install. */
+const missing = ({ dist }: Member): string[] => {
+  const { name, dependencies, peerDependencies } = JSON.parse(
+    readFileSync(`${dist}/package.json`, 'utf8'),
+  ) as Manifest
+  const installed = [name, ...Object.keys({ ...dependencies, ...peerDependencies })]
+  const isInstalled = (asked: string) =>
+    installed.some((one) => asked === one || asked.startsWith(`${one}/`))
+  return globSync('**/*.{js,d.ts}', { cwd: dist }).flatMap((file) =>
+    [...readFileSync(path.join(dist, file), 'utf8').matchAll(imported)]
+      .filter(([, asked = '']) => !isInstalled(asked))
+      .map(([, asked]) => `${dist}/${file} imports ${asked}, which does not come with it`),
+  )
+}
 
 const published = async ({ dist, manifest }: Member): Promise<string[]> => {
   const { messages } = await publint({ pkgDir: dist, strict: true, pack: 'npm' })
@@ -58,11 +75,19 @@ interface Weight {
 }
 
 const weights: readonly Weight[] = [
-  { of: 'Button', code: `export { Button } from '@shop/ui/button'`, most: 2600 },
+  { of: 'Button', code: `export { Button } from '@shop/ui/button'`, most: 2000 },
+  {
+    of: 'a login dialog with its machine',
+    code: `
+      export { FlowDialog } from '@shop/flows/dialog'
+      export { connectLogin, LoginForm } from '@shop/flows/auth'
+    `,
+    most: 18_650,
+  },
   {
     of: 'all dialogs around a login with their machines',
     code: `export { AuthDialog, connectAuth } from '@shop/flows/auth'`,
-    most: 31_500,
+    most: 30_050,
   },
 ]
 
@@ -106,6 +131,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'packages-'))
 const styles = brotliCompressSync(readFileSync('packages/ui/dist/styles.css')).length
 const findings = [
   ...family.flatMap(contents),
+  ...family.flatMap(missing),
   ...(await Promise.all(family.map(published))).flat(),
   ...(await Promise.all(family.map((member) => typed(member, folder)))).flat(),
   ...(await Promise.all(weights.map(weigh))).flat(),

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { useImageFailure } from '#lib/use-image-status'
@@ -12,15 +11,10 @@ export const avatarSizes = {
   xl: 'size-20 text-2xl',
 }
 
-const avatar = cva(
-  'inline-grid shrink-0 select-none place-items-center overflow-hidden bg-primary-soft font-semibold text-primary-strong forced-colors:border',
-  {
-    variants: {
-      size: avatarSizes,
-      shape: { circle: 'rounded-full', square: 'rounded-control' },
-    },
-  },
-)
+const avatarShapes = { circle: 'rounded-full', square: 'rounded-control' }
+
+const avatar =
+  'inline-grid shrink-0 select-none place-items-center overflow-hidden bg-primary-soft font-semibold text-primary-strong forced-colors:border'
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Whose picture it is; its initials stand in for a missing photo. */
@@ -52,7 +46,7 @@ export function Avatar({
       data-slot="avatar"
       {...named}
       {...props}
-      className={cn(avatar({ size, shape }), className)}
+      className={cn(avatar, avatarSizes[size], avatarShapes[shape], className)}
     >
       {failed ? (
         initials(name)

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { Slot } from '#lib/slot'
@@ -14,11 +13,9 @@ export const badgeTones = {
 
 export const badgeSizes = { sm: 'min-h-5 px-1.5 text-xs', md: 'min-h-6 px-2 py-0.5 text-xs' }
 
-const badge = cva(
-  // As wide as its words, and only where they find no room in two lines.
-  'inline-flex w-max max-w-full items-center gap-1 wrap-anywhere rounded-mark font-semibold tabular-nums forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0',
-  { variants: { tone: badgeTones, size: badgeSizes } },
-)
+// As wide as its words, and only where they find no room in two lines.
+const badge =
+  'inline-flex w-max max-w-full items-center gap-1 wrap-anywhere rounded-mark font-semibold tabular-nums forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0'
 
 export type BadgeProps = ComponentProps<'span'> & {
   /** What the word means: good, to be watched, lost. `discount` is for prices. */
@@ -43,7 +40,7 @@ export function Badge({
       data-slot="badge"
       data-tone={tone}
       {...props}
-      className={cn(badge({ tone, size }), className)}
+      className={cn(badge, badgeTones[tone], badgeSizes[size], className)}
     />
   )
 }

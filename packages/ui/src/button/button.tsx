@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { Slot, type SlotProps } from '#lib/slot'
@@ -7,14 +6,13 @@ import { Spinner } from '../spinner/index.ts'
 
 export const buttonVariants = {
   primary:
-    'border-primary-edge bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover disabled:border-transparent disabled:bg-tile disabled:text-ink-muted',
-  secondary: 'border-transparent bg-tile text-ink hover:bg-hairline disabled:text-ink-muted',
-  outline:
-    'border-edge bg-ground text-ink hover:border-ink hover:bg-tile disabled:border-hairline disabled:text-ink-muted',
-  ghost: 'border-transparent text-ink hover:bg-tile disabled:text-ink-muted',
+    'border-primary-edge bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover disabled:border-transparent disabled:bg-tile',
+  secondary: 'border-transparent bg-tile text-ink hover:bg-hairline',
+  outline: 'border-edge bg-ground text-ink hover:border-ink hover:bg-tile disabled:border-hairline',
+  ghost: 'border-transparent text-ink hover:bg-tile',
   danger:
-    'border-danger bg-danger text-on-signal hover:border-danger-hover hover:bg-danger-hover disabled:border-transparent disabled:bg-tile disabled:text-ink-muted',
-  link: 'border-transparent text-primary-strong underline-offset-4 hover:underline disabled:text-ink-muted',
+    'border-danger bg-danger text-on-signal hover:border-danger-hover hover:bg-danger-hover disabled:border-transparent disabled:bg-tile',
+  link: 'border-transparent text-primary-strong underline-offset-4 hover:underline',
 }
 
 export const buttonSizes = {
@@ -23,16 +21,8 @@ export const buttonSizes = {
   lg: 'min-h-13 gap-2.5 px-7 py-2 text-base',
 }
 
-export const buttonStyle = cva(
-  'relative inline-flex max-w-full shrink-0 select-none items-center justify-center break-words rounded-control text-center border font-semibold outline-offset-2 transition-[background-color,border-color,color,opacity,scale] active:scale-[0.985] disabled:pointer-events-none aria-disabled:cursor-default aria-busy:active:scale-100 pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:shrink-0 [&[aria-busy]>svg:not([data-slot=spinner])]:hidden',
-  {
-    variants: {
-      variant: buttonVariants,
-      size: buttonSizes,
-      block: { true: 'w-full', false: '' },
-    },
-  },
-)
+export const buttonStyle =
+  'relative inline-flex max-w-full shrink-0 select-none items-center justify-center break-words rounded-control text-center border font-semibold outline-offset-2 transition-[background-color,border-color,color,opacity,scale] active:scale-[0.985] disabled:pointer-events-none disabled:text-ink-muted aria-disabled:cursor-default aria-busy:active:scale-100 pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:shrink-0 [&[aria-busy]>svg:not([data-slot=spinner])]:hidden'
 
 export type ButtonProps = ComponentProps<'button'> & {
   /** How loud: `primary` once in view, `danger` for what cannot be undone. */
@@ -62,11 +52,17 @@ export function Button({
   const look = {
     'data-slot': 'button',
     'data-variant': variant,
-    ...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClickCapture: stopPress } : {}),
+    ...(loading && { 'aria-busy': true, 'aria-disabled': true, onClickCapture: stopPress }),
     ...props,
-    className: cn(buttonStyle({ variant, size, block }), className),
+    className: cn(
+      buttonStyle,
+      buttonVariants[variant],
+      buttonSizes[size],
+      block && 'w-full',
+      className,
+    ),
   }
-  const spinner = loading ? <Spinner size="sm" /> : null
+  const spinner = loading && <Spinner size="sm" />
   if (asChild)
     return (
       <Slot {...(look as SlotProps)} lead={spinner}>

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import { Children, type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
 import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
@@ -16,9 +15,8 @@ export const carouselVariants = {
   rail: { track: '-mx-1 scroll-px-1 gap-4 px-1', slide: 'w-40 sm:w-52' },
 }
 
-const track = cva(
-  'relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none',
-)
+const track =
+  'relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none'
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Names it: "Offers". */
@@ -134,7 +132,7 @@ export function Carousel({
         ref={refs}
         aria-label={label}
         aria-live={banner && !playing ? 'polite' : undefined}
-        className={cn(track(), carouselVariants[variant].track, '-outline-offset-2')}
+        className={cn(track, carouselVariants[variant].track, '-outline-offset-2')}
       >
         {slides.map((slide, slot) => (
           <li

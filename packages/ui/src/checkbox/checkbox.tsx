@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
@@ -7,10 +6,8 @@ import { CheckIcon, MinusIcon } from '../icons/index.ts'
 
 export const checkboxShapes = { square: 'rounded-mark', circle: 'rounded-full' }
 
-const box = cva(
-  'peer size-5 shrink-0 appearance-none border-[1.5px] border-edge bg-ground transition-[background-color,border-color] checked:border-primary-strong checked:bg-primary-strong indeterminate:border-primary-strong indeterminate:bg-primary-strong enabled:hover:border-primary-strong disabled:border-ink-faint disabled:bg-tile disabled:checked:bg-ink-faint disabled:indeterminate:border-ink-faint disabled:indeterminate:bg-ink-faint aria-[invalid=true]:border-danger aria-[invalid=true]:enabled:hover:border-danger forced-colors:disabled:border-[GrayText]',
-  { variants: { shape: checkboxShapes } },
-)
+const box =
+  'peer size-5 shrink-0 appearance-none border-[1.5px] border-edge bg-ground transition-[background-color,border-color] checked:border-primary-strong checked:bg-primary-strong indeterminate:border-primary-strong indeterminate:bg-primary-strong enabled:hover:border-primary-strong disabled:border-ink-faint disabled:bg-tile disabled:checked:bg-ink-faint disabled:indeterminate:border-ink-faint disabled:indeterminate:bg-ink-faint aria-[invalid=true]:border-danger aria-[invalid=true]:enabled:hover:border-danger forced-colors:disabled:border-[GrayText]'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   /** The words beside it. Without them pass `aria-label`. */
@@ -67,7 +64,7 @@ export function Checkbox({
             // A press ends it in the browser, also where nothing has changed.
             event.target.indeterminate = indeterminate
           }}
-          className={box({ shape })}
+          className={cn(box, checkboxShapes[shape])}
         />
         <CheckIcon
           aria-hidden="true"

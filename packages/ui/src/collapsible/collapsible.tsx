@@ -1,17 +1,12 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#lib/cn'
 import { ChevronDownIcon } from '../icons/index.ts'
 
-const details = cva('group/collapsible', {
-  variants: {
-    expandFrom: {
-      never: '',
-      sm: 'sm:[&::details-content]:[content-visibility:visible] sm:[&::details-content]:block',
-      lg: 'lg:[&::details-content]:[content-visibility:visible] lg:[&::details-content]:block',
-    },
-  },
-})
+const expandedFrom = {
+  never: '',
+  sm: 'sm:[&::details-content]:[content-visibility:visible] sm:[&::details-content]:block',
+  lg: 'lg:[&::details-content]:[content-visibility:visible] lg:[&::details-content]:block',
+}
 
 const hiddenFrom = { never: '', sm: 'sm:hidden', lg: 'lg:hidden' }
 const shownFrom = { never: 'hidden', sm: 'hidden sm:block', lg: 'hidden lg:block' }
@@ -57,7 +52,7 @@ export function Collapsible({
         {...props}
         open={open}
         onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
-        className={details({ expandFrom })}
+        className={cn('group/collapsible', expandedFrom[expandFrom])}
       >
         <summary
           className={cn(

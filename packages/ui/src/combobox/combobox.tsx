@@ -5,7 +5,7 @@ import { useFieldControl } from '../field/index.ts'
 import { useT } from '../i18n/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { ChevronDownIcon, XIcon } from '../icons/index.ts'
-import { inputBox, inputControl, type inputSizes } from '../text-input/index.ts'
+import { inputBox, inputControl, inputSizes } from '../text-input/index.ts'
 import { ComboboxPopup } from './combobox-popup.tsx'
 import type { ComboboxOption } from './filter.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -117,7 +117,7 @@ export function Combobox({
       data-slot="combobox"
       data-state={state.open ? 'open' : 'closed'}
       {...listeners}
-      className={cn(inputBox({ size }), className)}
+      className={cn(inputBox, inputSizes[size], className)}
     >
       {leading ? (
         <span className="flex shrink-0 items-center ps-3.5 text-ink-muted [&_svg]:size-5">

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { formatCount } from './format-count.ts'
@@ -9,10 +8,8 @@ export const countBadgeTones = {
   neutral: 'bg-ink text-on-ink',
 }
 
-const countBadge = cva(
-  'inline-grid h-5 min-w-5 place-items-center rounded-full px-1 font-semibold text-xs tabular-nums leading-none ring-2 ring-ground forced-colors:border',
-  { variants: { tone: countBadgeTones } },
-)
+const countBadge =
+  'inline-grid h-5 min-w-5 place-items-center rounded-full px-1 font-semibold text-xs tabular-nums leading-none ring-2 ring-ground forced-colors:border'
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** How many. At 0 or below nothing is drawn. */
@@ -39,7 +36,11 @@ export function CountBadge({
 }: CountBadgeProps) {
   if (count <= 0 && !showZero) return null
   return (
-    <span data-slot="count-badge" {...props} className={cn(countBadge({ tone }), className)}>
+    <span
+      data-slot="count-badge"
+      {...props}
+      className={cn(countBadge, countBadgeTones[tone], className)}
+    >
       <span aria-hidden="true">{formatCount(count, max)}</span>
       {label ? <span className="sr-only">{label}</span> : null}
     </span>

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react'
 import { cn } from '#lib/cn'
 import { useT } from '../i18n/index.ts'
@@ -9,9 +8,7 @@ export const countdownVariants = {
   plain: '',
 }
 
-const countdown = cva('inline-flex flex-wrap items-center gap-1.5 text-sm', {
-  variants: { variant: countdownVariants },
-})
+const countdown = 'inline-flex flex-wrap items-center gap-1.5 text-sm'
 
 const everySecond = (tick: () => void) => {
   const timer = setInterval(tick, 1000)
@@ -83,7 +80,11 @@ export function Countdown({
 
   if (Number.isNaN(end)) return null
   return (
-    <span data-slot="countdown" {...props} className={cn(countdown({ variant }), className)}>
+    <span
+      data-slot="countdown"
+      {...props}
+      className={cn(countdown, countdownVariants[variant], className)}
+    >
       {label ? <span className="text-ink-soft">{label}</span> : null}
       <span className="sr-only">{left === null ? null : words}</span>
       <span aria-hidden="true" className="inline-flex items-center gap-2 tabular-nums">

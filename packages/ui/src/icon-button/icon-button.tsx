@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { Slot } from '#lib/slot'
@@ -20,10 +19,8 @@ export const iconButtonSizes = {
   lg: 'size-12 [&_svg]:size-6',
 }
 
-const iconButton = cva(
-  'relative inline-grid shrink-0 select-none place-items-center rounded-full border transition-[background-color,border-color,color,opacity,scale] active:scale-95 disabled:pointer-events-none disabled:text-ink-muted aria-disabled:cursor-default pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
-  { variants: { variant: iconButtonVariants, size: iconButtonSizes } },
-)
+const iconButton =
+  'relative inline-grid shrink-0 select-none place-items-center rounded-full border transition-[background-color,border-color,color,opacity,scale] active:scale-95 disabled:pointer-events-none disabled:text-ink-muted aria-disabled:cursor-default pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** What the button does, in words: its accessible name. */
@@ -59,7 +56,7 @@ export function IconButton({
       {...(asChild ? {} : { type })}
       {...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClickCapture: stopPress } : {})}
       {...props}
-      className={cn(iconButton({ variant, size }), className)}
+      className={cn(iconButton, iconButtonVariants[variant], iconButtonSizes[size], className)}
     >
       {loading && !asChild ? <Spinner size="sm" /> : children}
     </Root>

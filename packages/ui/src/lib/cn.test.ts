@@ -31,6 +31,15 @@ describe('cn', () => {
     ['data-[state=open]:flex', 'data-[state=open]:hidden', 'data-[state=open]:hidden'],
     ['[&_svg:first-child]:size-5', '[&_svg:first-child]:size-6', '[&_svg:first-child]:size-6'],
     ['opacity-0!', 'opacity-100', 'opacity-0! opacity-100'],
+    ['sm:hover:bg-ink', 'sm:hover:bg-tile', 'sm:hover:bg-tile'],
+    [
+      'sm:data-[state=open]:animate-rise-in',
+      'sm:data-[state=closed]:animate-rise-out',
+      'sm:data-[state=open]:animate-rise-in sm:data-[state=closed]:animate-rise-out',
+    ],
+    ['hover:bg-[url(a:b)]', 'hover:bg-tile', 'hover:bg-tile'],
+    ['after:-inset-y-1', 'after:-inset-2', 'after:-inset-2'],
+    ['text-base/7!', 'text-sm!', 'text-sm!'],
     ['flex grow', 'flex-1', 'flex flex-1'],
     ['grid flex-col', 'hidden', 'flex-col hidden'],
     ['inset-x-0 top-0', 'start-4', 'inset-x-0 top-0 start-4'],
@@ -54,6 +63,6 @@ describe('cn', () => {
   })
 
   it('leaves out what is false, and joins the rest', () => {
-    expect(cn('a', false, undefined, ['b', null], 'a')).toBe('b a')
+    expect(cn('a', false, undefined, 'b', null, '', 'a')).toBe('b a')
   })
 })

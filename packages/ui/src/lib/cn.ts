@@ -1,21 +1,25 @@
-import { cx } from 'class-variance-authority'
 import { propertiesOf } from './utility-properties.ts'
 
-/** A utility apart from its conditions: `hover:bg-ink!` is `bg-ink` under `hover:!`. */
-const parts = /^((?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:)?(.*?)(!?)$/
+export type ClassName = string | false | null | undefined
+
+/** A utility without its conditions: the `bg-ink!` of `hover:bg-ink!`. */
+const bare = /(?:[^:[(]|\[[^\]]*\]|\([^)]*\))*$/
 
 /** The last of two utilities for one property under the same conditions stays. */
 function merge(classes: string): string {
   const taken = new Set<string>()
-  const winners: string[] = []
-  for (const one of classes.split(' ').reverse()) {
-    const [, condition = '', utility = '', important = ''] = parts.exec(one) ?? []
-    const properties = propertiesOf(utility).map((name) => condition + important + name)
-    if (properties.every((name) => taken.has(name))) continue
-    for (const name of properties) taken.add(name)
-    winners.push(one)
-  }
-  return winners.reverse().join(' ')
+  return classes
+    .split(' ')
+    .reverse()
+    .filter((one) => {
+      const before = taken.size
+      const condition = one.replace(bare, '')
+      for (const name of propertiesOf(one.slice(condition.length)))
+        taken.add(condition + name + one.endsWith('!'))
+      return taken.size > before
+    })
+    .reverse()
+    .join(' ')
 }
 
 /** Class lists are few, and each is asked for at every rendering of its component. */
@@ -26,13 +30,10 @@ const merged = new Map<string, string>()
  * the caller's `className`, which goes last, wins for sure: a stylesheet's order does not follow a
  * class list's.
  */
-export function cn(...classes: Parameters<typeof cx>): string {
-  const all = cx(classes)
-  const known = merged.get(all)
-  if (known !== undefined) return known
-  const fresh = merge(all)
+export function cn(...classes: ClassName[]): string {
+  const all = classes.filter(Boolean).join(' ')
   // Lists that are made of values are not worth their room.
   if (merged.size > 2000) merged.clear()
-  merged.set(all, fresh)
-  return fresh
+  if (!merged.has(all)) merged.set(all, merge(all))
+  return merged.get(all) ?? ''
 }

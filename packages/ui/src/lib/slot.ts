@@ -2,7 +2,6 @@ import {
   Children,
   cloneElement,
   type HTMLAttributes,
-  isValidElement,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -11,7 +10,12 @@ import {
 import { cn } from './cn.ts'
 import { mergeRefs } from './merge-refs.ts'
 
-type Props = Record<string, unknown> & { ref?: Ref<HTMLElement>; children?: ReactNode }
+type HandlerName = `on${Capitalize<string>}`
+
+type Props = Pick<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> & {
+  ref?: Ref<HTMLElement>
+  [handler: HandlerName]: ((...args: unknown[]) => void) | undefined
+}
 
 export type SlotProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>
@@ -19,22 +23,20 @@ export type SlotProps = HTMLAttributes<HTMLElement> & {
   lead?: ReactNode
 }
 
-const isHandler = (name: string, value: unknown): value is (...args: unknown[]) => unknown =>
-  /^on[A-Z]/.test(name) && typeof value === 'function'
-
 /** The child's props win, but for handlers (both are called, the child's first), classes and styles. */
 function merge(own: Props, childs: Props): Props {
-  const merged: Props = { ...own, ...childs }
-  for (const [name, value] of Object.entries(own)) {
-    const other = childs[name]
-    if (isHandler(name, value) && isHandler(name, other))
-      merged[name] = (...args: unknown[]) => {
-        other(...args)
-        value(...args)
-      }
+  const merged: Props = {
+    ...own,
+    ...childs,
+    className: cn(own.className, childs.className) || undefined,
+    style: { ...own.style, ...childs.style },
   }
-  merged.className = cn(own.className as string, childs.className as string) || undefined
-  if (own.style && childs.style) merged.style = { ...own.style, ...childs.style }
+  for (const name of Object.keys(own) as HandlerName[])
+    if (/^on[A-Z]/.test(name))
+      merged[name] = (...args) => {
+        childs[name]?.(...args)
+        own[name]?.(...args)
+      }
   return merged
 }
 
@@ -43,18 +45,15 @@ function merge(own: Props, childs: Props): Props {
  * first view of every page carries it: this is a fifth of what @radix-ui/react-slot weighs.
  */
 export function Slot({ children, lead, ref, ...props }: SlotProps) {
-  const child = Children.only(children)
-  const element = isValidElement(child) ? (child as ReactElement<Props>) : null
-  const childRef = element?.props.ref
+  const child = Children.only(children) as ReactElement<Props>
+  const { ref: childRef, children: content } = child.props
   const both = useMemo(
     () => (ref && childRef ? mergeRefs(ref, childRef) : (ref ?? childRef)),
     [ref, childRef],
   )
-  if (!element) return null
-  const merged = merge(props as Props, element.props)
   return cloneElement(
-    element,
-    { ...merged, ref: both },
-    ...(lead ? [lead, element.props.children] : [element.props.children]),
+    child,
+    { ...merge(props as Props, child.props), ref: both },
+    ...(lead ? [lead, content] : []),
   )
 }

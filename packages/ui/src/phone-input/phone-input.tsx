@@ -16,7 +16,7 @@ import { useFieldControl } from '../field/index.ts'
 import { useT } from '../i18n/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
 import { Spinner } from '../spinner/index.ts'
-import { inputBox, inputControl, type inputSizes } from '../text-input/index.ts'
+import { inputBox, inputControl, inputSizes } from '../text-input/index.ts'
 import { dialCode, isWhole, type PhoneCountry, splitNumber } from './dial-code.ts'
 
 export type PhoneInputProps = Omit<
@@ -124,7 +124,7 @@ export function PhoneInput({
   useLayoutEffect(() => takeTyped(), [])
 
   return (
-    <span data-slot="phone-input" dir="ltr" className={cn(inputBox({ size }), className)}>
+    <span data-slot="phone-input" dir="ltr" className={cn(inputBox, inputSizes[size], className)}>
       {loading ? (
         <span className="flex shrink-0 items-center ps-3.5 text-ink-muted">
           <Spinner size="sm" label={t('Loading')} />

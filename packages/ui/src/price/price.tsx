@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { useT } from '../i18n/index.ts'
@@ -10,9 +9,7 @@ export const priceSizes = {
   lg: 'text-2xl [&_s]:text-base',
 }
 
-const price = cva('inline-flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 tabular-nums', {
-  variants: { size: priceSizes },
-})
+const price = 'inline-flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 tabular-nums'
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** What it costs now, already formatted: "$ 24.00". */
@@ -36,7 +33,7 @@ export function Price({
 }: PriceProps) {
   const t = useT()
   return (
-    <span data-slot="price" {...props} className={cn(price({ size }), className)}>
+    <span data-slot="price" {...props} className={cn(price, priceSizes[size], className)}>
       <span className="whitespace-nowrap font-semibold text-ink">
         {original ? <span className="sr-only">{t('Price now')} </span> : null}
         <bdi>{now}</bdi>

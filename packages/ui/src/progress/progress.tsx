@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '#lib/cn'
 
@@ -10,14 +9,10 @@ export const progressTones = {
   danger: 'bg-danger',
 }
 
-const track = cva(
-  'block w-full overflow-hidden rounded-full bg-hairline forced-colors:border forced-colors:bg-[Canvas]',
-  { variants: { size: progressSizes } },
-)
+const track =
+  'block w-full overflow-hidden rounded-full bg-hairline forced-colors:border forced-colors:bg-[Canvas]'
 
-const bar = cva('block h-full rounded-full transition-[width] forced-colors:bg-[Highlight]', {
-  variants: { tone: progressTones },
-})
+const bar = 'block h-full rounded-full transition-[width] forced-colors:bg-[Highlight]'
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is going on: "Uploading passport.jpg". It names the bar. */
@@ -86,13 +81,13 @@ export function Progress({
         aria-valuemax={max}
         aria-valuenow={share === null ? undefined : share * max}
         aria-valuetext={figure}
-        className={track({ size })}
+        className={cn(track, progressSizes[size])}
       >
         <span
           data-slot="progress-bar"
           data-state={share === null ? 'indeterminate' : 'determinate'}
           style={percent ? { width: percent } : undefined}
-          className={bar({ tone })}
+          className={cn(bar, progressTones[tone])}
         />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import { type ComponentProps, useRef } from 'react'
 import { cn } from '#lib/cn'
 import { useFormValue } from '#lib/use-form-value'
@@ -10,10 +9,7 @@ export const quantitySizes = {
   md: 'h-11 [&>button]:w-11 [&>output]:min-w-8',
 }
 
-const stepper = cva(
-  'inline-flex items-stretch rounded-control border border-edge bg-ground text-ink',
-  { variants: { size: quantitySizes } },
-)
+const stepper = 'inline-flex items-stretch rounded-control border border-edge bg-ground text-ink'
 
 const step =
   'relative grid place-items-center rounded-control -outline-offset-2 transition-colors not-aria-disabled:hover:bg-tile aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint forced-colors:aria-disabled:text-[GrayText] after:absolute pointer-coarse:after:-inset-y-1 pointer-coarse:after:inset-x-0'
@@ -76,7 +72,7 @@ export function QuantityStepper({
       aria-busy={busy || undefined}
       {...props}
       ref={box}
-      className={cn(stepper({ size }), className)}
+      className={cn(stepper, quantitySizes[size], className)}
     >
       {name === undefined ? null : (
         <input type="hidden" name={name} form={props.form} disabled={disabled} value={value} />

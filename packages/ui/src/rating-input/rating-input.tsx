@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -19,10 +18,8 @@ export const ratingInputSizes = {
   lg: 'size-13 [&_svg]:size-11',
 }
 
-const star = cva(
-  'relative grid place-items-center rounded-control transition-[scale] active:scale-90 has-[:disabled]:active:scale-100 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:-outline-offset-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
-  { variants: { size: ratingInputSizes } },
-)
+const star =
+  'relative grid place-items-center rounded-control transition-[scale] active:scale-90 has-[:disabled]:active:scale-100 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:-outline-offset-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 const values = [1, 2, 3, 4, 5]
 
@@ -127,7 +124,7 @@ export function RatingInput({
               data-slot="rating-input-star"
               data-on={stars <= shown || undefined}
               onPointerEnter={hover(stars)}
-              className={star({ size })}
+              className={cn(star, ratingInputSizes[size])}
             >
               <input
                 id={`${id}-${stars}`}
@@ -149,7 +146,7 @@ export function RatingInput({
                   stars <= shown
                     ? 'fill-star text-star forced-colors:fill-[CanvasText] forced-colors:text-[CanvasText]'
                     : 'fill-transparent text-edge',
-                  stars > shown && error && 'text-danger',
+                  stars > shown && Boolean(error) && 'text-danger',
                   disabled && 'opacity-50',
                 )}
               />

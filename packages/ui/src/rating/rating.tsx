@@ -1,11 +1,10 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps, CSSProperties } from 'react'
 import { cn } from '#lib/cn'
 import { useT } from '../i18n/index.ts'
 
 export const ratingSizes = { sm: 'h-3.5 w-17.5', md: 'h-4 w-20', lg: 'h-6 w-30' }
 
-const stars = cva('block shrink-0', { variants: { size: ratingSizes } })
+const stars = 'block shrink-0'
 
 export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** From 0 to 5; parts of a star are drawn. */
@@ -42,7 +41,7 @@ export function Rating({
         role="img"
         aria-label={t('Rated {{rating}} out of 5', { rating: figure })}
         style={filled}
-        className={stars({ size })}
+        className={cn(stars, ratingSizes[size])}
       />
       {showValue ? (
         <span aria-hidden="true" className="font-semibold text-ink tabular-nums">

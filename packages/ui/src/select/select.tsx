@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#lib/cn'
 import { useFieldControl } from '../field/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
-import { inputBox, inputControl, type inputSizes } from '../text-input/index.ts'
+import { inputBox, inputControl, inputSizes } from '../text-input/index.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
@@ -36,7 +36,7 @@ export function Select({
   return (
     <span
       data-slot="select"
-      className={cn(inputBox({ size }), 'relative hover:bg-tile', className)}
+      className={cn(inputBox, inputSizes[size], 'relative hover:bg-tile', className)}
     >
       {leading ? (
         <span className="flex shrink-0 items-center ps-3.5 text-ink-muted">{leading}</span>

@@ -1,10 +1,7 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 
 export const spinnerSizes = { sm: 'size-4', md: 'size-5', lg: 'size-8' }
-
-const spinner = cva('shrink-0 animate-spin', { variants: { size: spinnerSizes } })
 
 export type SpinnerProps = Omit<ComponentProps<'svg'>, 'ref'> & {
   /** 16, 20 or 32 px. */
@@ -23,12 +20,11 @@ export function Spinner({ size = 'md', label, className, ...props }: SpinnerProp
       stroke="currentColor"
       strokeWidth="2.5"
       strokeLinecap="round"
-      focusable="false"
       role="img"
       aria-label={label}
       aria-hidden={label ? undefined : true}
       {...props}
-      className={cn(spinner({ size }), className)}
+      className={cn('shrink-0 animate-spin', spinnerSizes[size], className)}
     >
       <circle cx="12" cy="12" r="9" opacity="0.2" />
       <path d="M12 3a9 9 0 0 1 9 9" />

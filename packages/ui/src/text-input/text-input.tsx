@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#lib/cn'
 import { useFieldControl } from '../field/index.ts'
@@ -11,10 +10,8 @@ export const inputSizes = {
 }
 
 /** The box around a control: the same for every input of the family. */
-export const inputBox = cva(
-  'flex w-full min-w-0 items-center rounded-control border border-edge bg-ground text-ink transition-[border-color,box-shadow] hover:border-ink has-[:is(input,select,textarea):focus-visible]:border-primary-strong has-[[aria-invalid=true]]:border-danger has-[:disabled]:border-hairline has-[:disabled]:bg-tile has-[[readonly]]:bg-tile has-[:is(input,select,textarea):focus-visible]:outline-2 has-[:is(input,select,textarea):focus-visible]:outline-primary-strong has-[:is(input,select,textarea):focus-visible]:outline-offset-1 has-[[aria-invalid=true]:focus-visible]:border-danger has-[[aria-invalid=true]:focus-visible]:outline-danger',
-  { variants: { size: inputSizes } },
-)
+export const inputBox =
+  'flex w-full min-w-0 items-center rounded-control border border-edge bg-ground text-ink transition-[border-color,box-shadow] hover:border-ink has-[:is(input,select,textarea):focus-visible]:border-primary-strong has-[[aria-invalid=true]]:border-danger has-[:disabled]:border-hairline has-[:disabled]:bg-tile has-[[readonly]]:bg-tile has-[:is(input,select,textarea):focus-visible]:outline-2 has-[:is(input,select,textarea):focus-visible]:outline-primary-strong has-[:is(input,select,textarea):focus-visible]:outline-offset-1 has-[[aria-invalid=true]:focus-visible]:border-danger has-[[aria-invalid=true]:focus-visible]:outline-danger'
 
 /** The bare control inside the box. */
 export const inputControl =
@@ -40,7 +37,7 @@ export function TextInput({
 }: TextInputProps) {
   const control = useFieldControl(props)
   return (
-    <span data-slot="text-input" className={cn(inputBox({ size }), className)}>
+    <span data-slot="text-input" className={cn(inputBox, inputSizes[size], className)}>
       {leading ? (
         <span className="flex shrink-0 items-center ps-3.5 text-ink-muted [&_svg]:size-5">
           {leading}

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { Slot } from '#lib/slot'
@@ -14,9 +13,7 @@ export const textLinkVariants = {
   strong: 'font-semibold text-primary-strong underline-offset-4 hover:underline',
 }
 
-const textLink = cva('break-words rounded-mark transition-colors', {
-  variants: { variant: textLinkVariants },
-})
+const textLink = 'break-words rounded-mark transition-colors'
 
 export type TextLinkProps = ComponentProps<'a'> & {
   /** `inline` in running text, `quiet` in lists, `strong` alone. */
@@ -37,7 +34,7 @@ export function TextLink({
   const all = {
     'data-slot': 'text-link',
     ...props,
-    className: cn(textLink({ variant }), className),
+    className: cn(textLink, textLinkVariants[variant], className),
   }
   return asChild ? <Slot {...all} /> : renderLink({ ...all, href })
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { useFieldControl } from '../field/index.ts'
-import { inputBox, inputControl } from '../text-input/index.ts'
+import { inputBox, inputControl, inputSizes } from '../text-input/index.ts'
 
 export type TextareaProps = ComponentProps<'textarea'> & {
   /** How many lines there is room for at first. */
@@ -12,7 +12,7 @@ export type TextareaProps = ComponentProps<'textarea'> & {
 export function Textarea({ rows = 3, style, className, ...props }: TextareaProps) {
   const control = useFieldControl(props)
   return (
-    <span data-slot="textarea" className={cn(inputBox({ size: 'md' }), className)}>
+    <span data-slot="textarea" className={cn(inputBox, inputSizes.md, className)}>
       <textarea
         {...control}
         rows={rows}

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#lib/cn'
 import { useT } from '../i18n/index.ts'
@@ -11,9 +10,7 @@ export const timelineStates = {
   failed: 'border-danger bg-danger text-on-signal',
 }
 
-const dot = cva('relative z-1 grid size-6 shrink-0 place-items-center rounded-full border-2', {
-  variants: { state: timelineStates },
-})
+const dot = 'relative z-1 grid size-6 shrink-0 place-items-center rounded-full border-2'
 
 export type TimelineItem = {
   id: string | number
@@ -77,7 +74,7 @@ export function Timeline({
               state === 'done' ? 'border-primary-strong' : 'border-hairline',
             )}
           />
-          <span className={dot({ state })}>
+          <span className={cn(dot, timelineStates[state])}>
             {state === 'done' ? (
               <CheckIcon aria-hidden="true" className="size-3.5 stroke-3" />
             ) : null}

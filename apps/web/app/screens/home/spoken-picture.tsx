@@ -1,5 +1,6 @@
 import type { Banner } from '@shop/contract'
-import { buttonStyle } from '@shop/ui/button'
+import { buttonSizes, buttonStyle, buttonVariants } from '@shop/ui/button'
+import { cn } from '@shop/ui/cn'
 import { useT } from '@shop/ui/i18n'
 import { Picture, type PictureProps } from '@shop/ui/picture'
 import { DestinationLink, useDestinationOf } from '#app/parts/frame/settings-link.tsx'
@@ -41,7 +42,7 @@ export function SpokenPicture({
         className={`flex grow items-center justify-between gap-4 bg-tile p-4 font-semibold text-lg lg:absolute lg:start-3 lg:bottom-3 lg:block lg:max-w-88 lg:rounded-float ${panelClassName}`}
       >
         <span className="block min-w-0 text-balance tracking-tight">{title}</span>
-        <span className={`${buttonStyle({ variant: 'primary', size: 'sm' })} lg:mt-6`}>
+        <span className={cn(buttonStyle, buttonVariants.primary, buttonSizes.sm, 'lg:mt-6')}>
           {t('Shop now')}
         </span>
       </span>
