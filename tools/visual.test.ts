@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { lookAlikes, missingPictures, stalePictures } from '../.storybook/visual/approved.ts'
 import { storiesTouched } from '../.storybook/visual/changed.ts'
 import { modesFor } from '../.storybook/visual/modes.ts'
@@ -104,4 +107,15 @@ test('a difference says how many pixels changed and where', () => {
   expect(cut(pixels(9, 9, { x: 8, y: 8 }), { x: 8, y: 8, width: 4, height: 4 }).data).toEqual(
     Buffer.from([0, 0, 0]),
   )
+})
+
+test('two stories that look the same are kept as one picture, even at the same moment', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'))
+  vi.stubEnv('VISUAL_STORE', folder)
+  vi.resetModules()
+  const { storePicture } = await import('../.storybook/visual/store.ts')
+  await Promise.all(Array.from({ length: 4 }, () => storePicture(pixels(4, 3))))
+  expect(readdirSync(folder)).toEqual([`${fingerprint(pixels(4, 3))}.webp`])
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,18 +9,19 @@ import { store } from './places.ts'
 export const fingerprint = ({ data, width, height }: Pixels) =>
   createHash('sha256').update(`${width}x${height}\n`).update(data).digest('base64url')
 
-const fileOf = (print: string) => join(store, `${print}.webp`)
+/** Where the store has a picture, or would have it. */
+export const storedFile = (print: string) => join(store, `${print}.webp`)
 
-export const isStored = (print: string) => existsSync(fileOf(print))
+export const isStored = (print: string) => existsSync(storedFile(print))
 
-/** Keeps a picture under its fingerprint: whoever reads sees the whole of it, or none. */
+/** Keeps a picture under its fingerprint: whoever reads sees the whole of it, or none. Two stories may look the same. */
 export async function storePicture(pixels: Pixels, print = fingerprint(pixels)) {
   if (isStored(print)) return
   await mkdir(store, { recursive: true })
-  const draft = `${fileOf(print)}.${process.pid}`
+  const draft = `${storedFile(print)}.${randomUUID()}`
   await writePicture(draft, pixels)
-  await rename(draft, fileOf(print))
+  await rename(draft, storedFile(print))
 }
 
 /** The picture of a fingerprint; undefined where the store lacks it. */
-export const storedPicture = (print: string) => readPicture(fileOf(print))
+export const storedPicture = (print: string) => readPicture(storedFile(print))
