@@ -9,6 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState } from 'react'
+import { History, Standing, UsedBy, useFacts } from './component-facts.tsx'
 import { importLine } from './import-line.ts'
 
 interface Part {
@@ -62,20 +63,28 @@ function Anatomy() {
   )
 }
 
-/** A component's own page: what it is for, how it is imported, its properties, parts and states. */
+/** A component's own page: what it is for, how it is imported, its properties, parts and states, who uses it and what has changed it. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const line = importLine(preparedMeta)
+  const facts = useFacts(preparedMeta.componentId)
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       {line ? <Source code={line} language="tsx" dark={false} /> : null}
+      {facts ? <Standing facts={facts} /> : null}
       <Primary />
       <Anatomy />
       <Controls />
       <Stories includePrimary={false} />
+      {facts ? (
+        <>
+          <UsedBy users={facts.usedBy} />
+          <History changes={facts.history} />
+        </>
+      ) : null}
     </>
   )
 }

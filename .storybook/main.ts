@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
 import type { PluginOption } from 'vite'
+import { componentFacts } from './facts/plugin.ts'
 
 /** preview.css has the styles of everything: what the app brings for its later screens would be a second copy. */
 const stylesOnce: PluginOption = {
@@ -31,6 +32,6 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), stylesOnce, tailwind()],
+    plugins: [...(config.plugins ?? []), stylesOnce, tailwind(), componentFacts()],
   }),
 } satisfies StorybookConfig

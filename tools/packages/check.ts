@@ -10,9 +10,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { build } from 'vite'
 import { report } from '../references.ts'
 import { family, type Manifest, type Member } from './family.ts'
+import { asBuilt, bytesOf } from './weigh.ts'
 
 const stray = /\.(?:test|stories|walk|poses)\.|\/testing\/|tsconfig|\.tsbuildinfo/
 const clientOnly = /^import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from ["']react["']/m
@@ -91,38 +91,8 @@ const weights: readonly Weight[] = [
   },
 ]
 
-const peers = new Set(
-  family.flatMap(({ manifest }) => Object.keys(manifest.peerDependencies ?? {})),
-)
-const isPeer = (id: string) => [...peers].some((name) => id === name || id.startsWith(`${name}/`))
-
 async function weigh({ of, code, most }: Weight): Promise<string[]> {
-  const entry = 'virtual:weighed'
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: {
-      alias: family.map(({ manifest, dist }) => ({
-        find: new RegExp(`^${manifest.name}/(.*)$`),
-        replacement: `${path.resolve(dist)}/$1`,
-      })),
-    },
-    plugins: [
-      {
-        name: 'weighed',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? code : null),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      rollupOptions: { input: entry, external: isPeer, preserveEntrySignatures: 'strict' },
-    },
-  })
-  if (!('output' in built)) throw new Error(`${of} gave no single build`)
-  const [chunk] = built.output
-  const bytes = brotliCompressSync(chunk.code).length
+  const bytes = await bytesOf(code, asBuilt)
   console.info(`${of}: ${bytes} bytes`)
   return bytes > most ? [`${of} weighs ${bytes} bytes, more than ${most}`] : []
 }
