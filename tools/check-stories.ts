@@ -4,7 +4,8 @@
  * Components: everything that `packages/ui` and `packages/flows` export under a capital letter from
  * a .tsx file, and every `…Screen` of the app, must be named in a story file; a view may also be a
  * part of one that is. Every route must show a screen that has a story. Pictures are looked for by name only; `npm run test:visual` looks
- * at them. A story whose pictures are all another one's does not show what it is named after.
+ * at them. Every machine has a story with its chart, which is drawn from its definition, and one in which it
+ * plays. A story whose pictures are all another one's does not show what it is named after.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -103,6 +104,15 @@ for (const file of storyFiles()) {
   if (has('Chart') && !has('Playing'))
     findings.push(`${file}: a machine has a Chart and no Playing beside it`)
 }
+
+const drawn = new Set(
+  storyFiles().flatMap((file) =>
+    [...read(file).matchAll(/<MachineChart machine=\{(\w+)\}/g)].map(([, name]) => name),
+  ),
+)
+for (const file of globSync('packages/flows/src/**/*.machine.ts'))
+  for (const [, name] of read(file).matchAll(/^export const (\w+Machine) =/gm))
+    if (!drawn.has(name)) findings.push(`${file}: no story draws the chart of ${name}`)
 
 for (const file of globSync('apps/web/app/routes/*.tsx')) {
   const shown = [...read(file).matchAll(/\b[A-Z]\w*Screen\b/g)].some(([name]) => named.has(name))

@@ -94,9 +94,12 @@ export const Playing: Story = {
     await nowIn(canvas, 'auth.closed')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the login' }))
     await nowIn(canvas, 'auth.login')
+    await nowIn(canvas, 'login.editing')
     await userEvent.type(canvas.getByLabelText(t('Email or phone')), demoLogin.phone)
     await userEvent.type(canvas.getByLabelText(t('Password')), `${demoLogin.password}{Enter}`)
     await nowIn(canvas, 'auth.closed')
+    await expect(canvas.queryByRole('img', { name: /login\.editing/ })).toBeNull()
+    await expect(canvas.getByText('login: submit')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'forgotCode')
     await nowIn(canvas, 'auth.forgotCode')
   },

@@ -11,6 +11,7 @@ import { PlayedMachine } from '../testing/played-machine.tsx'
 import { SessionCard } from '../testing/session-card.tsx'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { connectSession, type SessionStorage } from './connect-session.ts'
+import { lastSeenMachine } from './last-seen.machine.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
 import { type Identity, identityOf, sessionMachine } from './session.machine.ts'
 import { sessionPoses } from './session.poses.ts'
@@ -114,11 +115,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The machine itself: its states, and every way between them. */
+/** The machines themselves, the session and who tells that the shopper is there: states, and every way between them. */
 export const Chart: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'Drawn from the definition, which tests walk.' } },
-  render: () => <MachineChart machine={sessionMachine} />,
+  render: () => (
+    <div className="grid gap-12">
+      <MachineChart machine={sessionMachine} />
+      <MachineChart machine={lastSeenMachine} />
+    </div>
+  ),
 }
 
 /** All states of the machine, side by side. */
@@ -169,6 +175,7 @@ export const Playing: Story = {
     await nowIn(canvas, 'session.guest')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await nowIn(canvas, 'session.customer')
+    await nowIn(canvas, 'lastSeen.present')
     await userEvent.selectOptions(canvas.getByLabelText('Jump to'), 'loggingOut')
     await nowIn(canvas, 'session.loggingOut')
   },

@@ -2,17 +2,17 @@ import { cn } from '@shop/ui/cn'
 import { Select } from '@shop/ui/select'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
-import {
-  type ActorRefFrom,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  getStateNodes,
-  type InputFrom,
-  type Snapshot,
-  type SnapshotFrom,
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  AnyStateMachine,
+  InputFrom,
+  InspectionEvent,
+  Snapshot,
+  SnapshotFrom,
 } from 'xstate'
-import { chartOf } from './chart.ts'
-import { DrawnChart } from './drawn-chart.tsx'
+import { isMachine, LitCharts } from './lit-charts.tsx'
+import { unposedStates } from './posed-states.ts'
 
 interface Played<Machine extends AnyStateMachine> {
   /** With its ports filled. */
@@ -29,9 +29,14 @@ interface Played<Machine extends AnyStateMachine> {
 export type PlayedMachineProps<Machine extends AnyStateMachine> = Played<Machine> &
   (undefined extends InputFrom<Machine> ? object : { input: InputFrom<Machine> })
 
-/** A machine that runs under its view: its chart with the current state lit, the events so far, a jump to any state. */
+/**
+ * A machine that runs under its view: its chart with the current state lit, and those of the machines that it runs
+ * itself; the events so far, a jump to any state. A state that no pose holds would be one to which nobody can jump.
+ */
 export function PlayedMachine<Machine extends AnyStateMachine>(props: PlayedMachineProps<Machine>) {
   const played: Played<Machine> = props
+  const unposed = unposedStates(played.machine, played.poses)
+  if (unposed.length > 0) throw new Error(`No pose holds ${unposed.join(', ')}`)
   const [begun, begin] = useState({ pose: '', turn: 0 })
   return (
     <div
@@ -53,6 +58,16 @@ export function PlayedMachine<Machine extends AnyStateMachine>(props: PlayedMach
   )
 }
 
+/** What happens to a machine, with whose it is where it is not the played one; null for what changes nothing. */
+function eventIn(noted: InspectionEvent): string | null {
+  if (noted.type !== '@xstate.event') return null
+  const { actorRef, event, rootId } = noted
+  const snapshot: unknown = actorRef.getSnapshot()
+  // A view may send what the state does not take at each render.
+  if (!isMachine(snapshot) || !snapshot.can(event)) return null
+  return actorRef.sessionId === rootId ? event.type : `${snapshot.machine.id}: ${event.type}`
+}
+
 function Run<Machine extends AnyStateMachine>({
   machine,
   input,
@@ -66,22 +81,17 @@ function Run<Machine extends AnyStateMachine>({
     input,
     snapshot: poses[pose],
     inspect: (noted) => {
-      if (noted.type !== '@xstate.event' || noted.actorRef.sessionId !== noted.rootId) return
-      // What the state does not take changes nothing, and a view may send it at each render.
-      if (!(noted.actorRef.getSnapshot() as AnyMachineSnapshot).can(noted.event)) return
-      setEvents((before) => [...before, { at: before.length, type: noted.event.type }])
+      const type = eventIn(noted)
+      if (type) setEvents((before) => [...before, { at: before.length, type }])
     },
   }) as ActorRefFrom<Machine>
   const snapshot = useSelector(actor, (state) => state as SnapshotFrom<Machine>)
-  const current = getStateNodes(machine.root, (snapshot as AnyMachineSnapshot).value).flatMap(
-    ({ id, parent }) => (parent ? id : []),
-  )
   return (
     <>
       <div className="grid gap-6">{view(snapshot, actor)}</div>
       <div dir="ltr" lang="en" className="grid gap-4">
         {children}
-        <DrawnChart name={machine.id} chart={chartOf(machine)} current={current} />
+        <LitCharts actor={actor as AnyActorRef} />
         <p className="font-semibold">Events so far</p>
         <ol className="list-decimal ps-6">
           {events.map(({ at, type }) => (
