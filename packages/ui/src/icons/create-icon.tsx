@@ -10,7 +10,7 @@ interface IconData {
 
 /**
  * Lucide's own, without what this shop never asks of an icon: it is 1 KB of every first view, and
- * merges some thirty objects for each icon drawn. The web app's build puts this one in its place.
+ * merges some thirty objects for each icon drawn. The builds of the web app and of the package put this one in its place.
  */
 export default function createIcon({ node }: IconData) {
   return function Icon({ size = 24, ...props }: SVGProps<SVGSVGElement> & { size?: number }) {
