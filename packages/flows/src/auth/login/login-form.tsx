@@ -11,9 +11,13 @@ import { SwitchButton, SwitchLine } from '../form/switch-line.tsx'
 import type { Credentials, LoginEvent, LoginSnapshot } from './login.machine.ts'
 
 export type LoginFormProps = {
+  /** The machine's state. */
   snapshot: LoginSnapshot
+  /** Tells the machine what was typed and pressed. */
   send: (event: LoginEvent) => void
+  /** The way to a new password; without it there is none. */
   onForgotPassword?: () => void
+  /** The way to registration; without it there is none. */
   onSignUp?: () => void
   /** Under the form: the providers' buttons. */
   social?: ReactNode
