@@ -43,6 +43,7 @@ export default defineConfig({
       '@radix-ui/react-popover',
       '@radix-ui/react-slot',
       '@radix-ui/react-tooltip',
+      'class-variance-authority',
       'tailwind-merge',
     ],
   },

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#lib/cn'
 import { useT } from '../i18n/index.ts'
@@ -26,9 +27,12 @@ const icons = {
   offline: WifiOffIcon,
 }
 
-const bannerLayouts = { inline: 'rounded-control', bar: 'justify-center' }
-
-const banner = 'flex items-start gap-3 px-4 py-3 text-sm forced-colors:border'
+const banner = cva('flex items-start gap-3 px-4 py-3 text-sm forced-colors:border', {
+  variants: {
+    tone: bannerTones,
+    layout: { inline: 'rounded-control', bar: 'justify-center' },
+  },
+})
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What it is about; it brings its icon. */
@@ -62,7 +66,7 @@ export function Banner({
       data-tone={tone}
       role="status"
       {...props}
-      className={cn(banner, bannerTones[tone], bannerLayouts[layout], className)}
+      className={cn(banner({ tone, layout }), className)}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <div

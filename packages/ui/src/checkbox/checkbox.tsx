@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
@@ -6,8 +7,10 @@ import { CheckIcon, MinusIcon } from '../icons/index.ts'
 
 export const checkboxShapes = { square: 'rounded-mark', circle: 'rounded-full' }
 
-const box =
-  'peer size-5 shrink-0 appearance-none border-[1.5px] border-edge bg-ground transition-[background-color,border-color] checked:border-primary-strong checked:bg-primary-strong indeterminate:border-primary-strong indeterminate:bg-primary-strong enabled:hover:border-primary-strong disabled:border-ink-faint disabled:bg-tile disabled:checked:bg-ink-faint disabled:indeterminate:border-ink-faint disabled:indeterminate:bg-ink-faint aria-[invalid=true]:border-danger aria-[invalid=true]:enabled:hover:border-danger forced-colors:disabled:border-[GrayText]'
+const box = cva(
+  'peer size-5 shrink-0 appearance-none border-[1.5px] border-edge bg-ground transition-[background-color,border-color] checked:border-primary-strong checked:bg-primary-strong indeterminate:border-primary-strong indeterminate:bg-primary-strong enabled:hover:border-primary-strong disabled:border-ink-faint disabled:bg-tile disabled:checked:bg-ink-faint disabled:indeterminate:border-ink-faint disabled:indeterminate:bg-ink-faint aria-[invalid=true]:border-danger aria-[invalid=true]:enabled:hover:border-danger forced-colors:disabled:border-[GrayText]',
+  { variants: { shape: checkboxShapes } },
+)
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   /** The words beside it. Without them pass `aria-label`. */
@@ -64,7 +67,7 @@ export function Checkbox({
             // A press ends it in the browser, also where nothing has changed.
             event.target.indeterminate = indeterminate
           }}
-          className={cn(box, checkboxShapes[shape])}
+          className={box({ shape })}
         />
         <CheckIcon
           aria-hidden="true"

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -20,12 +21,18 @@ import { codeIn } from './code-in.ts'
 
 export const otpSizes = { md: 'h-13 text-xl', lg: 'h-16 text-2xl' }
 
-const box =
-  'grid min-w-0 place-items-center rounded-control border border-edge bg-ground font-semibold text-ink tabular-nums transition-[border-color] group-has-[[aria-invalid=true]]/otp:border-danger group-has-[:disabled]/otp:border-hairline group-has-[:disabled]/otp:bg-tile group-has-[:disabled]/otp:text-ink-muted'
-
-const activeBox =
-  'group-has-[:focus]/otp:border-primary-strong group-has-[:focus]/otp:outline-2 group-has-[:focus]/otp:outline-primary-strong group-has-[:focus]/otp:outline-offset-1 group-has-[[aria-invalid=true]:focus]/otp:outline-danger'
-const restingBox = 'group-hover/otp:not-group-has-[:disabled]/otp:border-ink'
+const box = cva(
+  'grid min-w-0 place-items-center rounded-control border border-edge bg-ground font-semibold text-ink tabular-nums transition-[border-color] group-has-[[aria-invalid=true]]/otp:border-danger group-has-[:disabled]/otp:border-hairline group-has-[:disabled]/otp:bg-tile group-has-[:disabled]/otp:text-ink-muted',
+  {
+    variants: {
+      size: otpSizes,
+      active: {
+        true: 'group-has-[:focus]/otp:border-primary-strong group-has-[:focus]/otp:outline-2 group-has-[:focus]/otp:outline-primary-strong group-has-[:focus]/otp:outline-offset-1 group-has-[[aria-invalid=true]:focus]/otp:outline-danger',
+        false: 'group-hover/otp:not-group-has-[:disabled]/otp:border-ink',
+      },
+    },
+  },
+)
 
 export type OtpInputProps = Omit<
   ComponentProps<'input'>,
@@ -154,12 +161,7 @@ export function OtpInput({
           key={index}
           aria-hidden="true"
           data-slot="otp-box"
-          className={cn(
-            box,
-            otpSizes[size],
-            index === active ? activeBox : restingBox,
-            busy && 'animate-breathe',
-          )}
+          className={cn(box({ size, active: index === active }), busy && 'animate-breathe')}
         >
           {code[index]}
         </span>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '#lib/cn'
 
@@ -9,10 +10,14 @@ export const progressTones = {
   danger: 'bg-danger',
 }
 
-const track =
-  'block w-full overflow-hidden rounded-full bg-hairline forced-colors:border forced-colors:bg-[Canvas]'
+const track = cva(
+  'block w-full overflow-hidden rounded-full bg-hairline forced-colors:border forced-colors:bg-[Canvas]',
+  { variants: { size: progressSizes } },
+)
 
-const bar = 'block h-full rounded-full transition-[width] forced-colors:bg-[Highlight]'
+const bar = cva('block h-full rounded-full transition-[width] forced-colors:bg-[Highlight]', {
+  variants: { tone: progressTones },
+})
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is going on: "Uploading passport.jpg". It names the bar. */
@@ -81,13 +86,13 @@ export function Progress({
         aria-valuemax={max}
         aria-valuenow={share === null ? undefined : share * max}
         aria-valuetext={figure}
-        className={cn(track, progressSizes[size])}
+        className={track({ size })}
       >
         <span
           data-slot="progress-bar"
           data-state={share === null ? 'indeterminate' : 'determinate'}
           style={percent ? { width: percent } : undefined}
-          className={cn(bar, progressTones[tone])}
+          className={bar({ tone })}
         />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import {
   type ComponentProps,
   createContext,
@@ -16,7 +17,9 @@ export const radioVariants = {
   card: 'rounded-control border border-edge px-4 py-3.5 transition-[border-color,background-color,box-shadow] hover:border-ink has-[:checked]:border-primary-strong has-[:disabled]:border-hairline has-[:checked]:bg-primary-soft has-[:disabled]:bg-tile has-[:checked:disabled]:border-edge has-[:checked:enabled]:ring-1 has-[:checked]:ring-primary-strong has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2',
 }
 
-const radio = 'relative flex items-start gap-3 text-ink text-sm'
+const radio = cva('relative flex items-start gap-3 text-ink text-sm', {
+  variants: { variant: radioVariants },
+})
 
 type Group = {
   name: string
@@ -167,8 +170,7 @@ export function Radio({
     <label
       data-slot="radio"
       className={cn(
-        radio,
-        radioVariants[group.variant],
+        radio({ variant: group.variant }),
         'has-[:disabled]:text-ink-muted forced-colors:has-[:disabled]:text-[GrayText]',
         className,
       )}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -18,8 +19,10 @@ export const ratingInputSizes = {
   lg: 'size-13 [&_svg]:size-11',
 }
 
-const star =
-  'relative grid place-items-center rounded-control transition-[scale] active:scale-90 has-[:disabled]:active:scale-100 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:-outline-offset-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+const star = cva(
+  'relative grid place-items-center rounded-control transition-[scale] active:scale-90 has-[:disabled]:active:scale-100 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:-outline-offset-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+  { variants: { size: ratingInputSizes } },
+)
 
 const values = [1, 2, 3, 4, 5]
 
@@ -124,7 +127,7 @@ export function RatingInput({
               data-slot="rating-input-star"
               data-on={stars <= shown || undefined}
               onPointerEnter={hover(stars)}
-              className={cn(star, ratingInputSizes[size])}
+              className={star({ size })}
             >
               <input
                 id={`${id}-${stars}`}

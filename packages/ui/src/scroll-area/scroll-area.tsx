@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { type ComponentProps, useMemo, useRef } from 'react'
 import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
@@ -10,8 +11,10 @@ export const scrollAreaOrientations = {
   both: 'overflow-auto',
 }
 
-const area =
-  'scrollbar-thin h-full max-h-[inherit] overscroll-contain rounded-[inherit] -outline-offset-2'
+const area = cva(
+  'scrollbar-thin h-full max-h-[inherit] overscroll-contain rounded-[inherit] -outline-offset-2',
+  { variants: { orientation: scrollAreaOrientations } },
+)
 
 const shadow =
   'pointer-events-none absolute z-1 from-ink/15 to-transparent opacity-0 transition-opacity'
@@ -72,12 +75,7 @@ export function ScrollArea({
         className,
       )}
     >
-      <section
-        {...props}
-        ref={refs}
-        aria-label={label}
-        className={cn(area, scrollAreaOrientations[orientation])}
-      >
+      <section {...props} ref={refs} aria-label={label} className={area({ orientation })}>
         {children}
       </section>
       {shadows[orientation].map(({ edge, look }) => (

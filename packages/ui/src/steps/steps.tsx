@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '#lib/cn'
 import { CheckIcon } from '../icons/index.ts'
@@ -8,8 +9,10 @@ export const stepStates = {
   upcoming: 'border-hairline',
 }
 
-const circle =
-  'grid size-6 shrink-0 place-items-center rounded-full border font-semibold text-xs tabular-nums'
+const circle = cva(
+  'grid size-6 shrink-0 place-items-center rounded-full border font-semibold text-xs tabular-nums',
+  { variants: { state: stepStates } },
+)
 
 export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** Each step's name, in order: "Cart", "Checkout", "Order placed". */
@@ -41,7 +44,7 @@ export function Steps({ items, current, className, ...props }: StepsProps) {
               state === 'current' ? 'font-semibold' : 'text-ink-muted max-sm:sr-only',
             )}
           >
-            <span aria-hidden="true" className={cn(circle, stepStates[state])}>
+            <span aria-hidden="true" className={circle({ state })}>
               {state === 'done' ? <CheckIcon className="size-3.5" /> : at + 1}
             </span>
             {name}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#lib/cn'
 import { useT } from '../i18n/index.ts'
@@ -10,7 +11,9 @@ export const timelineStates = {
   failed: 'border-danger bg-danger text-on-signal',
 }
 
-const dot = 'relative z-1 grid size-6 shrink-0 place-items-center rounded-full border-2'
+const dot = cva('relative z-1 grid size-6 shrink-0 place-items-center rounded-full border-2', {
+  variants: { state: timelineStates },
+})
 
 export type TimelineItem = {
   id: string | number
@@ -74,7 +77,7 @@ export function Timeline({
               state === 'done' ? 'border-primary-strong' : 'border-hairline',
             )}
           />
-          <span className={cn(dot, timelineStates[state])}>
+          <span className={dot({ state })}>
             {state === 'done' ? (
               <CheckIcon aria-hidden="true" className="size-3.5 stroke-3" />
             ) : null}
