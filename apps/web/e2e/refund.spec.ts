@@ -43,6 +43,9 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
       const question = page.getByRole('alertdialog')
       await expect(question.getByText(goesBack)).toBeVisible()
       await question.getByRole('button', { name: words('Cancel order') }).click()
+      // The button is gone: what has the focus now is in sight.
+      await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport()
       const toast = page.getByRole('listitem').filter({ hasText: words('The order is cancelled') })
       await expect(toast.getByText(goesBack)).toBeVisible()
       await expect(main.getByText(goesBack)).toBeVisible()

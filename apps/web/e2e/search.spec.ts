@@ -353,7 +353,10 @@ test('a filter that takes the place of a word keeps the focus, and its group sta
   await expect(page).toHaveURL(/\?color_id=[\d%C]+$/)
 })
 
-test('a list of a size shows what it costs in that size, and opens in it', async ({ page, open }) => {
+test('a list of a size shows what it costs in that size, and opens in it', async ({
+  page,
+  open,
+}) => {
   await open('/products?search=phone 512gb')
   const main = page.getByRole('main')
   const tile = main.getByRole('article').first()

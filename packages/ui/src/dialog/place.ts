@@ -31,6 +31,8 @@ export function focusPlace(place: Place) {
   const lasting = place.findIndex(({ element }) => element.isConnected)
   const there = place.slice(lasting).map(({ element }) => element)
   const standIn = place[lasting - 1]?.isAlone ? there[0]?.querySelector(focusable) : null
-  const next = lasting === 0 ? there[0] : (standIn ?? holderIn(there) ?? headingOver(there))
+  const next = lasting === 0 ? there[0] : (standIn ?? holderIn(there))
   if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  // The heading may be far from there: what has the focus is in sight.
+  else headingOver(there)?.focus()
 }
