@@ -1,15 +1,20 @@
+import type { Product } from '@shop/contract'
 import { cn } from '@shop/ui/cn'
 import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { detailsFromTile } from '#app/parts/buying/details-from-tile.ts'
 import { useChoiceSheet } from '#app/parts/buying/use-choice-sheet.ts'
-import type { TileActionsProps } from './tile-actions.tsx'
 import { needsChoice, useQuickAdd } from './use-quick-add.ts'
 
 const small = 'max-sm:size-8 max-sm:[&_svg]:size-4'
 
-interface QuickAddProps extends Pick<TileActionsProps, 'product' | 'color' | 'size'> {
+export interface QuickAddProps {
+  product: Product
+  /** The colour that the tile shows. */
+  color: number | null
+  /** The size whose price it shows. */
+  size: number | null
   className: string
 }
 

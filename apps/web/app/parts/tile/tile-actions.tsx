@@ -1,17 +1,11 @@
-import type { Product } from '@shop/contract'
 import { CompareButton } from '#app/parts/compare/lazy-compare.ts'
 import { HeartButton, type HeartButtonProps } from '#app/parts/favourites/heart-button.tsx'
-import { QuickAdd } from './quick-add.tsx'
+import { QuickAdd, type QuickAddProps } from './quick-add.tsx'
 
 const reveal =
   'opacity-0 transition-opacity focus-visible:opacity-100 group-hover/tile:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100'
 
-export interface TileActionsProps {
-  product: Product
-  /** The colour that the tile shows. */
-  color: number | null
-  /** The size whose price it shows. */
-  size: number | null
+export interface TileActionsProps extends Omit<QuickAddProps, 'className'> {
   /** Asks before the product is taken off the wishlist. */
   onUnwish?: HeartButtonProps['onRemove']
 }
