@@ -13,6 +13,8 @@ export type ProductFilter = Readonly<
 export type Narrowing = Omit<ProductFilter, 'search' | 'currency'> & {
   /** The tsquery of the search; null matches nothing. */
   readonly matching?: string | null | undefined
+  /** Whether the chosen sizes may cost more than others: what things cost is then asked of each. */
+  readonly is_sized?: boolean | undefined
 }
 
 /** A text that means itself in a pattern of `like`. */
@@ -57,20 +59,22 @@ const conditions: {
     const ranges = stars.map((from) => sql`p.rating_avg >= ${from} and p.rating_avg < ${from + 1}`)
     return sql`(${sql.join(ranges, sql` or `)})`
   },
-  min_price: (price, filter) => sql`${priceIn(filter)} >= ${price}`,
-  max_price: (price, filter) => sql`${priceIn(filter)} <= ${price}`,
+  // A list that is narrowed to sizes is of what things cost in the cheapest of these.
+  min_price: (price, { size_id, is_sized }) =>
+    size_id && is_sized
+      ? sql`not ${hasSizeAt(size_id, sql`< ${price}`)}`
+      : sql`p.effective_price >= ${price}`,
+  max_price: (price, { size_id, is_sized }) =>
+    size_id && is_sized ? hasSizeAt(size_id, sql`<= ${price}`) : sql`p.effective_price <= ${price}`,
+  is_sized: () => sql`true`,
   is_reduced: (only) =>
     only ? sql`coalesce(p.flash_price, p.discount_price) < p.price` : sql`true`,
 }
 
-/** What the cheapest of these sizes adds to the price of `products p`, with its tax. */
-const surchargeOf = (sizes: readonly number[]): SQL =>
-  sql`(select min(round(x.surcharge * (1 + p.tax_rate / 100), 2)) from product_sizes x
-    where x.product_id = p.id and ${oneOf('x.size_id', sizes)})`
-
-/** What `products p` costs in a list: where it is narrowed to sizes, in the cheapest of these. */
-const priceIn = ({ size_id }: Narrowing): SQL =>
-  size_id ? sql`(p.effective_price + ${surchargeOf(size_id)})` : sql`p.effective_price`
+/** Whether one of these sizes of `products p` costs so much: what it adds is taxed as the product is. */
+const hasSizeAt = (sizes: readonly number[], bound: SQL): SQL => sql`exists (
+  select from product_sizes x where x.product_id = p.id and ${oneOf('x.size_id', sizes)}
+    and p.effective_price + round(x.surcharge * (1 + p.tax_rate / 100), 2) ${bound})`
 
 /** What tells one filter from another. */
 export const filterKeys = Object.keys(conditions) as readonly (keyof Narrowing)[]
@@ -130,23 +134,41 @@ const sortColumns = [
   ...new Set(Object.values(orders).flatMap((keys) => keys.map(([column]) => column))),
 ]
 
-/** What a query must select of `products p` so that any order can sort a list of them. */
-export const sortedBy = (filter: Narrowing): SQL =>
-  sql.join(
-    sortColumns.map((column) =>
-      column === 'effective_price'
-        ? sql`${priceIn(filter)} as effective_price`
-        : sql.raw(`p.${column}`),
-    ),
-    sql`, `,
+export const isByPrice = (sort: string | undefined): boolean =>
+  sort === 'low_to_high' || sort === 'high_to_low'
+
+/** What the cheapest of these sizes adds to the price of `products p`, by product. */
+const surcharges = (sizes: readonly number[]): SQL => sql`(
+  select x.product_id, min(x.surcharge) as surcharge from product_sizes x
+  where ${oneOf('x.size_id', sizes)} group by 1)`
+
+/**
+ * Products with what any order sorts a list of them by. By price they are sorted as they are shown: where the list
+ * is narrowed to sizes, in the cheapest of these.
+ */
+export const sortable = ({ size_id, is_sized }: Narrowing, sort: string | undefined) => {
+  const isSized = is_sized && size_id !== undefined && isByPrice(sort)
+  const price = sql`p.effective_price + round(sized.surcharge * (1 + p.tax_rate / 100), 2)`
+  const columns = sortColumns.map((column) =>
+    isSized && column === 'effective_price'
+      ? sql`${price} as effective_price`
+      : sql.raw(`p.${column}`),
   )
+  return {
+    columns: sql.join(columns, sql`, `),
+    joined: isSized ? sql`join ${surcharges(size_id)} sized on sized.product_id = p.id` : sql``,
+  }
+}
 
 /** The same that are to be weighed, with the words that name each. */
-export const weighed = (filter: Narrowing): SQL => sql`
-  select p.quantity, ${sortedBy(filter)}, n.names
-  from products p left join search_documents d on d.product_id = p.id
-    left join search_names n on n.product_id = p.id
-  where ${narrowed(filter)}`
+export const weighed = (filter: Narrowing, sort: string | undefined): SQL => {
+  const { columns, joined } = sortable(filter, sort)
+  return sql`
+    select p.quantity, ${columns}, n.names
+    from products p left join search_documents d on d.product_id = p.id
+      left join search_names n on n.product_id = p.id ${joined}
+    where ${narrowed(filter)}`
+}
 
 const isSort = (sort: string): sort is keyof typeof orders => Object.hasOwn(orders, sort)
 
@@ -155,9 +177,6 @@ export const orderOf = (sort: string | undefined): SQL => {
   const keys: readonly Key[] = sort !== undefined && isSort(sort) ? orders[sort] : [['id', 'asc']]
   return sql.raw(keys.map(([column, way]) => `p.${column} ${way}`).join())
 }
-
-export const isByPrice = (sort: string | undefined): boolean =>
-  sort === 'low_to_high' || sort === 'high_to_low'
 
 /** What makes one product of a search better than another, and how much that is worth. */
 interface Merit {

@@ -11,6 +11,7 @@ import { narrowedBy } from '../search/narrowing.ts'
 import { readSearch } from '../search/reading.ts'
 import { findCards } from './cards.ts'
 import { countProducts } from './counts.ts'
+import { sized } from './dear-sizes.ts'
 import { type Filtered, readFilters } from './filters.ts'
 import {
   conditionOf,
@@ -21,7 +22,7 @@ import {
   orderOf,
   type ProductFilter,
   type Ranking,
-  sortedBy,
+  sortable,
   walkedBy,
   weighed,
 } from './find.ts'
@@ -41,17 +42,19 @@ interface PageRequest {
 const weighable = 1000
 
 /** Up to so many rows it is cheaper to find them all and sort them than to walk a sorted index. */
-const sortable = 3000
+const sorted = 3000
 
 const cut = (order: SQL, page: Page) =>
   sql`order by ${order} limit ${page.limit} offset ${page.offset}`
 
 /** A page of all that a filter leaves, found first and sorted then. */
-const selectSorted = (filter: Narrowing, order: SQL, page: Page) => sql`
-  select p.id from (
-    select quantity, ${sortedBy(filter)}
-    from products p where ${conditionOf(filter)} offset 0
-  ) p ${cut(order, page)}`
+const selectSorted = (filter: Narrowing, sort: string | undefined, order: SQL, page: Page) => {
+  const { columns, joined } = sortable(filter, sort)
+  return sql`
+    select p.id from (
+      select p.quantity, ${columns} from products p ${joined} where ${conditionOf(filter)} offset 0
+    ) p ${cut(order, page)}`
+}
 
 /**
  * The ids of one page by an order that has an index. How many rows a filter leaves decides the way: the
@@ -60,17 +63,17 @@ const selectSorted = (filter: Narrowing, order: SQL, page: Page) => sql`
  */
 const selectIds = (filter: Narrowing, sort: string | undefined, page: Page, total: number) => {
   const isWalked =
-    total > (filter.matching ? weighable : sortable) && !(filter.size_id && isByPrice(sort))
+    total > (filter.matching ? weighable : sorted) && !(filter.is_sized && isByPrice(sort))
   return isWalked
     ? sql`select p.id from products p where ${walkedBy(filter)} ${cut(orderOf(sort), page)}`
-    : selectSorted(filter, orderOf(sort), page)
+    : selectSorted(filter, sort, orderOf(sort), page)
 }
 
 /** The ids of the page that is asked for. */
 const idsOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, total: number) => {
   if (!search || sort) return selectIds(filter, sort, page, total)
   if (total <= weighable)
-    return sql`select p.id from (${weighed(filter)} offset 0) p
+    return sql`select p.id from (${weighed(filter, search.sort ?? undefined)} offset 0) p
       ${cut(orderByMerit(search), page)}`
   const order = search.sort ?? 'top_selling'
   if (search.best === null) return selectIds(filter, order, page, total)
@@ -79,7 +82,7 @@ const idsOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, to
   const bestTotal = await countProducts(deps, best)
   return page.offset + page.limit <= bestTotal
     ? selectIds(best, order, page, bestTotal)
-    : selectSorted(filter, orderByBest(search.best, orderOf(order)), page)
+    : selectSorted(filter, order, orderByBest(search.best, orderOf(order)), page)
 }
 
 /** One page of cards by filter and order, and how many products the filter leaves in all. */
@@ -110,9 +113,12 @@ export const understand = async (
   deps: Deps,
   { search, currency, ...rest }: ProductFilter,
 ): Promise<Understood> => {
-  if (!search?.trim()) return { filter: rest, uncolored: rest, reading: null }
+  if (!search?.trim()) {
+    const filter = await sized(deps, rest)
+    return { filter, uncolored: filter, reading: null }
+  }
   const reading = await readSearch(deps, { search, currency })
-  const filter = narrowedBy(reading, rest)
+  const filter = await sized(deps, narrowedBy(reading, rest))
   // Several colours are asked for all at once: then others are no others beside them.
   const isChosen = reading.colorWords.length === 1 && rest.color_id === undefined
   if (!isChosen) return { filter, uncolored: filter, reading }

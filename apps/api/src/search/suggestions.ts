@@ -24,7 +24,7 @@ const findSome = async (deps: Deps, viewer: Viewer, reading: Reading) => {
     deps,
     viewer,
     sql`select best.id, row_number() over () as place from (
-        select p.id from (${weighed(narrowedBy(reading))} limit ${looked}) p
+        select p.id from (${weighed(narrowedBy(reading), reading.sort ?? undefined)} limit ${looked}) p
         order by ${orderByMerit(reading)} limit ${most.products}
       ) best`,
   )
