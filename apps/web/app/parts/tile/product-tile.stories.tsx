@@ -61,6 +61,25 @@ export const InTheAskedColour: Story = {
   },
 }
 
+const dearSize = product.sizes.find(({ price }) => price > 0)
+
+/** In a list of a size it says what it costs in that size, and its page opens in it. */
+export const InTheAskedSize: Story = {
+  ...english,
+  args: { product, inSizes: [dearSize?.id ?? 0] },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'It looks as any other.' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: product.name })
+    await expect(link).toHaveAttribute(
+      'href',
+      `/products/${product.id}/details?size_id=${dearSize?.id}`,
+    )
+    const price = product.discount_price + (dearSize?.price ?? 0)
+    await expect(canvas.getByText(`$${price.toFixed(2)}`)).toBeVisible()
+  },
+}
+
 /** With a mouse its dots show it in each colour; the link follows. */
 export const DotsAsSwatches: Story = {
   ...english,
