@@ -5,7 +5,14 @@ import type { Deps } from '../deps.ts'
 import { nameIn, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { countProducts } from './counts.ts'
-import { conditionOf, isToBeShown, type Narrowing, orderOf, withDocuments } from './find.ts'
+import {
+  conditionOf,
+  isToBeShown,
+  type Narrowing,
+  orderOf,
+  sortable,
+  withDocuments,
+} from './find.ts'
 
 type Named = { id: number; name: string; names: Names }
 
@@ -43,7 +50,14 @@ const loadAll = memo(async ({ db }): Promise<Row> => {
 }, 6)
 
 /** What a list is before a shopper narrows it: only these say which options occur in it. */
-const ofTheList = ['matching', 'shop_id', 'category_id', 'sub_category_id', 'is_reduced'] as const
+const ofTheList = [
+  'matching',
+  'shop_id',
+  'category_id',
+  'sub_category_id',
+  'is_reduced',
+  'least_off',
+] as const
 
 /** So many products have nearly everything that the shop has. */
 const large = 20_000
@@ -118,13 +132,29 @@ const loadFound = memo(async (deps, key): Promise<Found> => {
   return rows[0] ?? { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
 }, 6)
 
+/** The ends of a list's prices in chosen sizes that cost more than others. */
+const loadSizedEnds = memo(async ({ db }, key): Promise<Pick<Row, 'min_price' | 'max_price'>> => {
+  const list: Narrowing = JSON.parse(key)
+  const { columns, joined } = sortable(list, 'low_to_high')
+  const { rows } = await db.execute<Pick<Row, 'min_price' | 'max_price'>>(sql`
+    with found as materialized (
+      select ${columns} from products p ${joined} where ${conditionOf(list)})
+    select ${endsOfFound}`)
+  return rows[0] ?? { min_price: 0, max_price: 0 }
+}, 6)
+
 /** The whole shop's, less what does not occur in a list and is not chosen. */
 async function loadOf(deps: Deps, filter: Narrowing): Promise<Row> {
   const all = await loadAll(deps)
   const list: Narrowing = Object.fromEntries(
     ofTheList.flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]])),
   )
-  if (Object.keys(list).length === 0 || (await countProducts(deps, list)) > large) return all
+  const { size_id, is_sized } = filter
+  const sizedEnds = is_sized
+    ? await loadSizedEnds(deps, JSON.stringify({ ...list, size_id, is_sized }))
+    : null
+  if (Object.keys(list).length === 0 || (await countProducts(deps, list)) > large)
+    return { ...all, ...sizedEnds }
   const { sizes, colors, brands, ...prices } = await loadFound(deps, JSON.stringify(list))
   const occurring = <Option extends Named>(
     options: readonly Option[],
@@ -136,6 +166,7 @@ async function loadOf(deps: Deps, filter: Narrowing): Promise<Row> {
     colors: occurring(all.colors, colors, filter.color_id),
     brands: occurring(all.brands, brands, filter.brand_id),
     ...prices,
+    ...sizedEnds,
   }
 }
 

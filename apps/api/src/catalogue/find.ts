@@ -15,6 +15,8 @@ export type Narrowing = Omit<ProductFilter, 'search' | 'currency'> & {
   readonly matching?: string | null | undefined
   /** Whether the chosen sizes may cost more than others: what things cost is then asked of each. */
   readonly is_sized?: boolean | undefined
+  /** By how many percent it is reduced at least. */
+  readonly least_off?: number | undefined
 }
 
 /** A text that means itself in a pattern of `like`. */
@@ -67,6 +69,8 @@ const conditions: {
   max_price: (price, { size_id, is_sized }) =>
     size_id && is_sized ? hasSizeAt(size_id, sql`<= ${price}`) : sql`p.effective_price <= ${price}`,
   is_sized: () => sql`true`,
+  least_off: (percent) =>
+    sql`coalesce(p.flash_price, p.discount_price) <= p.price * (1 - ${percent}::numeric / 100)`,
   is_reduced: (only) =>
     only ? sql`coalesce(p.flash_price, p.discount_price) < p.price` : sql`true`,
 }

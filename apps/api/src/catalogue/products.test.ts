@@ -210,10 +210,11 @@ const values: {
   min_price: [30, 40, [3, 4, 5, 6, 7, 8, 9, 11, 12]],
   max_price: [30, 40, [1, 2, 3, 10]],
   is_reduced: [true, false, [2, 5, 10]],
+  least_off: [50, 20, [10]],
 }
 
 /** What only a search asks for. */
-const saidBy: Partial<Record<keyof Narrowing, string>> = { matching: 'wool' }
+const saidBy: Partial<Record<keyof Narrowing, string>> = { matching: 'wool', least_off: '50% off' }
 
 test.each(narrowing)('%s asks something else for another value', (name) => {
   const asked = (value: unknown) => new PgDialect().sqlToQuery(conditionOf({ [name]: value }))
@@ -234,10 +235,21 @@ test('no two filters ask the same', () => {
 test.each(narrowing)('%s finds what it says', async (name) => {
   const [value, , expected] = values[name]
   const search = saidBy[name]
-  const found = await ids(search ? `search=${search}` : `${name}=${value === true ? 1 : value}`)
+  const found = await ids(
+    search ? `search=${encodeURIComponent(search)}` : `${name}=${value === true ? 1 : value}`,
+  )
   expect(found.toSorted((one, other) => one - other)).toEqual(expected)
   expect(found.length).toBeGreaterThan(0)
   expect(found.length).toBeLessThan(12)
+})
+
+test('the ends of the prices are those of the size that is chosen', async () => {
+  const endsOf = async (query: string) => {
+    const { min_price, max_price } = (await list(query)).filters
+    return [min_price, max_price]
+  }
+  expect(await endsOf('category_id=1&size_id=1')).toEqual([10, 60])
+  expect(await endsOf('category_id=1&size_id=2')).toEqual([12, 30])
 })
 
 test('a search for a sale finds what is reduced', async () => {

@@ -106,14 +106,14 @@ test.each([
   ['تخفيضات أحذية', 'تخفيضات', 'أحذية'],
   ['کفش تخفیف‌دار', 'تخفیف‌دار', 'کفش'],
 ])('%s asks for what is reduced', (search, sale, rest) => {
-  expect(askedIn(search)).toMatchObject({ sale, rest, price: null })
+  expect(askedIn(search)).toMatchObject({ sale: { word: sale }, rest, price: null })
 })
 
 test('both are asked for together, and each is told as it was typed', () => {
   expect(askedIn('Sale dress under $50')).toEqual({
     orPriced: null,
     price: { word: 'under $50', least: null, most: 50, currency: '$', without: 'Sale dress' },
-    sale: 'Sale',
+    sale: { word: 'Sale', percent: null },
     sort: null,
     rest: 'dress',
     said: 'Sale under $50',
@@ -204,6 +204,11 @@ test.each([
   ['size xl', [4], 'size xl', ''],
   ['perfume 50ml', [21], '50ml', 'perfume'],
   ['perfume 50 ml', [21], '50 ml', 'perfume'],
+  ['عطر 50 مللي', [21], '50 مللي', 'عطر'],
+  ['50ml', [21], '50ml', ''],
+  ['XL', [4], 'XL', ''],
+  ['dress size medium', [2], 'size medium', 'dress'],
+  ['تیشرت سایز مدیوم', [2], 'سایز مدیوم', 'تیشرت'],
   ['bed 140 × 200', [22], '140 × 200', 'bed'],
   ['bed 140x200', [22], '140x200', 'bed'],
   ['bed 140 x 200', [22], '140 x 200', 'bed'],
@@ -256,10 +261,17 @@ test.each(['500 piece puzzle', '2 seater sofa', '20-litre backpack', '30-60 cm m
 )
 
 test.each([
-  ['50% off', '50% off', ''],
-  ['shoes 50 % off', '50 % off', 'shoes'],
-  ['20 percent off bags', '20 percent off', 'bags'],
-  ['off road car', null, 'off road car'],
-])('%s asks for a reduction', (search, sale, rest) => {
-  expect(askedIn(search)).toMatchObject({ sale, rest, price: null })
+  ['50% off', '50% off', 50, ''],
+  ['shoes 50 % off', '50 % off', 50, 'shoes'],
+  ['20 percent off bags', '20 percent off', 20, 'bags'],
+  ['discount 50%', 'discount 50%', 50, ''],
+  ['۵۰٪ تخفیف', '۵۰٪ تخفیف', 50, ''],
+  ['خصم 30% أحذية', 'خصم 30%', 30, 'أحذية'],
+  ['shoes sale', 'sale', null, 'shoes'],
+])('%s asks for a reduction', (search, word, percent, rest) => {
+  expect(askedIn(search)).toMatchObject({ sale: { word, percent }, rest, price: null })
+})
+
+test.each(['off road car', '50% cotton'])('%s asks for none', (search) => {
+  expect(askedIn(search).sale).toBeNull()
 })

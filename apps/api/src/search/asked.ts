@@ -28,11 +28,13 @@ export type ValueFinder = (words: readonly string[]) => (at: number) => ValueWor
 
 export type Values = Readonly<Partial<Record<ValueName, Said & Pick<ValueWords, 'ids'>>>>
 
+export type Sale = Pick<Said, 'word'> & Pick<Reduction, 'percent'>
+
 export interface Asked {
   readonly price: Price | null
   readonly values: Values
-  /** How what costs less than it did was asked for; null where all is wanted. */
-  readonly sale: string | null
+  /** How what costs less than it did was asked for, and by how many percent at least; null where all is wanted. */
+  readonly sale: Sale | null
   /** What of the best matches stands first; null where nothing is said of that. */
   readonly sort: Sort | null
   /** What is left to look for. */
@@ -84,17 +86,31 @@ const partAt =
     return length > 0 ? { from: at, to: at + length } : null
   }
 
-const off = phrases('off, تخفیف, خصم')
+const off = phrases('off, discount, تخفیف, خصم')
 
-/** `sale`, `50% off`: how much less is not asked. */
+interface Reduction extends Part {
+  /** By how many percent it is at least; null where that is not said. */
+  readonly percent: number | null
+}
+
+/** `50%`, `50 percent`. */
+const percentAt = (words: readonly string[], at: number): Reduction | null => {
+  const [, digits, sign] = /^(\d{1,2})([%٪]?)$/.exec(words[at] ?? '') ?? []
+  const isApart = sign === '' && /^([%٪]|percent)$/.test(words[at + 1] ?? '')
+  if (!digits || !(sign || isApart)) return null
+  return { percent: Number(digits), from: at, to: at + (isApart ? 2 : 1) }
+}
+
+/** `sale`, `50% off`, `discount 50%`. */
 const reductionAt =
   (words: readonly string[]) =>
-  (at: number): Part | null => {
-    const [, sign] = /^\d+(%?)$/.exec(words[at] ?? '') ?? []
-    const end = sign === '' && /^(%|percent)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1
-    const isPercentage = sign === '%' || end === at + 2
-    const length = isPercentage ? phraseAt(off, words, end) : 0
-    return length > 0 ? { from: at, to: end + length } : partAt(reductions, words)(at)
+  (at: number): Reduction | null => {
+    const first = percentAt(words, at)
+    const length = first ? phraseAt(off, words, first.to) : 0
+    if (first && length > 0) return { ...first, to: first.to + length }
+    const sale = partAt(reductions, words)(at)
+    const second = sale && percentAt(words, sale.to)
+    return sale && { ...sale, percent: null, ...(second && { ...second, from: at }) }
   }
 
 const firstOf = <One>(words: readonly string[], look: (at: number) => One | null): One | null => {
@@ -150,7 +166,10 @@ export const askedIn = (
       values: Object.fromEntries(
         found.map(({ name, ids, ...part }) => [name, { ...saidIn(part), ids }]),
       ),
-      sale: reduction && some((at) => isIn(reduction, at)),
+      sale: reduction && {
+        word: some((at) => isIn(reduction, at)),
+        percent: reduction.percent,
+      },
       sort: orders[0]?.sort ?? null,
       rest: some((at) => !isSaid(at)),
       said: some(isSaid),

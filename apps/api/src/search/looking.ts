@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { countProducts } from '../catalogue/counts.ts'
 import { isToBeShown, type Ranking } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
-import type { Price, Values } from './asked.ts'
+import type { Price, Sale, Values } from './asked.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
@@ -33,7 +33,7 @@ export interface Reading extends Ranking {
   /** The values of filters that it asks for. */
   readonly values: Values
   /** How what is reduced is asked for; null where all is. */
-  readonly sale: string | null
+  readonly sale: Sale | null
 }
 
 export interface ColorWord {

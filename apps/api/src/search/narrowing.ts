@@ -18,6 +18,7 @@ export const narrowedBy = (
     Object.entries(values).map(([name, { ids }]) => [name, rest[name as ValueName] ?? [...ids]]),
   ),
   is_reduced: sale === null ? rest.is_reduced : true,
+  least_off: sale?.percent ?? undefined,
 })
 
 /** Which end of the prices is nearest to one that nothing has; of a range neither is. */
@@ -39,7 +40,7 @@ const withoutPrice = <Read extends Reading>(reading: Read): Read =>
 const withoutSale = <Read extends Reading>(reading: Read): Read =>
   reading.sale === null
     ? reading
-    : { ...reading, sale: null, leftOut: [...reading.leftOut, reading.sale] }
+    : { ...reading, sale: null, leftOut: [...reading.leftOut, reading.sale.word] }
 
 const hasValues = ({ values }: Reading) => Object.keys(values).length > 0
 

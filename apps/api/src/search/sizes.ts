@@ -9,10 +9,24 @@ import { isMeasured, phraseAt, phrases } from './prices.ts'
 /** The shop's sizes by their names, as words are compared, without spaces: their ids. */
 export type SizeNames = ReadonlyMap<string, readonly number[]>
 
-/** `140 × 200`, `140x200` and `140 x 200` are one, as `50 ml` and `50ml` are. */
+/** Units in Arabic letters, as they are folded. */
+const units = new Map(
+  [
+    ['gb', 'جيجا جيجابايت غيغا غيغابايت گیگ گیگابایت گیگا'],
+    ['tb', 'تيرا تيرابايت ترابایت'],
+    ['ml', 'مل ملي مللي ميل میل'],
+    ['kg', 'كيلو كغ كجم کیلو کیلوگرم'],
+    ['g', 'غرام جرام گرم'],
+  ].flatMap(([unit = '', words = '']) =>
+    words.split(' ').map((word) => [folded(word).trim(), unit] as const),
+  ),
+)
+
+/** `140 × 200`, `140x200` and `140 x 200` are one, as `50 ml`, `50ml` and `50 ملي` are. */
 const keyOf = (name: string) =>
   folded(name)
     .replace(/(?<=\d)\s*[×x*]\s*(?=\d)/g, 'x')
+    .replace(/(?<=\d\s*)[\u0600-\u06ff]+/g, (word) => units.get(word) ?? word)
     .replace(/\s+/g, '')
 
 /** `16 GB / 512 GB` is asked for by each of its halves as well. */
@@ -47,17 +61,31 @@ const spoken = new Map(
     ['large', 'l'],
     ['extra large', 'xl'],
     ['x large', 'xl'],
-  ].map(([words = '', letters = '']) => [words, letters] as const),
+    ['2xl', 'xxl'],
+    ['3xl', 'xxxl'],
+    ['صغير', 's'],
+    ['متوسط', 'm'],
+    ['كبير', 'l'],
+    ['اسمال', 's'],
+    ['مدیوم', 'm'],
+    ['لارج', 'l'],
+    ['ایکس لارج', 'xl'],
+  ].map(([words = '', letters = '']) => [folded(words).trim(), letters] as const),
 )
 /** Words that a size's name may have: `16 gb / 512 gb`. */
 const longest = 5
+
+/** What is a size by itself: `50ml`, `140x200`, `XL`; a letter or a number may be anything. */
+const telling = /^(?=.*\d)(?=.*\p{L}).+$|^x+[sl]$/u
 
 /** The size whose name begins with the word there, in words or letters, and how many words it takes. */
 const sizeAt = (words: readonly string[], at: number, names: SizeNames) => {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(' ')
-    const ids = names.get(keyOf(name)) ?? names.get(spoken.get(name) ?? '')
-    if (ids) return { ids, length }
+    // A suitcase may be called medium, and a shirt be meant.
+    const keys = [keyOf(name), spoken.get(name) ?? '']
+    const ids = keys.flatMap((key) => names.get(key) ?? [])
+    if (ids.length > 0) return { ids, length, isTelling: telling.test(keyOf(name)) }
   }
   return null
 }
@@ -73,7 +101,7 @@ export const sizesBy =
     const end = at + label + size.length
     // `medium size` as well.
     const after = label > 0 ? 0 : phraseAt(labels, words, end)
-    const isAlone = label + after === 0 && end - at === words.length
+    const isAlone = label + after === 0 && end - at === words.length && !size.isTelling
     // A number with a measure after it is none, nor is a unit after a number.
     const isMeasure = label === 0 && (isMeasured(words, end) || isNumber(words[at - 1]))
     return isAlone || isMeasure ? null : { ids: size.ids, from: at, to: end + after }

@@ -3,11 +3,10 @@ import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { useT } from '@shop/ui/i18n'
 import { SearchIcon } from '@shop/ui/icons'
-import { TextLink } from '@shop/ui/text-link'
-import { href } from 'react-router-dom'
 import { categoryHref } from '#app/lib/hrefs.ts'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { Link } from '#app/lib/link.tsx'
+import { HelpLinks } from './help-links.tsx'
 import type { ActiveFilter } from './listing-names.ts'
 import { filterNames, type Listing } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
@@ -90,18 +89,7 @@ export function ListingEmpty({ listing, active, categories, onLeave }: ListingEm
           </ul>
         </nav>
       ) : null}
-      {listing.search && !pastTheEnd ? (
-        // Who types `refund` or `track my order` looks for no product.
-        <p className="mt-8 flex flex-wrap justify-center gap-x-4 gap-y-2 text-ink-soft text-sm">
-          {t('Not looking for a product?')}
-          <TextLink asChild variant="strong">
-            <Link to={href('/support')}>{t('Help Center')}</Link>
-          </TextLink>
-          <TextLink asChild variant="strong">
-            <Link to={href('/order-history')}>{t('Order History')}</Link>
-          </TextLink>
-        </p>
-      ) : null}
+      {listing.search && !pastTheEnd ? <HelpLinks /> : null}
     </div>
   )
 }

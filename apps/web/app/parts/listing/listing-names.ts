@@ -53,6 +53,10 @@ const nameIn = (
   id: number | null | undefined,
 ) => list?.find((one) => one.id === id)?.name
 
+/** Of several of one name that which the list has. */
+const nameOfAny = (list: Parameters<typeof nameIn>[0], ids: readonly number[]) =>
+  list?.find(({ id }) => ids.includes(id))?.name
+
 /** What narrows a list, in words. A thing that the server does not name is shown by its number. */
 export function activeFilters({
   t,
@@ -96,14 +100,16 @@ export function activeFilters({
                 label: (color_ids.length === 1 && nameIn(filters?.colors, color_ids[0])) || word,
                 without: { search: without },
               })),
-            ...sizeWords.map(({ word, size_ids, without }) => ({
-              label: nameIn(filters?.sizes, size_ids[0]) ?? word,
-              without: { search: without || null },
-            })),
+            ...sizeWords
+              .filter(({ without }) => without !== '')
+              .map(({ word, size_ids, without }) => ({
+                label: nameOfAny(filters?.sizes, size_ids) ?? word,
+                without: { search: without },
+              })),
             ...brandWords
               .filter(({ without }) => without !== '')
               .map(({ word, brand_ids, without }) => ({
-                label: nameIn(filters?.brands, brand_ids[0]) ?? word,
+                label: nameOfAny(filters?.brands, brand_ids) ?? word,
                 without: { search: without },
               })),
             ...(priceWords

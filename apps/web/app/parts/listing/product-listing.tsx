@@ -17,7 +17,8 @@ import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { ProductGrid, ProductGridSkeleton } from '#app/parts/tile/product-grid.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { FoundBy } from './found-by.tsx'
+import { FoundBy, isFoundOtherwise } from './found-by.tsx'
+import { HelpLinks } from './help-links.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
 import { activeFilters } from './listing-names.ts'
 import { type FixedListing, type Listing, toProductQuery } from './listing-query.ts'
@@ -194,15 +195,7 @@ export function ProductListing({
             {sorted ? null : <SortSelect />}
           </div>
         </div>
-        {data ? (
-          <FoundBy
-            search={listing.search}
-            spelling={data.spelling}
-            leftOut={data.left_out}
-            nearness={data.nearness}
-            className="mt-3"
-          />
-        ) : null}
+        {data ? <FoundBy search={listing.search} found={data} className="mt-3" /> : null}
         <div className={`mt-6 xl:mt-4 transition-opacity ${waiting ? 'opacity-50' : ''}`}>
           {problem ? (
             <ErrorState
@@ -248,6 +241,7 @@ export function ProductListing({
                 })}
               </p>
             ) : null}
+            {here > 0 && isFoundOtherwise(data) ? <HelpLinks /> : null}
           </>
         ) : null}
       </section>
