@@ -107,6 +107,8 @@ export const HelpfulTakenBack: Story = {
     const amina = await canvas.findByRole('button', { name: /^Helpful.*Amina Haddad/ })
     await press(amina)
     await waitFor(() => expect(amina).toHaveAttribute('aria-pressed', 'true'))
+    // The first call is there, and waits.
+    await waitFor(() => expect(votes).toEqual([true]))
     await press(amina)
     await waitFor(() => expect(amina).toHaveAttribute('aria-pressed', 'false'))
     answerVote()
