@@ -207,6 +207,10 @@ test.each([
   ['عطر 50 مللي', [21], '50 مللي', 'عطر'],
   ['50ml', [21], '50ml', ''],
   ['XL', [4], 'XL', ''],
+  ['x-large dress', [4], 'x-large', 'dress'],
+  ['إكس لارج', [4], 'إكس لارج', ''],
+  ['medium', [2], 'medium', ''],
+  ['EU 42', [12], 'EU 42', ''],
   ['dress size medium', [2], 'size medium', 'dress'],
   ['تیشرت سایز مدیوم', [2], 'سایز مدیوم', 'تیشرت'],
   ['bed 140 × 200', [22], '140 × 200', 'bed'],
@@ -268,6 +272,11 @@ test.each([
   ['۵۰٪ تخفیف', '۵۰٪ تخفیف', 50, ''],
   ['خصم 30% أحذية', 'خصم 30%', 30, 'أحذية'],
   ['shoes sale', 'sale', null, 'shoes'],
+  ['30%', '30%', 30, ''],
+  ['up to 50% off', 'up to 50% off', 50, ''],
+  ['half price shoes', 'half price', 50, 'shoes'],
+  ['۵۰ درصد تخفیف', '۵۰ درصد تخفیف', 50, ''],
+  ['خصم 50 بالمئة', 'خصم 50 بالمئة', 50, ''],
 ])('%s asks for a reduction', (search, word, percent, rest) => {
   expect(askedIn(search)).toMatchObject({ sale: { word, percent }, rest, price: null })
 })

@@ -93,21 +93,29 @@ interface Reduction extends Part {
   readonly percent: number | null
 }
 
+const percents = phrases('%, ٪, percent, per cent, درصد, بالمئة, بالمائة')
+/** What stands before a percentage that is one all the same. */
+const hedges = phrases('up to, at least, over, more than, حتى, تا, حداقل')
+const halves = phrases('half price, half off, نصف السعر, نصف قیمت')
+
 /** `50%`, `50 percent`. */
 const percentAt = (words: readonly string[], at: number): Reduction | null => {
   const [, digits, sign] = /^(\d{1,2})([%٪]?)$/.exec(words[at] ?? '') ?? []
-  const isApart = sign === '' && /^([%٪]|percent)$/.test(words[at + 1] ?? '')
-  if (!digits || !(sign || isApart)) return null
-  return { percent: Number(digits), from: at, to: at + (isApart ? 2 : 1) }
+  const apart = sign === '' ? phraseAt(percents, words, at + 1) : 0
+  if (!digits || !(sign || apart > 0)) return null
+  return { percent: Number(digits), from: at, to: at + 1 + apart }
 }
 
-/** `sale`, `50% off`, `discount 50%`. */
+/** `sale`, `up to 50% off`, `discount 50%`, `half price`. */
 const reductionAt =
   (words: readonly string[]) =>
   (at: number): Reduction | null => {
-    const first = percentAt(words, at)
+    const half = phraseAt(halves, words, at)
+    if (half > 0) return { percent: 50, from: at, to: at + half }
+    const first = percentAt(words, at + phraseAt(hedges, words, at))
     const length = first ? phraseAt(off, words, first.to) : 0
-    if (first && length > 0) return { ...first, to: first.to + length }
+    const isAll = at === 0 && first?.to === words.length
+    if (first && (length > 0 || isAll)) return { ...first, from: at, to: first.to + length }
     const sale = partAt(reductions, words)(at)
     const second = sale && percentAt(words, sale.to)
     return sale && { ...sale, percent: null, ...(second && { ...second, from: at }) }

@@ -178,7 +178,7 @@ export const readSearch = async (
     const isSure = orPriced?.price?.currency != null
     // What only begins so is called otherwise.
     const isNamed = reading.isNamed && reading.spelling === null
-    if (isNamed || !orPriced || !(orPriced.rest || isSure)) return leavingSome(deps, reading)
+    if (!orPriced || (!isSure && (isNamed || !orPriced.rest))) return leavingSome(deps, reading)
     // What names nothing is a price where its currency says so, or where something that has all other words costs that.
     const priced = await understood(orPriced)
     if (priced.query === null || (priced.leftOut.length > 0 && !isSure))
@@ -197,7 +197,7 @@ export const readSearch = async (
     if (count === 0 || count < Object.keys(some).length) continue
     const whole = await understood(asked)
     const reading = await leavingSome(deps, whole)
-    if (reading.values === asked.values) return reading
+    if (reading.query !== null && reading.values === asked.values) return reading
     if (whole.isNamed) relaxed ??= reading
   }
   // What would leave nothing is no value: its word is one like any other. Of `chairs, set of 4` it goes before the chairs.

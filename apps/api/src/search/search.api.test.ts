@@ -494,4 +494,14 @@ test('an amount of money alone asks for all that costs no more', async () => {
   const { price_words, total } = await list('$25')
   expect(price_words).toMatchObject({ max_price: 25, without: '' })
   expect(total).toBe(3)
+  // A name has that number: money it is all the same.
+  expect((await list('$12')).price_words).toMatchObject({ max_price: 12 })
+})
+
+test('a size beside words that nothing is called narrows nothing', async () => {
+  const { body } = await api.get('/products?search=qqzzxx%20size%20l')
+  expect(v.parse(getProducts.data, body.data)).toMatchObject({
+    size_words: [],
+    left_out: ['qqzzxx'],
+  })
 })

@@ -50,7 +50,9 @@ export const readSizeNames = memo(async ({ db }): Promise<SizeNames> => {
 const isNumber = (word = '') => /^\d/.test(word)
 
 /** What says that a size follows. */
-const labels = phrases('size, in size, مقاس, بمقاس, قياس, سایز, اندازه')
+const labels = phrases(
+  'size, in size, eu, eu size, euro size, european size, مقاس, بمقاس, قياس, سایز, اندازه',
+)
 
 /** Sizes in words, as their letters. */
 const spoken = new Map(
@@ -61,8 +63,15 @@ const spoken = new Map(
     ['large', 'l'],
     ['extra large', 'xl'],
     ['x large', 'xl'],
+    ['xx large', 'xxl'],
+    ['extra extra large', 'xxl'],
     ['2xl', 'xxl'],
     ['3xl', 'xxxl'],
+    ['إكس لارج', 'xl'],
+    ['اکس لارج', 'xl'],
+    ['کوچک', 's'],
+    ['وسط', 'm'],
+    ['بزرگ', 'l'],
     ['صغير', 's'],
     ['متوسط', 'm'],
     ['كبير', 'l'],
@@ -75,17 +84,21 @@ const spoken = new Map(
 /** Words that a size's name may have: `16 gb / 512 gb`. */
 const longest = 5
 
-/** What is a size by itself: `50ml`, `140x200`, `XL`; a letter or a number may be anything. */
+/** What is a size by itself, besides one in words: `50ml`, `140x200`, `XL`; a letter or a number may be anything. */
 const telling = /^(?=.*\d)(?=.*\p{L}).+$|^x+[sl]$/u
 
 /** The size whose name begins with the word there, in words or letters, and how many words it takes. */
 const sizeAt = (words: readonly string[], at: number, names: SizeNames) => {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const name = words.slice(at, at + length).join(' ')
+    const name = words
+      .slice(at, at + length)
+      .join(' ')
+      .replace(/(?<=\p{L})\p{Pd}(?=\p{L})/gu, ' ')
     // A suitcase may be called medium, and a shirt be meant.
     const keys = [keyOf(name), spoken.get(name) ?? '']
     const ids = keys.flatMap((key) => names.get(key) ?? [])
-    if (ids.length > 0) return { ids, length, isTelling: telling.test(keyOf(name)) }
+    if (ids.length > 0)
+      return { ids, length, isTelling: spoken.has(name) || telling.test(keyOf(name)) }
   }
   return null
 }

@@ -9,7 +9,7 @@ export const english = `
   tee, tshirt > tee
   jacket > blazer
   woollen > wool
-  bathing suit, swimming costume, swimwear > swimsuit, bikini
+  bathing suit, swimming costume, swimming suit, swimwear > swimsuit, bikini
   swimming > swim
   swimming trunks, trunks > swim shorts
   denim > jeans
@@ -76,6 +76,9 @@ export const english = `
   golden > gold
   navy blue, dark blue > navy
   turquoise > teal
+  light blue, pale blue, baby blue > sky blue
+  light green, pale green > sage
+  light pink, pale pink, baby pink > blush
   jumper, pullover, sweater, sweatshirt, hoodie, cardigan, knitwear ~ overshirt
   flower, flowery > floral, bouquet
   bunch of flowers, fresh flowers > bouquet
