@@ -281,6 +281,11 @@ test.each([
   expect(askedIn(search)).toMatchObject({ sale: { word, percent }, rest, price: null })
 })
 
+test('a percentage is no size', () => {
+  const asked = askedIn('42 percent off', [], { size_id: sizesBy(sizes) })
+  expect(asked).toMatchObject({ values: {}, sale: { percent: 42 }, rest: '' })
+})
+
 test.each(['off road car', '50% cotton'])('%s asks for none', (search) => {
   expect(askedIn(search).sale).toBeNull()
 })

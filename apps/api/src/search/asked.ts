@@ -152,11 +152,13 @@ export const askedIn = (
   })
 
   const askedWith = (bound: PriceWords | null, orPriced: Asked | null): Asked => {
+    const reduction = firstOf(words, reductionAt(words))
+    // `50% off` is no size 50.
+    const isTaken = (at: number) => isIn(bound, at) || isIn(reduction, at)
     const found = Object.entries(finders).flatMap(([name, find]) => {
-      const value = firstOf(words, (at) => (isIn(bound, at) ? null : find(words)(at)))
+      const value = firstOf(words, (at) => (isTaken(at) ? null : find(words)(at)))
       return value ? [{ ...value, name }] : []
     })
-    const reduction = firstOf(words, reductionAt(words))
     // `أرخص من 50` is a price: its first word alone would be an order.
     const orders = sorts.flatMap(([sort, all]) => {
       const part = firstOf(words, (at) => (isIn(bound, at) ? null : partAt(all, words)(at)))
