@@ -311,7 +311,6 @@ test('each chip of a search goes by its own cross, wherever the row of chips end
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
   await open('/products?search=navy dress size m under 150')
   const chips = page.getByRole('list', { name: 'Active filters' })
   const price = chips.getByRole('link', { name: /^Remove Up to/ })
@@ -326,7 +325,6 @@ test('a filter that takes the place of a word keeps the focus, and its group sta
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
   await open('/products')
   const box = page.getByRole('search').getByRole('combobox')
   const filters = page.getByRole('complementary', { name: 'Filters' })

@@ -67,8 +67,6 @@ const dearSize = product.sizes.find(({ price }) => price > 0)
 export const InTheAskedSize: Story = {
   ...english,
   args: { product, inSizes: [dearSize?.id ?? 0] },
-  tags: ['!autodocs', 'no-vrt'],
-  parameters: { visual: { reason: 'It looks as any other.' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: product.name })
     await expect(link).toHaveAttribute(
