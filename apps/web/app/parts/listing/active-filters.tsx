@@ -58,7 +58,9 @@ export function ActiveFilters({
               aria-label={t('Remove {{name}}', { name: label })}
               className="flex h-9 max-w-full items-center gap-2 rounded-full bg-tile ps-3.5 pe-2.5 font-medium text-sm transition-colors pointer-coarse:h-11 hover:bg-hairline"
             >
-              <span className="truncate">{label}</span>
+              <span dir="auto" className="truncate">
+                {label}
+              </span>
               <XIcon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
             </Link>
           </li>
