@@ -161,6 +161,13 @@ export const ProductList = counted(
     /** The reference server's addition: the same of words that name brands. None on other servers. */
     brand_words: list(v.object({ word: text, brand_ids: list(id), without: text })),
     /**
+     * The reference server's addition: words of the search that name the category which all that was found is of,
+     * or a sub-category of it, and the search without the words. None on other servers.
+     */
+    category_words: list(
+      v.object({ word: text, category_id: id, sub_category_id: maybe(id), without: text }),
+    ),
+    /**
      * The reference server's addition: words of the search that ask for prices (`under 50`, `between 40 and 80`),
      * the ends in the base currency, which the products were found with, and the search without the words. Null
      * where no price is said or other ones are asked for besides, and on other servers.

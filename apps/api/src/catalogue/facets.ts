@@ -65,10 +65,18 @@ export const readFacets = async (
   _viewer: Viewer,
   query: ProductFilter,
 ): Promise<Facets> => {
-  const { filter, uncolored } = await understand(deps, query)
+  const { filter, uncolored, reading } = await understand(deps, query)
+  const named = query.category_id === undefined ? reading?.categoryWord : null
+  const uncategorized = named
+    ? (await understand(deps, { ...query, search: named.without })).filter
+    : filter
+  const listOf = (name: FacetGroup) => {
+    if (name === 'colors') return uncolored
+    return name === 'categories' ? uncategorized : filter
+  }
   const counted = await Promise.all(
     names.map(async (name) => {
-      const rest = without(name === 'colors' ? uncolored : filter, name)
+      const rest = without(listOf(name), name)
       const rows = await countGroup(deps, JSON.stringify({ name, filter: rest }))
       return { rows, isEstimated: (await countProducts(deps, rest)) > countable }
     }),

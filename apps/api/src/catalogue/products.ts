@@ -39,10 +39,10 @@ interface PageRequest {
 }
 
 /** Of so many found products each is weighed, which means reading what each is found by. */
-const weighable = 1000
+const weighable = 300
 
 /** Up to so many rows it is cheaper to find them all and sort them than to walk a sorted index. */
-const sorted = 3000
+const sorted = { inLists: 3000, inSearches: 1000 }
 
 const cut = (order: SQL, page: Page) =>
   sql`order by ${order} limit ${page.limit} offset ${page.offset}`
@@ -63,7 +63,8 @@ const selectSorted = (filter: Narrowing, sort: string | undefined, order: SQL, p
  */
 const selectIds = (filter: Narrowing, sort: string | undefined, page: Page, total: number) => {
   const isWalked =
-    total > (filter.matching ? weighable : sorted) && !(filter.is_sized && isByPrice(sort))
+    total > (filter.matching ? sorted.inSearches : sorted.inLists) &&
+    !(filter.is_sized && isByPrice(sort))
   return isWalked
     ? sql`select p.id from products p where ${walkedBy(filter)} ${cut(orderOf(sort), page)}`
     : selectSorted(filter, sort, orderOf(sort), page)
@@ -149,6 +150,22 @@ const wordsFor = (name: ValueName, chosen: Pick<ProductFilter, ValueName>, value
   return [{ word: value.word, ids: [...value.ids], without: value.without }]
 }
 
+/** The same of a category. */
+const categoryWordsFor = (
+  chosen: Pick<ProductFilter, 'category_id' | 'sub_category_id'>,
+  said: Reading['categoryWord'] | undefined,
+) =>
+  said && chosen.category_id === undefined && chosen.sub_category_id === undefined
+    ? [
+        {
+          word: said.word,
+          category_id: said.categoryId,
+          sub_category_id: said.subCategoryId,
+          without: said.without,
+        },
+      ]
+    : []
+
 /** The answer of /products: cards, their number, and what the list can be narrowed by. */
 export const listProducts = async (
   deps: Deps,
@@ -193,6 +210,7 @@ export const listProducts = async (
       ...said,
       brand_ids: ids,
     })),
+    category_words: categoryWordsFor(query, reading?.categoryWord),
     price_words: priceWordsOf(price, query),
   }
 }

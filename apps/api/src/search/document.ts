@@ -12,6 +12,8 @@ export interface Source {
   /** All sub-categories of the category. */
   readonly siblings: readonly Called[]
   readonly subCategory: Called
+  readonly categoryId: number
+  readonly subCategoryId: number | null
   readonly brand: Called
   readonly shop: string
   readonly colors: readonly Called[]
@@ -85,6 +87,10 @@ export const marks = {
   color: '#',
   /** What is only said of it. */
   text: '~',
+  /** The number of its category. */
+  category: '@',
+  /** The number of its sub-category. */
+  subCategory: '@@',
 } as const
 
 /** The word that says what it is: the last in Latin letters, `Sofa` in `Sofa with Lamp`, else the first. */
@@ -177,5 +183,10 @@ export const documentOf = (source: Source): Document => {
     return `'${stem}':${positions.join()}`
   })
   const said = textOf({ ...source, text }, weights).map((stem) => `'${stem}'`)
-  return { names: names.join(' '), text: said.join(' ') }
+  const { categoryId, subCategoryId } = source
+  const filed = [
+    ...marked('category', [String(categoryId)]),
+    ...(subCategoryId === null ? [] : marked('subCategory', [String(subCategoryId)])),
+  ].map((word) => `'${word}'`)
+  return { names: names.join(' '), text: [...said, ...filed].join(' ') }
 }

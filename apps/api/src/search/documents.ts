@@ -5,7 +5,7 @@ import { documentOf, type Source } from './document.ts'
 import { gatherWords } from './words.ts'
 
 /** Counted up where documents are made in another way, so that all of them are made anew. */
-const edition = 4
+const edition = 5
 
 /** Products that are looked at at once: a moment's work, after which others have their turn. */
 const atOnce = 500
@@ -38,6 +38,8 @@ const sources = sql`
       'category', ${called('c')},
       'siblings', sibling.names,
       'subCategory', coalesce(case when s.id is not null then ${called('s')} end, ${without}),
+      'categoryId', p.category_id,
+      'subCategoryId', p.sub_category_id,
       'brand', coalesce(case when b.id is not null then ${called('b')} end, ${without}),
       'shop', shop.name,
       'colors', coalesce((select json_agg(${called('o')} order by o.id) from product_colors x

@@ -129,3 +129,9 @@ const small = new Set(
 
 /** Whether a word says nothing of what is looked for. */
 export const isSmall = (stem: string): boolean => small.has(stem)
+
+/** A name by its telling words, as these are compared: `Maren & Moss` and `maren and moss` are one. */
+export const nameKeyOf = (name: string): string =>
+  stemsOf(name)
+    .filter((stem) => !isSmall(stem))
+    .join(' ')

@@ -28,6 +28,8 @@ export interface Reading extends Ranking {
   readonly colorWords: readonly ColorWord[]
   /** The search without all of these; empty where it asks for nothing else. */
   readonly uncolored: string
+  /** Its words that name a category which all that it finds is of; null where there are none. */
+  readonly categoryWord: CategoryWord | null
   /** What it says of prices, in the shop's default currency. */
   readonly price: Omit<Price, 'currency'> | null
   /** The values of filters that it asks for. */
@@ -42,6 +44,15 @@ export interface ColorWord {
   readonly without: string
 }
 
+export interface CategoryWord {
+  readonly word: string
+  readonly categoryId: number
+  /** Null where the category itself is named. */
+  readonly subCategoryId: number | null
+  /** The search without it. */
+  readonly without: string
+}
+
 export const nothing: Reading = {
   query: null,
   merits: [],
@@ -52,6 +63,7 @@ export const nothing: Reading = {
   leftOut: [],
   colorWords: [],
   uncolored: '',
+  categoryWord: null,
   price: null,
   values: {},
   sale: null,

@@ -7,7 +7,8 @@ import { memo } from '../memo.ts'
 import { readCurrencies } from '../settings/service.ts'
 import { apart, kindApart } from './apart.ts'
 import { type Asked, askedIn } from './asked.ts'
-import { brandsBy, readBrandNames } from './brands.ts'
+import { brandFinder } from './brands.ts'
+import { categoryIn } from './category-words.ts'
 import { inDefault } from './currency.ts'
 import { joined } from './fold.ts'
 import { type ColorWord, found, nothing, type Reading, type Scope } from './looking.ts'
@@ -84,6 +85,19 @@ const coloredBy = (
   }
 }
 
+/** A reading with what filters say as well as its words. */
+const withFilters = async (
+  deps: Deps,
+  { isTyping }: Typed,
+  units: readonly Unit[],
+  reading: Reading,
+  lexicon: Lexicon,
+): Promise<Reading> => ({
+  ...reading,
+  ...coloredBy(units, lexicon),
+  categoryWord: isTyping || !reading.query ? null : await categoryIn(deps, units, reading.query),
+})
+
 const read = memo(async (deps, key): Promise<Reading> => {
   const typed: Typed = JSON.parse(key)
   const { search } = typed
@@ -91,7 +105,7 @@ const read = memo(async (deps, key): Promise<Reading> => {
   const units = unitsOf(termsIn(search), whole)
   const lexicon = await withThings(deps, units, whole)
   const all = await together(deps, typed, units, lexicon)
-  if (all) return { ...all, ...coloredBy(units, lexicon) }
+  if (all) return withFilters(deps, typed, units, all, lexicon)
   if (units.length === 0) return nothing
   const { spelling, isAnyKnown } = await mend(deps, units, lexicon)
   // None of it is anywhere: nor are some of the words.
@@ -104,12 +118,8 @@ const read = memo(async (deps, key): Promise<Reading> => {
   const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
   const nearness =
     reading.nearness ?? (await nearnessOf(deps, mended.search, sought, reading, lexicon))
-  return {
-    ...reading,
-    nearness: nearness === 'elsewhere' ? null : nearness,
-    spelling,
-    ...coloredBy(sought, lexicon),
-  }
+  const told = { ...reading, nearness: nearness === 'elsewhere' ? null : nearness, spelling }
+  return withFilters(deps, typed, sought, told, lexicon)
 }, 12)
 
 const readWords = (deps: Deps, search: string, isTyping: boolean): Promise<Reading> =>
@@ -122,9 +132,9 @@ interface Searching {
 }
 
 /** What names the values that a search's words may ask for. */
-const findersFor = async (deps: Deps) => ({
+const findersFor = async (deps: Deps, search: string) => ({
   size_id: sizesBy(await readSizeNames(deps)),
-  brand_id: brandsBy(await readBrandNames(deps)),
+  brand_id: await brandFinder(deps, search),
 })
 
 interface Understood extends Reading {
@@ -162,6 +172,10 @@ export const readSearch = async (
       ...reading,
       colorWords: reading.colorWords.map((one) => ({ ...one, without: withSaid(one.without) })),
       uncolored: withSaid(reading.uncolored),
+      categoryWord: reading.categoryWord && {
+        ...reading.categoryWord,
+        without: withSaid(reading.categoryWord.without),
+      },
       price: price && { ...price, least: inShops(price.least), most: inShops(price.most) },
       values,
       sale,
@@ -188,7 +202,7 @@ export const readSearch = async (
   }
 
   // A letter may become much else.
-  const finders = isTyping ? {} : await findersFor(deps)
+  const finders = isTyping ? {} : await findersFor(deps, search)
   const each = Object.entries(finders).map((one) => Object.fromEntries([one]))
   let relaxed: Understood | null = null
   for (const some of [finders, ...each]) {

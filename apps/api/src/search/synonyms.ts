@@ -3,7 +3,7 @@ import { asc, like } from 'drizzle-orm'
 import { colors } from '../catalogue/tables.ts'
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
-import { isSmall, joined, jointsOf, stemsOf, wordsOf } from './fold.ts'
+import { joined, jointsOf, nameKeyOf, stemsOf, wordsOf } from './fold.ts'
 import { searchSynonyms, searchWords } from './tables.ts'
 
 /** What the shop's own words mean to a search. */
@@ -17,11 +17,7 @@ export interface Lexicon {
 }
 
 /** What is said, as a search keeps it: `gift for men` without its `for`. */
-const keyOf = (said: string) => {
-  const stems = stemsOf(said)
-  const telling = stems.filter((stem) => !isSmall(stem))
-  return (telling.length > 0 ? telling : stems).join(' ')
-}
+const keyOf = (said: string) => nameKeyOf(said) || stemsOf(said).join(' ')
 
 /**
  * The shop's Persian compounds by their parts: most people type a space where it has a joint, and its parts

@@ -67,6 +67,9 @@ export const InWords: Story = {
       color_words: [{ word: 'black', color_ids: [1], without: 'coat xl under 100' }],
       size_words: [{ word: 'xl', size_ids: [4], without: 'black coat under 100' }],
       brand_words: [],
+      category_words: [
+        { word: 'coat', category_id: 4, sub_category_id: 14, without: 'black xl under 100' },
+      ],
       price_words: { word: 'under 100', min_price: null, max_price: 100, without: 'black coat xl' },
     },
   },
@@ -86,6 +89,10 @@ export const InWords: Story = {
       .getAllByRole('link', { name: new RegExp(`^${size}`) })
       .filter((link) => link.hasAttribute('aria-current'))
     await expect(xl).toHaveAttribute('href', '/products?search=black+coat+under+100')
+    const kind = categories.flatMap((one) => one.sub_categories).find(({ id }) => id === 14)
+    const coats = canvas.getByRole('link', { name: kind?.name ?? '' })
+    await expect(coats).toHaveAttribute('aria-current', 'true')
+    await expect(coats).toHaveAttribute('href', '/products?search=black+xl+under+100&category_id=4')
   },
 }
 

@@ -169,6 +169,7 @@ test('what the search says in words is chosen, and gives way to what is pressed'
     color_words: [{ word: 'red', color_ids: [first ?? 0], without: 'dress under 50' }],
     size_words: [],
     brand_words: [],
+    category_words: [],
     price_words: { word: 'under 50', min_price: null, max_price: 50, without: 'red dress' },
   }
   const document = draw([...capabilities], '?search=red+dress+under+50&size_id=1', {

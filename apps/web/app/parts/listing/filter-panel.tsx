@@ -61,6 +61,7 @@ function CategoryFacet({
                     <FilterLink
                       renderLink={renderFacet}
                       href={narrow({
+                        category_id: id,
                         sub_category_id: listing.sub_category_id === sub.id ? null : sub.id,
                       })}
                       chosen={listing.sub_category_id === sub.id}
@@ -156,7 +157,13 @@ const unfolded = 3
 function useThing(search: string, words: SearchWords | null): string {
   const said =
     words &&
-    [words.color_words, words.size_words, words.brand_words, words.price_words ?? []].flat()
+    [
+      words.color_words,
+      words.size_words,
+      words.brand_words,
+      words.category_words,
+      words.price_words ?? [],
+    ].flat()
   const now =
     said &&
     usedWordsOf(

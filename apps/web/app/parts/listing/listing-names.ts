@@ -38,6 +38,8 @@ interface Known {
   sizeWords?: ProductList['size_words']
   /** Words of the search that name brands. */
   brandWords?: ProductList['brand_words']
+  /** Words of the search that name categories. */
+  categoryWords?: ProductList['category_words']
   /** Words of the search that ask for prices. */
   priceWords?: ProductList['price_words']
 }
@@ -67,6 +69,7 @@ export function activeFilters({
   colorWords = [],
   sizeWords = [],
   brandWords = [],
+  categoryWords = [],
   priceWords = null,
 }: Known): ActiveFilter[] {
   const tell = (label: string, ...names: FilterName[]) => [
@@ -94,6 +97,13 @@ export function activeFilters({
       search
         ? [
             ...tell(t('“{{term}}”', { term: isolate(search) }), 'search'),
+            ...categoryWords.map(({ word, category_id, sub_category_id, without }) => ({
+              label:
+                (sub_category_id === null
+                  ? nameIn(categories, category_id)
+                  : nameIn(subs, sub_category_id)) ?? word,
+              without: { search: without },
+            })),
             ...colorWords
               .filter(({ without }) => without !== '')
               .map(({ word, color_ids, without }) => ({

@@ -117,6 +117,7 @@ export function ProductListing({
     colorWords,
     sizeWords: words?.size_words,
     brandWords: words?.brand_words,
+    categoryWords: words?.category_words,
     priceWords: words?.price_words,
   })
   // The search itself stands in the field for it, and in none of the drawer's.

@@ -7,6 +7,7 @@ const none: SearchWords = {
   color_words: [],
   size_words: [],
   brand_words: [],
+  category_words: [],
   price_words: null,
 }
 const red = { word: 'red', color_ids: [11], without: 'blue dress' }
@@ -64,4 +65,13 @@ test('a brand in words is chosen, unless another one is', () => {
     brand_id: { values: { brand_id: [8] }, search: 'lamp' },
   })
   expect(saidFilters(listing('search=Lumen %26 Loom lamp&brand_id=7'), words)).toEqual({})
+})
+
+test('a category in words is chosen, its sub-category as well, unless another one is', () => {
+  const category_words = [{ word: 'dress', category_id: 2, sub_category_id: 21, without: 'red' }]
+  const words = { ...none, category_words }
+  expect(saidFilters(listing('search=red dress'), words)).toEqual({
+    category_id: { values: { category_id: 2, sub_category_id: 21 }, search: 'red' },
+  })
+  expect(saidFilters(listing('search=red dress&category_id=5'), words)).toEqual({})
 })

@@ -4,7 +4,7 @@ import type { FilterName, Listing } from './listing-query.ts'
 /** What a search asks for in words that a filter can say as well. */
 export type SearchWords = Pick<
   ProductList,
-  'color_words' | 'size_words' | 'brand_words' | 'price_words'
+  'color_words' | 'size_words' | 'brand_words' | 'category_words' | 'price_words'
 >
 
 /** A filter that the words of a search set. */
@@ -20,13 +20,23 @@ interface Said {
  * beside a chosen colour, ask for all of them at once, which no filter does.
  */
 export function saidFilters(
-  { color_id, size_id, brand_id, min_price, max_price }: Listing,
-  { color_words, size_words, brand_words, price_words }: SearchWords,
+  { category_id, color_id, size_id, brand_id, min_price, max_price }: Listing,
+  { color_words, size_words, brand_words, category_words, price_words }: SearchWords,
 ): Readonly<Partial<Record<FilterName, Said>>> {
   const [color] = color_id === null && color_words.length === 1 ? color_words : []
   const [size] = size_id === null ? size_words : []
   const [brand] = brand_id === null ? brand_words : []
+  const [category] = category_id === null ? category_words : []
   return {
+    ...(category && {
+      category_id: {
+        values: {
+          category_id: category.category_id,
+          sub_category_id: category.sub_category_id,
+        },
+        search: category.without || null,
+      },
+    }),
     ...(size && {
       size_id: { values: { size_id: size.size_ids }, search: size.without || null },
     }),

@@ -50,6 +50,14 @@ export const MuchInWords: Story = {
           without: 'navy dress size m under 150 for an evening at a wedding',
         },
       ],
+      category_words: [
+        {
+          word: 'dress',
+          category_id: 1,
+          sub_category_id: null,
+          without: 'navy solvei size m under 150 for an evening at a wedding',
+        },
+      ],
       size_words: [
         {
           word: 'size m',
@@ -67,8 +75,8 @@ export const MuchInWords: Story = {
   ),
   play: async ({ canvas }) => {
     const chips = () => canvas.getAllByRole('link', { name: /^Remove/ })
-    await waitFor(() => expect(chips()).toHaveLength(5))
-    const [, , size] = chips()
+    await waitFor(() => expect(chips()).toHaveLength(6))
+    const [, , , size] = chips()
     const { searchParams } = new URL((size as HTMLAnchorElement).href)
     await expect(searchParams.get('search')).toBe(
       'navy solvei dress under 150 for an evening at a wedding',
