@@ -21,3 +21,19 @@ const countCached = memo(async ({ db }, key) => {
 /** How many listed products a filter leaves. */
 export const countProducts = (deps: Deps, filter: Narrowing): Promise<number> =>
   countCached(deps, JSON.stringify(filter, [...filterKeys]))
+
+/**
+ * The same where no more than so many matter: of a common word a thousand are soon counted. What the index finds is
+ * materialised as far as it is read; else the planner would hope to come by these in all documents.
+ */
+export const countUpTo = async (deps: Deps, filter: Narrowing, most: number): Promise<number> => {
+  const { matching, ...rest } = filter
+  const isAlone = Object.values(rest).every((value) => value === undefined)
+  if (!matching || !isAlone) return countProducts(deps, filter)
+  const { rows } = await deps.db.execute<{ total: number }>(sql`
+    with found as materialized (
+      select d.product_id from search_documents d where d.document @@ ${matching}::tsquery)
+    select count(*)::int as total
+    from (select from found d where ${isToBeShown} limit ${most}) counted`)
+  return rows[0]?.total ?? 0
+}

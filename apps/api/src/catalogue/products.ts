@@ -10,7 +10,7 @@ import type { Reading } from '../search/looking.ts'
 import { narrowedBy } from '../search/narrowing.ts'
 import { readSearch } from '../search/reading.ts'
 import { findCards } from './cards.ts'
-import { countProducts } from './counts.ts'
+import { countProducts, countUpTo } from './counts.ts'
 import { sized } from './dear-sizes.ts'
 import { type Filtered, readFilters } from './filters.ts'
 import {
@@ -80,8 +80,9 @@ const idsOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, to
   if (search.best === null) return selectIds(filter, order, page, total)
   // The best alone are many, too: their page is found by its order, without looking at the others.
   const best = { ...filter, matching: search.best }
-  const bestTotal = await countProducts(deps, best)
-  return page.offset + page.limit <= bestTotal
+  const end = page.offset + page.limit
+  const bestTotal = await countUpTo(deps, best, Math.max(end, sorted.inSearches + 1))
+  return end <= bestTotal
     ? selectIds(best, order, page, bestTotal)
     : selectSorted(filter, order, orderByBest(search.best, orderOf(order)), page)
 }
