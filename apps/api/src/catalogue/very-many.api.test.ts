@@ -1,7 +1,8 @@
 import { getProducts } from '@shop/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { clearMemos } from '../memo.ts'
 import { refreshSearch } from '../search/documents.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
@@ -75,4 +76,28 @@ test('a brand that a product is given comes with the next tidying', async () => 
   await api.db.execute(sql`update products set brand_id = 1 where id = 101`)
   await refreshSearch(api.db)
   expect(ids((await list('search=vase')).filters.brands)).toEqual([1, 2])
+})
+
+test('no statement of a search reads all documents', async ({ skip }) => {
+  // A PostgreSQL of one's own may weigh its pages otherwise.
+  skip(api.kind !== 'pglite')
+  await api.db.execute(sql`analyze`)
+  clearMemos(api.deps)
+  const execute = api.db.execute.bind(api.db)
+  const plans: string[] = []
+  const explained = vi.spyOn(api.db, 'execute').mockImplementation(((query: SQL) =>
+    execute(sql`explain ${query}`).then(({ rows }) => {
+      plans.push(JSON.stringify(rows))
+      return execute(query)
+    })) as typeof api.db.execute)
+  for (const search of ['acme+vase', 'bolt+red+lamps+under+50', 'vsae'])
+    await list(`search=${search}`)
+  explained.mockRestore()
+  const ofDocuments = plans.filter((plan) => plan.includes('search_documents'))
+  expect(ofDocuments.length).toBeGreaterThan(8)
+  for (const plan of ofDocuments) {
+    expect(plan).not.toContain('Seq Scan on search_documents')
+    // Of a query that is not known while it is planned, or asks for weights, each found document is read as well.
+    expect(plan).not.toMatch(/document @@ \(|document @@ '[^"]*:\*?[ABCD]/)
+  }
 })

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seed } from '../../seed/seed.ts'
 import { openTestApi, type TestApi, testNow } from '../../testing/index.ts'
 import { arabic } from './arabic.ts'
@@ -80,21 +80,4 @@ test('a small shop is searched by its index too, whose documents all lie outside
     )
     expect(JSON.stringify(rows), query).toContain('on search_documents_words')
   }
-})
-
-test('no statement of a search reads all documents', async ({ skip }) => {
-  skip(api.kind !== 'pglite')
-  const execute = api.db.execute.bind(api.db)
-  const plans: string[] = []
-  const explained = vi.spyOn(api.db, 'execute').mockImplementation(((query: SQL) =>
-    execute(sql`explain ${query}`).then(({ rows }) => {
-      plans.push(JSON.stringify(rows))
-      return execute(query)
-    })) as typeof api.db.execute)
-  for (const query of ['Maren & Moss dress', 'red dress under 50', 'wireless hedphones', 'dress'])
-    await find(query)
-  explained.mockRestore()
-  const ofDocuments = plans.filter((plan) => plan.includes('search_documents'))
-  expect(ofDocuments.length).toBeGreaterThan(8)
-  for (const plan of ofDocuments) expect(plan).not.toContain('Seq Scan on search_documents')
 })
