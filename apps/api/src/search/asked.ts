@@ -54,7 +54,7 @@ const reductions =
 const sorts: readonly [Sort, string[][]][] = [
   [
     'low_to_high',
-    phrases(`cheap, cheapest, inexpensive, affordable, low price, low cost, low priced, lowest price
+    phrases(`cheap, cheapest, inexpensive, affordable, low price, low cost, low priced, lowest price, best price, best value
     رخيص, رخيصة, الرخيصة, أرخص, الأرخص, بسعر منخفض
     ارزان, ارزان‌ترین, ارزانترین, ارزان ترین, ارزان‌قیمت, ارزان قیمت`),
   ],
@@ -66,9 +66,9 @@ const sorts: readonly [Sort, string[][]][] = [
   ],
   [
     'popular_product',
-    phrases(`most popular, popular, trending
-    الأكثر شعبية, الأكثر رواجا
-    محبوب‌ترین, محبوب ترین, پرطرفدار`),
+    phrases(`most popular, popular, trending, best, best rated, top rated, highest rated, highly rated
+    الأكثر شعبية, الأكثر رواجا, أفضل, الأفضل
+    بهترین, محبوب‌ترین, محبوب ترین, پرطرفدار`),
   ],
   [
     'top_selling',

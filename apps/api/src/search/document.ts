@@ -93,10 +93,13 @@ export const marks = {
   subCategory: '@@',
 } as const
 
-/** The word that says what it is: the last in Latin letters, `Sofa` in `Sofa with Lamp`, else the first. */
+/** What a name is of: `Sofa` in `Sofa with Lamp`. */
+export const thingIn = (name: string): string =>
+  name.split(/\s(?:with|for|in|of|von|de)\s/i)[0] ?? name
+
+/** The word that says what it is: of its thing the last in Latin letters, else the first. */
 export const headOf = (name: string): string[] => {
-  const thing = name.split(/\s(?:with|for|in|of|von|de)\s/i)[0] ?? name
-  const stems = stemsOf(thing)
+  const stems = stemsOf(thingIn(name))
   return /[\u0600-\u06ff]/.test(name) ? stems.slice(0, 1) : stems.slice(-1)
 }
 

@@ -78,8 +78,12 @@ const feminine = new Map([
   ['بيضا', 'ابيض'],
 ])
 
+/** Persian words whose last letter is their own, and without it another word: a board is no bed. */
+const whole = new Set(['تخته', 'هفته', 'كاسه'])
+
 /** Arabic without its article and the ending of a feminine word, one or many. */
 const bare = (word: string) => {
+  if (whole.has(word)) return word
   const stem = word.replace(/^(?:[وبكف]?ال|لل)(?=.{3})/, '').replace(/(?<=.{3})(?:ها|ات|ه)$/, '')
   return feminine.get(stem) ?? stem
 }
@@ -129,6 +133,17 @@ const small = new Set(
 
 /** Whether a word says nothing of what is looked for. */
 export const isSmall = (stem: string): boolean => small.has(stem)
+
+/** What people say around what they ask for: `do you have lamps`, `price of shoes`. A name may have these words. */
+const asking = new Set(
+  stemsOf(`i need want would like buy get find show looking search searching please do does you have sell there is are
+    what which where how much many can could something some any good nice great quality online store price prices
+    أريد اريد أحتاج ابحث أبحث هل لديكم عندكم يوجد شراء اشتري أشتري جيد جيدة ممتاز سعر اسعار أسعار كم
+    می‌خوام می‌خواهم میخوام میخواهم بخرم خرید خریدن دنبال می‌گردم میگردم لطفا دارید دارین هست خوب قیمت`),
+)
+
+/** Whether a word only says that something is asked for. */
+export const isAsking = (stem: string): boolean => asking.has(stem)
 
 /** A name by its telling words, as these are compared: `Maren & Moss` and `maren and moss` are one. */
 export const nameKeyOf = (name: string): string =>

@@ -1,5 +1,6 @@
 /** A search of which nothing has all words: which of them are looked for instead (decision 046). */
 import type { Deps } from '../deps.ts'
+import { headOf, thingIn } from './document.ts'
 import {
   found,
   type Looked,
@@ -22,8 +23,20 @@ const choices = <One>(all: readonly One[]): One[][] =>
 const placeOf = ({ text }: Unit, at: number, all: number) =>
   /[\u0600-\u06ff]/.test(text) ? all - at : at + 1
 
+/** More than all that a word may tell otherwise. */
+const ofTheThing = 100
+
+/** Whether a search says itself that this is the thing among its words: `perfume for men`. */
+const isSaidThing = (search: string, { own }: Unit) =>
+  thingIn(search) !== search && headOf(search).some((stem) => own.flat().includes(stem))
+
 /** How much each unit tells what is looked for; one that only begins so tells half as much. */
-const tellingOf = async (deps: Deps, looked: readonly Looked[], lexicon: Lexicon) => {
+const tellingOf = async (
+  deps: Deps,
+  search: string,
+  looked: readonly Looked[],
+  lexicon: Lexicon,
+) => {
   const [heads, kinds] = await Promise.all(
     (['head', 'kind'] as const).map((where) =>
       found(
@@ -34,6 +47,7 @@ const tellingOf = async (deps: Deps, looked: readonly Looked[], lexicon: Lexicon
   )
   const worthOf = ({ unit, isStart }: Looked, at: number) => {
     if (isNumber(unit)) return 0
+    if (isSaidThing(search, unit)) return ofTheThing
     const named = (heads?.[at] ? 20 : 0) + (kinds?.[at] ? 10 : 0)
     // A colour that is no thing's name tells more than a number only.
     if (named === 0 && isColor(unit, lexicon)) return 0.5
@@ -83,6 +97,7 @@ const shortest = 3
 /** Most of the words; of as many, those that say what it is: a red shoe is a shoe first. */
 export const mostOf = async (
   deps: Deps,
+  search: string,
   units: readonly Unit[],
   lexicon: Lexicon,
 ): Promise<Reading | null> => {
@@ -92,7 +107,7 @@ export const mostOf = async (
     // The beginning of another word says too little to stand alone: a mat is no match.
     const telltale = looked.filter(({ unit, isStart }) => !isStart || unit.text.length > shortest)
     const some = await largestFound(deps, telltale, where, lexicon)
-    const telling = some.length > 1 ? await tellingOf(deps, looked, lexicon) : new Map()
+    const telling = some.length > 1 ? await tellingOf(deps, search, looked, lexicon) : new Map()
     const worth = (choice: readonly Looked[]) =>
       choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
     const [best] = some.toSorted((one, other) => worth(other) - worth(one))

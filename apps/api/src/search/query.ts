@@ -1,6 +1,6 @@
 /** A search as PostgreSQL's tsquery; its words are letters and digits only, so quoting them is enough. */
 import { marks } from './document.ts'
-import { isSmall, joined, jointsOf, type Word, wordsOf } from './fold.ts'
+import { isAsking, isSmall, joined, jointsOf, type Word, wordsOf } from './fold.ts'
 import type { Lexicon } from './synonyms.ts'
 
 /** What one word of a search, or a few that are one thing, can be found by. */
@@ -37,7 +37,9 @@ export const longestSynonym = 3
 export const termsIn = (search: string): Word[] => {
   const all = wordsOf(search)
   const terms = all.filter(({ parts }) => !parts.every(isSmall))
-  return (terms.length > 0 ? terms : all).slice(0, maxWords)
+  const things = terms.filter(({ parts }) => !parts.every(isAsking))
+  const [some = []] = [things, terms, all].filter(({ length }) => length > 0)
+  return some.slice(0, maxWords)
 }
 
 const ownOf = (parts: readonly string[]) => (parts.length > 1 ? [parts, [joined(parts)]] : [parts])
@@ -48,14 +50,14 @@ const apart = (text: string) => {
   return text.includes('\u200c') && joints.length > 1 ? [joints] : []
 }
 
-/** Of these words the first ones that are one thing: the longest that has synonyms, else one. */
-const firstUnit = (words: readonly Word[], { synonyms, near }: Lexicon): [Unit, number] => {
+/** Of these words the first ones that are one thing: the longest that has synonyms or names a colour, else one. */
+const firstUnit = (words: readonly Word[], { synonyms, near, colors }: Lexicon): [Unit, number] => {
   for (let length = Math.min(longestSynonym, words.length); ; length--) {
     const taken = words.slice(0, length)
     const parts = taken.flatMap((word) => word.parts)
     const key = [parts.join(' '), joined(parts)].find((way) => synonyms.has(way)) ?? ''
     const meant = synonyms.get(key)
-    if (meant || length <= 1) {
+    if (meant || colors.has(joined(parts)) || length <= 1) {
       const text = taken.map((word) => word.text).join(' ')
       const own = [...ownOf(parts), ...apart(text)]
       return [{ text, own, synonyms: meant ?? [], isNear: near.has(key) }, length]

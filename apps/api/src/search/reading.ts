@@ -15,6 +15,7 @@ import { type ColorWord, found, nothing, type Reading, type Scope } from './look
 import { mostOf } from './most.ts'
 import { leavingSome } from './narrowing.ts'
 import { nearnessOf } from './nearest.ts'
+import { negatedIn } from './negated.ts'
 import { termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { readSizeNames, sizesBy } from './sizes.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
@@ -98,29 +99,37 @@ const withFilters = async (
   categoryWord: isTyping || !reading.query ? null : await categoryIn(deps, units, reading.query),
 })
 
-const read = memo(async (deps, key): Promise<Reading> => {
-  const typed: Typed = JSON.parse(key)
-  const { search } = typed
-  const whole = await readLexicon(deps)
-  const units = unitsOf(termsIn(search), whole)
-  const lexicon = await withThings(deps, units, whole)
-  const all = await together(deps, typed, units, lexicon)
-  if (all) return withFilters(deps, typed, units, all, lexicon)
-  if (units.length === 0) return nothing
-  const { spelling, isAnyKnown } = await mend(deps, units, lexicon)
-  // None of it is anywhere: nor are some of the words.
-  if (spelling === null && !isAnyKnown) return nothing
-  const meant = spelling === null ? units : unitsOf(termsIn(spelling), lexicon)
-  const mended = { ...typed, search: spelling ?? search }
-  const asMended = spelling === null ? null : await together(deps, mended, meant, lexicon)
-  const reading = asMended ?? (await mostOf(deps, meant, lexicon))
-  if (!reading) return nothing
-  const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
-  const nearness =
-    reading.nearness ?? (await nearnessOf(deps, mended.search, sought, reading, lexicon))
-  const told = { ...reading, nearness: nearness === 'elsewhere' ? null : nearness, spelling }
-  return withFilters(deps, typed, sought, told, lexicon)
-}, 12)
+const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
+  async (deps, key): Promise<Reading> => {
+    const typed: Typed = JSON.parse(key)
+    const { search } = typed
+    const whole = await readLexicon(deps)
+    const units = unitsOf(termsIn(search), whole)
+    const lexicon = await withThings(deps, units, whole)
+    const all = await together(deps, typed, units, lexicon)
+    const not = negatedIn(search)
+    if (all && (all.isNamed || !not)) return withFilters(deps, typed, units, all, lexicon)
+    if (units.length === 0) return nothing
+    if (not) {
+      const reading = await read(deps, JSON.stringify({ ...typed, search: not.rest }))
+      return { ...reading, leftOut: [...reading.leftOut, not.negated] }
+    }
+    const { spelling, isAnyKnown } = await mend(deps, units, lexicon)
+    // None of it is anywhere: nor are some of the words.
+    if (spelling === null && !isAnyKnown) return nothing
+    const meant = spelling === null ? units : unitsOf(termsIn(spelling), lexicon)
+    const mended = { ...typed, search: spelling ?? search }
+    const asMended = spelling === null ? null : await together(deps, mended, meant, lexicon)
+    const reading = asMended ?? (await mostOf(deps, mended.search, meant, lexicon))
+    if (!reading) return nothing
+    const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
+    const nearness =
+      reading.nearness ?? (await nearnessOf(deps, mended.search, sought, reading, lexicon))
+    const told = { ...reading, nearness: nearness === 'elsewhere' ? null : nearness, spelling }
+    return withFilters(deps, typed, sought, told, lexicon)
+  },
+  12,
+)
 
 const readWords = (deps: Deps, search: string, isTyping: boolean): Promise<Reading> =>
   read(deps, JSON.stringify({ search: search.toLowerCase(), isTyping }))

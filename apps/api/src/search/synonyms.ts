@@ -48,8 +48,10 @@ export const readLexicon = memo(async (deps): Promise<Lexicon> => {
   const near = new Set(rows.map(({ said }) => keyOf(said)).filter((key) => !exact.has(key)))
   const ids = new Map<string, number[]>()
   for (const { id, name, names } of named) {
-    const words = [name, ...Object.values(names)].flatMap(wordsOf)
-    for (const word of new Set(words.map(({ parts }) => joined(parts))))
+    const whole = [name, ...Object.values(names)]
+    const words = whole.flatMap(wordsOf).map(({ parts }) => joined(parts))
+    // `sky blue` is one colour, and not what is blue somewhere.
+    for (const word of new Set([...words, ...whole.map((called) => joined(stemsOf(called)))]))
       ids.set(word, [...(ids.get(word) ?? []), id])
   }
   return { synonyms, near, colors: ids }

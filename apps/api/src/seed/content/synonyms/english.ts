@@ -75,7 +75,17 @@ export const english = `
   violet > purple
   golden > gold
   navy blue, dark blue > navy
+  dark green, forest green, bottle green, emerald green > green
+  bright red, scarlet, crimson > red
+  dark red > burgundy
+  dark grey, dark gray > charcoal
+  light brown, tan > camel
+  dark brown, chocolate brown > brown
+  ivory, off white > cream
+  hot pink, fuchsia > pink
+  khaki > olive
   turquoise > teal
+  neckless, necklase > necklace
   light blue, pale blue, baby blue > sky blue
   light green, pale green > sage
   light pink, pale pink, baby pink > blush
