@@ -7,6 +7,8 @@ import { switchFavorite } from './switch-favorite.ts'
 /**
  * Makes a product a favourite, or none. The server's call turns one round, so one that is as it was
  * wanted stays untouched. Apart from favorites.ts, which is in the first view.
+ *
+ * @returns whether it was not as it was wanted before
  */
 export async function wishFavorite(mutate: Mutate, product: number, target: boolean) {
   const before = await favoritesResource.load(browserClient)
@@ -15,4 +17,5 @@ export async function wishFavorite(mutate: Mutate, product: number, target: bool
   const turned = isThere === target ? null : await switchFavorite(product, target)
   const now = turned?.product && turned.isFavorite ? [turned.product, ...rest] : rest
   await mutate<Product[]>(favoritesResource.key(), turned ? now : before, { revalidate: false })
+  return turned !== null
 }

@@ -2,6 +2,7 @@ import type { CartLine } from '@shop/contract'
 import { CartLine as Line } from '@shop/ui/cart-line'
 import { productHref } from '#app/lib/hrefs.ts'
 import { ProductPrice } from '#app/parts/product/product-price.tsx'
+import type { CartActions } from '#app/state/cart/cart-context.ts'
 import { usePicture } from '#app/state/shop/use-picture.ts'
 import { SaveForLater } from './save-for-later.tsx'
 
@@ -9,7 +10,7 @@ interface CartLineActions {
   increment: (product: number) => void
   decrement: (product: number) => void
   /** Without it the line stays: one piece is the least. */
-  remove?: ((product: number) => void) | undefined
+  remove?: CartActions['remove'] | undefined
 }
 
 export interface CartLineRowProps extends CartLineActions {

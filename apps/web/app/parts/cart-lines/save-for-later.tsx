@@ -1,11 +1,11 @@
 import type { CartLine } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { HeartIcon } from '@shop/ui/icons'
-import { useToaster } from '@shop/ui/toast'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#app/data/api-error.ts'
 import { wishFavorite } from '#app/data/wish-favorite.ts'
+import type { CartActions } from '#app/state/cart/cart-context.ts'
 import { choiceStores, keepChoice } from '#app/state/choices/choices.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
 import { useTellEnded } from '#app/state/session/use-tell-ended.ts'
@@ -13,13 +13,12 @@ import { useTellFailure } from '#app/state/use-tell-failure.ts'
 
 interface SaveForLaterProps {
   line: Pick<CartLine, 'id' | 'name' | 'color' | 'size'>
-  remove: (product: number) => void
+  remove: CartActions['remove']
 }
 
 /** Out of the cart, onto the wishlist; a line stays until it stands there, also over a login (decision 022). */
 export function SaveForLater({ line: { id, name, color, size }, remove }: SaveForLaterProps) {
   const t = useT()
-  const { toast } = useToaster()
   const tellFailure = useTellFailure()
   const tellEnded = useTellEnded()
   const { askLogin } = useAuth()
@@ -29,13 +28,10 @@ export function SaveForLater({ line: { id, name, color, size }, remove }: SaveFo
     setSaving(true)
     keepChoice(choiceStores.saved, id, { color: color?.id ?? null, size: size?.id ?? null })
     try {
-      await wishFavorite(mutate, id, true)
-      remove(id)
-      toast({
-        id: `saved-${id}`,
-        tone: 'success',
-        title: name,
-        description: t('Saved to the wishlist'),
+      const isNew = await wishFavorite(mutate, id, true)
+      // The cart says what became of the line, once for both.
+      remove(id, () => {
+        if (isNew) void wishFavorite(mutate, id, false).catch(tellFailure)
       })
     } catch (error) {
       setSaving(false)

@@ -1,12 +1,14 @@
 import type { Cart } from '@shop/contract'
-import { cartWithInfo, checkout, cart as fixture, user } from '@shop/contract/fixtures'
+import { cartWithInfo, checkout, cart as fixture, product, user } from '@shop/contract/fixtures'
 import { Button } from '@shop/ui/button'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { SaveForLater } from '#app/parts/cart-lines/save-for-later.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { lineOf } from '#app/state/cart/cart-line.ts'
 import { forgetProducts, rememberProducts } from '#app/state/cart/expected-count.ts'
+import { useFavorites } from '#app/state/favourites/use-favorites.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { authSpies, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CartProvider } from './cart-provider.tsx'
@@ -370,6 +372,58 @@ export const Removed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Again Add to Cart' }))
     await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('1'))
     await visible(await screen.findByText('has been added to cart'))
+  },
+}
+
+/** A server that keeps a wishlist beside one line. */
+const savingServer = () => {
+  let isWished = false
+  const wished = { ...product, id: line.id, name: line.name }
+  return {
+    ...oneLineServer({ quantity: 3 }),
+    'GET /favorite-products': () =>
+      Response.json({ message: 'ok', data: { products: isWished ? [wished] : [] } }),
+    'POST /favorite-add-or-remove': () => {
+      isWished = !isWished
+      const answer = { product: { ...wished, is_favorite: isWished } }
+      return Response.json({ message: 'ok', data: answer })
+    },
+  }
+}
+
+function Wishes() {
+  const { has } = useFavorites()
+  const { cart, remove } = useCart()
+  const now = lineOf(cart, line?.id ?? 0)
+  return (
+    <>
+      <output data-testid="wished">{has(line?.id ?? 0) ? 'wished' : 'not wished'}</output>
+      {now ? <SaveForLater line={now} remove={remove} /> : null}
+    </>
+  )
+}
+
+/** From the cart onto the wishlist is one act: one message says it, and its Undo takes both back. */
+export const SavedForLater: Story = {
+  parameters: real({ api: savingServer() }),
+  render: () => (
+    <CartProvider>
+      <Counter />
+      <Wishes />
+    </CartProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save for later/ }))
+    const message = await screen.findByText('Saved to the wishlist')
+    await visible(message)
+    await expect(canvas.getByTestId('count')).toHaveTextContent('0')
+    await expect(canvas.getByTestId('wished')).toHaveTextContent(/^wished/)
+    await expect(screen.queryByText('has been remove to cart')).toBeNull()
+    await expect(message.closest('ol, ul')?.children).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('3'))
+    await waitFor(() => expect(canvas.getByTestId('wished')).toHaveTextContent('not wished'))
+    await visible(await screen.findByText('is in your cart as it was'))
   },
 }
 

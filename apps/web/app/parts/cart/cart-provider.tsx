@@ -123,10 +123,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
       },
       increment: (product) => engine.current?.increment(product),
       decrement: (product) => engine.current?.decrement(product),
-      remove(product) {
+      remove(product, saved) {
         // What is put in again after that is no second press of the same.
         last.current = nothingAdded
-        engine.current?.remove(product)
+        engine.current?.remove(product, saved)
       },
       restore: (line) => engine.current?.restore(line),
       toggleShop: (shop) => engine.current?.toggleShop(shop),

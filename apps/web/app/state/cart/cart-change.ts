@@ -71,7 +71,8 @@ export type CartChange =
   | { kind: 'restore'; line: CartLine }
   /** `isPart`: some of what was asked for is done. */
   | { kind: 'quantity'; line: CartLine; isPart?: boolean }
-  | { kind: 'remove'; line: CartLine }
+  /** `saved`: it went onto the wishlist; undoes that. */
+  | { kind: 'remove'; line: CartLine; saved?: (() => void) | undefined }
 
 /** What was wanted of the cart when it was forgotten. */
 export interface Unanswered {

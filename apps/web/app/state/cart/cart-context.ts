@@ -19,8 +19,12 @@ export interface CartActions {
   increment: (product: number) => void
   /** One less; the last one takes the line out. */
   decrement: (product: number) => void
-  /** Takes the whole line out. */
-  remove: (product: number) => void
+  /**
+   * Takes the whole line out.
+   *
+   * @param saved it went onto the wishlist, which is said instead of its removal: undoes that
+   */
+  remove: (product: number, saved?: () => void) => void
   /** Brings a line back to the choice and the quantity that it had. */
   restore: (line: CartLine) => void
   /** Chooses a shop for checkout, or leaves it out. */

@@ -183,12 +183,12 @@ export function createCartQueue(options: CartQueueOptions) {
     },
 
     /** Takes the whole line out. */
-    remove(id: number) {
+    remove(id: number, saved?: () => void) {
       const line = lineOf(server, id)
       if (!line || pending.removing.has(id)) return
       letGo(id)
       pending.removing.add(id)
-      jobs.enqueue(() => remove({ kind: 'remove', line }))
+      jobs.enqueue(() => remove({ kind: 'remove', line, saved }))
       tell()
     },
 

@@ -97,18 +97,32 @@ export function useCartToasts() {
         }
         // The choice of a shop goes with its last line, and comes back with it.
         const left = chosenBeside(cart)
-        const undo = async () => {
-          await actions.add(again)
-          chooseAlso(left)
+        const shown = { id: `cart-${id}`, title: name, picture: thumbnail(change.line) }
+        const { line, saved } = change
+        if (saved) {
+          const undo = () => {
+            saved()
+            actions.restore(line)
+            chooseAlso(left)
+          }
+          toast({
+            ...shown,
+            tone: 'success',
+            description: t('Saved to the wishlist'),
+            action: { label: t('Undo'), onSelect: undo },
+          })
+        } else {
+          const undo = async () => {
+            await actions.add(again)
+            chooseAlso(left)
+          }
+          toast({
+            ...cartToast,
+            ...shown,
+            description: t('has been remove to cart'),
+            action: { label: t('Again Add to Cart'), onSelect: () => void undo() },
+          })
         }
-        toast({
-          ...cartToast,
-          id: `cart-${id}`,
-          title: name,
-          description: t('has been remove to cart'),
-          picture: thumbnail(change.line),
-          action: { label: t('Again Add to Cart'), onSelect: () => void undo() },
-        })
       }
       info(cart.info)
     },
