@@ -232,4 +232,13 @@ suit; suits; mens suit = name:blazer | name:tie
 bed sheets; bed linen; bedding = name:bed
 mens shoes; shoes for men = in:loafers-and-flats
 skin cream; face cream = name:cream
+i need a red dress; show me red dresses; do you have a red dress = in:dresses color:red
+dress not red; dress without sleeves; a good dress; price of dresses = in:dresses
+i want to buy a sofa = name:sofa
+top rated headphones; good headphones; looking for headphones = name:headphone
+neckless = name:necklace
+rose gold ring = name:ring
+perfume for men; best perfume for men = name:parfum
+light blue shirt; sky blue shirt = name:shirt color:sky
+how much is the tablet = name:tablet
 `
