@@ -18,7 +18,7 @@ export function StoreVoucher({ shop }: { shop: CartShop }) {
   const { closeDrawer } = useCartActions()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const { shop_id: id, shop_name: name } = shop
+  const { shop_id: id, shop_name: name, products } = shop
   return (
     <>
       <Button
@@ -42,6 +42,7 @@ export function StoreVoucher({ shop }: { shop: CartShop }) {
             open={isOpen}
             onOpenChange={setOpen}
             shop={{ id, name }}
+            goods={products}
             onSignedOut={() => {
               setOpen(false)
               closeDrawer()

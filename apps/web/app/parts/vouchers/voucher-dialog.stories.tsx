@@ -1,5 +1,5 @@
 import type { Coupon } from '@shop/contract'
-import { coupons, user } from '@shop/contract/fixtures'
+import { cart, coupons, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -69,6 +69,21 @@ export const Default: Story = {
     ]
     for (const [at, texts] of messages.entries())
       for (const text of texts) await expect(tickets[at]).toHaveTextContent(text)
+  },
+}
+
+/** Over a cart with too little in it a collected voucher says why it takes nothing off. */
+export const TooLittle: Story = {
+  ...english,
+  // One thing for 74.99: enough for the first voucher, and for no 120.
+  args: { goods: cart.cart_items[0]?.products.slice(1) ?? [] },
+  parameters: offering(coupons.map((one, at) => ({ ...one, is_collected: at !== 1 }))),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^Voucher from/ })
+    const [first, second, third] = within(dialog).getAllByRole('listitem')
+    await expect(first).not.toHaveTextContent('more to use')
+    await expect(second).not.toHaveTextContent('more to use')
+    await expect(third).toHaveTextContent(/Spend .\$45\.01. more to use your voucher/)
   },
 }
 

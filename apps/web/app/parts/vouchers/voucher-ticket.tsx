@@ -4,9 +4,12 @@ import { useT } from '@shop/ui/i18n'
 import { CheckIcon } from '@shop/ui/icons'
 import { writtenDate } from '#app/lib/i18n/dates.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { SpendMore } from './spend-more.tsx'
 
 export interface VoucherTicketProps {
   voucher: Coupon
+  /** What the goods in the cart lack of its minimum, in the base currency. */
+  lack?: number
   onCollect: (voucher: Coupon) => void
 }
 
@@ -17,7 +20,7 @@ const bite = 'absolute -end-2.5 size-5 rounded-full bg-raised'
  * One voucher (specification.md section 2): discount and its ceiling, 'Minimum Spend', 'Validity
  * till', Collect or Collected.
  */
-export function VoucherTicket({ voucher, onCollect }: VoucherTicketProps) {
+export function VoucherTicket({ voucher, lack = 0, onCollect }: VoucherTicketProps) {
   const t = useT()
   const { language, money } = useShop()
   const { discount, min_order_amount, max_discount_amount, validity, is_collected } = voucher
@@ -36,17 +39,20 @@ export function VoucherTicket({ voucher, onCollect }: VoucherTicketProps) {
         <span className="text-ink-soft text-xs">{t('Discount')}</span>
       </p>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 ps-5 pe-4">
-        <dl className="grid min-w-0 gap-2">
-          {min_order_amount === null ? null : (
-            <Fact label={t('Minimum Spend')} value={money(min_order_amount)} />
-          )}
-          {isPercentage && max_discount_amount > 0 ? (
-            <Fact label={t('Discount at most')} value={money(max_discount_amount)} />
-          ) : null}
-          {validity ? (
-            <Fact label={t('Validity till')} value={writtenDate(validity, language.name)} />
-          ) : null}
-        </dl>
+        <div className="grid min-w-0 gap-2">
+          <dl className="grid gap-2">
+            {min_order_amount === null ? null : (
+              <Fact label={t('Minimum Spend')} value={money(min_order_amount)} />
+            )}
+            {isPercentage && max_discount_amount > 0 ? (
+              <Fact label={t('Discount at most')} value={money(max_discount_amount)} />
+            ) : null}
+            {validity ? (
+              <Fact label={t('Validity till')} value={writtenDate(validity, language.name)} />
+            ) : null}
+          </dl>
+          {is_collected ? <SpendMore lack={lack} /> : null}
+        </div>
         <Button
           size="sm"
           variant={is_collected ? 'ghost' : 'outline'}

@@ -126,6 +126,21 @@ export const StoreVoucher: Story = {
   },
 }
 
+/** A collected voucher that the order is too small for says how much it needs. */
+export const VoucherTooLarge: Story = {
+  ...english,
+  parameters: atCheckout({
+    api: {
+      'GET /get-vouchers': {
+        coupons: coupons.map((one) => ({ ...one, min_order_amount: 500, is_collected: true })),
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Spend .\$300\.41. more to use/)).toBeVisible()
+  },
+}
+
 /** Else the first one. */
 export const FirstAddress: Story = {
   ...english,

@@ -7,6 +7,7 @@ import { CartLineRow } from '#app/parts/cart-lines/cart-line-row.tsx'
 import { ShopHeading } from '#app/parts/cart-lines/shop-heading.tsx'
 import { StoreVoucher } from '#app/parts/cart-lines/store-voucher.tsx'
 import { useMissingShop } from '#app/parts/cart-lines/use-missing-shop.ts'
+import { ShortVoucher } from '#app/parts/vouchers/short-voucher.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { Refusal } from './refusal.tsx'
@@ -92,8 +93,9 @@ function ShopCard({ shop, isChosen, onToggle, error, hasHeading, invalid }: Shop
       {isChosen ? (
         <>
           {hasHeading ? (
-            <div className="mb-4 border-hairline border-b pb-2">
+            <div className="mb-4 flex flex-wrap items-center gap-x-3 border-hairline border-b pb-2">
               <StoreVoucher shop={shop} />
+              <ShortVoucher shop={shop} />
             </div>
           ) : null}
           <Refusal>{error}</Refusal>
