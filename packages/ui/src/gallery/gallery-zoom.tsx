@@ -6,6 +6,7 @@ import { useT } from '../i18n/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/index.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
+import { useWholeWindow } from './use-whole-window.ts'
 
 export type GalleryZoomProps = {
   label: string
@@ -16,6 +17,10 @@ export type GalleryZoomProps = {
   onNext?: () => void
   /** Tells one picture from another: the next one is seen whole again. */
   picture: string | number | null
+  /** Which of them it is, from 1 on; 0 while it closes. */
+  number: number
+  /** How many pictures there are to turn to. */
+  total: number
   children: ReactNode
 }
 
@@ -51,9 +56,12 @@ export default function GalleryZoom({
   onPrevious,
   onNext,
   picture,
+  number,
+  total,
   children,
 }: GalleryZoomProps) {
   const t = useT()
+  useWholeWindow(open)
   const [box, setBox] = useState<HTMLElement | null>(null)
   /** To the picture that stands on the right, or on the left. */
   const turn = (way: 'left' | 'right') => {
@@ -118,6 +126,23 @@ export default function GalleryZoom({
           >
             <ChevronEndIcon aria-hidden="true" />
           </IconButton>
+        ) : null}
+        {total > 1 ? (
+          <p role="status" className="absolute start-3 bottom-3">
+            {number > 0 ? (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="block rounded-full bg-photo-shade px-2.5 py-1 text-on-photo text-xs tabular-nums"
+                >
+                  <bdi dir="ltr">
+                    {number} / {total}
+                  </bdi>
+                </span>
+                <span className="sr-only">{t('{{number}} of {{total}}', { number, total })}</span>
+              </>
+            ) : null}
+          </p>
         ) : null}
       </section>
     </Frame>

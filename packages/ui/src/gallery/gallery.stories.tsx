@@ -41,7 +41,8 @@ A press on the picture opens the zoom, as its button does.
 
 **Accessibility.** A region named by \`label\`. Pictures out of view are inert; the thumbnail of the one in
 view is \`aria-current\`. In the zoom a click or a double tap enlarges at its point, two fingers and the
-wheel where they are, and a swipe turns to the next picture; the buttons and keys do the same. Thumbnails are 64 px and more. On touch the arrows are hidden: swipe. In forced
+wheel where they are, and a swipe turns to the next picture; the buttons and keys do the same. Which of how
+many pictures it is, is shown, and read out when it changes. Thumbnails are 64 px and more. On touch the arrows are hidden: swipe. In forced
 colors the current thumbnail has a thick border.
 `
 
@@ -104,7 +105,9 @@ export const Playground: Story = {
   },
 }
 
-/** The zoom is loaded when first wanted; arrow keys turn, Escape closes it. */
+const gutter = () => getComputedStyle(document.documentElement).scrollbarGutter
+
+/** The zoom is loaded when first wanted; arrow keys turn, its films left out, Escape closes it. */
 export const Zoom: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'It ends as it began: the zoom is closed again.' } },
@@ -114,14 +117,19 @@ export const Zoom: Story = {
     zoom?.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Stoneware cup' }, { timeout: 5000 })
+    const place = within(dialog).getByRole('status')
     await expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The cup from the front')
+    await expect(place).toHaveTextContent(/^1 \/ 3/)
     await userEvent.keyboard(forward)
     await expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The cup in another glaze')
+    await expect(place).toHaveTextContent(/2 (of|من) 3$/)
     await userEvent.keyboard(forward)
     await expect(dialog.querySelector('img')).toHaveAttribute('alt', 'The cup on a chair')
+    await expect(place).toHaveTextContent(/^3 \/ 3/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(zoom).toHaveFocus()
+    await expect(gutter()).toBe('stable')
     await waitFor(() =>
       expect(thumbnails(canvasElement)[3]).toHaveAttribute('aria-current', 'true'),
     )
@@ -180,14 +188,16 @@ export const ZoomAtAPoint: Story = {
   },
 }
 
-/** Over the whole window. */
+/** Over the whole window, also over the room that the page keeps for its scrollbar. */
 export const ZoomOpen: Story = {
   tags: ['vrt-widths', 'vrt-forced-colors'],
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   play: async ({ canvas }) => {
+    await expect(gutter()).toBe('stable')
     canvas.getAllByRole('button', { name: /Zoom in|تكبير/ })[0]?.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', {}, { timeout: 5000 })
+    await expect(gutter()).toBe('auto')
   },
 }
 

@@ -105,12 +105,11 @@ export function Gallery<Item extends GalleryItem>({
     setZoomed(slot)
     goTo(slot)
   }
-  /** Turns to the image before or after in the zoom; films stay out of it. */
-  const turn = (way: 1 | -1) => {
-    const others = items.flatMap(({ type }, slot) =>
-      type === 'image' && (slot - (zoomed ?? 0)) * way > 0 ? [slot] : [],
-    )
-    const next = others.at(way === 1 ? 0 : -1)
+  // Films stay out of the zoom.
+  const images = items.flatMap(({ type }, slot) => (type === 'image' ? [slot] : []))
+  const at = images.indexOf(zoomed ?? -1)
+  const turn = (to: number) => {
+    const next = images[to]
     return next === undefined ? undefined : () => zoom(next)
   }
 
@@ -236,9 +235,11 @@ export function Gallery<Item extends GalleryItem>({
             open={zoomed !== null}
             onClose={() => setZoomed(null)}
             onMissing={onZoomMissing}
-            onPrevious={turn(-1)}
-            onNext={turn(1)}
+            onPrevious={turn(at - 1)}
+            onNext={turn(at + 1)}
             picture={zoomedItem?.id ?? null}
+            number={at + 1}
+            total={images.length}
           >
             {zoomedItem ? renderZoom(zoomedItem) : null}
           </GalleryZoom>
