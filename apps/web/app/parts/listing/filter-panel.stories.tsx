@@ -2,7 +2,7 @@ import type { Facets } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -93,6 +93,21 @@ export const InWords: Story = {
     const coats = canvas.getByRole('link', { name: kind?.name ?? '' })
     await expect(coats).toHaveAttribute('aria-current', 'true')
     await expect(coats).toHaveAttribute('href', '/products?search=black+xl+under+100&category_id=4')
+  },
+}
+
+/** The cheapest costs 47.50: up to 47 there is nothing, so up to 48 it is. */
+export const BelowTheCheapest: Story = {
+  args: { filters: { ...filters, min_price: 47.5 } },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Chosen, with other prices.' } },
+  play: async ({ canvas }) => {
+    const [, to] = canvas.getAllByRole('spinbutton')
+    if (!to) throw new Error('A range of prices has two boxes.')
+    await userEvent.clear(to)
+    await userEvent.type(to, '40{Enter}')
+    await expect(to).toHaveValue('48')
+    await expect(canvas.getAllByRole('slider')[1]).toHaveValue('48')
   },
 }
 

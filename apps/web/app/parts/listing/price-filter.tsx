@@ -8,7 +8,7 @@ import { useNavigate } from '#app/lib/use-navigate.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import type { Change, Listing } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
-import { shownRange, toBase, toShown } from './price-range.ts'
+import { findable, shownRange, toBase, toShown } from './price-range.ts'
 
 export interface PriceFilterProps {
   /** The shop's lowest and highest price, in the base currency. */
@@ -44,7 +44,9 @@ export function PriceFilter({ min, max, chosen, narrow }: PriceFilterProps) {
 
   // Another filter may be chosen before it settles: both stay.
   const latest = useLatest({ narrow, shown })
-  const commit = (ends: Range) => {
+  const commit = (chosen: Range) => {
+    const ends = findable(chosen, [min * rate, max * rate], range)
+    setDraft(ends)
     clearTimeout(pending.current?.timer)
     const settle = () => {
       pending.current = undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownRange, toBase, toShown } from './price-range.ts'
+import { findable, shownRange, toBase, toShown } from './price-range.ts'
 
 test('the range holds every price in whole units', () => {
   expect(shownRange(6.5, 329, 1)).toEqual({ min: 6, max: 329, step: 1 })
@@ -33,4 +33,19 @@ test('limits outside the range, or the wrong way round, are brought in', () => {
   const range = shownRange(10, 100, 1)
   expect(toShown({ min_price: 1, max_price: 900 }, range, 1)).toEqual([10, 100])
   expect(toShown({ min_price: 80, max_price: 20 }, range, 1)).toEqual([20, 80])
+})
+
+test('an end that would find nothing moves to the next step, and no other does', () => {
+  const prices = [47.5, 312.4] as const
+  const range = shownRange(...prices, 1)
+  expect(findable([47, 47], prices, range)).toEqual([47, 48])
+  expect(findable([313, 313], prices, range)).toEqual([312, 313])
+  for (const ends of [
+    [47, 47.5],
+    [47, 313],
+    [50.25, 60.75],
+    [312.4, 313],
+  ] as const)
+    expect(findable(ends, prices, range)).toEqual(ends)
+  expect(findable([5, 5], [5, 5], shownRange(5, 5, 1))).toEqual([5, 5])
 })

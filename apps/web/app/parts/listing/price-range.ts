@@ -14,6 +14,19 @@ export function shownRange(min: number, max: number, rate: number): ShownRange {
   return { min: Math.floor(low / step) * step, max: Math.ceil(high / step) * step, step }
 }
 
+/**
+ * The ends in whole steps lie around the prices: a highest one below the cheapest, or a lowest one above the dearest,
+ * finds nothing. The next step finds it.
+ */
+export const findable = (
+  [from, to]: readonly [number, number],
+  [cheapest, dearest]: readonly [number, number],
+  { min, max, step }: ShownRange,
+): [number, number] => [
+  from > dearest ? Math.max(max - step, min) : from,
+  to < cheapest ? Math.min(min + step, max) : to,
+]
+
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 /** A shown amount as a base amount for the address; the ends of the range mean "no limit". */
