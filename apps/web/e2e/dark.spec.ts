@@ -112,3 +112,16 @@ test.describe('where the system is dark', () => {
     })
   })
 })
+
+test.describe('where the system forces its colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('a filter that can be taken away has an edge, as its ground is gone', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/products?rating=4')
+    const chips = page.getByRole('list', { name: words('Active filters') })
+    await expect(chips.getByRole('link')).toHaveCSS('border-block-start-width', '1px')
+  })
+})

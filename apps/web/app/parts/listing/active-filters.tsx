@@ -56,7 +56,7 @@ export function ActiveFilters({
               {...facetLink}
               to={hrefFor(without)}
               aria-label={t('Remove {{name}}', { name: label })}
-              className="flex h-9 max-w-full items-center gap-2 rounded-full bg-tile ps-3.5 pe-2.5 font-medium text-sm transition-colors pointer-coarse:h-11 hover:bg-hairline"
+              className="flex h-9 max-w-full items-center gap-2 rounded-full bg-tile ps-3.5 pe-2.5 font-medium text-sm transition-colors pointer-coarse:h-11 hover:bg-hairline forced-colors:border"
             >
               <span dir="auto" className="truncate">
                 {label}

@@ -135,6 +135,7 @@ export const OtherCurrency: Story = {
 }
 
 export const Chips: Story = {
+  tags: ['vrt-forced-colors'],
   render: () => (
     <ActiveFilters
       active={[
