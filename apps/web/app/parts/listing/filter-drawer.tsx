@@ -18,15 +18,20 @@ export default function FilterDrawer({ open, onOpenChange, total, ...panel }: Fi
     count: total ?? 0,
     defaultValue_one: 'Show 1 product',
   })
+  const change = (isOpen: boolean) => {
+    // Escape closes it from inside a box, which goes without having been left: what was typed is meant all the same.
+    if (!isOpen && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    onOpenChange(isOpen)
+  }
   return (
     <Drawer
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       side="bottom"
       title={t('Filters')}
       className="h-[85dvh]"
       footer={
-        <Button block loading={total === null} onClick={() => onOpenChange(false)}>
+        <Button block loading={total === null} onClick={() => change(false)}>
           {total === null ? t('Show products') : showThem}
         </Button>
       }
