@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { median } from './browser.ts'
+import { clickByHand } from './hand.ts'
 import { logIn } from './log-in.ts'
 
 export interface Opening {
@@ -14,9 +15,6 @@ declare global {
     opening: Promise<Opening>
   }
 }
-
-/** How long a hand holds a mouse down; ms. */
-const held = 85
 
 /** From the mouse going down on a list's tile to the product; medians of the runs. */
 export async function openTile(browser: Browser, shop: string, runs: number): Promise<Opening> {
@@ -72,7 +70,7 @@ export async function openTile(browser: Browser, shop: string, runs: number): Pr
         )
       })
     })
-    await tile.click({ delay: held })
+    await clickByHand(page, tile)
     openings.push(await page.evaluate(() => window.opening))
   }
   await context.close()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { clickByHand, tapByHand } from './hand.ts'
 import type { Traffic } from './traffic.ts'
 import { type Before, shownAfter, timeNext } from './watch.ts'
 
@@ -13,9 +14,6 @@ export interface Step {
 
 /** Looks in the page, see `timeNext`. */
 type IsShown = (before: Before) => boolean
-
-/** How long a hand holds a mouse down; ms. */
-const held = 85
 
 /** Somebody at a page, with a mouse or a finger: what they do is timed, one step after the other. */
 export function createVisitor(page: Page, traffic: Traffic, isPhone: boolean) {
@@ -38,11 +36,11 @@ export function createVisitor(page: Page, traffic: Traffic, isPhone: boolean) {
     await target.scrollIntoViewIfNeeded()
     await traffic.rested()
     const act = async () => {
-      if (isPhone) return target.tap()
+      if (isPhone) return tapByHand(page, target)
       await target.hover()
       // What a hover fetches is there when the press comes.
       await traffic.rested()
-      return target.click({ delay: held })
+      return clickByHand(page, target)
     }
     await step(what, isPhone ? 'pointerup' : 'pointerdown', act, isShown)
   }

@@ -16,7 +16,8 @@ task is a link with a back arrow; steps that are still to come are a Timeline.
 **Keys.** Tab goes from link to link, Enter follows.
 
 **Accessibility.** A navigation named "Breadcrumb" with an ordered list; the last link is \`aria-current="page"\`.
-What does not fit goes on below. Links are 24 px high, 44 on touch.
+What does not fit goes on below; on small screens, where each line moves the page down, only the step before the page
+is left beside it. Links are 24 px high, 44 on touch.
 `
 
 const meta = {

@@ -14,13 +14,13 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   renderLink?: RenderLink
 }
 
-/** Where this page stands, from the top down. */
+/** Where this page stands, from the top down; on small screens the step before it alone, in one line. */
 export function Breadcrumb({ items, renderLink, className, ...props }: BreadcrumbProps) {
   const t = useT()
   const link = useRenderLink(renderLink)
   return (
     <nav data-slot="breadcrumb" aria-label={t('Breadcrumb')} {...props} className={className}>
-      <ol className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-muted text-sm">
+      <ol className="flex min-w-0 items-center gap-x-2 text-ink-muted text-sm sm:flex-wrap">
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1
           return (
@@ -28,7 +28,8 @@ export function Breadcrumb({ items, renderLink, className, ...props }: Breadcrum
               key={href}
               className={cn(
                 'flex items-center gap-2',
-                last ? 'min-w-[min(100%,8rem)] flex-1' : 'max-w-full',
+                last ? 'min-w-[min(100%,8rem)] flex-1' : 'max-w-1/2 sm:max-w-full',
+                index < items.length - 2 && 'max-sm:hidden',
               )}
             >
               {link({
@@ -39,7 +40,7 @@ export function Breadcrumb({ items, renderLink, className, ...props }: Breadcrum
                   'rounded-mark py-0.5 transition-colors hover:text-ink pointer-coarse:py-3',
                   last
                     ? 'truncate font-medium text-ink'
-                    : 'min-w-0 break-words underline-offset-4 hover:underline',
+                    : 'min-w-0 break-words underline-offset-4 hover:underline max-sm:truncate',
                 ),
               })}
               {last ? null : (

@@ -208,6 +208,8 @@ export function ProductListing({
             <ProductGridSkeleton count={pageSize} layout="list" />
           ) : data.products.length > 0 ? (
             <ProductGrid
+              // Another list has tiles of its own: those that are in both would fly to their new places.
+              key={data.products.map(({ id }) => id).join()}
               products={data.products}
               layout="list"
               titleAs="h2"
