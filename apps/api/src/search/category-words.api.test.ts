@@ -31,8 +31,8 @@ test('a word that names the category of all that is found is told, with the sear
   expect(await wordsOf('home chairs')).toMatchObject([{ sub_category_id: 2, without: 'home' }])
 })
 
-test('a category as the whole search is its thing, and a chosen one is newer than its word', async () => {
-  expect(await wordsOf('lamps')).toEqual([])
+test('a category may be the whole search, and a chosen one is newer than its word', async () => {
+  expect(await wordsOf('lamps')).toMatchObject([{ word: 'lamps', without: '' }])
   expect(await wordsOf('red lamps', '&category_id=1')).toEqual([])
 })
 
@@ -47,6 +47,8 @@ test('other categories are counted as without the word', async () => {
   ]
   expect(await countsOf('product home')).toEqual(all)
   expect(await countsOf('product')).toEqual(all)
+  // Whoever chooses another one has what the whole shop has.
+  expect(await countsOf('lamps')).toEqual(all)
 })
 
 test('what is called so elsewhere makes it a word like any other', async () => {

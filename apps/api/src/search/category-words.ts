@@ -48,16 +48,14 @@ const isAllIn = async (deps: Deps, query: string, { categoryId, subCategoryId }:
   return !isElsewhere
 }
 
-/** Neighbours of a search, all but all of it: the most first. */
+/** Neighbours of a search, the most first. */
 const spansOf = (units: readonly Unit[]): Unit[][] =>
-  units
-    .slice(1)
-    .flatMap((_, less) =>
-      Array.from({ length: less + 2 }, (_, at) => units.slice(at, at + units.length - less - 1)),
-    )
+  units.flatMap((_, less) =>
+    Array.from({ length: less + 1 }, (_, at) => units.slice(at, at + units.length - less)),
+  )
 
 /**
- * The words that name a category which all that is found is of, beside others that do not; null where there are none.
+ * The words that name a category which all that is found is of; null where there are none.
  *
  * @param units the search's words that find it
  * @param query the tsquery that they come to

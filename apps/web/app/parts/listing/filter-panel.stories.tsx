@@ -2,7 +2,7 @@ import type { Facets } from '@shop/contract'
 import { capabilities } from '@shop/contract/capabilities'
 import { categories, filters } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -33,6 +33,25 @@ export const Chosen: Story = {
     shop: {
       path: '/products?category_id=4&sub_category_id=14&brand_id=2&color_id=3&size_id=2&rating=4&min_price=20&max_price=200',
     },
+  },
+}
+
+/** A category that is chosen below another one stays under the finger: the other's sub-categories go on. */
+export const AnotherCategory: Story = {
+  tags: ['no-vrt'],
+  parameters: { shop: { path: '/products?category_id=2' } },
+  play: async ({ canvas }) => {
+    const [, second, third] = categories
+    const [sub] = second?.sub_categories ?? []
+    const other = canvas.getByRole('link', { name: third?.name ?? '' })
+    const { top } = other.getBoundingClientRect()
+    await userEvent.click(other)
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: third?.name ?? '' })).toHaveAttribute('aria-current'),
+    )
+    await expect(canvas.getByRole('link', { name: third?.name ?? '' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: sub?.name ?? '' })).toBeVisible()
+    await expect(other.getBoundingClientRect().top).toBe(top)
   },
 }
 

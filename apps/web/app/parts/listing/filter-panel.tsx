@@ -36,7 +36,11 @@ function CategoryFacet({
   open,
 }: SingleGroupProps<'category_id'>) {
   const t = useT()
-  const isChosen = (id: number) => listing.category_id === id
+  const chosen = listing.category_id
+  const isChosen = (id: number) => chosen === id
+  // What was opened stays so: a category that is chosen below another one would move up from under the finger.
+  const [opened, setOpened] = useState<readonly number[]>(chosen === null ? [] : [chosen])
+  if (chosen !== null && !opened.includes(chosen)) setOpened([...opened, chosen])
   return (
     <FilterGroup title={t('Category')} open={open}>
       <FoldedList
@@ -54,7 +58,7 @@ function CategoryFacet({
             >
               {name}
             </FilterLink>
-            {isChosen(id) && sub_categories.length > 0 ? (
+            {opened.includes(id) && sub_categories.length > 0 ? (
               <ul className="ms-7.5">
                 {sub_categories.map((sub) => (
                   <li key={sub.id}>

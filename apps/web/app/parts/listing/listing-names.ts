@@ -97,13 +97,15 @@ export function activeFilters({
       search
         ? [
             ...tell(t('“{{term}}”', { term: isolate(search) }), 'search'),
-            ...categoryWords.map(({ word, category_id, sub_category_id, without }) => ({
-              label:
-                (sub_category_id === null
-                  ? nameIn(categories, category_id)
-                  : nameIn(subs, sub_category_id)) ?? word,
-              without: { search: without },
-            })),
+            ...categoryWords
+              .filter(({ without }) => without !== '')
+              .map(({ word, category_id, sub_category_id, without }) => ({
+                label:
+                  (sub_category_id === null
+                    ? nameIn(categories, category_id)
+                    : nameIn(subs, sub_category_id)) ?? word,
+                without: { search: without },
+              })),
             ...colorWords
               .filter(({ without }) => without !== '')
               .map(({ word, color_ids, without }) => ({
