@@ -8,6 +8,8 @@ export const lengths = {
   name: 100,
   phone: 24,
   search: 200,
+  /** What is looked for in reviews. */
+  reviewSearch: 100,
   coupon: 50,
   /** What is said with an order. */
   note: 2000,

@@ -64,7 +64,11 @@ export const getReviews = call({
   method: 'GET',
   path: '/reviews',
   auth: 'none',
-  additions: { with_photos: 'review_photos', sort_type: 'answer: choices' },
+  additions: {
+    search: 'answer: choices',
+    sort_type: 'answer: choices',
+    with_photos: 'review_photos',
+  },
   summary: 'Reviews of a product or a shop, newest first',
   query: v.object({
     ...paging,
@@ -73,6 +77,8 @@ export const getReviews = call({
     rating: v.optional(v.pipe(numberParam, v.integer(), v.minValue(1), v.maxValue(5))),
     sort_type: v.optional(v.picklist(reviewSorts)),
     with_photos: v.optional(flagParam),
+    /** Each of its words begins a word of the review. */
+    search: maybeTextParam(lengths.reviewSearch),
   }),
   /** `total` is of what was asked for. `choices` names the parameters that this server answers to. */
   data: counted(

@@ -260,13 +260,53 @@ describe('reading', () => {
     expect(await texts('&rating=5&sort_type=lowest&page=2&per_page=1')).toEqual(['1'])
     expect(await list('&rating=5&page=1&per_page=1')).toMatchObject({
       total: 2,
-      choices: ['rating', 'sort_type', 'with_photos'],
+      choices: ['rating', 'sort_type', 'with_photos', 'search'],
       average_rating_percentage: { rating: 3.5, total_review: 4, percentages: { 5: 50 } },
     })
     expect(await list('&rating=2')).toMatchObject({ total: 0, reviews: [] })
     expect(await list('&with_photos=1')).toMatchObject({ total: 0, reviews: [] })
     for (const wrong of ['rating=0', 'rating=x', 'sort_type=oldest', 'with_photos=x'])
       expect((await api.get(`/reviews?product_id=${product.id}&${wrong}`)).status).toBe(422)
+  })
+
+  test('finds words by their start, however their letters are written', async () => {
+    const said = [
+      'Warm sleeves, but the zips stick',
+      'The Café cup: très bien',
+      'المعطف دافئ جدًا',
+      'گرم و نرم، آستین‌های بلند',
+      'A t-shirt of 100% cotton',
+    ]
+    for (const description of said) await write(await buy(), { description })
+    const find = (words: string) => texts(`&search=${encodeURIComponent(words)}`)
+    const [warm, cafe, arabic, persian, shirt] = said
+    expect(await find('SLEEVE warm')).toEqual([warm])
+    expect(await find('zip stic')).toEqual([warm])
+    expect(await find('sleeves cotton')).toEqual([])
+    expect(await find('leeves')).toEqual([])
+    expect(await find('cafe tres')).toEqual([cafe])
+    expect(await find('معطف دافي')).toEqual([arabic])
+    expect(await find('آستین')).toEqual([persian])
+    expect(await find('100% cotton')).toEqual([shirt])
+    for (const nothing of ['%', '_', '!?']) expect(await find(nothing)).toEqual([])
+    expect(await find(' ')).toHaveLength(9)
+    // What is written after somebody has searched is found as well.
+    await write(await buy(), { description: 'Sleeves too long', rating: 1 })
+    expect(await find('sleeves')).toEqual(['Sleeves too long', warm])
+    expect(await list('&search=sleeves&rating=4&per_page=1')).toMatchObject({
+      total: 1,
+      average_rating_percentage: { total_review: 10 },
+    })
+  })
+
+  test('finds words in a product’s reviews only, and not too many of them', async () => {
+    const { body } = await api.get(`/reviews?shop_id=${shop.id}`)
+    expect(v.parse(calls.getReviews.data, body.data).choices).not.toContain('search')
+    const told = async (query: string) => (await api.get(`/reviews?${query}`)).body.errors
+    expect(await told(`shop_id=${shop.id}&search=warm`)).toHaveProperty('product_id')
+    expect(await told(`product_id=${product.id}&search=${'x'.repeat(101)}`)).toHaveProperty(
+      'search',
+    )
   })
 
   test('shows what the shop replied', async () => {

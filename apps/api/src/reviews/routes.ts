@@ -23,6 +23,7 @@ import { limit } from '../limits/limit.ts'
 import { shopExists } from '../shops/service.ts'
 import { helpfulTo, vote } from './helpful.ts'
 import { countReviews, findReview, listReviews, summarise } from './service.ts'
+import { readWords } from './words.ts'
 import { checkBought, findWritten, writeReview } from './write.ts'
 
 /** Reviews (wire.md 5). */
@@ -30,6 +31,8 @@ export const reviewRoutes = new Hono<AppEnv>()
 
 /** What can be asked for here, beyond wire.md: clients offer it where they read this. */
 const choices = ['rating', 'sort_type', 'with_photos']
+/** The same of a product's: of a shop most have stars alone, and of all there are too many to read. */
+const choicesOfProduct = [...choices, 'search']
 /** Reviews an hour of one shopper. */
 const writing = { max: 30, window: 3600 }
 /** Reviews that one shopper finds helpful, or no longer, in an hour. */
@@ -44,13 +47,23 @@ mount(reviewRoutes, getReviews, async (c) => {
   if (product_id !== undefined && !(await productExists(deps.db, product_id)))
     throw unknownId('product_id')
   if (shop_id !== undefined && !(await shopExists(deps.db, shop_id))) throw unknownId('shop_id')
+  if (query.search) {
+    // A list that is not narrowed would pass for the answer.
+    if (product_id === undefined) throw unknownId('product_id')
+    await readWords(deps.db, product_id)
+  }
   const isAll = product_id === undefined && shop_id === undefined
   const [summary, total, reviews] = await Promise.all([
     isAll ? null : summarise(deps, query),
     countReviews(deps, query),
     listReviews(deps, viewerOf(c), query, pageOf(query)),
   ])
-  return answer(c, { average_rating_percentage: summary, total, choices, reviews })
+  return answer(c, {
+    average_rating_percentage: summary,
+    total,
+    choices: product_id === undefined ? choices : choicesOfProduct,
+    reviews,
+  })
 })
 
 mount(reviewRoutes, getHelpful, async (c) =>

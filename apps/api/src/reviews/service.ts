@@ -21,6 +21,7 @@ import { nameIn, pictureUrl, type Viewer } from '../http/viewer.ts'
 import { orderProducts } from '../orders/tables.ts'
 import { shops } from '../shops/tables.ts'
 import { reviewPhotos, reviews, reviewVotes } from './tables.ts'
+import { hasWords } from './words.ts'
 
 /** Reviews of a product, of a shop, or of all. */
 export interface ReviewSubject {
@@ -28,10 +29,11 @@ export interface ReviewSubject {
   readonly shop_id?: number | undefined
 }
 
-/** Which of them: those with so many stars, those with photos. */
+/** Which of them: those with so many stars, those with photos, those with these words. */
 export interface ReviewFilter extends ReviewSubject {
   readonly rating?: number | undefined
   readonly with_photos?: boolean | undefined
+  readonly search?: string | null | undefined
 }
 
 const star = sql<number>`floor(${reviews.rating})::int`
@@ -54,6 +56,7 @@ const conditionOf = (db: Database, filter: ReviewFilter) =>
     filter.with_photos
       ? exists(db.select().from(reviewPhotos).where(eq(reviewPhotos.reviewId, reviews.id)))
       : undefined,
+    filter.search ? hasWords(filter.search) : undefined,
   )
 
 /** How many customers have found a review helpful. */

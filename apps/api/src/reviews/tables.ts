@@ -30,6 +30,8 @@ export const reviews = pgTable(
     orderId: integer().references(() => orders.id, { onDelete: 'set null' }),
     rating: numeric({ precision: 2, scale: 1 }).notNull(),
     description: text().notNull(),
+    /** The description as it is searched (words.ts); null until somebody searches reviews of the product. */
+    words: text(),
     /** What the shop said to it. */
     reply: text(),
     repliedAt: instant(),

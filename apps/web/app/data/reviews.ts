@@ -7,12 +7,14 @@ export type ReviewsOf = { readonly product: number } | { readonly shop: number }
 /** Reviews a page (wire.md 5). */
 export const reviewPageSize = (of: ReviewsOf) => ('shop' in of ? 5 : 6)
 
-/** Which of the reviews: those with so many stars, those with photos; in what order. */
+/** Which of the reviews: those with so many stars, with photos, with these words; in what order. */
 export interface ReviewQuery {
   page: number
   rating: number | null
   sort: ReviewSort
   withPhotos: boolean
+  /** What was looked for; empty for all. */
+  search: string
 }
 
 const calls = () => import('@shop/contract/reviews')
@@ -26,7 +28,7 @@ export const subjectOf = (of: ReviewsOf) => ({
 /** What is as usual is left out: a stock server has never heard of it. */
 export const reviewsResource = sharedResource(
   'reviews',
-  async (client, of: ReviewsOf, { page, rating, sort, withPhotos }: ReviewQuery) => {
+  async (client, of: ReviewsOf, { page, rating, sort, withPhotos, search }: ReviewQuery) => {
     const { getReviews } = await calls()
     const query = {
       ...subjectOf(of),
@@ -35,6 +37,7 @@ export const reviewsResource = sharedResource(
       rating: rating ?? undefined,
       sort_type: sort === 'newest' ? undefined : sort,
       with_photos: withPhotos || undefined,
+      search: search || undefined,
     }
     return (await client(getReviews, { query })).data
   },

@@ -6,6 +6,7 @@ import { type Translate, useT } from '@shop/ui/i18n'
 import { Select } from '@shop/ui/select'
 import type { ReviewQuery } from '#app/data/reviews.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { ReviewSearch } from './review-search.tsx'
 
 const sortText = (t: Translate, sort: ReviewSort): string => {
   switch (sort) {
@@ -27,7 +28,7 @@ export interface ReviewToolsProps {
   onChange: (changes: Partial<ReviewQuery>) => void
 }
 
-/** In what order, and whether only those with photos. */
+/** With which words, in what order, and whether only those with photos. */
 export function ReviewTools({ query, choices, onChange }: ReviewToolsProps) {
   const t = useT()
   const { settings } = useShop()
@@ -36,9 +37,13 @@ export function ReviewTools({ query, choices, onChange }: ReviewToolsProps) {
     : reviewSorts.filter((sort) => sort !== 'helpful')
   const canSort = choices.includes('sort_type')
   const canNarrow = choices.includes('with_photos')
-  if (!canSort && !canNarrow) return null
+  const canSearch = choices.includes('search')
+  if (!canSort && !canNarrow && !canSearch) return null
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {canSearch ? (
+        <ReviewSearch search={query.search} onSearch={(search) => onChange({ search })} />
+      ) : null}
       {canSort ? (
         <Field label={t('Sort by')} hideLabel className="w-48">
           <Select

@@ -22,11 +22,17 @@ import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 
 export interface ReviewsContentProps {
   of: ReviewsOf
-  /** Another page has been asked for: the reader is led back to the top. */
+  /** Another page or all of them have been asked for: the reader is led back to the top. */
   onTurn: () => void
 }
 
-const everything: ReviewQuery = { page: 1, rating: null, sort: 'newest', withPhotos: false }
+const everything: ReviewQuery = {
+  page: 1,
+  rating: null,
+  sort: 'newest',
+  withPhotos: false,
+  search: '',
+}
 
 /** The spread of the ratings, which narrows the reviews, and these page by page. */
 export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
@@ -45,7 +51,7 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
       />
     )
   if (data === undefined) return <ReviewsSkeleton />
-  const isNarrowed = query.rating !== null || query.withPhotos
+  const isNarrowed = query.rating !== null || query.withPhotos || query.search !== ''
   const isEmpty = data.reviews.length === 0 && query.page === 1
   if (isEmpty && !isNarrowed)
     return (
@@ -83,9 +89,20 @@ export default function ReviewsContent({ of, onTurn }: ReviewsContentProps) {
               icon={<StarIcon />}
               titleAs="h3"
               title={t('No such reviews')}
-              hint={t('Nobody has written one like that yet.')}
+              hint={
+                query.search
+                  ? t('No such review has the words “{{words}}”.', { words: query.search })
+                  : t('Nobody has written one like that yet.')
+              }
               action={
-                <Button variant="outline" onClick={() => setQuery(everything)}>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    setQuery(everything)
+                    // The button goes, and the focus would go with it.
+                    onTurn()
+                  }}
+                >
                   {t('Show all reviews')}
                 </Button>
               }

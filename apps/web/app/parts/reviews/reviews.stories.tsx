@@ -31,9 +31,10 @@ const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 const narrowing = (request: Request) => {
   const query = new URL(request.url).searchParams
   const found = reviews.filter(
-    ({ rating, photos }) =>
+    ({ rating, photos, description }) =>
       (!query.has('rating') || String(rating) === query.get('rating')) &&
-      (!query.has('with_photos') || photos.length > 0),
+      (!query.has('with_photos') || photos.length > 0) &&
+      description.toLowerCase().includes(query.get('search') ?? ''),
   )
   const sorted =
     query.get('sort_type') === 'lowest'
@@ -168,7 +169,13 @@ export const HelpfulGuest: Story = {
 }
 
 /** A server of wire.md's words only: the bars tell, and nothing can be chosen. */
-export const StockServer: Story = { parameters: shop(stockReviewList) }
+export const StockServer: Story = {
+  parameters: shop(stockReviewList),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
 
 /** What was said of a shop: many give it stars alone. */
 export const OfShop: Story = {
@@ -202,6 +209,72 @@ export const NoneFits: Story = {
     withPhotos.focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(canvas.getByText('No such reviews')).toBeVisible())
+  },
+}
+
+const search = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.findByRole('searchbox', { name: /^(Search in reviews|ابحث في التقييمات)$/ })
+
+/** Enter looks for words, the count is told, and the focus stays; an empty box shows all of them again. */
+export const Searched: Story = {
+  ...english,
+  parameters: shop(narrowing),
+  play: async ({ canvas }) => {
+    const box = await search(canvas)
+    await userEvent.type(box, ' sleeves {Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await expect(canvas.getByText('Jonas Weber')).toBeVisible()
+    await expect(canvas.getByText('1 review', { selector: '[aria-live]' })).toBeInTheDocument()
+    await expect(box).toHaveFocus()
+    await userEvent.clear(box)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
+    await userEvent.type(box, 'sleeves')
+    await press(canvas.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+  },
+}
+
+export const SearchedArabic: Story = {
+  globals: { locale: 'ar' },
+  tags: ['!autodocs'],
+  parameters: shop(narrowing),
+  play: async ({ canvas }) => {
+    await userEvent.type(await search(canvas), 'sleeves{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+  },
+}
+
+/** It says what nobody has written. */
+export const NothingSaid: Story = {
+  ...english,
+  parameters: shop(narrowing),
+  play: async ({ canvas }) => {
+    await userEvent.type(await search(canvas), 'zips{Enter}')
+    await expect(await canvas.findByText('No such review has the words “zips”.')).toBeVisible()
+  },
+}
+
+export const NothingSaidArabic: Story = {
+  ...NothingSaid,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await search(canvas), 'zips{Enter}')
+    await canvas.findByText(/“zips”/)
+  },
+}
+
+/** All of them are shown again, the box is empty, and the focus is not lost with the button. */
+export const SearchTakenBack: Story = {
+  ...NothingSaid,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { ...shop(narrowing), visual: { reason: 'Looks like Default.' } },
+  play: async (context) => {
+    const { canvas } = context
+    await NothingSaid.play?.(context)
+    await press(canvas.getByRole('button', { name: 'Show all reviews' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
+    await expect(await search(canvas)).toHaveValue('')
+    await expect(canvas.getByRole('heading', { name: 'Reviews' })).toHaveFocus()
   },
 }
 
