@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { sweepCodes } from './auth/codes.ts'
 import { sweepResets } from './auth/recovery.ts'
+import { dealOut } from './catalogue/deal.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/index.ts'
 import type { AppEnv, Deps } from './deps.ts'
@@ -64,6 +65,7 @@ const keepTidy = (database: OpenDatabase, deps: Deps) => {
         await sweepCodes(unhurried)
         await sweepResets(unhurried)
         await sweepVitals(db, deps.now())
+        await dealOut(db)
         await refreshSearch(db)
       })
       if (database.kind === 'pglite') await database.vacuum()

@@ -141,10 +141,14 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`round(coalesce(flash_price, discount_price, price) * (1 + tax_rate / 100), 2)`,
       ),
-    /** A fixed mixed order for just-for-you, so that pages do not overlap. */
+    /** In which round of just-for-you it comes (deal.ts); null until it is dealt out. */
+    turn: integer(),
+    /** Where it stands in just-for-you: one product of each category a round, and last what is not dealt out. */
     shuffle: bigint({ mode: 'number' })
       .notNull()
-      .generatedAlwaysAs(sql`(id::bigint * 2654435761) % 4294967296`),
+      .generatedAlwaysAs(
+        sql`case when turn is null then 4503599627370496 + id else turn * 2147483648 + category_id end`,
+      ),
     ...timestamps,
   },
   (table) => {

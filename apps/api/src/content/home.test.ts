@@ -1,6 +1,8 @@
 import type { DataOf, getFlashSale, getHome } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dealOut } from '../catalogue/deal.ts'
+import { categories, products } from '../catalogue/tables.ts'
 import { openTestApi, type TestApi } from '../testing/index.ts'
 import { fillShelf } from '../testing/shelf.ts'
 
@@ -53,6 +55,43 @@ test('only just-for-you has pages: 8 unless asked otherwise', async () => {
   expect(
     new Set([...idsOf(first.just_for_you.products), ...idsOf(second.just_for_you.products)]).size,
   ).toBe(12)
+})
+
+/** The categories of so many products of just-for-you, in its order. */
+const dealt = async (per_page: number, page = 1) => {
+  const shown = idsOf((await home(`?page=${page}&per_page=${per_page}`)).just_for_you.products)
+  const { rows } = await api.db.execute<{ id: number; category_id: number }>(
+    sql`select id, category_id from products`,
+  )
+  const categoryOf = new Map(rows.map(({ id, category_id }) => [id, category_id]))
+  return shown.map((id) => categoryOf.get(id) ?? 0)
+}
+
+test('just for you is mixed across categories, also when the shop has changed', async () => {
+  expect(await dealt(12)).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2])
+  // A third category, all of it written after the others, and one that grows.
+  await api.db.insert(categories).values({ id: 3, name: 'Tools', slug: 'tools' })
+  const tool = (id: number) => ({
+    id,
+    shopId: 1,
+    categoryId: id <= 104 ? 3 : 1,
+    code: `T-${id}`,
+    name: `Tool ${id}`,
+    price: '5.00',
+    isListed: id > 101,
+  })
+  await api.db.insert(products).values([101, 102, 103, 104, 105, 106].map(tool))
+  try {
+    // What is not dealt out yet comes last, once each.
+    expect((await dealt(20)).slice(12)).toEqual([3, 3, 3, 1, 1])
+    await dealOut(api.db)
+    const all = await dealt(20)
+    expect(all.slice(0, 12)).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 1])
+    expect([...(await dealt(8)), ...(await dealt(8, 2))]).toEqual(all.slice(0, 16))
+  } finally {
+    await api.db.execute(sql`delete from products where id > 100`)
+    await api.db.execute(sql`delete from categories where id = 3`)
+  }
 })
 
 test('a flash sale shows a page of its products, in its own order', async () => {

@@ -1,5 +1,6 @@
 /** What an import asks of the shop: of its database here, or of the shop that runs on it. */
 import { asc, inArray, isNull, sql } from 'drizzle-orm'
+import { dealOut } from '../catalogue/deal.ts'
 import { categories, products, subCategories } from '../catalogue/tables.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal, refuse } from '../http/index.ts'
@@ -64,6 +65,7 @@ const picture = async ({ db }: Deps) => {
 
 const end = async (deps: Deps) => {
   await picture(deps)
+  await dealOut(deps.db)
   await refreshSearch(deps.db)
   await deps.db.execute(sql`analyze`)
   clearMemos(deps)

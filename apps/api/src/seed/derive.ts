@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { dealOut } from '../catalogue/deal.ts'
 import type { Database } from '../db/index.ts'
 import { syncFlashPrices } from '../flash/sync.ts'
 import { refreshSearch } from '../search/documents.ts'
@@ -16,6 +17,7 @@ export const derive = async (db: Database, now: Date) => {
           from order_products join orders on orders.id = order_id
           where order_status <> 'Cancelled' group by product_id) found
     where products.id = found.product_id`)
+  await dealOut(db)
   await refreshSearch(db)
   await syncFlashPrices(db, now)
   await db.execute(sql`

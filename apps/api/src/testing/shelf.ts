@@ -1,5 +1,6 @@
 /** A small catalogue whose every figure is known, for tests of the catalogue's calls. */
 import { hashToken } from '../auth/token.ts'
+import { dealOut } from '../catalogue/deal.ts'
 import type { Database } from '../db/index.ts'
 import * as tables from '../db/schema.ts'
 import { refreshSearch } from '../search/documents.ts'
@@ -119,6 +120,7 @@ export const fillShelf = async (db: Database): Promise<void> => {
     { id: 3, shopId: 1, title: 'Of the shop' },
   ])
   await fillPeople(db)
+  await dealOut(db)
   await refreshSearch(db)
 }
 
