@@ -52,6 +52,7 @@ const reasons: Readonly<Record<string, string>> = {
   'state/chat/chat-runtime.ts: running': 'by its user: another one’s is ended',
   'state/chat/open-chat.ts: chat': 'closed when the session ends (chat-host.tsx)',
   'state/compare/compare-list.ts: products': device,
+  'state/compare/pressed-button.ts: pressed': moment,
   'state/favourites/pause.ts: paused': moment,
   'state/login/login-machine.ts: actor': 'begins anew with each login',
   'state/login/login-machine.ts: auths': asked,

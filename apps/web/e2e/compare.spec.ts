@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './shopper.ts'
+import { expect, test } from './ready.ts'
 import type { Locale } from './words.ts'
 
 for (const locale of ['en', 'ar'] satisfies Locale[]) {
@@ -65,3 +65,42 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
     })
   })
 }
+
+for (const way of ['a click', 'a key'] as const)
+  test(`after ${way} on Compare the next Tab is the way there, and then goes on from where one was`, async ({
+    page,
+    open,
+  }) => {
+    await open('/products')
+    await page.mouse.move(300, 300)
+    const main = page.getByRole('main')
+    const buttons = main.getByRole('button', { name: /^Compare / })
+    const button = buttons.first()
+    await expect(button).toBeAttached()
+    // What follows it on the page, as Tab says it.
+    await button.focus()
+    await page.keyboard.press('Tab')
+    const next = await page.evaluateHandle(() => document.activeElement)
+    const isNext = () => next.evaluate((element) => element === document.activeElement)
+
+    await button.focus()
+    if (way === 'a click') await button.click()
+    else await page.keyboard.press('Enter')
+    const bar = page.getByRole('region', { name: 'Compare Products' })
+    await expect(bar).toBeVisible()
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(bar.getByRole('link')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(bar.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect.poll(isNext).toBe(true)
+    // Who passes it later goes by.
+    await page.keyboard.press('Shift+Tab')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect.poll(isNext).toBe(true)
+  })

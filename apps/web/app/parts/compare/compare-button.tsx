@@ -2,6 +2,7 @@ import { useT } from '@shop/ui/i18n'
 import { IconButton, type IconButtonProps } from '@shop/ui/icon-button'
 import { ScaleIcon } from '@shop/ui/icons'
 import { useToaster } from '@shop/ui/toast'
+import type { MouseEvent } from 'react'
 import { useNavigate } from '#app/lib/use-navigate.ts'
 import {
   type Compared,
@@ -9,6 +10,7 @@ import {
   mostCompared,
   useCompareList,
 } from '#app/state/compare/compare-list.ts'
+import { pressedButton } from '#app/state/compare/pressed-button.ts'
 
 export interface CompareButtonProps extends Pick<IconButtonProps, 'size' | 'className'> {
   product: Compared
@@ -21,9 +23,10 @@ export function CompareButton({ product, ...look }: CompareButtonProps) {
   const navigate = useNavigate()
   const on = useCompareList()?.some(({ id }) => id === product.id) ?? false
 
-  const press = () => {
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    pressedButton.forget()
     if (on) return compareList.remove(product.id)
-    if (compareList.add(product)) return
+    if (compareList.add(product)) return pressedButton.remember(currentTarget)
     toast({
       id: 'compare',
       tone: 'warning',

@@ -78,6 +78,38 @@ export const Bar: Story = {
   },
 }
 
+/** The focus stays where it was pressed; the next Tab is the way to the comparison, Shift+Tab the way back. */
+export const NextTab: Story = {
+  beforeEach: () => compareList.replace([]),
+  tags: ['no-vrt', '!autodocs'],
+  parameters: { visual: { reason: 'Looks like Bar.' } },
+  render: (args) => (
+    <>
+      <CompareButton {...args} />
+      <button type="button">After it</button>
+      <CompareBar />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button')
+    button?.focus()
+    await userEvent.keyboard('{Enter}')
+    const way = (await theBar()).querySelector('a')
+    await expect(button).toHaveFocus()
+    await userEvent.tab()
+    await expect(way).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(button).toHaveFocus()
+    await userEvent.tab()
+    await expect(way).toHaveFocus()
+    // Taken out again it is a button like all others.
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+  },
+}
+
 /** What sticks to the lower edge of the screen stands on it: both can be pressed. */
 export const BelowABar: Story = {
   ...bar,

@@ -4,10 +4,12 @@ import { useT } from '@shop/ui/i18n'
 import { IconButton } from '@shop/ui/icon-button'
 import { XIcon } from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
+import { useRef } from 'react'
 import { Link } from '#app/lib/link.tsx'
 import type { Compared } from '#app/state/compare/compare-list.ts'
 import { useClearCompare } from '#app/state/compare/use-clear-compare.ts'
 import { usePicture } from '#app/state/shop/use-picture.ts'
+import { useNextTab } from './use-next-tab.ts'
 
 export interface CompareDockProps {
   products: readonly Compared[]
@@ -23,8 +25,11 @@ export function CompareDock({ products, count }: CompareDockProps) {
   const t = useT()
   const pictureOf = usePicture()
   const clear = useClearCompare()
+  const dock = useRef<HTMLElement>(null)
+  useNextTab(dock)
   return (
     <section
+      ref={dock}
       data-slot="compare-dock"
       data-bottom-bar=""
       aria-label={t('Compare Products')}
