@@ -10,7 +10,7 @@ const meta = {
   title: 'Patterns/Catalogue/HeartButton',
   component: HeartButton,
   decorators: [withShop],
-  args: { product: plainProduct, variant: 'float' },
+  args: { product: plainProduct, color: null, variant: 'float' },
 } satisfies Meta<typeof HeartButton>
 export default meta
 

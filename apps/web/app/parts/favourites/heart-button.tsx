@@ -6,12 +6,14 @@ import { useFavorites } from '#app/state/favourites/use-favorites.ts'
 
 export interface HeartButtonProps extends Pick<IconButtonProps, 'variant' | 'size' | 'className'> {
   product: Product
+  /** The colour that it is shown in: the wishlist shows it, too. */
+  color: number | null
   /** Asks before it is taken off, where that would make it vanish. */
   onRemove?: (product: Product) => void
 }
 
 /** Puts a product on the wishlist, and shows whether it is there. */
-export function HeartButton({ product, onRemove, ...look }: HeartButtonProps) {
+export function HeartButton({ product, color, onRemove, ...look }: HeartButtonProps) {
   const t = useT()
   const { has, toggle } = useFavorites()
   const on = has(product.id)
@@ -24,7 +26,7 @@ export function HeartButton({ product, onRemove, ...look }: HeartButtonProps) {
           : t('Add {{name}} to the wishlist', { name: product.name })
       }
       aria-pressed={on}
-      onClick={() => (on && onRemove ? onRemove(product) : void toggle(product))}
+      onClick={() => (on && onRemove ? onRemove(product) : void toggle(product, color))}
     >
       <HeartIcon aria-hidden="true" className={on ? 'fill-current text-discount' : undefined} />
     </IconButton>

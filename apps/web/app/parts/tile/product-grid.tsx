@@ -35,6 +35,8 @@ export interface ProductGridProps
   extends Pick<ProductTileProps, 'titleAs' | 'onUnwish' | 'colors' | 'inSizes'> {
   products: readonly Product[]
   layout?: GridLayout
+  /** The colours that a product is shown in where that is not the whole list's. */
+  colorsOf?: (product: number) => ProductTileProps['colors']
   /** It is the first thing on the page: its first row loads at once, the first picture before all. */
   leading?: boolean
 }
@@ -47,6 +49,7 @@ export function ProductGrid({
   leading = false,
   onUnwish,
   colors,
+  colorsOf,
   inSizes,
 }: ProductGridProps) {
   const { grid, sizes } = gridLayouts[layout]
@@ -61,7 +64,7 @@ export function ProductGrid({
             priority={leading && index === 0}
             eager={leading && index < phoneRow}
             onUnwish={onUnwish}
-            colors={colors}
+            colors={colorsOf ? colorsOf(product.id) : colors}
             inSizes={inSizes}
           />
         </li>

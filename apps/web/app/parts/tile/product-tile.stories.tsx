@@ -8,8 +8,9 @@ import {
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { favoritesResource } from '#app/data/favorites.ts'
+import { choiceStores } from '#app/state/choices/choices.ts'
 import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { ProductTile } from './product-tile.tsx'
 
@@ -127,6 +128,22 @@ export const GuestPressesTheHeart: Story = {
       product: plainProduct.id,
       wanted: true,
     })
+  },
+}
+
+/** It is wished for in the colour that it is shown in, before the login as after it. */
+export const WishedForInItsColour: Story = {
+  ...english,
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: { visual: { reason: 'The tile of InTheAskedColour.' } },
+  args: { product, colors: [product.colors[2]?.id ?? 0] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /to the wishlist/ }))
+    await waitFor(() =>
+      expect(choiceStores.saved.read()).toEqual([
+        { product: product.id, color: product.colors[2]?.id, size: null },
+      ]),
+    )
   },
 }
 

@@ -17,6 +17,7 @@ export function TileActions({ product, color, size, onUnwish }: TileActionsProps
     <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square *:pointer-events-auto">
       <HeartButton
         product={product}
+        color={color}
         onRemove={onUnwish}
         variant="float"
         size="sm"
@@ -31,7 +32,7 @@ export function TileActions({ product, color, size, onUnwish }: TileActionsProps
         />
       ) : null}
       <CompareButton
-        product={product}
+        product={{ ...product, color }}
         size="sm"
         className={`absolute start-2 bottom-2 aria-pressed:opacity-100 sm:start-3 sm:bottom-3 ${reveal}`}
       />

@@ -4,6 +4,7 @@ import { useT } from '@shop/ui/i18n'
 import { Skeleton } from '@shop/ui/skeleton'
 import { useChoiceSheet } from '#app/parts/buying/use-choice-sheet.ts'
 import { needsChoice, useQuickAdd } from '#app/parts/tile/use-quick-add.ts'
+import type { Compared } from '#app/state/compare/compare-list.ts'
 import type { Column } from './use-compared.ts'
 
 export interface ColumnActionsProps {
@@ -18,7 +19,7 @@ export function ColumnActions({ column, onRemove }: ColumnActionsProps) {
   return (
     <div className="grid gap-1">
       {details ? (
-        <Buy product={details} thumbnail={known.thumbnail} />
+        <Buy product={details} known={known} />
       ) : problem ? (
         <div role="alert" className="grid gap-2 pb-1">
           <p className="wrap-anywhere text-danger">
@@ -44,9 +45,9 @@ export function ColumnActions({ column, onRemove }: ColumnActionsProps) {
   )
 }
 
-function Buy({ product, thumbnail }: { product: ProductDetails; thumbnail: string }) {
+function Buy({ product, known }: { product: ProductDetails; known: Compared }) {
   const t = useT()
-  const { adding, put } = useQuickAdd({ ...product, thumbnail })
+  const { adding, put } = useQuickAdd({ ...product, thumbnail: known.thumbnail })
   const { trigger, Panel, panel } = useChoiceSheet()
   if (product.quantity <= 0)
     return (
@@ -60,7 +61,9 @@ function Buy({ product, thumbnail }: { product: ProductDetails; thumbnail: strin
         <Button {...trigger} block size="sm" variant="outline">
           {t('Choose options')}
         </Button>
-        {Panel ? <Panel {...panel} product={product} start={{}} /> : null}
+        {Panel ? (
+          <Panel {...panel} product={product} start={{ color: known.color ?? null }} />
+        ) : null}
       </>
     )
   return (

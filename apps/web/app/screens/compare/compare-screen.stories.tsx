@@ -1,10 +1,10 @@
 import type { Product } from '@shop/contract'
 import { longNameProduct, plainProduct, product, soldOutProduct } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { type ProductAnswer, productResource } from '#app/data/catalogue.ts'
 import { detailsFromTile } from '#app/parts/buying/details-from-tile.ts'
-import { compareList } from '#app/state/compare/compare-list.ts'
+import { type Compared, compareList } from '#app/state/compare/compare-list.ts'
 import { serverCleaned } from '#app/stories/cleaned.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
@@ -23,7 +23,7 @@ const answerOf = (one: Product): ProductAnswer => ({
 const knownAll = (products: readonly Product[]) =>
   Object.assign({}, ...products.map((one) => known(productResource, [one.id], answerOf(one))))
 
-const compared = (products: readonly Product[]) => () => {
+const compared = (products: readonly Compared[]) => () => {
   compareList.replace(products)
   return () => compareList.replace([])
 }
@@ -83,6 +83,31 @@ export const LongTexts: Story = {
     })),
   ),
   decorators: [withLongWords],
+}
+
+const [, red] = product.colors
+
+/** What was put there in a colour opens in it. */
+export const InTheAskedColour: Story = {
+  beforeEach: compared([
+    { ...product, thumbnail: red?.thumbnail ?? '', color: red?.id ?? null },
+    plainProduct,
+  ]),
+  globals: { locale: 'en' },
+  tags: ['!autodocs', 'no-vrt'],
+  parameters: {
+    ...shop([product, plainProduct]).parameters,
+    visual: { reason: 'Looks like Two.' },
+  },
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('columnheader', { name: new RegExp(product.name) })
+    await expect(head.querySelector('a')).toHaveAttribute(
+      'href',
+      `/products/${product.id}/details?color_id=${red?.id}`,
+    )
+    await press(canvas.getByRole('button', { name: 'Choose options' }))
+    await expect(await screen.findByRole('radio', { name: red?.name })).toBeChecked()
+  },
 }
 
 /** Rows of the same content go, and come back. */

@@ -93,7 +93,7 @@ function ColumnHead({ column: { known, details } }: { column: Column }) {
   const name = details?.name ?? known.name
   return (
     <Link
-      to={productHref(known.id)}
+      to={productHref(known.id, known.color)}
       prefetch="intent"
       className="block rounded-tile hover:underline"
     >

@@ -81,7 +81,7 @@ export function BuyBox({ product, buying, partial, onSaleEnd }: BuyBoxProps) {
       <StockNote quantity={product.quantity} />
       {buying.soldOut ? (
         <Suspense fallback={<div className="h-13" />}>
-          <SoldOut product={product} />
+          <SoldOut product={product} color={buying.requestedColor} />
         </Suspense>
       ) : (
         <div className="flex flex-wrap items-center gap-3">

@@ -61,6 +61,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
   const wanted = selected === null ? undefined : all[selected]
   const shown = useOpening(product.id, all, selected, partial)
   const [first] = shown
+  const compared = wanted ?? first
   if (first?.type === 'image') preloadPicture(pictureOf(first.picture), sizes)
 
   const draw = (item: Media, { index, active }: GallerySlot) => {
@@ -94,12 +95,13 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
         onZoomMissing={sayMissing}
         overlay={
           <>
-            <HeartButton product={tileOf(product)} variant="float" />
+            <HeartButton product={tileOf(product)} color={color} variant="float" />
             <CompareButton
               product={{
                 id: product.id,
                 name: product.name,
-                thumbnail: first?.type === 'image' ? first.picture : '',
+                color,
+                thumbnail: compared?.type === 'image' ? compared.picture : '',
               }}
             />
           </>

@@ -5,8 +5,14 @@ import { HeartIcon } from '@shop/ui/icons'
 import { useFavorites } from '#app/state/favourites/use-favorites.ts'
 import { tileOf } from '#app/state/recently-viewed/tile-of.ts'
 
+interface SoldOutProps {
+  product: ProductDetails
+  /** The colour that was chosen; null when none was. */
+  color: number | null
+}
+
 /** In the buttons' place when nothing is left: it can be kept in mind instead. */
-export default function SoldOut({ product }: { product: ProductDetails }) {
+export default function SoldOut({ product, color }: SoldOutProps) {
   const t = useT()
   const { has, toggle } = useFavorites()
   const isSaved = has(product.id)
@@ -20,7 +26,7 @@ export default function SoldOut({ product }: { product: ProductDetails }) {
         size="lg"
         variant="outline"
         aria-pressed={isSaved}
-        onClick={() => toggle(tileOf(product))}
+        onClick={() => toggle(tileOf(product), color)}
         className="min-w-32 flex-1"
       >
         <HeartIcon

@@ -6,6 +6,7 @@ import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useSearch } from '#app/lib/use-search.ts'
 import { ProductGrid } from '#app/parts/tile/product-grid.tsx'
 import { useTakeOff } from '#app/state/favourites/use-take-off.ts'
+import { useWishedColors } from './use-wished-colors.ts'
 
 const loadQuestion = () => import('./remove-question.tsx')
 const RemoveQuestion = lazyPart(async () => ({ default: (await loadQuestion()).RemoveQuestion }))
@@ -16,6 +17,7 @@ const RemoveQuestion = lazyPart(async () => ({ default: (await loadQuestion()).R
  */
 export function WishlistProducts({ products }: { products: readonly Product[] }) {
   const takeOff = useTakeOff()
+  const colors = useWishedColors()
   const search = useSearch()
   const [productToRemove, setProductToRemove] = useState<Product | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -28,6 +30,7 @@ export function WishlistProducts({ products }: { products: readonly Product[] })
       <ProductGrid
         products={products.slice((page - 1) * pageSize, page * pageSize)}
         layout="account"
+        colorsOf={(id) => colors.get(id)}
         titleAs="h2"
         leading
         onUnwish={(product) => {

@@ -1,8 +1,10 @@
 import type { Product } from '@shop/contract'
 import { products, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { favoritesResource } from '#app/data/favorites.ts'
+import { choiceStores, keepChoice } from '#app/state/choices/choices.ts'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
@@ -38,11 +40,32 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { parameters: wishlistOf(favorites) }
 
+const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+const second = favorites[0]?.colors[1]
+
+/** Each is shown in the colour that it was wished for in, and opens in it. */
+export const InTheAskedColour: Story = {
+  ...english,
+  decorators: [
+    (Story) => {
+      useState(() => keepChoice(choiceStores.saved, first?.id ?? 0, { color: second?.id ?? null }))
+      return <Story />
+    },
+  ],
+  parameters: wishlistOf(favorites.slice(0, 2)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: first?.name })).toHaveAttribute(
+      'href',
+      `/products/${first?.id}/details?color_id=${second?.id}`,
+    )
+  },
+}
+
 const answering = (answer: StoryAnswer): StoryApi => ({
   'POST /favorite-add-or-remove': answer,
   'GET /favorite-products': { products: favorites },
 })
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
 /** Asks about the first product, and says yes. */
 async function takeFirstOff(canvas: { findAllByRole: typeof screen.findAllByRole }) {

@@ -15,9 +15,9 @@ test('a colour and a size of a product are remembered, one after the other, and 
 })
 
 test('the last products are remembered', () => {
-  for (let product = 1; product <= 50; product += 1) keepChoice(saved, product, { size: 2 })
-  expect(saved.read()).toHaveLength(40)
-  expect(saved.read()[0]?.product).toBe(50)
+  for (let product = 1; product <= 210; product += 1) keepChoice(saved, product, { size: 2 })
+  expect(saved.read()).toHaveLength(200)
+  expect(saved.read()[0]?.product).toBe(210)
 })
 
 test('what is stored and no choice is forgotten', () => {

@@ -7,8 +7,8 @@ interface Chosen {
   size: number | null
 }
 
-/** So many products are remembered, the last first. */
-const most = 40
+/** So many products are remembered, the last first: a long wishlist's. */
+const most = 200
 
 const isChosen = (value: unknown): value is Chosen => {
   const { product, color, size } = (value ?? {}) as Partial<Chosen>
@@ -22,7 +22,7 @@ const chosenIn = (stored: unknown): readonly Chosen[] =>
 export const choiceStores = {
   /** On their pages: who steps back, or comes back to one, finds it chosen. */
   picked: createStore(chosenIn, { key: 'picked-choices', of: 'shopper', area: 'tab' }),
-  /** What was saved for later: no call of a wishlist tells it. */
+  /** What was saved for later or wished for: no call of a wishlist tells it. */
   saved: createStore(chosenIn, { key: 'saved-choices', of: 'shopper' }),
 }
 

@@ -2,7 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const stored = new Map<string, string>()
 let hear: (event: { key: string | null }) => void = () => undefined
-const one = (id: number) => ({ id, name: `Lamp ${id}`, thumbnail: `/lamp-${id}.webp` })
+const one = (id: number) => ({
+  id,
+  name: `Lamp ${id}`,
+  thumbnail: `/lamp-${id}.webp`,
+  color: null,
+})
 
 /** As in a page that has just been loaded. */
 const fresh = async () => {
@@ -47,6 +52,14 @@ test('only what the bar shows of a product is kept', async () => {
   const whole = { ...one(1), price: 12, description: 'x'.repeat(1000) }
   ;(await fresh()).add(whole)
   expect(JSON.parse(stored.get('compare') ?? '')).toEqual([one(1)])
+})
+
+test('the colour that was asked for stays, and a list from before says none', async () => {
+  ;(await fresh()).add({ ...one(1), color: 11 })
+  expect((await fresh()).read()).toEqual([{ ...one(1), color: 11 }])
+  const { color: _, ...before } = one(2)
+  stored.set('compare', JSON.stringify([before, { ...before, id: 3, color: 'red' }]))
+  expect((await fresh()).read()).toEqual([before])
 })
 
 test('what another program left there is no product', async () => {

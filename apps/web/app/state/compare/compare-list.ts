@@ -8,15 +8,18 @@ export interface Compared {
   id: number
   name: string
   thumbnail: string
+  /** The colour that it was chosen in, which the picture shows; lists from before do not say. */
+  color?: number | null
 }
 
 const isCompared = (value: unknown): value is Compared => {
-  const { id, name, thumbnail } = (value ?? {}) as Partial<Compared>
+  const { id, name, thumbnail, color } = (value ?? {}) as Partial<Compared>
   return (
     Number.isInteger(id) &&
     Number(id) > 0 &&
     typeof name === 'string' &&
-    typeof thumbnail === 'string'
+    typeof thumbnail === 'string' &&
+    Number.isInteger(color ?? 0)
   )
 }
 
@@ -30,11 +33,11 @@ const products = createStore(
 export const compareList = {
   read: products.read,
   /** False when there is no room for one more. */
-  add({ id, name, thumbnail }: Compared): boolean {
+  add({ id, name, thumbnail, color = null }: Compared): boolean {
     const all = products.read()
     if (all.some((one) => one.id === id)) return true
     if (all.length >= mostCompared) return false
-    products.write([...all, { id, name, thumbnail }])
+    products.write([...all, { id, name, thumbnail, color }])
     return true
   },
   remove: (id: number) => products.write(products.read().filter((one) => one.id !== id)),

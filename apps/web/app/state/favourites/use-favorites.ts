@@ -13,11 +13,13 @@ export interface Favorites {
   count: number | null
   has: (id: number) => boolean
   /**
-   * Puts it on the wishlist or takes it off, at once; a refusal turns it back and says why. True when it was
-   * done.
+   * Puts it on the wishlist, in this colour, or takes it off, at once; a refusal turns it back and says why.
+   * True when it was done.
    */
-  toggle: (product: Product) => Promise<boolean>
+  toggle: (product: Product, color?: number | null) => Promise<boolean>
 }
+
+const loadWish = () => import('./wish-to.ts')
 
 /**
  * The wishlist (wire.md 6). Who is a guest, or turns out to be one, is asked to log in, and the wish
@@ -41,7 +43,7 @@ export function useFavorites(): Favorites {
   async function change(product: Product, isFavorite: boolean) {
     void writeFavorite({ ...product, is_favorite: isFavorite }, isFavorite)
     try {
-      const { wishTo } = await import('./wish-to.ts')
+      const { wishTo } = await loadWish()
       const answer = await wishTo(product.id, isFavorite)
       if (answer) void writeFavorite(answer.product ?? product, answer.isFavorite)
       return true
@@ -61,7 +63,12 @@ export function useFavorites(): Favorites {
   return {
     count: data?.length ?? null,
     has,
-    toggle: async (product) => {
+    toggle: async (product, color = null) => {
+      if (!has(product.id))
+        loadWish().then(
+          ({ keepColor }) => keepColor(product.id, color),
+          () => undefined,
+        )
       if (token) return change(product, !has(product.id))
       auth.askLogin({ kind: 'favorite', product: product.id, wanted: true })
       return false

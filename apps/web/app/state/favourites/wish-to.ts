@@ -1,4 +1,5 @@
 import { type Switched, switchFavorite } from '#app/data/switch-favorite.ts'
+import { choiceStores, keepChoice } from '../choices/choices.ts'
 import { createLastWish } from './last-wish.ts'
 
 const wish = createLastWish<Switched>()
@@ -9,3 +10,7 @@ export const wishTo = (id: number, isFavorite: boolean): Promise<Switched | null
     const answer = await switchFavorite(id, target)
     return { is: answer.isFavorite, answer }
   })
+
+/** No call of a wishlist takes a colour, on any server: this browser remembers in which one it was wished for. */
+export const keepColor = (id: number, color: number | null): void =>
+  keepChoice(choiceStores.saved, id, { color, size: null })
