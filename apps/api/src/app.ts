@@ -32,6 +32,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payments/calls.ts'
 import { hasSandbox } from './payments/method.ts'
 import { paymentPages } from './payments/routes.ts'
+import { popularRoutes } from './popular/routes.ts'
 import { presenceRoutes } from './presence/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -61,6 +62,7 @@ const areas: readonly Hono<AppEnv>[] = [
   blogRoutes,
   catalogueRoutes,
   searchRoutes,
+  popularRoutes,
   flashRoutes,
   shopRoutes,
   goneRoutes,

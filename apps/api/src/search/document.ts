@@ -163,7 +163,7 @@ export const documentOf = (source: Source): Document => {
   const { sure, maybe } = ownKinds(source)
   for (const name of [...sure, ...sharedKinds(source)].flat()) {
     putText('B', name)
-    put('B', marked('kind', stemsOf(name)))
+    put('B', marked('kind', headOf(name)))
   }
   for (const name of source.brand) putText('B', name)
   for (const name of source.colors.flat())

@@ -168,3 +168,17 @@ export const readingOf = (
   merits: meritsOf(looked, lexicon),
   best: bestOf(looked, lexicon),
 })
+
+/** A reading whose searches without a word still say what was said besides. */
+export const withSaid = (reading: Reading, said: string): Reading => {
+  const withIt = <Word extends { readonly without: string }>(word: Word): Word => ({
+    ...word,
+    without: `${word.without} ${said}`.trim(),
+  })
+  return {
+    ...reading,
+    colorWords: reading.colorWords.map(withIt),
+    uncolored: `${reading.uncolored} ${said}`.trim(),
+    categoryWord: reading.categoryWord && withIt(reading.categoryWord),
+  }
+}

@@ -53,6 +53,13 @@ const withoutValues = <Read extends Reading>(reading: Read): Read =>
       }
     : reading
 
+/** Whether its price leaves some of what is called so, where there is any: a backpack for one is no laptop. */
+const hasBest = async (deps: Deps, reading: Reading): Promise<boolean> => {
+  const { best, price } = reading
+  if (!price || !best || (await countProducts(deps, { matching: best })) === 0) return true
+  return (await countProducts(deps, narrowedBy({ ...reading, query: best }))) > 0
+}
+
 /**
  * A reading that leaves something of what its words find: where its sale, values or price leave nothing it goes
  * without them, and what is nearest to that price stands first.
@@ -71,6 +78,7 @@ export const leavingSome = async <Read extends Reading>(
   ])
   // The last one is not counted: its words find something.
   const narrow = [...ways].filter((way) => hasValues(way) || (way.price ?? way.sale))
-  for (const way of narrow) if ((await countProducts(deps, narrowedBy(way))) > 0) return way
+  for (const way of narrow)
+    if ((await countProducts(deps, narrowedBy(way))) > 0 && (await hasBest(deps, way))) return way
   return withoutSale(withoutValues(withoutPrice(reading)))
 }

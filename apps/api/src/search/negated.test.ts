@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { negatedIn } from './negated.ts'
 
 test.each([
-  ['not red dress', { negated: 'not red', rest: 'dress' }],
-  ['Dress without sleeves', { negated: 'without sleeves', rest: 'Dress' }],
-  ['red dress not silk', { negated: 'not silk', rest: 'red dress' }],
-  ['فستان بدون أكمام', { negated: 'بدون أكمام', rest: 'فستان' }],
-  ['کفش غیر چرم', { negated: 'غیر چرم', rest: 'کفش' }],
+  ['not red dress', { negated: 'not red', unwanted: 'red', rest: 'dress' }],
+  ['Dress without sleeves', { negated: 'without sleeves', unwanted: 'sleeves', rest: 'Dress' }],
+  ['red dress not silk', { negated: 'not silk', unwanted: 'silk', rest: 'red dress' }],
+  ['فستان بدون أكمام', { negated: 'بدون أكمام', unwanted: 'أكمام', rest: 'فستان' }],
+  ['کفش غیر چرم', { negated: 'غیر چرم', unwanted: 'چرم', rest: 'کفش' }],
 ])('of "%s" it is known what is not wanted', (search, told) => {
   expect(negatedIn(search)).toEqual(told)
 })

@@ -11,12 +11,12 @@ import { brandFinder } from './brands.ts'
 import { categoryIn } from './category-words.ts'
 import { inDefault } from './currency.ts'
 import { joined } from './fold.ts'
-import { type ColorWord, found, nothing, type Reading, type Scope } from './looking.ts'
+import { type ColorWord, found, nothing, type Reading, type Scope, withSaid } from './looking.ts'
 import { mostOf } from './most.ts'
 import { leavingSome } from './narrowing.ts'
 import { nearnessOf } from './nearest.ts'
-import { negatedIn } from './negated.ts'
-import { termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
+import { negatedIn, withoutNegated } from './negated.ts'
+import { isColor, isNumber, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { readSizeNames, sizesBy } from './sizes.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { withThings } from './things.ts'
@@ -35,7 +35,7 @@ const knownOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => 
 }
 
 /**
- * The words that the shop does not have, as two, or as it spells what is most like them.
+ * Which words the shop has, and those that it does not have as two, or as it spells what is most like them.
  *
  * @returns null as the spelling where none is spelt otherwise
  */
@@ -64,6 +64,10 @@ const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
   const isSame = spelling === units.map(({ text }) => text).join(' ')
   return {
     spelling: isSame ? null : spelling,
+    telling: units.filter(
+      (unit, at) => known[at]?.isKnown && !isNumber(unit) && !isColor(unit, lexicon),
+    ),
+    isApart: mended.some((text, at) => text !== units[at]?.text && text.includes(' ')),
     isAnyKnown: known.some(({ isKnown, isBegun }) => isKnown || isBegun),
   }
 }
@@ -108,18 +112,26 @@ const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
     const lexicon = await withThings(deps, units, whole)
     const all = await together(deps, typed, units, lexicon)
     const not = negatedIn(search)
-    if (all && (all.isNamed || !not)) return withFilters(deps, typed, units, all, lexicon)
+    const isNamed = all?.isNamed && all.spelling === null
+    if (all && (isNamed || !not)) return withFilters(deps, typed, units, all, lexicon)
     if (units.length === 0) return nothing
     if (not) {
       const reading = await read(deps, JSON.stringify({ ...typed, search: not.rest }))
-      return { ...reading, leftOut: [...reading.leftOut, not.negated] }
+      return withoutNegated(deps, reading, not, lexicon)
     }
-    const { spelling, isAnyKnown } = await mend(deps, units, lexicon)
+    const { spelling, telling, isApart, isAnyKnown } = await mend(deps, units, lexicon)
     // None of it is anywhere: nor are some of the words.
     if (spelling === null && !isAnyKnown) return nothing
     const meant = spelling === null ? units : unitsOf(termsIn(spelling), lexicon)
     const mended = { ...typed, search: spelling ?? search }
     const asMended = spelling === null ? null : await together(deps, mended, meant, lexicon)
+    if (!asMended && spelling !== null && telling.length > 0 && !isApart) {
+      // What looks like a word is nothing with the others, which say what is looked for as they are.
+      const text = telling.map((unit) => unit.text).join(' ')
+      const reading = await read(deps, JSON.stringify({ ...typed, search: text }))
+      const strange = units.filter((unit) => !telling.includes(unit)).map((unit) => unit.text)
+      if (reading.query) return { ...reading, leftOut: [...reading.leftOut, ...strange] }
+    }
     const reading = asMended ?? (await mostOf(deps, mended.search, meant, lexicon))
     if (!reading) return nothing
     const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
@@ -176,15 +188,8 @@ export const readSearch = async (
     if (said === '') return { ...reading, rest }
     const inShops = (amount: number | null) =>
       amount === null ? null : inDefault(amount, price?.currency ?? null, chosen, currencies)
-    const withSaid = (text: string) => `${text} ${said}`.trim()
     return {
-      ...reading,
-      colorWords: reading.colorWords.map((one) => ({ ...one, without: withSaid(one.without) })),
-      uncolored: withSaid(reading.uncolored),
-      categoryWord: reading.categoryWord && {
-        ...reading.categoryWord,
-        without: withSaid(reading.categoryWord.without),
-      },
+      ...withSaid(reading, said),
       price: price && { ...price, least: inShops(price.least), most: inShops(price.most) },
       values,
       sale,

@@ -11,6 +11,7 @@ export const reads = [
   [calls.getBlogs, '/blogs?page=1&per_page=10'],
   [calls.getProducts, '/products?page=1&per_page=12'],
   [calls.getFacets, '/product-facets?category_id=1'],
+  [calls.getPopularSearches, '/popular-searches'],
   [calls.getSuggestions, '/search-suggestions?search=product'],
   [calls.getProduct, '/product-details?product_id=1'],
   [calls.getProduct, '/product-details?product_id=10'],

@@ -18,7 +18,13 @@ export const english = `
   footwear > shoes
   trainers, tennis shoes, gym shoes, sport shoes, sports shoes, kicks > sneakers
   joggers, jogging shoes > running shoes
-  high heels > heels
+  heels, high heels > pumps, stilettos, heels
+  clothes, clothing, apparel, garments > fashion
+  accessories > scarf, tie, gloves, sunglasses, watches, bags
+  yellow > mustard
+  green > olive, sage
+  blue > navy
+  lip gloss > lipstick, lip balm
   walking boots > hiking boots
   moccasins > loafers
   ballerinas > ballet flats
