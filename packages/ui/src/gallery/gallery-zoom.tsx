@@ -1,10 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useState,
+} from 'react'
 import { cn } from '#lib/cn'
 import { isRtl } from '#lib/text-direction'
 import { Frame } from '../dialog/frame.tsx'
 import { useT } from '../i18n/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/index.ts'
+import { type LoadedPicture, PictureGround } from './picture-ground.tsx'
 import { usePanZoom } from './use-pan-zoom.ts'
 import { useWholeWindow } from './use-whole-window.ts'
 
@@ -34,6 +41,12 @@ const look = {
   body: 'overflow-hidden',
   footer: '',
 }
+
+/** What pictures do for themselves in the dark scheme (base.css) is done once here, for picture and ground alike. */
+const lit = { opacity: 'var(--photo-light, 1)' }
+const plain = { '--photo-light': 1, '--photo-ground': 'transparent' } as CSSProperties
+/** What shows through a transparent picture, all around it; the picture's ground is measured by it. */
+const under: CSSProperties = { background: 'var(--photo-ground)', containerType: 'size' }
 
 const step = 1.6
 /** Pixels that an arrow key pans. */
@@ -71,9 +84,16 @@ export default function GalleryZoom({
   const { view, isLarge, reset, zoomBy, panBy, handlers } = usePanZoom(box, {
     onSwipe: (way) => turn(way === 1 ? 'right' : 'left'),
   })
+  const [loaded, setLoaded] = useState<LoadedPicture | null>(null)
+  /** The first that comes stays: a larger one of the same picture has the same edges. */
+  const see = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLImageElement && target.naturalHeight > 0)
+      setLoaded({ src: target.currentSrc, ratio: target.naturalWidth / target.naturalHeight })
+  }
   const [shown, setShown] = useState(picture)
   if (picture !== shown) {
     setShown(picture)
+    setLoaded(null)
     reset()
   }
   const press = (event: KeyboardEvent) => {
@@ -94,18 +114,23 @@ export default function GalleryZoom({
         ref={setBox}
         aria-label={t('Zoomed picture')}
         className="relative size-full touch-none select-none overflow-hidden"
+        style={under}
       >
         <button
           {...handlers}
           type="button"
           aria-label={isLarge ? t('Zoom out') : t('Zoom in')}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          onLoadCapture={loaded ? undefined : see}
+          style={{ ...lit, transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           className={cn(
             'block size-full -outline-offset-2 *:size-full',
             isLarge ? 'cursor-zoom-out!' : 'cursor-zoom-in!',
           )}
         >
-          {children}
+          <span className="block *:size-full" style={plain}>
+            {loaded ? <PictureGround {...loaded} /> : null}
+            {children}
+          </span>
         </button>
         {onPrevious && !isLarge ? (
           <IconButton

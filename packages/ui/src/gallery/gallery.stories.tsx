@@ -60,7 +60,15 @@ function ShotGallery({ zoom = true, ...props }: DemoProps) {
       renderZoom={
         zoom
           ? ({ src, alt = '' }) => (
-              <Picture src={src} alt={alt} width={400} height={400} fit="contain" />
+              <Picture
+                src={src}
+                alt={alt}
+                width={400}
+                height={400}
+                fit="contain"
+                // The zoom continues the picture's own ground.
+                className="bg-transparent"
+              />
             )
           : undefined
       }
@@ -188,7 +196,13 @@ export const ZoomAtAPoint: Story = {
   },
 }
 
-/** Over the whole window, also over the room that the page keeps for its scrollbar. */
+const groundIn = (dialog: HTMLElement): HTMLElement => {
+  const found = dialog.querySelector<HTMLElement>('[data-slot=picture-ground]')
+  if (found === null) throw new Error('The picture has no ground yet')
+  return found
+}
+
+/** Over the whole window, on the picture's own ground, also over the room that the page keeps for its scrollbar. */
 export const ZoomOpen: Story = {
   tags: ['vrt-widths', 'vrt-forced-colors'],
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
@@ -196,8 +210,18 @@ export const ZoomOpen: Story = {
     await expect(gutter()).toBe('stable')
     canvas.getAllByRole('button', { name: /Zoom in|تكبير/ })[0]?.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', {}, { timeout: 5000 })
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 })
     await expect(gutter()).toBe('auto')
+    const ground = await waitFor(() => groundIn(dialog))
+    const { width, height } = ground.getBoundingClientRect()
+    await expect(width).toBeCloseTo(Math.min(innerWidth, innerHeight), 0)
+    await expect(height).toBeCloseTo(width, 0)
+    // Its edges are drawn out over all that the picture leaves.
+    const { borderImageSource, borderImageOutset } = getComputedStyle(ground)
+    await expect(borderImageSource).toContain(dialog.querySelector('img')?.currentSrc)
+    const beside = borderImageOutset.split(' ').map(Number.parseFloat)
+    const most = Math.max(innerWidth - width, innerHeight - height) / 2
+    await expect(Math.max(...beside)).toBeGreaterThan(most)
   },
 }
 

@@ -60,7 +60,7 @@ export type GalleryProps<Item extends GalleryItem> = Omit<ComponentProps<'sectio
   renderItem: (item: Item, slot: GallerySlot) => ReactNode
   /** Draws an item small. */
   renderThumbnail: (item: Item, slot: GallerySlot) => ReactNode
-  /** Draws an image at full size in the zoom dialog; without it there is no zoom. */
+  /** Draws an image at full size in the zoom dialog, without a ground: its own goes on. Without it there is no zoom. */
   renderZoom?: (item: Item) => ReactNode
   /** The zoom was asked for, and its code could not be loaded. */
   onZoomMissing?: () => void
