@@ -23,6 +23,7 @@ import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { DrawerFooter } from './drawer-footer.tsx'
+import { useLineFocus } from './use-line-focus.ts'
 
 /**
  * 'My Cart' (specification.md section 2): products by shop, the cart's amount and the way to
@@ -33,6 +34,7 @@ export function CartDrawer() {
   const { isDrawerOpen, closeDrawer, openDrawer, cart, count } = useCart()
   const body = useRef<HTMLDivElement>(null)
   const missing = useMissingShop(body)
+  useLineFocus(body, cart)
   const hasLines = cart !== null && cart.cart_items.length > 0
   return (
     <Drawer
