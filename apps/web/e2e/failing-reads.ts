@@ -108,6 +108,12 @@ export const failingReads: readonly FailingRead[] = [
     screen: '/products',
     act: (page) => page.getByRole('search').getByRole('combobox').fill('bag'),
   },
+  {
+    resource: 'popular-searches',
+    call: '/popular-searches',
+    screen: '/products',
+    act: (page) => page.getByRole('search').getByRole('combobox').focus(),
+  },
 ]
 
 /** Resources without a row, and why. */

@@ -364,3 +364,52 @@ test('a list of a size shows what it costs in that size, and opens in it', async
   await expect(main.getByRole('radio', { name: '512 GB' })).toBeChecked()
   await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
 })
+
+for (const [path, name] of [
+  ['/', 'home'],
+  ['/products', 'a list'],
+  ['/products/1/details', "a product's page"],
+] as const)
+  test(`an empty box in focus offers what is popular and categories on ${name}, asked for once`, async ({
+    page,
+    open,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/popular-searches|\/categories$/.test(pathname)) asked.push(pathname)
+    })
+    const box = page.getByRole('search').getByRole('combobox')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    const group = (title: string) => list.getByRole('group', { name: title }).getByRole('option')
+    await open(path)
+    await box.focus()
+    await expect(group('Popular')).toHaveCount(4)
+    await expect(group('Categories')).toHaveCount(6)
+    await expect(list.getByRole('group')).toHaveCount(2)
+    await box.press('Escape')
+    await expect(list).toHaveCount(0)
+    await box.press('ArrowDown')
+    const first = group('Popular').first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await box.blur()
+    await expect(list).toHaveCount(0)
+    await box.focus()
+    await expect(group('Popular')).toHaveCount(4)
+    // What is popular finds something.
+    const term = await first.innerText()
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await expect(page).toHaveURL(`/products?${new URLSearchParams({ search: term })}`)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+  })
+
+test('on a phone the search opens with what is popular and categories', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/')
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('group', { name: 'Popular' }).getByRole('option')).toHaveCount(3)
+  await expect(list.getByRole('group', { name: 'Categories' }).getByRole('option')).toHaveCount(5)
+})

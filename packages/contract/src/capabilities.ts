@@ -11,6 +11,8 @@ export const capabilities = [
   'shop_register',
   /** /search-suggestions, while a search is typed. */
   'search_suggestions',
+  /** /popular-searches, before one is typed. */
+  'popular_searches',
   /** /products takes a `currency`: prices that a search says in words (`under 50`) are read in it. */
   'search_currency',
   /** /products takes `is_reduced`: only what costs less than it did. */

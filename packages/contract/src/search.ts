@@ -1,4 +1,4 @@
-/** Suggestions while a search is typed: the reference server's addition to the wire. */
+/** Suggestions before a search is typed and while it is: the reference server's addition to the wire. */
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { lengths } from './lengths.ts'
@@ -46,4 +46,13 @@ export const getSuggestions = call({
   summary: 'A few products, categories and shops for what has been typed so far',
   query: v.object({ search: textParam(lengths.search), currency: v.optional(currencyParam) }),
   data: Suggestions,
+})
+
+export const getPopularSearches = call({
+  method: 'GET',
+  path: '/popular-searches',
+  auth: 'none',
+  capability: 'popular_searches',
+  summary: 'What is worth a search before anything is typed, the most wanted first',
+  data: v.object({ terms: list(v.pipe(v.string(), v.nonEmpty()), 20) }),
 })

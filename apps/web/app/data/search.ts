@@ -1,5 +1,16 @@
 import type { Suggestions } from '@shop/contract'
 import { browserClient } from './browser-client.ts'
+import { sharedResource } from './resource.ts'
+
+/** What a server that knows it (settings' `popular_searches`) offers before anything is typed. */
+export const popularResource = sharedResource(
+  'popular-searches',
+  async (client) => {
+    const { getPopularSearches } = await import('@shop/contract/search')
+    return (await client(getPopularSearches)).data.terms
+  },
+  { freshFor: 600_000 },
+)
 
 /** Searches whose suggestions are cached. */
 const most = 30

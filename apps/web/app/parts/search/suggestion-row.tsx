@@ -1,5 +1,5 @@
 import { useT } from '@shop/ui/i18n'
-import { ClockIcon, LayoutGridIcon, StoreIcon, XIcon } from '@shop/ui/icons'
+import { ClockIcon, LayoutGridIcon, SearchIcon, StoreIcon, XIcon } from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
 import type { ReactNode } from 'react'
 import { isolate } from '#app/lib/i18n/isolate.ts'
@@ -35,6 +35,7 @@ function Mark({ row }: { row: SuggestionRow }) {
   }
   const Icon = {
     recent: ClockIcon,
+    popular: SearchIcon,
     shops: StoreIcon,
     shop: StoreIcon,
     category: LayoutGridIcon,
@@ -80,6 +81,7 @@ export function SuggestionRowView({
         <XIcon aria-hidden="true" className="size-4" />
       </span>
     ),
+    popular: () => null,
     shop: () => null,
     shops: () => null,
   }

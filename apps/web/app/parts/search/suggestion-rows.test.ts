@@ -23,6 +23,7 @@ const sources: SuggestionSources = {
   text: 'la',
   found,
   recent: ['lamp', 'la', 'boots', 'lantern', 'lace'],
+  popular: ['Dresses', 'Boots', 'Mugs', 'Shirts', 'Lamps'],
   categories,
   shopsHref: '/shops',
   most: 10,
@@ -45,8 +46,41 @@ test('groups share at most so many rows', () => {
   ])
 })
 
-test('before anything is typed there are the last searches, and while it is asked those that fit', () => {
-  expect(rowsOf({ text: '' })).toEqual([['recent', 5]])
+test('before anything is typed there are the last searches, what is popular, and categories', () => {
+  expect(rowsOf({ text: '' })).toEqual([
+    ['recent', 4],
+    ['popular', 4],
+    ['category', 2],
+  ])
+  // What was looked for is not offered twice.
+  const groups = suggestionGroups({ ...sources, text: '' })
+  expect(groups[1]?.rows.map(({ name, to }) => [name, to])).toEqual([
+    ['Dresses', '/products?search=Dresses'],
+    ['Mugs', '/products?search=Mugs'],
+    ['Shirts', '/products?search=Shirts'],
+    ['Lamps', '/products?search=Lamps'],
+  ])
+})
+
+test('a new shopper has what is popular and categories; without the one there are more of the other', () => {
+  expect(rowsOf({ text: '', recent: [] })).toEqual([
+    ['popular', 4],
+    ['category', 6],
+  ])
+  const all = categories.length
+  expect(rowsOf({ text: '', recent: [], popular: [] })).toEqual([['category', Math.min(all, 10)]])
+  expect(rowsOf({ text: '', recent: [], popular: [], categories: [] })).toEqual([])
+})
+
+test('what is popular has its place while it is on its way', () => {
+  expect(suggestionGroups({ ...sources, text: '', popular: null })).toMatchObject([
+    { kind: 'recent', rows: { length: 4 } },
+    { kind: 'popular', rows: [], awaited: 4 },
+    { kind: 'category', rows: { length: 2 } },
+  ])
+})
+
+test('while suggestions are on their way there are the last searches that fit', () => {
   expect(rowsOf({ found: null })).toEqual([['recent', 2]])
 })
 

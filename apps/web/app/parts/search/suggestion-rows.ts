@@ -8,14 +8,16 @@ interface Base {
   readonly to: string
 }
 export type SuggestionRow =
-  | (Base & { readonly kind: 'recent' | 'shops' })
+  | (Base & { readonly kind: 'recent' | 'popular' | 'shops' })
   | (Base & { readonly kind: 'product'; readonly product: SuggestedProduct })
   | (Base & { readonly kind: 'category'; readonly within: string | null })
   | (Base & { readonly kind: 'shop'; readonly logo: string })
 
 export interface SuggestionGroup {
-  readonly kind: 'recent' | 'product' | 'category' | 'shop'
+  readonly kind: 'recent' | 'popular' | 'product' | 'category' | 'shop'
   readonly rows: readonly SuggestionRow[]
+  /** How many are on their way: what follows stands where it will stay. */
+  readonly awaited?: number
 }
 
 export interface SuggestionSources {
@@ -23,6 +25,8 @@ export interface SuggestionSources {
   /** What the server suggests for the text; null while that is not known. */
   readonly found: Suggestions | null
   readonly recent: readonly string[]
+  /** What is looked for most; null while that is not known, empty where nobody says it. */
+  readonly popular: readonly string[] | null
   readonly categories: readonly Category[]
   /** Where shops can be searched; null where there are none. */
   readonly shopsHref: string | null
@@ -31,12 +35,16 @@ export interface SuggestionSources {
 
 const searchHref = (term: string) => `/products?${new URLSearchParams({ search: term })}`
 
-const recentRow = (term: string): SuggestionRow => ({
-  kind: 'recent',
-  id: `recent-${term}`,
-  name: term,
-  to: searchHref(term),
-})
+const termRow =
+  (kind: 'recent' | 'popular') =>
+  (term: string): SuggestionRow => ({
+    kind,
+    id: `${kind}-${term}`,
+    name: term,
+    to: searchHref(term),
+  })
+const recentRow = termRow('recent')
+const popularRow = termRow('popular')
 
 const categoryRow = (category: Category): SuggestionRow => ({
   kind: 'category',
@@ -77,10 +85,27 @@ function cut(groups: readonly SuggestionGroup[], most: number): SuggestionGroup[
   })
 }
 
+/** Before anything is typed: the last searches and what is popular, a third of the rows each, and categories. */
+function atRest({ recent, popular, categories, most }: SuggestionSources): SuggestionGroup[] {
+  const third = Math.ceil(most / 3)
+  const last = recent.slice(0, third)
+  const known = new Set(last.map((term) => term.toLowerCase()))
+  const others = popular?.filter((term) => !known.has(term.toLowerCase())).slice(0, third)
+  const left = most - last.length - (others?.length ?? third)
+  const groups: SuggestionGroup[] = [
+    { kind: 'recent', rows: last.map(recentRow) },
+    others
+      ? { kind: 'popular', rows: others.map(popularRow) }
+      : { kind: 'popular', rows: [], awaited: third },
+    { kind: 'category', rows: categories.slice(0, left).map(categoryRow) },
+  ]
+  return groups.filter(({ rows, awaited }) => rows.length > 0 || awaited)
+}
+
 /** What is suggested before anything is typed, while it is, and where nothing is found. */
 export function suggestionGroups(sources: SuggestionSources): SuggestionGroup[] {
   const { text, found, recent, categories, shopsHref, most } = sources
-  if (text === '') return cut([{ kind: 'recent', rows: recent.map(recentRow) }], most)
+  if (text === '') return atRest(sources)
   const isStart = (term: string) =>
     term.toLowerCase().startsWith(text.toLowerCase()) && term.toLowerCase() !== text.toLowerCase()
   const same = recent.filter(isStart).slice(0, 2).map(recentRow)

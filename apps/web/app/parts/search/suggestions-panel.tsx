@@ -1,6 +1,7 @@
 import '#app/whole.css'
 import { useT } from '@shop/ui/i18n'
 import { useOpenOverlay } from '@shop/ui/open-overlays'
+import { Skeleton } from '@shop/ui/skeleton'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { categoriesResource } from '#app/data/catalogue.ts'
 import { useResource } from '#app/data/resource.ts'
@@ -11,14 +12,17 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 import type { SuggestionsProps } from './search-props.ts'
 import { SuggestionRowView } from './suggestion-row.tsx'
 import { type SuggestionRow, suggestionGroups } from './suggestion-rows.ts'
+import { usePopular } from './use-popular.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+const places = ['first', 'second', 'third', 'fourth']
 
 /** Rows at most, on phones and on wider screens. */
 const most = () => (matchMedia('(min-width: 48rem)').matches ? 10 : 8)
 
 /**
- * What the box suggests: the last searches, products, categories and shops. The focus stays in the
- * box; arrows, Home, End, Enter, Escape and Delete are read there.
+ * What the box suggests: the last searches, popular ones and categories while it is empty, then products,
+ * categories and shops. The focus stays in the box; arrows, Home, End, Enter, Escape and Delete are read there.
  */
 export default function SuggestionsPanel({
   text: typed,
@@ -36,8 +40,10 @@ export default function SuggestionsPanel({
   const listId = useId()
   const text = typed.trim()
   const { found, last } = useSuggestions(text)
+  const popular = usePopular(text === '')
   const [recent, setRecent] = useState(recentSearches)
-  const [open, setOpen] = useState(true)
+  // Whoever has left the box before this code came wants nothing of it any more.
+  const [open, setOpen] = useState(() => document.activeElement === input.current)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [lastEdits, setLastEdits] = useState(edits)
   if (lastEdits !== edits) {
@@ -52,6 +58,7 @@ export default function SuggestionsPanel({
     text,
     found: last,
     recent,
+    popular,
     categories,
     shopsHref,
     most: most(),
@@ -59,20 +66,24 @@ export default function SuggestionsPanel({
   const rows = groups.flatMap((group) => group.rows)
   const names = {
     recent: t('Recent searches'),
+    popular: t('Popular'),
     product: t('Products'),
     category: t('Categories'),
     shop: t('Shops'),
   }
   const isEmpty =
     found !== null && found.products.length + found.categories.length + found.shops.length === 0
-  const shown = open && (rows.length > 0 || isEmpty)
+  const shown = open && (groups.length > 0 || isEmpty)
   useOpenOverlay(shown && floats === true, () => setOpen(false))
   const active = shown ? rows.find(({ id }) => id === activeId) : undefined
   const idOf = (row: SuggestionRow) => `${listId}-${row.id}`
 
-  const leave = () => {
+  const close = () => {
     setOpen(false)
     setActiveId(null)
+  }
+  const leave = () => {
+    close()
     if (text !== '') rememberSearch(text)
     onSearch?.()
   }
@@ -89,7 +100,7 @@ export default function SuggestionsPanel({
   const keys: Record<string, () => void> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Escape: () => setOpen(false),
+    Escape: close,
     ...(active && {
       Home: () => setActiveId(rows[0]?.id ?? null),
       End: () => setActiveId(rows.at(-1)?.id ?? null),
@@ -118,6 +129,8 @@ export default function SuggestionsPanel({
     setRecent(recentSearches())
     setOpen(true)
   })
+  // What comes back begins at its first row.
+  const hearBlur = useEffectEvent(close)
   useEffect(() => {
     const box = input.current
     if (!box) return
@@ -126,7 +139,7 @@ export default function SuggestionsPanel({
     box.addEventListener('keydown', hear, { signal })
     box.addEventListener('focus', hearFocus, { signal })
     box.addEventListener('pointerdown', () => setOpen(true), { signal })
-    box.addEventListener('blur', () => setOpen(false), { signal })
+    box.addEventListener('blur', hearBlur, { signal })
     return () => listening.abort()
   }, [input])
 
@@ -163,7 +176,7 @@ export default function SuggestionsPanel({
             </p>
           ) : null}
           <div id={listId} role="listbox" aria-label={t('Suggestions')} className="grid gap-2">
-            {groups.map(({ kind, rows: own }) => (
+            {groups.map(({ kind, rows: own, awaited = 0 }) => (
               <fieldset key={kind} aria-label={names[kind]} className="min-w-0">
                 <p aria-hidden="true" className="px-2 py-1 font-semibold text-ink-muted text-xs">
                   {names[kind]}
@@ -178,6 +191,12 @@ export default function SuggestionsPanel({
                     onChoose={leave}
                     onForget={() => forget(row.name)}
                   />
+                ))}
+                {places.slice(0, awaited).map((place) => (
+                  <span key={place} className="flex h-11 items-center gap-3 px-2">
+                    <Skeleton className="mx-2.5 size-5 rounded-full" />
+                    <Skeleton className="h-4 w-1/3" />
+                  </span>
                 ))}
               </fieldset>
             ))}

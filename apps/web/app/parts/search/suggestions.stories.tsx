@@ -1,7 +1,8 @@
 import { noSuggestions, suggestions } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SearchBox } from '#app/parts/frame/search-box.tsx'
+import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 
 const remember = (...terms: string[]) =>
@@ -114,19 +115,97 @@ export const Failed: Story = {
   },
 }
 
+const popular = { terms: ['Dresses', 'Backpacks', 'Headphones', 'Mugs', 'Sneakers'] }
+const telling = (answer: StoryAnswer) => ({
+  shop: {
+    settings: { capabilities: ['search_suggestions' as const, 'popular_searches' as const] },
+    api: { 'GET /search-suggestions': suggestions, 'GET /popular-searches': answer },
+  },
+})
+const english = { globals: { locale: 'en' } }
+const namesOf = (rows: readonly HTMLElement[]) => rows.map(({ textContent }) => textContent)
+
+/** Somebody new: what is popular and the categories, with the first look at the box. */
+export const EmptyBox: Story = {
+  ...english,
+  parameters: telling(popular),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.click(box)
+    const group = await canvas.findByRole('group', { name: 'Popular' })
+    await within(group).findByRole('option', { name: 'Dresses' })
+    await expect(canvas.getByRole('group', { name: 'Categories' })).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    const options = canvas.getAllByRole('option')
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true')
+    await expect(options[0]).toHaveAttribute('href', '/products?search=Dresses')
+    await userEvent.keyboard('{End}')
+    await expect(options.at(-1)?.getAttribute('href')).toMatch(/^\/categories\//)
+    await expect(box).toHaveFocus()
+  },
+}
+
+/** Whoever has searched finds their own words first. */
+export const EmptyBoxAgain: Story = {
+  ...english,
+  beforeEach: () => remember('linen shirt', 'mugs'),
+  parameters: telling(popular),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await canvas.findByRole('option', { name: 'Dresses' })
+    const groups = canvas.getAllByRole('group')
+    await expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Recent searches',
+      'Popular',
+      'Categories',
+    ])
+    const rows = within(groups[1] as HTMLElement).getAllByRole('option')
+    await expect(namesOf(rows)).toEqual(popular.terms.filter((term) => term !== 'Mugs'))
+  },
+}
+
+/** What is popular is on its way: what follows stands where it will stay. */
+export const PopularAwaited: Story = {
+  ...english,
+  parameters: telling(neverAnswers),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await canvas.findByRole('group', { name: 'Popular' })
+    await canvas.findByRole('group', { name: 'Categories' })
+  },
+}
+
+/** Without it, or from another server, the categories are there all the same, and nothing is said. */
+export const PopularFailed: Story = {
+  ...english,
+  tags: ['no-vrt'],
+  parameters: {
+    ...telling(refuse(500, 'No')),
+    visual: { reason: 'The categories of Recent.' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await canvas.findByRole('group', { name: 'Categories' })
+    await waitFor(() =>
+      expect(canvas.queryByRole('group', { name: 'Popular' })).not.toBeInTheDocument(),
+    )
+  },
+}
+
 /** Before anything is typed: the last searches. Delete takes one away, Escape closes. */
 export const Recent: Story = {
   beforeEach: () => remember('linen shirt', 'coffee pot', 'oak table'),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.click(box)
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3))
+    const last = () => within(canvas.getAllByRole('group')[0] as HTMLElement).getAllByRole('option')
+    await waitFor(() => expect(last()).toHaveLength(3))
     await userEvent.keyboard('{ArrowDown}{Delete}')
-    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await expect(last()).toHaveLength(2)
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await expect(last()).toHaveLength(2)
   },
 }
 
