@@ -11,6 +11,7 @@ of products are FilterSwatch and FilterChip; answers in a form are a RadioGroup.
 
 - Do: leave it without a choice where the shopper has made none, and say so in \`problem\` when they try to buy.
 - Do: say in an option's \`note\` what it adds to the price.
+- Do: set \`soldOut\` where nothing is left, instead of asking for a choice.
 - Don't: choose a size for anybody.
 
 **Keys.** Tab reaches the group, arrows walk and choose.
@@ -68,6 +69,20 @@ export const Chosen: Story = { args: { value: 3 }, tags: ['vrt-forced-colors'] }
 
 /** Somebody pressed "Add to cart" without a size. */
 export const Missing: Story = { args: { problem: 'Please choose a size' } }
+
+/** Nothing is left: what it came in can be read, and not chosen. */
+export const SoldOut: Story = {
+  args: { soldOut: true },
+  tags: ['vrt-forced-colors'],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: /Sold out|نفد|ناموجود/ })
+    await expect(group).not.toHaveTextContent('Please choose')
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+    await expect(getComputedStyle(canvas.getByText('XS')).textDecorationLine).toBe('line-through')
+  },
+}
+
+export const SoldOutDark: Story = { ...SoldOut, globals: { scheme: 'dark' }, tags: ['!autodocs'] }
 
 export const Many: Story = {
   args: { options: Array.from({ length: 40 }, (_, at) => ({ id: at, name: String(30 + at) })) },

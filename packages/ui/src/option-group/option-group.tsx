@@ -31,6 +31,8 @@ export type OptionGroupProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   onValueChange: (id: number) => void
   /** What is wrong with the choice: it stands where the choice would, so that nothing moves for it. */
   problem?: string | null
+  /** None of them can be had: they are struck through, and it says so where the choice would stand. */
+  soldOut?: boolean
 }
 
 /** One of a few kinds of a product, on the browser's own radio buttons: arrow keys walk, and it reads as a group. */
@@ -41,22 +43,25 @@ export function OptionGroup({
   value,
   onValueChange,
   problem = null,
+  soldOut = false,
   className,
   ...props
 }: OptionGroupProps) {
   const t = useT()
   const name = useId()
+  const Name = soldOut ? 's' : 'span'
   const chosen = options.find(({ id }) => id === value)
   return (
     <fieldset
       data-slot="option-group"
+      disabled={soldOut}
       {...props}
       className={cn('wrap-anywhere min-w-0', className)}
     >
       <legend className="mb-2.5 text-sm">
         <span className="font-semibold">{label}</span>{' '}
         <span className={problem ? 'text-danger' : 'text-ink-muted'}>
-          {problem ?? chosen?.name ?? t('Please choose')}
+          {problem ?? chosen?.name ?? (soldOut ? t('Sold out') : t('Please choose'))}
           {chosen?.note ? ` ${chosen.note}` : null}
         </span>
       </legend>
@@ -68,6 +73,7 @@ export function OptionGroup({
               'relative has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary-strong has-[:focus-visible]:outline-offset-2',
               optionVariants[variant],
               id === value && ownColors,
+              soldOut && 'text-ink-muted',
             )}
           >
             <input
@@ -83,7 +89,7 @@ export function OptionGroup({
                 <span className="sr-only">{text}</span>
               </Swatch>
             ) : (
-              <span className="wrap-anywhere font-medium">{text}</span>
+              <Name className="wrap-anywhere font-medium">{text}</Name>
             )}
           </label>
         ))}

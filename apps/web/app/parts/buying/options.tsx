@@ -7,7 +7,10 @@ import type { Buying } from './use-buying.ts'
 
 export interface OptionsProps {
   product: { colors: readonly Color[]; sizes: readonly Size[] }
-  buying: Pick<Buying, 'color' | 'size' | 'sizesRef' | 'sizeMissing' | 'chooseColor' | 'chooseSize'>
+  buying: Pick<
+    Buying,
+    'color' | 'size' | 'sizesRef' | 'sizeMissing' | 'soldOut' | 'chooseColor' | 'chooseSize'
+  >
 }
 
 /** Colours as swatches and sizes as chips; each may change the price (wire.md 2). */
@@ -38,6 +41,7 @@ export function Options({ product: { colors, sizes }, buying }: OptionsProps) {
           options={sizes.map(optionOf)}
           value={buying.size?.id ?? null}
           onValueChange={buying.chooseSize}
+          soldOut={buying.soldOut}
           problem={buying.sizeMissing ? t('Please choose a size') : null}
         />
       ) : null}

@@ -21,6 +21,7 @@ const chosen = (
   size: size ?? null,
   sizesRef: { current: null },
   sizeMissing: false,
+  soldOut: false,
   chooseColor: fn(),
   chooseSize: fn(),
 })

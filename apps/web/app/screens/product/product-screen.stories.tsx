@@ -69,6 +69,10 @@ export const SoldOut: Story = {
     ).toHaveAttribute('aria-pressed', 'false')
     for (const button of canvas.getAllByRole('button', { name: 'Sold out' }))
       await expect(button).toBeDisabled()
+    // Its sizes can be read, and none is asked for.
+    const sizes = within(canvas.getByRole('group', { name: 'Size Sold out' })).getAllByRole('radio')
+    for (const size of sizes) await expect(size).toBeDisabled()
+    await expect(canvas.queryByText('Please choose')).toBeNull()
     const instead = canvas.getByRole('region', { name: 'Like it, and in stock' })
     await expect(instead).toBeVisible()
     await expect(within(instead).queryByText('Sold out')).toBeNull()
