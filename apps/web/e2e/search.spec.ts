@@ -349,6 +349,29 @@ test('a filter that takes the place of a word keeps the focus, and its group sta
   await isChosen('Red')
   await choose('Black')
   await expect(page).toHaveURL(/\?color_id=[\d%C]+$/)
+  // Without its colour a dress is no category any more: a watch is called so, too.
+  await box.fill('red dress')
+  await box.press('Enter')
+  await isChosen('Red')
+  await isChosen('Dresses')
+  const top = async () => (await value('Black').boundingBox())?.y
+  await value('Black').scrollIntoViewIfNeeded()
+  const before = await top()
+  await choose('Black')
+  await expect(page).toHaveURL(/search=dress&color_id=[\d%C]+$/)
+  expect(await top()).toBe(before)
+})
+
+test('a filter that is the first thing pressed on a page keeps the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/products')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const shoes = filters.getByRole('link', { name: /^Shoes/ })
+  await shoes.press('Enter')
+  await expect(shoes).toHaveAttribute('aria-current', 'true')
+  await expect(shoes).toBeFocused()
 })
 
 test('a list of a size shows what it costs in that size, and opens in it', async ({

@@ -26,8 +26,8 @@ interface Done {
   typed: ReadonlyMap<number, { value: string; isLeft: boolean }>
   /** Of each of its `<details>`, whether it is open. */
   open: ReadonlyMap<string, boolean>
-  /** Which of the elements of a name that say the same has the focus. */
-  focus: { name: string; text: string | null; at: number } | null
+  /** Which element of its name has the focus: among those that say the same, and among all. */
+  focus: { name: string; text: string | null; at: number; place: number } | null
   selection: [number | null, number | null]
   /** Which link was pressed and waits (hydrated-when-used.tsx); -1 for none. */
   held: number
@@ -37,7 +37,12 @@ function focusIn(part: HTMLElement): Done['focus'] {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || !part.contains(activeElement)) return null
   const { localName: name, textContent: text } = activeElement
-  return { name, text, at: alike(part, name, text).indexOf(activeElement) }
+  return {
+    name,
+    text,
+    at: alike(part, name, text).indexOf(activeElement),
+    place: [...part.querySelectorAll(name)].indexOf(activeElement),
+  }
 }
 
 function doneIn(part: HTMLElement): Done {
@@ -62,7 +67,11 @@ function doneIn(part: HTMLElement): Done {
 /** Does it again in the same part, whose code has come: what was left is left again. */
 function doAgain(part: HTMLElement, { typed, open, focus, selection, held }: Done) {
   for (const [name, details] of detailsOf(part)) details.open = open.get(name) ?? details.open
-  const focused = focus && alike(part, focus.name, focus.text)[focus.at]
+  // One that was pressed may say something else by then: a filter tells how many are left.
+  const focused =
+    focus &&
+    (alike(part, focus.name, focus.text)[focus.at] ??
+      part.querySelectorAll<HTMLElement>(focus.name)[focus.place])
   focused?.focus({ preventScroll: true })
   fieldsOf(part).forEach((field, at) => {
     const done = typed.get(at)

@@ -16,7 +16,6 @@ import {
   itemsOf,
   useFacets,
 } from './use-facets.ts'
-import { usedWordsOf } from './used-words.ts'
 
 export interface FilterPanelProps {
   filters: Filters
@@ -155,28 +154,16 @@ const choiceNames = Object.keys(several) as readonly ChoiceName[]
 const unfolded = 3
 
 /**
- * What a search looks for, without its words that filters say as well: it is the same list when a pressed filter
- * takes the place of these, and the pressed link keeps its focus. While an answer is awaited the last one's holds.
+ * The search that a list began with: it is the same list when a pressed filter takes the place of some of its words,
+ * and the pressed link keeps its focus.
  */
-function useThing(search: string, words: SearchWords | null): string {
-  const said =
-    words &&
-    [
-      words.color_words,
-      words.size_words,
-      words.brand_words,
-      words.category_words,
-      words.price_words ?? [],
-    ].flat()
-  const now =
-    said &&
-    usedWordsOf(
-      search,
-      said.map(({ word }) => word),
-    )
-  const [last, setLast] = useState(now ?? search)
-  if (now !== null && now !== last) setLast(now)
-  return now ?? last
+function useFirstSearch(search: string): string {
+  const [first, setFirst] = useState(search)
+  const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+  const isLess = wordsOf(search).every((word) => wordsOf(first).includes(word))
+  if (isLess) return first
+  setFirst(search)
+  return search
 }
 
 /** Everything that a listing can be narrowed by. Each choice is a link to the narrower list. */
@@ -189,9 +176,9 @@ export function FilterPanel({
   const facets = useFacets(counts, words)
   const { capabilities } = useShop().settings
   const values = { filters, categories, capabilities, facets }
-  const thing = useThing(facets.listing.search ?? '', words)
+  const search = useFirstSearch(facets.listing.search ?? '')
   // Another search is another list.
-  const keyOf = (name: FilterName) => `${name} ${thing}`
+  const keyOf = (name: FilterName) => `${name} ${search}`
   const drawSingle = (name: SingleName) => {
     const { isUseful, Content } = single[name]
     return {
