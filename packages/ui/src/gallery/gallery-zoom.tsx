@@ -136,7 +136,7 @@ export default function GalleryZoom({
           <IconButton
             label={t('Previous picture')}
             variant="float"
-            className="absolute start-3 top-1/2 -translate-y-1/2"
+            className="absolute start-3 top-1/2 -translate-y-1/2 pointer-coarse:size-11"
             onClick={onPrevious}
           >
             <ChevronStartIcon aria-hidden="true" />
@@ -146,7 +146,7 @@ export default function GalleryZoom({
           <IconButton
             label={t('Next picture')}
             variant="float"
-            className="absolute end-3 top-1/2 -translate-y-1/2"
+            className="absolute end-3 top-1/2 -translate-y-1/2 pointer-coarse:size-11"
             onClick={onNext}
           >
             <ChevronEndIcon aria-hidden="true" />

@@ -21,7 +21,7 @@ export function ReviewSearch({ search, onSearch }: ReviewSearchProps) {
   }
   const label = t('Search in reviews')
   return (
-    <search className="w-full sm:w-64">
+    <search className="w-full sm:w-72">
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -52,7 +52,10 @@ function Fact({ icon: Icon, to, children }: FactProps) {
         <Icon aria-hidden="true" className="size-5" />
       </span>
       {to ? (
-        <Link to={to} className={`${words} underline-offset-4 hover:underline`}>
+        <Link
+          to={to}
+          className={`${words} grid content-center underline-offset-4 hover:underline pointer-coarse:min-h-11`}
+        >
           {children}
         </Link>
       ) : (

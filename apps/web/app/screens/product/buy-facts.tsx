@@ -4,6 +4,7 @@ import { BanknoteIcon, RulerIcon, Undo2Icon } from '@shop/ui/icons'
 import type { ReactNode } from 'react'
 import { returnsWithin } from '#app/lib/i18n/counts.ts'
 import { Link } from '#app/lib/link.tsx'
+import { TouchTarget } from '#app/lib/touch-target.tsx'
 import { useWaysToPay } from '#app/parts/payment/use-ways-to-pay.ts'
 import { DeliveryNote } from '#app/parts/product/delivery-note.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -40,9 +41,10 @@ export function BuyFacts({ shop, sizeGuide }: BuyFactsProps) {
         <Fact icon={Undo2Icon}>
           <Link
             to="/page/return-and-refund-policy"
-            className="underline decoration-hairline underline-offset-4 hover:decoration-current"
+            className="relative underline decoration-hairline underline-offset-4 hover:decoration-current"
           >
             {returnsWithin(t, settings.return_order_within_days)}
+            <TouchTarget />
           </Link>
           {/* On the same line: a tile does not know the guide, and nothing moves when it comes. */}
           {guide ? <> · {guide}</> : null}

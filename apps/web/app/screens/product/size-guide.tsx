@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { opensElsewhere } from '#app/lib/opens-elsewhere.ts'
+import { TouchTarget } from '#app/lib/touch-target.tsx'
 
 const loadDialog = () => import('#app/parts/size-guide/size-guide-dialog.tsx')
 const SizeGuideDialog = lazyPart(async () => ({ default: (await loadDialog()).SizeGuideDialog }))
@@ -18,7 +19,7 @@ export function SizeGuide({ page }: { page: string }) {
       <Link
         data-opens="dialog"
         to={`/page/${encodeURIComponent(page)}`}
-        className="underline decoration-hairline underline-offset-4 hover:decoration-current"
+        className="relative underline decoration-hairline underline-offset-4 hover:decoration-current"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={(event) => {
@@ -29,6 +30,7 @@ export function SizeGuide({ page }: { page: string }) {
         }}
       >
         {t('Size guide')}
+        <TouchTarget />
       </Link>
       {wasOpened ? (
         <Suspense>
