@@ -93,6 +93,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/icons/arrow-up-down.',
     ],
   },
+  /** What a shop's page begins with, and reviews and lists of shops have later. */
+  { name: 'search-input', paths: ['/ui/src/search-input/'] },
   /** Pages, and lists beside a list. */
   { name: 'pages', paths: ['/ui/src/pagination/', '/parts/listing/pill-links.tsx'] },
   /** A list of products that can be narrowed, sorted and turned over. */

@@ -28,7 +28,7 @@ export function Breadcrumb({ items, renderLink, className, ...props }: Breadcrum
               key={href}
               className={cn(
                 'flex items-center gap-2',
-                last ? 'min-w-[min(100%,8rem)] flex-1' : 'max-w-1/2 sm:max-w-full',
+                last ? 'min-w-[min(100%,8rem)] flex-1' : 'min-w-0 max-w-full',
                 index < items.length - 2 && 'max-sm:hidden',
               )}
             >
@@ -37,10 +37,8 @@ export function Breadcrumb({ items, renderLink, className, ...props }: Breadcrum
                 children: label,
                 'aria-current': last ? 'page' : undefined,
                 className: cn(
-                  'rounded-mark py-0.5 transition-colors hover:text-ink pointer-coarse:py-3',
-                  last
-                    ? 'truncate font-medium text-ink'
-                    : 'min-w-0 break-words underline-offset-4 hover:underline max-sm:truncate',
+                  'truncate rounded-mark py-0.5 transition-colors hover:text-ink pointer-coarse:py-3',
+                  last ? 'font-medium text-ink' : 'underline-offset-4 hover:underline',
                 ),
               })}
               {last ? null : (
