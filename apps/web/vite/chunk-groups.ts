@@ -93,10 +93,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/icons/arrow-up-down.',
     ],
   },
-  /** What a shop's page begins with, and reviews and lists of shops have later. */
-  { name: 'search-input', paths: ['/ui/src/search-input/'] },
   /** Pages, and lists beside a list. */
   { name: 'pages', paths: ['/ui/src/pagination/', '/parts/listing/pill-links.tsx'] },
+  /** A box to search in: on a shop's page at once, above reviews when they come. */
+  { name: 'search-box', paths: ['/ui/src/search-input/'] },
   /** A list of products that can be narrowed, sorted and turned over. */
   {
     name: 'listing',
@@ -225,7 +225,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/screens/shops/shop-query.ts',
       '/screens/shops/shops-json-ld.ts',
       '/ui/src/tab-links/',
-      '/ui/src/search-input/',
     ],
   },
   /** From the cart to an order. */

@@ -1,6 +1,8 @@
 import { lengths } from '@shop/contract/lengths'
 import { useT } from '@shop/ui/i18n'
-import { SearchInput } from '@shop/ui/search-input'
+import { IconButton } from '@shop/ui/icon-button'
+import { SearchIcon } from '@shop/ui/icons'
+import { TextInput } from '@shop/ui/text-input'
 import { useState } from 'react'
 
 export interface ReviewSearchProps {
@@ -28,17 +30,25 @@ export function ReviewSearch({ search, onSearch }: ReviewSearchProps) {
           onSearch(text.trim())
         }}
       >
-        <SearchInput
+        {/* A SearchInput would be shared with shops, whose first view would bring reviews as well. */}
+        <TextInput
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
           size="sm"
           aria-label={label}
           placeholder={label}
-          submitLabel={t('Search')}
           maxLength={lengths.reviewSearch}
           value={text}
-          onValueChange={(value) => {
+          onChange={({ target: { value } }) => {
             setText(value)
             if (value === '') onSearch('')
           }}
+          trailing={
+            <IconButton label={t('Search')} size="sm" type="submit">
+              <SearchIcon aria-hidden="true" />
+            </IconButton>
+          }
         />
       </form>
     </search>
