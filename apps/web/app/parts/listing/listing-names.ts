@@ -59,6 +59,20 @@ const nameIn = (
 const nameOfAny = (list: Parameters<typeof nameIn>[0], ids: readonly number[]) =>
   list?.find(({ id }) => ids.includes(id))?.name
 
+interface Words {
+  word: string
+  without: string
+}
+
+/** Words beside others, each as it is called. */
+const tellWords = <Said extends Words>(
+  all: readonly Said[],
+  nameOf: (said: Said) => string | undefined,
+): ActiveFilter[] =>
+  all
+    .filter(({ without }) => without)
+    .map((said) => ({ label: nameOf(said) ?? said.word, without: { search: said.without } }))
+
 /** What narrows a list, in words. A thing that the server does not name is shown by its number. */
 export function activeFilters({
   t,
@@ -97,33 +111,16 @@ export function activeFilters({
       search
         ? [
             ...tell(t('“{{term}}”', { term: isolate(search) }), 'search'),
-            ...categoryWords
-              .filter(({ without }) => without !== '')
-              .map(({ word, category_id, sub_category_id, without }) => ({
-                label:
-                  (sub_category_id === null
-                    ? nameIn(categories, category_id)
-                    : nameIn(subs, sub_category_id)) ?? word,
-                without: { search: without },
-              })),
-            ...colorWords
-              .filter(({ without }) => without !== '')
-              .map(({ word, color_ids, without }) => ({
-                label: (color_ids.length === 1 && nameIn(filters?.colors, color_ids[0])) || word,
-                without: { search: without },
-              })),
-            ...sizeWords
-              .filter(({ without }) => without !== '')
-              .map(({ word, size_ids, without }) => ({
-                label: nameOfAny(filters?.sizes, size_ids) ?? word,
-                without: { search: without },
-              })),
-            ...brandWords
-              .filter(({ without }) => without !== '')
-              .map(({ word, brand_ids, without }) => ({
-                label: nameOfAny(filters?.brands, brand_ids) ?? word,
-                without: { search: without },
-              })),
+            ...tellWords(categoryWords, ({ category_id, sub_category_id }) =>
+              sub_category_id === null
+                ? nameIn(categories, category_id)
+                : nameIn(subs, sub_category_id),
+            ),
+            ...tellWords(colorWords, ({ color_ids: [id, ...more] }) =>
+              more.length > 0 ? undefined : nameIn(filters?.colors, id),
+            ),
+            ...tellWords(sizeWords, ({ size_ids }) => nameOfAny(filters?.sizes, size_ids)),
+            ...tellWords(brandWords, ({ brand_ids }) => nameOfAny(filters?.brands, brand_ids)),
             ...(priceWords
               ? [
                   {

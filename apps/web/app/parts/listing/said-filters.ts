@@ -27,33 +27,22 @@ export function saidFilters(
   const [size] = size_id === null ? size_words : []
   const [brand] = brand_id === null ? brand_words : []
   const [category] = category_id === null ? category_words : []
-  return {
-    ...(category && {
-      category_id: {
-        values: {
-          category_id: category.category_id,
-          sub_category_id: category.sub_category_id,
-        },
-        search: category.without || null,
-      },
-    }),
-    ...(size && {
-      size_id: { values: { size_id: size.size_ids }, search: size.without || null },
-    }),
-    ...(brand && {
-      brand_id: { values: { brand_id: brand.brand_ids }, search: brand.without || null },
-    }),
-    ...(color && {
-      color_id: { values: { color_id: color.color_ids }, search: color.without || null },
-    }),
-    ...(price_words && {
-      min_price: {
-        values: {
-          min_price: price_words.min_price ?? min_price,
-          max_price: price_words.max_price ?? max_price,
-        },
-        search: price_words.without || null,
-      },
-    }),
+  const said = <Words extends { without: string }>(
+    words: Words | null | undefined,
+    valuesOf: (words: Words) => Said['values'],
+  ) => (words ? { values: valuesOf(words), search: words.without || null } : undefined)
+  const all = {
+    category_id: said(category, ({ category_id, sub_category_id }) => ({
+      category_id,
+      sub_category_id,
+    })),
+    size_id: said(size, ({ size_ids }) => ({ size_id: size_ids })),
+    brand_id: said(brand, ({ brand_ids }) => ({ brand_id: brand_ids })),
+    color_id: said(color, ({ color_ids }) => ({ color_id: color_ids })),
+    min_price: said(price_words, (price) => ({
+      min_price: price.min_price ?? min_price,
+      max_price: price.max_price ?? max_price,
+    })),
   }
+  return Object.fromEntries(Object.entries(all).filter(([, one]) => one))
 }
