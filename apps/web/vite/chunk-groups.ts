@@ -95,8 +95,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   /** Pages, and lists beside a list. */
   { name: 'pages', paths: ['/ui/src/pagination/', '/parts/listing/pill-links.tsx'] },
-  /** A box to search in: on a shop's page at once, above reviews when they come. */
-  { name: 'search-box', paths: ['/ui/src/search-input/'] },
   /** A list of products that can be narrowed, sorted and turned over. */
   {
     name: 'listing',
