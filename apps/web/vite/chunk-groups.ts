@@ -222,6 +222,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/screens/shops/shop-data.ts',
       '/screens/shops/shop-query.ts',
       '/screens/shops/shops-json-ld.ts',
+      '/ui/src/search-input/',
       '/ui/src/tab-links/',
     ],
   },
