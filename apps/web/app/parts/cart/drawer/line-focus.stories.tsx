@@ -52,7 +52,6 @@ function Opener() {
 
 const holding = (...lines: readonly { id: number }[]) => ({
   shop: { user, ownCart: true, api: server(lines.map(({ id }) => id)) } satisfies ShopStory,
-  visual: { reason: 'Only the focus is looked at: Screens/Cart drawer shows the rest.' },
 })
 
 const meta = {
@@ -69,7 +68,10 @@ const meta = {
     sessionStorage.clear()
     forgetProducts()
   },
-  parameters: holding(...all),
+  parameters: {
+    ...holding(...all),
+    visual: { reason: 'Only the focus is looked at: Screens/Cart drawer shows the rest.' },
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
