@@ -26,9 +26,17 @@ const ceilings =
   أقل من, بأقل من, أرخص من, تحت, دون, حتى, لا يزيد عن
   زیر, کمتر از, ارزان‌تر از, ارزان تر از, حداکثر, تا`)
 
-const floors = phrases(`over, above, more than, no less than, not less than, at least, starting at
+const floors = phrases(`over, above, more than, no less than, not less than, at least, starting at, from
   أكثر من, بأكثر من, أغلى من, أعلى من, فوق, لا يقل عن, على الأقل
   بالای, بیشتر از, بیش از, گران‌تر از, گران تر از, حداقل`)
+
+/** What stands after an amount that is an end of the prices. */
+const closings = {
+  most: phrases(`or less, or under, or below, or cheaper, and under, and below, max, maximum
+    أو أقل, فأقل, یا کمتر, به پایین`),
+  least: phrases(`or more, or over, or above, and up, and above, and over, minimum
+    أو أكثر, فأكثر, یا بیشتر, به بالا`),
+}
 
 /** How a range begins, and what stands between its two ends. */
 const ranges = phrases('between, from, بين, من, بین, از')
@@ -147,6 +155,19 @@ export const pricesIn = (words: readonly string[], isCurrency: IsCurrency): Pric
       )
     }
 
+  /** `50 or less`, `$40 and up`. */
+  const closedAt = (at: number): PriceWords | null => {
+    const price = priceAt(at)
+    if (!price) return null
+    for (const end of ['most', 'least'] as const) {
+      const length = phraseAt(closings[end], words, price.to)
+      const { amount, currency, to } = price
+      if (length > 0)
+        return { least: null, most: null, [end]: amount, currency, from: at, to: to + length }
+    }
+    return null
+  }
+
   const secondAt = (at: number) => {
     const length = phraseAt(joiners, words, at)
     if (length > 0) return priceAt(at + length)
@@ -198,5 +219,5 @@ export const pricesIn = (words: readonly string[], isCurrency: IsCurrency): Pric
     const isTold = at === 0 && (span ?? price?.currency)
     return price?.to === words.length || isTold ? price : null
   }
-  return { bound: (at) => rangeAt(at) ?? below(at) ?? above(at), amount }
+  return { bound: (at) => rangeAt(at) ?? below(at) ?? above(at) ?? closedAt(at), amount }
 }

@@ -22,6 +22,9 @@ export const english = `
   clothes, clothing, apparel, garments > fashion
   accessories > scarf, tie, gloves, sunglasses, watches, bags
   yellow > mustard
+  grey, gray > grey, charcoal
+  luggage > suitcase, spinner
+  abaya ~ dress
   green > olive, sage
   blue > navy
   lip gloss > lipstick, lip balm
@@ -76,7 +79,6 @@ export const english = `
   veg, veggies > vegetables
   bread > loaf
   eggplant > aubergines
-  gray > grey
   maroon, wine red > burgundy
   violet > purple
   golden > gold
