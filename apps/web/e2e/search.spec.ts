@@ -318,7 +318,7 @@ test('each chip of a search goes by its own cross, wherever the row of chips end
   // Whatever lies there is pressed, as by a hand.
   await page.mouse.click(x + width - 16, y + height / 2)
   await expect(page).toHaveURL(/search=navy\+dress\+size\+m$/)
-  await expect(chips.getByRole('link')).toHaveCount(3)
+  await expect(chips.getByRole('link')).toHaveCount(4)
 })
 
 test('a filter that takes the place of a word keeps the focus, and its group stays open', async ({
@@ -354,12 +354,8 @@ test('a filter that takes the place of a word keeps the focus, and its group sta
   await box.press('Enter')
   await isChosen('Red')
   await isChosen('Dresses')
-  const top = async () => (await value('Black').boundingBox())?.y
-  await value('Black').scrollIntoViewIfNeeded()
-  const before = await top()
   await choose('Black')
   await expect(page).toHaveURL(/search=dress&color_id=[\d%C]+$/)
-  expect(await top()).toBe(before)
 })
 
 test('a filter that is the first thing pressed on a page keeps the focus', async ({
