@@ -30,6 +30,8 @@ export function ActiveFilters({
     next?.focus({ preventScroll: true })
   })
   if (active.length === 0) return null
+  // More take another line: the last would lie behind "Clear all".
+  const isLine = active.length < 5
   const watch = {
     onFocus: () => {
       isFocused.current = true
@@ -39,18 +41,22 @@ export function ActiveFilters({
     },
   }
   return (
-    <div className={cn('flex flex-wrap items-center gap-2 xl:flex-nowrap', className)}>
+    <div className={cn('flex flex-wrap items-center gap-2', isLine && 'xl:flex-nowrap', className)}>
       <ul
         {...watch}
         ref={list}
         aria-label={t('Active filters')}
-        className="contents xl:-m-1 xl:flex xl:min-w-0 xl:scrollbar-none xl:gap-2 xl:overflow-x-auto xl:p-1"
+        className={cn(
+          'contents',
+          isLine &&
+            'xl:-m-1 xl:flex xl:min-w-0 xl:scrollbar-none xl:gap-2 xl:overflow-x-auto xl:p-1',
+        )}
       >
         {active.map(({ label, without }, at) => (
           // In one line the first, which is as long as the search, is cut for the others.
           <li
             key={JSON.stringify(without)}
-            className={at === 0 ? 'max-w-full xl:min-w-24' : 'max-w-full shrink-0'}
+            className={at === 0 && isLine ? 'max-w-full xl:min-w-24' : 'max-w-full shrink-0'}
           >
             <Link
               {...facetLink}
