@@ -26,7 +26,8 @@ const ceilings =
   أقل من, بأقل من, أرخص من, تحت, دون, حتى, لا يزيد عن
   زیر, کمتر از, ارزان‌تر از, ارزان تر از, حداکثر, تا`)
 
-const floors = phrases(`over, above, more than, no less than, not less than, at least, starting at, from
+const floors =
+  phrases(`over, above, more than, no less than, not less than, at least, starting at, from
   أكثر من, بأكثر من, أغلى من, أعلى من, فوق, لا يقل عن, على الأقل
   بالای, بیشتر از, بیش از, گران‌تر از, گران تر از, حداقل`)
 
