@@ -354,8 +354,30 @@ test('a filter that takes the place of a word keeps the focus, and its group sta
   await box.press('Enter')
   await isChosen('Red')
   await isChosen('Dresses')
+  const top = async () => (await value('Black').boundingBox())?.y
+  await value('Black').scrollIntoViewIfNeeded()
+  const before = await top()
   await choose('Black')
   await expect(page).toHaveURL(/search=dress&color_id=[\d%C]+$/)
+  expect(await top()).toBe(before)
+})
+
+test('a pressed filter stays where it is though the page ends sooner', async ({ page, open }) => {
+  await open('/products')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const coral = filters.getByRole('link', { name: 'Coral', exact: true })
+  await coral.hover()
+  // The filters count once their code is there.
+  await expect(filters.getByRole('link', { name: /^Shoes/ })).toContainText(/\d/)
+  await page.evaluate(() => scrollTo({ top: 420, behavior: 'instant' }))
+  const box = async () => (await coral.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await box()
+  // By hand: a locator's click may scroll to its target first.
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(coral).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
+  // The browser scrolls by whole pixels.
+  expect(Math.abs((await box()).y - y)).toBeLessThanOrEqual(1)
 })
 
 test('a filter that is the first thing pressed on a page keeps the focus', async ({

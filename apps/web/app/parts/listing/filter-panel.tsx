@@ -1,7 +1,7 @@
 import type { Category, Facets, Filters } from '@shop/contract'
 import { FilterGroup, FilterLink, FoldedList } from '@shop/ui/filter-group'
 import { useT } from '@shop/ui/i18n'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { renderFacet } from './facet-link.tsx'
 import type { Change, ChoiceName, FilterName } from './listing-query.ts'
@@ -16,6 +16,7 @@ import {
   itemsOf,
   useFacets,
 } from './use-facets.ts'
+import { useRoomBack } from './use-room-back.ts'
 
 export interface FilterPanelProps {
   filters: Filters
@@ -173,6 +174,8 @@ export function FilterPanel({
   counts = null,
   words = null,
 }: FilterPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useRoomBack(panel)
   const facets = useFacets(counts, words)
   const { capabilities } = useShop().settings
   const values = { filters, categories, capabilities, facets }
@@ -207,7 +210,7 @@ export function FilterPanel({
   }
   const drawn = [...singleNames.map(drawSingle), ...choiceNames.map((name) => drawChoice(name))]
   return (
-    <div className="grid grid-cols-1 content-start">
+    <div ref={panel} className="grid grid-cols-1 content-start">
       {drawn.filter(({ isUseful }) => isUseful).map(({ draw }, index) => draw(index < unfolded))}
     </div>
   )

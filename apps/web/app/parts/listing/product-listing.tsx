@@ -5,7 +5,15 @@ import { useT } from '@shop/ui/i18n'
 import { SlidersHorizontalIcon } from '@shop/ui/icons'
 import { Pagination, pagesOf } from '@shop/ui/pagination'
 import { Skeleton } from '@shop/ui/skeleton'
-import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { pageSize, productsResource } from '#app/data/catalogue.ts'
 import type { Prefetched } from '#app/data/resource.ts'
 import { useListResource } from '#app/data/resource.ts'
@@ -41,6 +49,11 @@ const FilterDrawer = /* @__PURE__ */ lazyPart(loadDrawer)
 function useSame(ids: readonly number[]): readonly number[] {
   const key = ids.join()
   return useMemo(() => key.split(',').flatMap((id) => (id ? [Number(id)] : [])), [key])
+}
+
+/** A list that gets shorter would end the page sooner, and move its filters from under the finger. */
+function holdHeight({ currentTarget: { parentElement: both } }: SyntheticEvent) {
+  if (both) both.style.minHeight = `${both.getBoundingClientRect().height}px`
 }
 
 /** From here on the filters stand beside the list. */
@@ -134,6 +147,8 @@ export function ProductListing({
       <aside
         id="filters"
         aria-label={t('Filters')}
+        onPointerDownCapture={holdHeight}
+        onClickCapture={holdHeight}
         // Counts that come late make it longer: the page must not move with it.
         className="hidden [overflow-anchor:none] target:block target:mb-8 xl:sticky xl:top-20 xl:-mx-2 xl:block xl:max-h-[calc(100dvh-5rem)] xl:scrollbar-thin xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:px-2"
       >
