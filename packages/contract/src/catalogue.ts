@@ -127,6 +127,18 @@ export type Filters = v.InferOutput<typeof Filters>
 
 const noFilters: Filters = { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
 
+/** What somebody who searches asks for help with. */
+export const HelpTopic = v.picklist([
+  'returns',
+  'payment',
+  'delivery',
+  'orders',
+  'sizes',
+  'account',
+  'contact',
+])
+export type HelpTopic = v.InferOutput<typeof HelpTopic>
+
 export const ProductList = counted(
   v.object({
     total: maybeCount,
@@ -147,6 +159,11 @@ export const ProductList = counted(
      * comes nearest or is only described with its words. Null on other servers.
      */
     nearness: v.fallback(v.nullable(v.picklist(['nearest', 'mentioned'])), null),
+    /**
+     * The reference server's addition: what a search is about that asks for help (`return policy`). Null where it
+     * asks for products, and on other servers.
+     */
+    help_topic: v.fallback(v.nullable(HelpTopic), null),
     /**
      * The reference server's addition: words of the search that ask for colours, with the colours and the
      * search without the word. None on other servers.

@@ -188,6 +188,7 @@ export const listProducts = async (
     spelling = null,
     leftOut = [],
     nearness = null,
+    helpTopic = null,
     colorWords = [],
     price = null,
     values = {},
@@ -198,6 +199,7 @@ export const listProducts = async (
     spelling,
     left_out: [...leftOut],
     nearness,
+    help_topic: helpTopic,
     color_words: colorWords.map(({ word, colors, without }) => ({
       word,
       color_ids: [...colors],

@@ -2,6 +2,7 @@
 import type { Ranking } from '../catalogue/find.ts'
 import { isCurrency, type Money } from './currency.ts'
 import { folded } from './fold.ts'
+import { isNegation } from './negation.ts'
 import { type Bounds, type Part, type PriceWords, phraseAt, phrases, pricesIn } from './prices.ts'
 
 type Sort = NonNullable<Ranking['sort']>
@@ -156,7 +157,8 @@ export const askedIn = (
     // `50% off` is no size 50.
     const isTaken = (at: number) => isIn(bound, at) || isIn(reduction, at)
     const found = Object.entries(finders).flatMap(([name, find]) => {
-      const value = firstOf(words, (at) => (isTaken(at) ? null : find(words)(at)))
+      const isWanted = (at: number) => !isTaken(at) && !isNegation(words[at - 1])
+      const value = firstOf(words, (at) => (isWanted(at) ? find(words)(at) : null))
       return value ? [{ ...value, name }] : []
     })
     // `أرخص من 50` is a price: its first word alone would be an order.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlip, slipsBetween } from './distance.ts'
+import { isHeardAlike, isSlip, slipsBetween } from './distance.ts'
 
 test.each([
   ['dress', 'dress', 0],
@@ -29,4 +29,14 @@ test.each([
   ['feather', 'leather', false],
 ])('%s is typed for %s: %s', (typed, meant, isMeant) => {
   expect(isSlip(typed, meant)).toBe(isMeant)
+})
+
+test.each([
+  ['فستن', 'فستان', true],
+  ['قرمس', 'قرمز', true],
+  ['فستن', 'فستق', false],
+  ['قلم', 'علم', false],
+  ['كتاب', 'كتاب', false],
+])('%s is heard as %s: %s', (typed, meant, isMeant) => {
+  expect(isHeardAlike(typed, meant)).toBe(isMeant)
 })

@@ -36,3 +36,18 @@ export const isSlip = (typed: string, meant: string): boolean => {
   const slips = slipsBetween(typed, meant)
   return slips <= (typed.length < long ? 1 : 2) && startsAlike(typed, meant, slips)
 }
+
+/** Letters of Arabic and Persian that sound alike, or that one language has for the other's. */
+const alike = ['زسصثذظض', 'تط', 'قغ', 'حه', 'اع']
+
+/** Whether only a long vowel of an Arabic word was left out, or one letter taken for what sounds like it. */
+export const isHeardAlike = (typed: string, meant: string): boolean => {
+  const [one, other] = [[...typed], [...meant]]
+  const at = one.findIndex((letter, index) => letter !== other[index])
+  if (at < 1) return false
+  const [letter = '', wanted = ''] = [one[at], other[at]]
+  const rest = one.slice(at).join('')
+  if ('اوي'.includes(wanted) && rest === other.slice(at + 1).join('')) return true
+  const isSame = one.slice(at + 1).join('') === other.slice(at + 1).join('')
+  return isSame && alike.some((all) => all.includes(letter) && all.includes(wanted))
+}

@@ -1,4 +1,5 @@
 /** Looking for words: which of them the shop has, and what a search comes to that is looked for so. */
+import type { HelpTopic } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { countProducts } from '../catalogue/counts.ts'
 import { isToBeShown, type Ranking } from '../catalogue/find.ts'
@@ -36,6 +37,8 @@ export interface Reading extends Ranking {
   readonly values: Values
   /** How what is reduced is asked for; null where all is. */
   readonly sale: Sale | null
+  /** What it asks for help with; null where it asks for a thing. */
+  readonly helpTopic: HelpTopic | null
 }
 
 export interface ColorWord {
@@ -67,6 +70,7 @@ export const nothing: Reading = {
   price: null,
   values: {},
   sale: null,
+  helpTopic: null,
   sort: null,
 }
 

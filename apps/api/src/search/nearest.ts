@@ -30,8 +30,14 @@ export const nearnessOf = async (
   if (!query || !thing || (isNamed && !thing.isNear)) return null
   // What is only near to it is called otherwise.
   const itself = { ...thing, synonyms: thing.isNear ? [] : thing.synonyms }
-  const called = (isStart: boolean) => unitQuery(itself, { where: 'names', isStart }, lexicon)
-  const [isCalled, isElsewhere] = await found(deps, [allOf([query, called(true)]), called(false)])
+  // What the shop has none of is no word beside another thing's: a table-tennis bat is no table.
+  const places = thing.isNear ? (['head', 'kind'] as const) : (['names'] as const)
+  const called = (isStart: boolean) =>
+    places.flatMap((where) => unitQuery(itself, { where, isStart }, lexicon) ?? []).join(' | ')
+  const [isCalled, isElsewhere] = await found(deps, [
+    allOf([query, called(true) || null]),
+    called(false) || null,
+  ])
   if (isCalled) return null
   if (isElsewhere) return 'elsewhere'
   return thing.isNear ? 'nearest' : 'mentioned'

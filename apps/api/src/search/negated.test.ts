@@ -2,13 +2,23 @@ import { expect, test } from 'vitest'
 import { negatedIn } from './negated.ts'
 
 test.each([
-  ['not red dress', { negated: 'not red', unwanted: 'red', rest: 'dress' }],
-  ['Dress without sleeves', { negated: 'without sleeves', unwanted: 'sleeves', rest: 'Dress' }],
-  ['red dress not silk', { negated: 'not silk', unwanted: 'silk', rest: 'red dress' }],
-  ['فستان بدون أكمام', { negated: 'بدون أكمام', unwanted: 'أكمام', rest: 'فستان' }],
-  ['کفش غیر چرم', { negated: 'غیر چرم', unwanted: 'چرم', rest: 'کفش' }],
+  ['not red dress', { negated: 'not red', unwanted: ['red'], rest: 'dress' }],
+  ['Dress without sleeves', { negated: 'without sleeves', unwanted: ['sleeves'], rest: 'Dress' }],
+  ['red dress not silk', { negated: 'not silk', unwanted: ['silk'], rest: 'red dress' }],
+  ['فستان بدون أكمام', { negated: 'بدون أكمام', unwanted: ['أكمام'], rest: 'فستان' }],
+  ['کفش غیر چرم', { negated: 'غیر چرم', unwanted: ['چرم'], rest: 'کفش' }],
 ])('of "%s" it is known what is not wanted', (search, told) => {
   expect(negatedIn(search)).toEqual(told)
+})
+
+test('a brand of several words is not wanted as a whole', () => {
+  const brandAt = (words: readonly string[]) => (at: number) =>
+    words[at] === 'maren' ? { ids: [1], from: at, to: at + 3 } : null
+  expect(negatedIn('dress not Maren & Moss silk', brandAt)).toEqual({
+    negated: 'not Maren & Moss',
+    unwanted: ['Maren & Moss'],
+    rest: 'dress silk',
+  })
 })
 
 test.each(['red dress', 'not red', 'nothing', ''])(

@@ -11,6 +11,7 @@ import { brandFinder } from './brands.ts'
 import { categoryIn } from './category-words.ts'
 import { inDefault } from './currency.ts'
 import { joined } from './fold.ts'
+import { helpTopicIn } from './help.ts'
 import { type ColorWord, found, nothing, type Reading, type Scope, withSaid } from './looking.ts'
 import { mostOf } from './most.ts'
 import { leavingSome } from './narrowing.ts'
@@ -111,7 +112,7 @@ const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
     const units = unitsOf(termsIn(search), whole)
     const lexicon = await withThings(deps, units, whole)
     const all = await together(deps, typed, units, lexicon)
-    const not = negatedIn(search)
+    const not = negatedIn(search) && negatedIn(search, await brandFinder(deps, search))
     const isNamed = all?.isNamed && all.spelling === null
     if (all && (isNamed || !not)) return withFilters(deps, typed, units, all, lexicon)
     if (units.length === 0) return nothing
@@ -163,12 +164,7 @@ interface Understood extends Reading {
   readonly rest: string
 }
 
-/**
- * What a search is understood as, and its words that ask for a thing.
- *
- * @param isTyping whether its last word may go on
- */
-export const readSearch = async (
+const readAsked = async (
   deps: Deps,
   { search, currency: chosen }: Searching,
   isTyping = false,
@@ -231,4 +227,23 @@ export const readSearch = async (
   // What would leave nothing is no value: its word is one like any other. Of `chairs, set of 4` it goes before the chairs.
   const reading = await inWords()
   return reading.leftOut.length > 0 && relaxed ? relaxed : reading
+}
+
+/**
+ * What a search is understood as, its words that ask for a thing, and what it asks for help with: that finds no
+ * products but those that are called so.
+ *
+ * @param isTyping whether its last word may go on
+ */
+export const readSearch = async (
+  deps: Deps,
+  searching: Searching,
+  isTyping = false,
+): Promise<Understood> => {
+  const helpTopic = helpTopicIn(searching.search)
+  const reading = await readAsked(deps, searching, isTyping)
+  const isNamed = reading.isNamed && reading.spelling === null && reading.nearness === null
+  return helpTopic && !isNamed
+    ? { ...nothing, rest: reading.rest, helpTopic }
+    : { ...reading, helpTopic }
 }

@@ -318,6 +318,34 @@ test('what is only near to what is looked for is shown with a word', async () =>
   expect(await list('earmufs')).toMatchObject({ ...near, spelling: 'earmuffs' })
 })
 
+test('what the shop has none of is no word beside another thing', async () => {
+  await api.db
+    .insert(searchSynonyms)
+    .values({ said: 'wireless', meant: 'headphones', isNear: true })
+  clearMemos(api.deps)
+  expect(await list('wireless')).toMatchObject({
+    names: ['Wireless headphones'],
+    nearness: 'nearest',
+  })
+})
+
+test('a search that asks for help finds no product but one that is called so', async () => {
+  expect(await list('how long does the delivery take')).toMatchObject({
+    names: [],
+    help_topic: 'delivery',
+  })
+  expect(await list('leather belt')).toMatchObject({ help_topic: null })
+  const [called] = await api.db.select().from(products).where(eq(products.id, 12))
+  await api.db.update(products).set({ name: 'Delivery scooter' }).where(eq(products.id, 12))
+  await refreshSearch(api.db)
+  expect(await list('delivery')).toMatchObject({
+    names: ['Delivery scooter'],
+    help_topic: 'delivery',
+  })
+  await api.db.update(products).set({ name: called?.name }).where(eq(products.id, 12))
+  await refreshSearch(api.db)
+})
+
 test('of two things the first is meant in Arabic letters', async () => {
   await api.db
     .update(products)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import { databaseCode, transact } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
-import { isSlip, slipsBetween } from './distance.ts'
+import { isHeardAlike, isSlip, slipsBetween } from './distance.ts'
 import { folded } from './fold.ts'
 
 /** Gathers the words anew; names change seldom, so this is done in seeding and tidying. */
@@ -39,11 +39,14 @@ interface Row extends Record<string, unknown> {
 /** Without the pg_trgm extension there is no such operator, and words stay as they are. */
 const undefinedFunction = '42883'
 
-/** A shorter word is too much like too many others; Arabic letters leave out most vowels. */
-const shortest = { latin: 4, arabic: 5 }
+/** A shorter word is too much like too many others. */
+const shortest = 4
 
-const isTooShort = (word: string) =>
-  [...word].length < (/[\u0600-\u06ff]/.test(word) ? shortest.arabic : shortest.latin)
+/** Arabic letters leave out most vowels: of a word that is no longer only slips of the ear are mended. */
+const shortInArabic = 4
+
+const isShortInArabic = (word: string) =>
+  /[\u0600-\u06ff]/.test(word) && [...word].length <= shortInArabic
 
 /** So many words that look like one are compared letter by letter. */
 const alike = 12
@@ -65,6 +68,7 @@ const meantBy = ({ text, isBegun }: Typed, near: readonly string[]) => {
     .map((word) => (isSlip(letters, folded(word)) ? word : singular(word)))
     .filter((word) => isSlip(letters, folded(word)))
     .filter((word) => !isBegun || folded(word).startsWith(letters))
+    .filter((word) => !isShortInArabic(letters) || isHeardAlike(letters, folded(word)))
     .map((word) => ({ word, slips: slipsBetween(letters, folded(word)) }))
     .sort((one, other) => one.slips - other.slips)
   return close[0]?.word ?? null
@@ -87,7 +91,7 @@ function unswapped(word: string): string[] {
 /** Each word that is not known as the shop's own that it was typed for, where there is one. */
 export const nearest = async ({ db }: Deps, words: readonly Typed[]): Promise<string[]> => {
   const candidates = words.map(({ text, isKnown }, index) => {
-    const word = isKnown || isTooShort(text) ? null : text.toLowerCase()
+    const word = isKnown || [...text].length < shortest ? null : text.toLowerCase()
     return { position: index, word, unswapped: unswapped(word ?? '') }
   })
   const { rows } = await db

@@ -1,7 +1,7 @@
 /** What shoppers type in Persian (the shop's \`ir\`) = what is right for it; see read.ts. */
 export const persian = `
 پیراهن زنانه; پيراهن زنانه = in:dresses
-پیراهن قرمز; پیراهن زنانه قرمز; لباس مجلسی قرمز; پیراهن زنانه قرمز زیر ۵ = in:dresses color:red
+پیراهن قرمز; پیراهن قرمس; پیراهن زنانه قرمز; لباس مجلسی قرمز; پیراهن زنانه قرمز زیر ۵ = in:dresses color:red
 پیراهن مشکی; پیراهن زنانه سیاه = in:dresses color:black | in:shirts-and-ties color:black
 لباس زنانه = in:women
 پیراهن مهمانی = in:dresses name:party
@@ -35,6 +35,7 @@ export const persian = `
 گوشی; گوشی هوشمند; موبایل; آیفون = name:smartphone
 لپ‌تاپ; لپ تاپ; لپتاپ = name:laptop
 تبلت = name:tablet
+میز; میز ناهارخوری = in:seating
 هدفون; هدفون بی‌سیم; هدفون بی سیم = name:headphones
 تلویزیون; تلويزيون = name:television
 دوربین; دوربین عکاسی = name:camera | name:camcorder

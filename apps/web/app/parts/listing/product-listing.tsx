@@ -41,6 +41,12 @@ const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
   <div className="min-h-dvh" />,
 )
 
+/** Few searches ask for help. */
+const HelpAnswer = /* @__PURE__ */ hydratedWhenUsed(
+  async () => (await import('./help-answer.tsx')).HelpAnswer,
+  <div className="h-40" />,
+)
+
 const loadDrawer = () => import('./filter-drawer.tsx')
 const preloadDrawer = () => void loadDrawer().catch(() => undefined)
 const FilterDrawer = /* @__PURE__ */ lazyPart(loadDrawer)
@@ -212,6 +218,11 @@ export function ProductListing({
           </div>
         </div>
         {data ? <FoundBy search={listing.search} found={data} className="mt-3" /> : null}
+        {data?.help_topic ? (
+          <div className="mt-6">
+            <HelpAnswer key={data.help_topic} topic={data.help_topic} />
+          </div>
+        ) : null}
         <div className={`mt-6 xl:mt-4 transition-opacity ${waiting ? 'opacity-50' : ''}`}>
           {problem ? (
             <ErrorState
@@ -232,7 +243,7 @@ export function ProductListing({
               colors={requestedColors}
               inSizes={requestedSizes}
             />
-          ) : (
+          ) : data.help_topic ? null : (
             <ListingEmpty
               listing={shown}
               active={active}
@@ -259,7 +270,7 @@ export function ProductListing({
                 })}
               </p>
             ) : null}
-            {here > 0 && isFoundOtherwise(data) ? <HelpLinks /> : null}
+            {here > 0 && isFoundOtherwise(data) && !data.help_topic ? <HelpLinks /> : null}
           </>
         ) : null}
       </section>

@@ -2,8 +2,9 @@ import type { Product } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { ArrowEndIcon } from '@shop/ui/icons'
 import { TextLink } from '@shop/ui/text-link'
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Link } from '#app/lib/link.tsx'
+import { useLaidOutWhenNear } from '#app/lib/use-laid-out-when-near.ts'
 import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from './product-grid.tsx'
 
 export interface SectionProps {
@@ -12,15 +13,17 @@ export interface SectionProps {
   href?: string
   /** Beside the title: a countdown. */
   aside?: ReactNode
+  /** When it is laid out. */
+  style?: CSSProperties | undefined
   children: ReactNode
 }
 
 /** A titled part of a screen. */
-export function Section({ title, href, aside, children }: SectionProps) {
+export function Section({ title, href, aside, style, children }: SectionProps) {
   const t = useT()
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} style={style}>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id={id} className="wrap-anywhere font-semibold text-xl tracking-tight sm:text-2xl">
           {title}
@@ -49,7 +52,7 @@ export function Section({ title, href, aside, children }: SectionProps) {
 }
 
 export interface ProductSectionProps
-  extends Omit<SectionProps, 'children'>,
+  extends Omit<SectionProps, 'children' | 'style'>,
     Pick<ProductGridProps, 'leading'> {
   /** Undefined while they are on their way. */
   products: readonly Product[] | undefined
@@ -64,9 +67,10 @@ export function ProductSection({
   leading,
   ...section
 }: ProductSectionProps) {
+  const whenNear = useLaidOutWhenNear()
   if (products?.length === 0) return null
   return (
-    <Section {...section}>
+    <Section {...section} style={leading ? undefined : whenNear}>
       {products ? (
         <ProductGrid products={products} leading={leading} />
       ) : (

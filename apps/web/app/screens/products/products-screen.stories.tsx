@@ -1,6 +1,6 @@
 import { brands, emptyProductList, productList, products } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { listingAt, listingStates } from '#app/stories/listing-states.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
@@ -169,6 +169,24 @@ export const NearestOnly: Story = {
 }
 
 /** Nothing is called so, but some are described with it. */
+/** A search that asks for help is answered. */
+export const AskedForHelp: Story = {
+  decorators: [inTheShop],
+  parameters: listingAt('/products?search=return+policy', {
+    ...emptyProductList,
+    help_topic: 'returns',
+  }),
+  play: async ({ canvas }) => {
+    const answer = await canvas.findByRole('region', { name: /return something|أعيد|أرجع/ })
+    const [policy] = within(answer).getAllByRole('link')
+    await expect(policy).toHaveAttribute('href', '/page/return-and-refund-policy')
+  },
+}
+/** Things that are called so stand below the answer. */
+export const AskedForHelpOrThings: Story = {
+  decorators: [inTheShop],
+  parameters: listingAt('/products?search=delivery', { ...productList, help_topic: 'delivery' }),
+}
 export const MentionedOnly: Story = {
   decorators: [inTheShop],
   parameters: listingAt('/products?search=microwave', { ...productList, nearness: 'mentioned' }),

@@ -56,6 +56,13 @@ export const english = `
   speaker, loudspeaker ~ radio
   video camera > camcorder
   mattress ~ bed
+  table lamp, desk lamp, floor lamp, bedside lamp ~ lamp
+  model train, toy train, train set > steam train
+  dinner set > plate
+  tea set > teapot
+  water bottle, flask, thermos, drinking bottle ~ tumbler
+  table, coffee table, dining table, side table, end table, bedside table, desk, office desk ~ chairs, sofas
+  wardrobe, closet, dresser, chest of drawers, bookcase, bookshelf, bookshelves, shelf, shelves, cupboard, cabinet ~ storage
   couch, settee, loveseat > sofa
   armchair > reading chair
   light, lights > lamp, bulb, lighting

@@ -1,0 +1,69 @@
+/** Searches that ask for help and for no product: `where is my order`, `return policy`. */
+import type { HelpTopic } from '@shop/contract'
+import { isAsking, isSmall, stemsOf } from './fold.ts'
+import { phraseAt } from './prices.ts'
+
+const phrasesOf = (text: string) =>
+  text
+    .split(/[,\n]/)
+    .map(stemsOf)
+    .sort((one, other) => other.length - one.length)
+
+/** What names each topic; of several that one search names the first is its: `refund for my order` is about returns. */
+const topics: Readonly<Record<HelpTopic, readonly (readonly string[])[]>> = {
+  returns:
+    phrasesOf(`return, returning, returned, refund, refunded, money back, exchange, exchanges, send back, give back
+      إرجاع, الإرجاع, ارجاع, استرجاع, الاسترجاع, مرتجع, مرتجعات, استبدال, الاستبدال, استرداد, رد المبلغ
+      مرجوعی, مرجوع, بازگشت, بازگرداندن, پس دادن, پس بدهم, پس بدم, تعویض, استرداد, عودت`),
+  payment:
+    phrasesOf(`payment, pay, paying, cash on delivery, pay on delivery, cod, credit card, debit card, installments, invoice
+      دفع, الدفع, سداد, السداد, الدفع عند الاستلام, بطاقة ائتمان, تقسيط, فاتورة
+      پرداخت, پرداخت در محل, کارت بانکی, اقساط, قسطی, فاکتور`),
+  delivery:
+    phrasesOf(`delivery, deliver, delivers, delivered, delivering, shipping, shipment, shipped, postage, arrive, arrives, courier
+      توصيل, التوصيل, شحن, الشحن, يصل, تصل
+      ارسال, تحویل, هزینه ارسال, پست`),
+  orders:
+    phrasesOf(`order, orders, ordering, ordered, tracking, track order, track my parcel, my parcel, my package, cancel
+      طلب, طلبي, طلبيتي, طلبات, طلباتي, تتبع, تتبع الشحنة, إلغاء, الغاء
+      سفارش, سفارشم, سفارش من, پیگیری, پیگیری سفارش, لغو, مرسوله`),
+  sizes: phrasesOf(`size guide, size chart, sizing, size table, sizing guide, size, sizes, my size
+      دليل المقاسات, جدول المقاسات, مقاس, المقاس, مقاسات, مقاسي
+      راهنمای سایز, جدول سایز, سایزبندی, سایز, سایزم`),
+  account:
+    phrasesOf(`login, log in, sign in, sign up, register, password, forgot password, account, my account
+      تسجيل الدخول, كلمة المرور, كلمة السر, حساب, حسابي
+      ورود, رمز عبور, حساب, حسابم, ثبت نام`),
+  contact:
+    phrasesOf(`contact, contact us, support, customer service, customer support, customer care, help, help center, faq, phone number, call you, talk to someone, complaint, complain
+      تواصل, اتصل, اتصل بنا, تواصل معنا, خدمة العملاء, دعم, الدعم, مساعدة, رقم الهاتف, شكوى
+      تماس, تماس با ما, پشتیبانی, کمک, راهنما, شماره تلفن, شکایت`),
+}
+
+/** What people say of a topic, and what alone names none. */
+const besides = new Set(
+  stemsOf(`free policy policies time times cost costs fee fees charge charges day days long fast same next international
+    abroad option options method methods guide chart status number change when will if it its this that takes take
+    arrived not came yet has have been who be should shall wrong fit fits right item items something product products
+    address info information online was were am
+    مجاني مجانية سياسة مدة تكلفة رسوم أيام يوم خيارات طرق طريقة حالة رقم متى أين اين كيف كيفية ما هي هو يمكنني منتج المنتج مناسب
+    رایگان شرایط قوانین زمان مدت هزینه روز چند کی کجاست کجا چطور چگونه چگونه روش وضعیت شماره کالا چقدر طول کشد می‌کشد است من کنم کنیم مناسب`),
+)
+
+/** The topic of a search of which every word is about it; null where one may name a thing. */
+export const helpTopicIn = (search: string): HelpTopic | null => {
+  const words = stemsOf(search)
+  const named = new Set<HelpTopic>()
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? ''
+    const lengths = Object.entries(topics).map(([topic, phrases]) => ({
+      topic: topic as HelpTopic,
+      length: phraseAt(phrases, words, at),
+    }))
+    const most = Math.max(...lengths.map(({ length }) => length))
+    if (most === 0 && !isSmall(word) && !isAsking(word) && !besides.has(word)) return null
+    for (const { topic, length } of lengths) if (most > 0 && length === most) named.add(topic)
+    at += Math.max(most, 1)
+  }
+  return (Object.keys(topics) as HelpTopic[]).find((topic) => named.has(topic)) ?? null
+}
