@@ -44,7 +44,7 @@ const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
 /** Few searches ask for help. */
 const HelpAnswer = /* @__PURE__ */ hydratedWhenUsed(
   async () => (await import('./help-answer.tsx')).HelpAnswer,
-  <div className="h-40" />,
+  <div className="h-64" />,
 )
 
 const loadDrawer = () => import('./filter-drawer.tsx')

@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from '@shop/ui/accordion'
 import { useT } from '@shop/ui/i18n'
-import { AnswerText } from '#app/parts/help/answer-text.tsx'
-import { answersFor } from '#app/parts/help/answers.ts'
+import { TextLink } from '@shop/ui/text-link'
+import { type Answer, answersFor } from '#app/parts/help/answers.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 
 /** What shoppers ask most, answered in a sentence or two, with the page that says more. */
@@ -22,5 +22,21 @@ export function Questions() {
         </AccordionItem>
       ))}
     </Accordion>
+  )
+}
+
+/** An answer, and where there is more. */
+function AnswerText({ text, link }: Pick<Answer, 'text' | 'link'>) {
+  return (
+    <>
+      <p className="max-w-[68ch]">{text}</p>
+      {link ? (
+        <p className="mt-2">
+          <TextLink href={link.href} variant="strong" className="inline-block pointer-coarse:py-2">
+            {link.label}
+          </TextLink>
+        </p>
+      ) : null}
+    </>
   )
 }
