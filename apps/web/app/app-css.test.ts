@@ -62,11 +62,18 @@ test('what app.css leaves out is reached only by modules that bring whole.css', 
   expect(unstyled).toEqual([])
 })
 
-test('a folder of screens or parts of which no first view shows anything is left out', () => {
+test('a folder of screens, parts or components of which no first view shows anything is left out', () => {
   const shown = [...reached().keys()].filter((file) => !bringsAll(file))
-  const folders = globSync('{screens,parts}/*/', { cwd: app }).map(
-    (folder) => path.join(app, folder) + path.sep,
-  )
+  const folders = [
+    ...globSync('{screens,parts}/*/', { cwd: app }).map((folder) => path.join(app, folder)),
+    ...globSync('{ui,flows}/src/*/', { cwd: packages }).map((folder) =>
+      path.join(packages, folder),
+    ),
+  ]
+    .map((folder) => folder + path.sep)
+    .filter((folder) =>
+      globSync(`${folder}**/*.tsx`).some((file) => text(file).includes('className')),
+    )
   expect(folders.length).toBeGreaterThan(20)
   const unseen = folders.filter(
     (folder) => !left.includes(folder) && !shown.some((file) => file.startsWith(folder)),

@@ -27,7 +27,7 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   variant?: keyof typeof carouselVariants
   /** Milliseconds a slide stays, for a banner that moves by itself. Never with reduced motion. */
   autoplay?: number
-  /** The width of a slide in a rail: `w-40 sm:w-56`. */
+  /** The width of a slide in a rail: classes. */
   slideClassName?: string
 }
 

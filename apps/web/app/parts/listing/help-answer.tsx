@@ -14,7 +14,7 @@ export function HelpAnswer({ topic }: { topic: HelpTopic }) {
   const { title, text, link } = answersFor(t, settings)[topic]
   const help = { href: href('/support'), label: t('Help Center') }
   return (
-    <section aria-labelledby={id} className="rounded-tile bg-tile p-4">
+    <section aria-labelledby={id} className="mt-6 rounded-tile bg-tile p-4">
       <h2 id={id} className="mb-2 font-semibold text-lg">
         {title}
       </h2>

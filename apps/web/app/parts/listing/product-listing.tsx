@@ -218,11 +218,7 @@ export function ProductListing({
           </div>
         </div>
         {data ? <FoundBy search={listing.search} found={data} className="mt-3" /> : null}
-        {data?.help_topic ? (
-          <div className="mt-6">
-            <HelpAnswer key={data.help_topic} topic={data.help_topic} />
-          </div>
-        ) : null}
+        {data?.help_topic ? <HelpAnswer key={data.help_topic} topic={data.help_topic} /> : null}
         <div className={`mt-6 xl:mt-4 transition-opacity ${waiting ? 'opacity-50' : ''}`}>
           {problem ? (
             <ErrorState
@@ -270,7 +266,7 @@ export function ProductListing({
                 })}
               </p>
             ) : null}
-            {here > 0 && isFoundOtherwise(data) && !data.help_topic ? <HelpLinks /> : null}
+            {here > 0 && isFoundOtherwise(data) ? <HelpLinks /> : null}
           </>
         ) : null}
       </section>

@@ -2,9 +2,9 @@ import type { Product } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { ArrowEndIcon } from '@shop/ui/icons'
 import { TextLink } from '@shop/ui/text-link'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from '#app/lib/link.tsx'
-import { useLaidOutWhenNear } from '#app/lib/use-laid-out-when-near.ts'
+import { useDrawnByServer } from '#app/lib/use-drawn-by-server.ts'
 import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from './product-grid.tsx'
 
 export interface SectionProps {
@@ -13,17 +13,18 @@ export interface SectionProps {
   href?: string
   /** Beside the title: a countdown. */
   aside?: ReactNode
-  /** When it is laid out. */
-  style?: CSSProperties | undefined
+  /** It is below the first view: what the server has drawn of it is laid out when it comes near. */
+  later?: boolean
   children: ReactNode
 }
 
 /** A titled part of a screen. */
-export function Section({ title, href, aside, style, children }: SectionProps) {
+export function Section({ title, href, aside, later = false, children }: SectionProps) {
   const t = useT()
   const id = useId()
+  const isServers = useDrawnByServer()
   return (
-    <section aria-labelledby={id} style={style}>
+    <section aria-labelledby={id} className={isServers && later ? 'near' : undefined}>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id={id} className="wrap-anywhere font-semibold text-xl tracking-tight sm:text-2xl">
           {title}
@@ -52,7 +53,7 @@ export function Section({ title, href, aside, style, children }: SectionProps) {
 }
 
 export interface ProductSectionProps
-  extends Omit<SectionProps, 'children' | 'style'>,
+  extends Omit<SectionProps, 'children' | 'later'>,
     Pick<ProductGridProps, 'leading'> {
   /** Undefined while they are on their way. */
   products: readonly Product[] | undefined
@@ -67,10 +68,9 @@ export function ProductSection({
   leading,
   ...section
 }: ProductSectionProps) {
-  const whenNear = useLaidOutWhenNear()
   if (products?.length === 0) return null
   return (
-    <Section {...section} style={leading ? undefined : whenNear}>
+    <Section {...section} later={!leading}>
       {products ? (
         <ProductGrid products={products} leading={leading} />
       ) : (
