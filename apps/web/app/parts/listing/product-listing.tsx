@@ -22,11 +22,11 @@ import { productCount } from '#app/lib/i18n/counts.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
+import { HelpAnswer, HelpLinks } from '#app/parts/help/late-help.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#app/parts/tile/product-grid.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FoundBy, isFoundOtherwise } from './found-by.tsx'
-import { HelpLinks } from './help-links.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
 import { activeFilters } from './listing-names.ts'
 import { type FixedListing, type Listing, toProductQuery } from './listing-query.ts'
@@ -39,12 +39,6 @@ import { useOfSearch } from './use-of-search.ts'
 const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
   async () => (await import('./filter-panel.tsx')).FilterPanel,
   <div className="min-h-dvh" />,
-)
-
-/** Few searches ask for help. */
-const HelpAnswer = /* @__PURE__ */ hydratedWhenUsed(
-  async () => (await import('./help-answer.tsx')).HelpAnswer,
-  <div className="h-64" />,
 )
 
 const loadDrawer = () => import('./filter-drawer.tsx')

@@ -3,8 +3,8 @@ import { useT } from '@shop/ui/i18n'
 import { TextLink } from '@shop/ui/text-link'
 import { useId } from 'react'
 import { href } from 'react-router-dom'
-import { answersFor } from '#app/parts/help/answers.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
+import { answersFor } from './answers.ts'
 
 /** The answer to a search that asks for help, `return policy`, and where there is more. */
 export function HelpAnswer({ topic }: { topic: HelpTopic }) {
