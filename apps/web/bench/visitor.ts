@@ -33,7 +33,8 @@ export function createVisitor(page: Page, traffic: Traffic, isPhone: boolean) {
   }
 
   async function press(what: string, target: Locator, isShown: IsShown) {
-    await target.scrollIntoViewIfNeeded()
+    // Brings it into sight and waits until it rests there; what is drawn anew meanwhile is looked for again.
+    await (isPhone ? target.tap({ trial: true }) : target.click({ trial: true }))
     await traffic.rested()
     const act = async () => {
       if (isPhone) return tapByHand(page, target)

@@ -7,13 +7,14 @@ import { useCart } from '#app/state/cart/cart-context.ts'
  * @param circles what holds them
  */
 export function useMissingShop(circles: RefObject<HTMLElement | null>) {
-  const { chosenShops } = useCart()
+  const { cart, chosenShops } = useCart()
+  const isMended = chosenShops.length > 0 || cart?.cart_items.length === 0
   const [hasTried, setTried] = useState(false)
-  // What was chosen since and is gone again was no mistake.
-  if (hasTried && chosenShops.length > 0) setTried(false)
+  // What was chosen since and is gone again was no mistake, nor is it in a cart that was emptied and filled.
+  if (hasTried && isMended) setTried(false)
   const ask = useCallback(() => {
     setTried(true)
     circles.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
   }, [circles])
-  return { isMissing: hasTried && chosenShops.length === 0, ask }
+  return { isMissing: hasTried && !isMended, ask }
 }

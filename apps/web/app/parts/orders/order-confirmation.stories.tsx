@@ -12,7 +12,7 @@ import { OrderConfirmation } from './order-confirmation.tsx'
 const first: Parameters<typeof ordersResource.key> = ['', 1]
 const newest = { total: orders.length, status_wise_orders: orderCounts, orders }
 
-/** What is in them; in the second there is more than a row of pictures holds. */
+/** What is in them; in the second there is more than is named. */
 const parcels = Object.assign(
   {},
   ...orders.map(({ id, order_code }, index) => {

@@ -1,6 +1,6 @@
-import type { Order, OrderDetails } from '@shop/contract'
+import type { Order, OrderDetails, OrderProduct } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
-import { ChevronEndIcon, TruckIcon } from '@shop/ui/icons'
+import { ChevronEndIcon, StoreIcon, TruckIcon } from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
 import { Skeleton } from '@shop/ui/skeleton'
 import { href } from 'react-router-dom'
@@ -42,40 +42,36 @@ export function PlacedOrder({ order, isWhole }: PlacedOrderProps) {
           </span>
           <ChevronEndIcon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
         </span>
-        {data ? (
-          <Parcel order={data} />
-        ) : isWhole && !error ? (
-          <Skeleton className="mt-3 h-14 rounded-tile" />
-        ) : null}
+        {data ? <Parcel order={data} /> : isWhole && !error ? <ParcelSkeleton /> : null}
       </Link>
     </li>
   )
 }
 
-/** So many pictures stand in a row of the narrowest dialog. */
-const shown = 4
+/** So many things are named; of more there is the number. */
+const shown = 3
+
+const row = 'mt-2 flex items-center gap-2 text-ink-soft text-sm'
 
 function Parcel({ order: { products, shop, estimated_delivery_date } }: { order: OrderDetails }) {
   const t = useT()
-  const picture = usePicture()
   const { language, settings } = useShop()
   const days = deliveryDays(estimated_delivery_date)
   const more = products.length - shown
   return (
     <>
-      <span className="mt-3 flex items-center gap-2">
-        {products.slice(0, shown).map(({ id, thumbnail, name }) => (
-          <span key={id} className="size-12 shrink-0 overflow-hidden rounded-control bg-tile">
-            <Picture {...picture(thumbnail, 200)} alt={name} width={48} height={48} />
-          </span>
-        ))}
-        {more > 0 ? <bdi className="text-ink-muted text-sm tabular-nums">+{more}</bdi> : null}
-      </span>
+      {products.slice(0, shown).map((product) => (
+        <Line key={`${product.id} ${product.size} ${product.color}`} product={product} />
+      ))}
+      {more > 0 ? <bdi className={`${row} tabular-nums`}>+{more}</bdi> : null}
       {settings.multi_vendor && shop ? (
-        <bdi className="mt-2 block wrap-anywhere text-ink-soft text-sm">{shop.name}</bdi>
+        <span className={row}>
+          <StoreIcon aria-hidden="true" className="size-4.5 shrink-0" />
+          <bdi className="min-w-0 wrap-anywhere">{shop.name}</bdi>
+        </span>
       ) : null}
       {estimated_delivery_date ? (
-        <span className="mt-1 flex items-center gap-2 text-ink-soft text-sm">
+        <span className={row}>
           <TruckIcon aria-hidden="true" className="size-4.5 shrink-0" />
           {days
             ? t('Arrives {{dates}}', {
@@ -84,6 +80,42 @@ function Parcel({ order: { products, shop, estimated_delivery_date } }: { order:
             : t('Estimated delivery: {{time}}', { time: isolate(estimated_delivery_date) })}
         </span>
       ) : null}
+    </>
+  )
+}
+
+/** What came of it, in which size and colour, and how much of that. */
+function Line({ product: { name, thumbnail, size, color, order_qty } }: { product: OrderProduct }) {
+  const t = useT()
+  const picture = usePicture()
+  const said = [size, color, t('Quantity: {{count}}', { count: order_qty })]
+  return (
+    <span className="mt-3 flex items-center gap-3">
+      <span className="size-12 shrink-0 overflow-hidden rounded-control bg-tile">
+        <Picture {...picture(thumbnail, 200)} alt="" width={48} height={48} />
+      </span>
+      <span className="min-w-0">
+        <bdi className="line-clamp-1 break-words text-sm">{name}</bdi>
+        <span className="flex flex-wrap gap-x-3 text-ink-muted text-xs">
+          {said.filter(Boolean).map((word) => (
+            <bdi key={word} className="wrap-anywhere tabular-nums">
+              {word}
+            </bdi>
+          ))}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** As tall as one thing, its shop and its days. */
+function ParcelSkeleton() {
+  const { settings } = useShop()
+  return (
+    <>
+      <Skeleton className="mt-3 h-12 rounded-tile" />
+      {settings.multi_vendor ? <Skeleton className="mt-2 h-5 rounded-tile" /> : null}
+      <Skeleton className="mt-2 h-5 rounded-tile" />
     </>
   )
 }

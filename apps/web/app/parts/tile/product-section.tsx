@@ -2,7 +2,7 @@ import type { Product } from '@shop/contract'
 import { useT } from '@shop/ui/i18n'
 import { ArrowEndIcon } from '@shop/ui/icons'
 import { TextLink } from '@shop/ui/text-link'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { Link } from '#app/lib/link.tsx'
 import { useDrawnByServer } from '#app/lib/use-drawn-by-server.ts'
 import { ProductGrid, type ProductGridProps, ProductGridSkeleton } from './product-grid.tsx'
@@ -19,12 +19,34 @@ export interface SectionProps {
 }
 
 /** A titled part of a screen. */
-export function Section({ title, href, aside, later = false, children }: SectionProps) {
+export function Section({ later = false, ...section }: SectionProps) {
+  // A boundary of its own is hydrated in a step of its own, after what is seen first.
+  return later ? (
+    <Suspense>
+      <LaterSection {...section} />
+    </Suspense>
+  ) : (
+    <SectionBody {...section} />
+  )
+}
+
+type BodyProps = Omit<SectionProps, 'later'>
+
+function LaterSection(section: BodyProps) {
+  return <SectionBody {...section} className={useDrawnByServer() ? 'near' : undefined} />
+}
+
+function SectionBody({
+  title,
+  href,
+  aside,
+  className,
+  children,
+}: BodyProps & { className?: string | undefined }) {
   const t = useT()
   const id = useId()
-  const isServers = useDrawnByServer()
   return (
-    <section aria-labelledby={id} className={isServers && later ? 'near' : undefined}>
+    <section aria-labelledby={id} className={className}>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id={id} className="wrap-anywhere font-semibold text-xl tracking-tight sm:text-2xl">
           {title}

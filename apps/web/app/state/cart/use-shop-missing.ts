@@ -5,7 +5,7 @@ import { useCart } from './cart-context.ts'
 
 const id = 'choose-shop'
 
-/** Says that no shop is chosen; that goes when one is. */
+/** Says that no shop is chosen; that goes when one is, and with what asks for one. */
 export function useShopMissing(): () => void {
   const t = useT()
   const { toast, dismiss } = useToaster()
@@ -13,5 +13,6 @@ export function useShopMissing(): () => void {
   useEffect(() => {
     if (isChosen) dismiss(id)
   }, [isChosen, dismiss])
+  useEffect(() => () => dismiss(id), [dismiss])
   return () => toast({ id, tone: 'error', title: t('Please select at least one shop') })
 }

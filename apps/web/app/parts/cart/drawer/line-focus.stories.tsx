@@ -160,3 +160,20 @@ export const GoneElsewhere: Story = {
     await expect(close).toHaveFocus()
   },
 }
+
+/** A cart that was emptied holds no mistake: its circles are as they were when it is filled again. */
+export const MistakeForgotten: Story = {
+  parameters: holding(first),
+  play: async ({ canvas }) => {
+    const drawer = await opened(canvas)
+    await press(drawer.getByRole('button', { name: 'Proceed to Checkout' }))
+    await screen.findByText('Please select at least one shop')
+    for (const circle of drawer.getAllByRole('checkbox')) await expect(circle).toBeInvalid()
+    await press(drawer.getByRole('button', { name: `Remove ${first.name}` }))
+    await isGone(first)
+    await waitFor(() => expect(screen.queryByText('Please select at least one shop')).toBeNull())
+    await takeBack('Again Add to Cart')
+    await waitFor(() => expect(remover(first)).not.toBeNull())
+    for (const circle of drawer.getAllByRole('checkbox')) await expect(circle).toBeValid()
+  },
+}
