@@ -161,6 +161,8 @@ export async function settle() {
     width: scrollWidth,
     height: Math.max(scrollHeight, window.innerHeight),
     top: window.scrollY,
-    isModal: document.body.hasAttribute('data-scroll-locked'),
+    isModal:
+      document.body.hasAttribute('data-scroll-locked') ||
+      getComputedStyle(document.documentElement).overflowY === 'hidden',
   }
 }

@@ -82,12 +82,12 @@ const weights: readonly Weight[] = [
       export { FlowDialog } from '@shop/flows/dialog'
       export { connectLogin, LoginForm } from '@shop/flows/auth'
     `,
-    most: 18_650,
+    most: 15_000,
   },
   {
     of: 'all dialogs around a login with their machines',
     code: `export { AuthDialog, connectAuth } from '@shop/flows/auth'`,
-    most: 30_400,
+    most: 26_900,
   },
 ]
 

@@ -380,6 +380,32 @@ test('a pressed filter stays where it is though the page ends sooner', async ({ 
   expect(Math.abs((await box()).y - y)).toBeLessThanOrEqual(1)
 })
 
+for (const [search, name] of [
+  ['dress', /^Red$/],
+  ['red dress', /^Shoes/],
+] as const)
+  test(`a filter of ${search} stays under the pointer whatever its press takes away above it`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/products?search=${search}`)
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    const value = filters.getByRole('link', { name })
+    await value.hover()
+    await expect(filters.getByRole('link', { name: /^Women/ })).toContainText(/\d/)
+    const box = async () => (await value.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const { x, y, width, height } = await box()
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect(value).toHaveAttribute('aria-current', 'true')
+    await page.waitForLoadState('networkidle')
+    expect(Math.abs((await box()).y - y)).toBeLessThanOrEqual(1)
+    // Another press takes it back.
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect(value).not.toHaveAttribute('aria-current', 'true')
+    await page.waitForLoadState('networkidle')
+    expect(Math.abs((await box()).y - y)).toBeLessThanOrEqual(1)
+  })
+
 test('a filter that is the first thing pressed on a page keeps the focus', async ({
   page,
   open,

@@ -1,10 +1,12 @@
+/** A text of one line, where nothing else is said; apart from the others, since a login needs no more. */
+export const lineLength = 255
+
 /**
  * How many characters a text of a request may have, for the call that takes it and the field that it
  * is typed into; apart from the schemas, since numbers weigh little in a browser.
  */
 export const lengths = {
-  /** A text of one line, where nothing else is said. */
-  line: 255,
+  line: lineLength,
   name: 100,
   phone: 24,
   search: 200,

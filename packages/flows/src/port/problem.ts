@@ -37,10 +37,10 @@ const isProblem = (error: unknown): error is Problem =>
   error.message !== ''
 
 /** The problem that a port's error carries; anything else is a clear general one. */
-export const problemOf = (error: unknown): Problem =>
-  isProblem(error)
-    ? { status: error.status, message: error.message, errors: error.errors }
-    : unknownProblem
+export function problemOf(error: unknown): Problem {
+  const { status, message, errors } = isProblem(error) ? error : unknownProblem
+  return { status, message, errors }
+}
 
 /** The message to show under a field. */
 export const firstError = (errors: FieldErrors, field: string) => errors[field]?.[0]

@@ -3,8 +3,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#lib/cn'
 import { useReachable } from '#lib/use-reachable'
 import { Button } from '../button/index.ts'
-import { overlayStyle, panelStyle } from '../dialog/frame.tsx'
+import { panelStyle } from '../dialog/frame.tsx'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
+import { Veil } from '../dialog/veil.tsx'
 import { useT } from '../i18n/index.ts'
 import { useOpenOverlay } from '../open-overlays/index.ts'
 
@@ -53,14 +54,14 @@ export function AlertDialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay data-slot="alert-dialog-overlay" className={overlayStyle} />
+        <Veil open={open} data-slot="alert-dialog-overlay" />
         <Radix.Content
           data-slot="alert-dialog"
           {...focus}
           {...props}
           className={cn(
             panelStyle,
-            'inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-100 flex-col rounded-float data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
+            'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-100 rounded-float data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
             className,
           )}
         >

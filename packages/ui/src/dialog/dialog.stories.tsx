@@ -91,7 +91,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'New address' })
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-    await expect(getComputedStyle(document.body).overflow).toBe('hidden')
+    const page = getComputedStyle(document.documentElement)
+    await expect(page.overflow).toBe('hidden')
     for (let press = 0; press < 7; press += 1) {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
@@ -99,6 +100,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
+    await expect(page.overflow).not.toBe('hidden')
   },
 }
 

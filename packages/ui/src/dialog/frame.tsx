@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import { cn } from '#lib/cn'
+import { Slot } from '#lib/slot'
 import { useControlled } from '#lib/use-controlled'
 import { useReachable } from '#lib/use-reachable'
 import { useT } from '../i18n/index.ts'
@@ -8,14 +9,11 @@ import { IconButton } from '../icon-button/index.ts'
 import { XIcon } from '../icons/index.ts'
 import { useOpenOverlay } from '../open-overlays/index.ts'
 import { keepOpenOnToast, useReturnFocus } from './use-return-focus.ts'
-
-/** The veil behind everything modal. */
-export const overlayStyle =
-  'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+import { Veil } from './veil.tsx'
 
 /** Shadows go in forced colors: a border keeps the edge. A window that is too low scrolls as a whole. */
 export const panelStyle =
-  'fixed z-50 overflow-hidden bg-raised text-ink shadow-overlay outline-none forced-colors:border [@media(max-height:20rem)]:overflow-y-auto'
+  'fixed z-50 flex flex-col overflow-hidden bg-raised text-ink shadow-overlay outline-none forced-colors:border [@media(max-height:20rem)]:overflow-y-auto'
 
 export type FrameProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   /** Whether it is open. Leave it out with `trigger` and it keeps the state itself. */
@@ -73,6 +71,8 @@ export function Frame({
   ...props
 }: FrameProps & { look: Look }) {
   const t = useT()
+  const id = useId()
+  const descriptionId = useId()
   const focus = useReturnFocus()
   const body = useReachable<HTMLDivElement>()
   const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
@@ -81,36 +81,39 @@ export function Frame({
   })
   return (
     <Radix.Root open={isOpen} onOpenChange={change}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      {trigger ? (
+        <Slot aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => change(true)}>
+          {trigger}
+        </Slot>
+      ) : null}
       <Radix.Portal>
-        <Radix.Overlay data-slot={`${look.slot}-overlay`} className={overlayStyle} />
+        <Veil open={isOpen} data-slot={`${look.slot}-overlay`} />
         <Radix.Content
           data-slot={look.slot}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          aria-labelledby={id}
+          aria-describedby={description ? descriptionId : undefined}
           {...focus}
           onEscapeKeyDown={dismissible ? undefined : refuse}
           onInteractOutside={dismissible ? keepOpenOnToast : refuse}
           {...props}
-          className={cn(panelStyle, 'flex flex-col', look.panel, className)}
+          className={cn(panelStyle, look.panel, className)}
         >
           <div className={cn('flex', look.head)}>
             <div className={cn('min-w-0 flex-1', look.heading, hideTitle && 'sr-only')}>
-              <Radix.Title className={cn('break-words font-semibold', look.title)}>
+              <h2 id={id} className={cn('break-words font-semibold', look.title)}>
                 {title}
-              </Radix.Title>
+              </h2>
               {description ? (
-                <Radix.Description className={cn('text-ink-muted text-sm', look.description)}>
+                <p id={descriptionId} className={cn('text-ink-muted text-sm', look.description)}>
                   {description}
-                </Radix.Description>
+                </p>
               ) : null}
             </div>
             {aside}
             {dismissible ? (
-              <Radix.Close asChild>
-                <IconButton label={t('Close')} className="ms-auto">
-                  <XIcon aria-hidden="true" />
-                </IconButton>
-              </Radix.Close>
+              <IconButton label={t('Close')} className="ms-auto" onClick={() => change(false)}>
+                <XIcon aria-hidden="true" />
+              </IconButton>
             ) : null}
           </div>
           <div

@@ -17,6 +17,7 @@ import {
   useFacets,
 } from './use-facets.ts'
 import { useRoomBack } from './use-room-back.ts'
+import { useStillUnderPress } from './use-still-under-press.ts'
 
 export interface FilterPanelProps {
   filters: Filters
@@ -176,6 +177,7 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useRoomBack(panel)
+  useStillUnderPress(panel)
   const facets = useFacets(counts, words)
   const { capabilities } = useShop().settings
   const values = { filters, categories, capabilities, facets }

@@ -1,4 +1,4 @@
-import { lengths } from '@shop/contract/lengths'
+import { lineLength } from '@shop/contract/lengths'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -51,7 +51,7 @@ export function LoginForm({ snapshot, send, onForgotPassword, onSignUp, social }
             dir="auto"
             inputMode="email"
             autoComplete="username"
-            maxLength={lengths.line}
+            maxLength={lineLength}
           />
         </Field>
         <Field label={t('Password')} error={errorOf('password')}>

@@ -1,5 +1,5 @@
 import type { Settings } from '@shop/contract'
-import { lengths } from '@shop/contract/lengths'
+import { lineLength } from '@shop/contract/lengths'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { useT } from '@shop/ui/i18n'
@@ -72,7 +72,7 @@ export function RegistrationForm({
         onSubmit={() => send({ type: 'submit' })}
       >
         <Field label={t('Full name')} error={errorOf('name')} required>
-          <TextInput {...control('name')} autoComplete="name" maxLength={lengths.line} />
+          <TextInput {...control('name')} autoComplete="name" maxLength={lineLength} />
         </Field>
         <CountryField
           countries={countries}
