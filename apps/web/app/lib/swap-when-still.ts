@@ -13,9 +13,16 @@ function nameOf(details: Element): string {
 /** By their names: a list of which more is known by then unfolds into fewer, or more. */
 const detailsOf = (part: HTMLElement) =>
   new Map([...part.querySelectorAll('details')].map((details) => [nameOf(details), details]))
-/** Elements that say the same; fields say nothing. */
-const alike = (part: HTMLElement, name: string, text: string | null) =>
-  [...part.querySelectorAll<HTMLElement>(name)].filter((one) => one.textContent === text)
+/** What an element says; fields say nothing. A filter says last how many are left, which may be others by then. */
+const readings = [
+  ({ textContent }: Element) => textContent,
+  ({ textContent }: Element) => textContent?.replace(/\p{N}+\D*$/u, ''),
+]
+/** Elements that say the same. */
+const alike = (part: HTMLElement, one: Element, reading: (element: Element) => unknown) =>
+  [...part.querySelectorAll<HTMLElement>(one.localName)].filter(
+    (other) => reading(other) === reading(one),
+  )
 
 /** Past what React has put over it, which would take the value for its own and hear no change. */
 const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -26,8 +33,8 @@ interface Done {
   typed: ReadonlyMap<number, { value: string; isLeft: boolean }>
   /** Of each of its `<details>`, whether it is open. */
   open: ReadonlyMap<string, boolean>
-  /** Which element of its name has the focus: among those that say the same, and among all. */
-  focus: { name: string; text: string | null; at: number; place: number } | null
+  /** Which element has the focus: among those that say the same, in either reading, and among all of its name. */
+  focus: { element: HTMLElement; at: readonly number[]; place: number; top: number } | null
   selection: [number | null, number | null]
   /** Which link was pressed and waits (hydrated-when-used.tsx); -1 for none. */
   held: number
@@ -36,13 +43,19 @@ interface Done {
 function focusIn(part: HTMLElement): Done['focus'] {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || !part.contains(activeElement)) return null
-  const { localName: name, textContent: text } = activeElement
   return {
-    name,
-    text,
-    at: alike(part, name, text).indexOf(activeElement),
-    place: [...part.querySelectorAll(name)].indexOf(activeElement),
+    element: activeElement,
+    at: readings.map((reading) => alike(part, activeElement, reading).indexOf(activeElement)),
+    place: [...part.querySelectorAll(activeElement.localName)].indexOf(activeElement),
+    top: activeElement.getBoundingClientRect().top,
   }
+}
+
+/** What has gone above it makes room, so that it stays under the finger that has pressed it. */
+function keepPlace(one: HTMLElement, before: number) {
+  const moved = one.getBoundingClientRect().top - before
+  const group = one.closest('details')
+  if (group && moved < 0) group.style.paddingTop = `${-moved}px`
 }
 
 function doneIn(part: HTMLElement): Done {
@@ -64,14 +77,18 @@ function doneIn(part: HTMLElement): Done {
   }
 }
 
+/** The element that had the focus, in the part that stands there now. */
+const again = (part: HTMLElement, { element, at, place }: NonNullable<Done['focus']>) =>
+  readings
+    .map((reading, index) => alike(part, element, reading)[at[index] ?? 0])
+    .find((one) => one !== undefined) ??
+  part.querySelectorAll<HTMLElement>(element.localName)[place]
+
 /** Does it again in the same part, whose code has come: what was left is left again. */
 function doAgain(part: HTMLElement, { typed, open, focus, selection, held }: Done) {
   for (const [name, details] of detailsOf(part)) details.open = open.get(name) ?? details.open
-  // One that was pressed may say something else by then: a filter tells how many are left.
-  const focused =
-    focus &&
-    (alike(part, focus.name, focus.text)[focus.at] ??
-      part.querySelectorAll<HTMLElement>(focus.name)[focus.place])
+  const focused = focus && again(part, focus)
+  if (focus && focused) keepPlace(focused, focus.top)
   focused?.focus({ preventScroll: true })
   fieldsOf(part).forEach((field, at) => {
     const done = typed.get(at)

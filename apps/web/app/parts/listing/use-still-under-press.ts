@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
+const presses = ['pointerdown', 'click', 'focusin']
+
 /** Where a control was when it was pressed. */
 interface Pressed {
   readonly control: Element
@@ -61,15 +63,14 @@ export function useStillUnderPress(panel: RefObject<HTMLElement | null>) {
     const blurred = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !isInside(relatedTarget)) release()
     }
-    // A mouse's press counts when it goes down, all others as clicks (lib/press.ts).
-    for (const event of ['pointerdown', 'click'])
-      box.addEventListener(event, press, { capture: true })
+    // A mouse's press counts when it goes down, all others as clicks (lib/press.ts); one that came before this
+    // code has left the focus.
+    for (const event of presses) box.addEventListener(event, press, { capture: true })
     box.addEventListener('pointerleave', left)
     box.addEventListener('focusout', blurred)
     document.addEventListener('pointerdown', elsewhere)
     return () => {
-      for (const event of ['pointerdown', 'click'])
-        box.removeEventListener(event, press, { capture: true })
+      for (const event of presses) box.removeEventListener(event, press, { capture: true })
       box.removeEventListener('pointerleave', left)
       box.removeEventListener('focusout', blurred)
       document.removeEventListener('pointerdown', elsewhere)
