@@ -134,6 +134,7 @@ export const HelpTopic = v.picklist([
   'delivery',
   'orders',
   'sizes',
+  'vouchers',
   'account',
   'contact',
 ])

@@ -124,7 +124,7 @@ describe('filters', () => {
     ['search=100%25', [2]],
     ['search=100%25 l_b', [2]],
     ['search=%25', []],
-    ['search=l_b', [2]],
+    ['search=l_b', []],
     ['search=%5C', []],
     [`search=${encodeURIComponent('منتج')}`, [1]],
     // Never in the middle of a word.

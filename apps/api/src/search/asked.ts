@@ -60,6 +60,12 @@ const sorts: readonly [Sort, string[][]][] = [
     ارزان, ارزان‌ترین, ارزانترین, ارزان ترین, ارزان‌قیمت, ارزان قیمت`),
   ],
   [
+    'high_to_low',
+    phrases(`most expensive, priciest, highest price
+    الأغلى, أغلى, بأعلى سعر
+    گران‌ترین, گرانترین, گران ترین`),
+  ],
+  [
     'newest',
     phrases(`newest, latest, new arrivals, new in
     أحدث, الأحدث, وصل حديثا

@@ -31,16 +31,27 @@ const startsAlike = (one: string, other: string, slips: number) => {
   return one[0] === other[0] || (slips <= 1 && (one.length >= long || isSwapped))
 }
 
+/** In so short a word another letter makes another word: golf is no gold. */
+const short = 4
+
+const hasSameLetters = (one: string, other: string) =>
+  [...one].sort().join('') === [...other].sort().join('')
+
 /** Whether a word was typed for another one; `speaker` is no slip for `sneakers`. */
 export const isSlip = (typed: string, meant: string): boolean => {
   const slips = slipsBetween(typed, meant)
-  return slips <= (typed.length < long ? 1 : 2) && startsAlike(typed, meant, slips)
+  const isOther =
+    typed.length <= short &&
+    /^[a-z]+$/.test(typed) &&
+    typed.length === meant.length &&
+    !hasSameLetters(typed, meant)
+  return !isOther && slips <= (typed.length < long ? 1 : 2) && startsAlike(typed, meant, slips)
 }
 
-/** Letters of Arabic and Persian that sound alike, or that one language has for the other's. */
-const alike = ['زسصثذظض', 'تط', 'قغ', 'حه', 'اع']
+/** Letters of Arabic and Persian that sound alike, or that only dots tell apart. */
+const alike = 'زسصثذظض تط قغ حه اع رزژ بپتثن جچحخ دذ سش صض طظ عغ فق كگ'.split(' ')
 
-/** Whether only a long vowel of an Arabic word was left out, or one letter taken for what sounds like it. */
+/** Whether only a long vowel of an Arabic word was left out, or one letter taken for one that is like it. */
 export const isHeardAlike = (typed: string, meant: string): boolean => {
   const [one, other] = [[...typed], [...meant]]
   const at = one.findIndex((letter, index) => letter !== other[index])

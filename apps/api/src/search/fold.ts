@@ -102,6 +102,12 @@ export interface Word {
   readonly parts: readonly string[]
 }
 
+const alternatives = new Set(['or', 'او', 'یا'].map((word) => folded(word)))
+
+/** Whether a word says that what is before or behind it is meant: `red or black`. */
+export const isAlternative = ({ parts }: Word): boolean =>
+  parts.length === 1 && alternatives.has(parts[0] ?? '')
+
 const partsOf = (text: string) =>
   (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((part) => stemOf(part).slice(0, longest))
 

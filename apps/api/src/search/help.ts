@@ -12,30 +12,35 @@ const phrasesOf = (text: string) =>
 /** What names each topic; of several that one search names the first is its: `refund for my order` is about returns. */
 const topics: Readonly<Record<HelpTopic, readonly (readonly string[])[]>> = {
   returns:
-    phrasesOf(`return, returning, returned, refund, refunded, money back, exchange, exchanges, send back, give back
-      إرجاع, الإرجاع, ارجاع, استرجاع, الاسترجاع, مرتجع, مرتجعات, استبدال, الاستبدال, استرداد, رد المبلغ
+    phrasesOf(`return, returning, returned, refund, refunded, money back, exchange, exchanges, send back, give back, not fit
+      إرجاع, الإرجاع, ارجاع, ارجع, أرجع, أعيد, استرجاع, الاسترجاع, مرتجع, مرتجعات, استبدال, الاستبدال, استرداد, رد المبلغ
       مرجوعی, مرجوع, بازگشت, بازگرداندن, پس دادن, پس بدهم, پس بدم, تعویض, استرداد, عودت`),
   payment:
-    phrasesOf(`payment, pay, paying, cash on delivery, pay on delivery, cod, credit card, debit card, installments, invoice
-      دفع, الدفع, سداد, السداد, الدفع عند الاستلام, بطاقة ائتمان, تقسيط, فاتورة
+    phrasesOf(`payment, pay, paying, cash on delivery, pay on delivery, cod, pay later, credit card, debit card, installments, invoice
+      دفع, الدفع, ادفع, أدفع, سداد, السداد, الدفع عند الاستلام, بطاقة ائتمان, تقسيط, فاتورة
       پرداخت, پرداخت در محل, کارت بانکی, اقساط, قسطی, فاکتور`),
   delivery:
-    phrasesOf(`delivery, deliver, delivers, delivered, delivering, shipping, shipment, shipped, postage, arrive, arrives, courier
-      توصيل, التوصيل, شحن, الشحن, يصل, تصل
+    phrasesOf(`delivery, deliver, delivers, delivered, delivering, shipping, shipment, shipped, postage, arrive, arrives, courier, ship to, send to
+      توصيل, التوصيل, توصلون, تشحنون, شحن, الشحن, يصل, تصل
       ارسال, تحویل, هزینه ارسال, پست`),
   orders:
-    phrasesOf(`order, orders, ordering, ordered, tracking, track order, track my parcel, my parcel, my package, cancel
-      طلب, طلبي, طلبيتي, طلبات, طلباتي, تتبع, تتبع الشحنة, إلغاء, الغاء
+    phrasesOf(`order, orders, ordering, ordered, tracking, track order, track my parcel, my parcel, my package, parcel, cancel
+      طلب, اطلب, أطلب, طلبي, طلبيتي, طلبات, طلباتي, تتبع, تتبع الشحنة, إلغاء, الغاء, الغي, ألغي
       سفارش, سفارشم, سفارش من, پیگیری, پیگیری سفارش, لغو, مرسوله`),
-  sizes: phrasesOf(`size guide, size chart, sizing, size table, sizing guide, size, sizes, my size
+  sizes:
+    phrasesOf(`size guide, size chart, sizing, fit, size table, sizing guide, size, sizes, my size
       دليل المقاسات, جدول المقاسات, مقاس, المقاس, مقاسات, مقاسي
       راهنمای سایز, جدول سایز, سایزبندی, سایز, سایزم`),
+  vouchers:
+    phrasesOf(`discount code, promo code, coupon, coupons, coupon code, voucher, vouchers, voucher code, promotion code
+      كوبون, كوبونات, قسيمة, قسائم, كود خصم, رمز الخصم
+      کوپن, کد تخفیف, بن تخفیف`),
   account:
     phrasesOf(`login, log in, sign in, sign up, register, password, forgot password, account, my account
       تسجيل الدخول, كلمة المرور, كلمة السر, حساب, حسابي
       ورود, رمز عبور, حساب, حسابم, ثبت نام`),
   contact:
-    phrasesOf(`contact, contact us, support, customer service, customer support, customer care, help, help center, faq, phone number, call you, talk to someone, complaint, complain
+    phrasesOf(`contact, contact us, support, customer service, customer support, customer care, help, help center, faq, phone number, opening hours, working hours, call you, talk to someone, complaint, complain
       تواصل, اتصل, اتصل بنا, تواصل معنا, خدمة العملاء, دعم, الدعم, مساعدة, رقم الهاتف, شكوى
       تماس, تماس با ما, پشتیبانی, کمک, راهنما, شماره تلفن, شکایت`),
 }
@@ -44,11 +49,14 @@ const topics: Readonly<Record<HelpTopic, readonly (readonly string[])[]>> = {
 const besides = new Set(
   stemsOf(`free policy policies time times cost costs fee fees charge charges day days long fast same next international
     abroad option options method methods guide chart status number change when will if it its this that takes take
-    arrived not came yet has have been who be should shall wrong fit fits right item items something product products
-    address info information online was were am
-    مجاني مجانية سياسة مدة تكلفة رسوم أيام يوم خيارات طرق طريقة حالة رقم متى أين اين كيف كيفية ما هي هو يمكنني منتج المنتج مناسب
-    رایگان شرایط قوانین زمان مدت هزینه روز چند کی کجاست کجا چطور چگونه چگونه روش وضعیت شماره کالا چقدر طول کشد می‌کشد است من کنم کنیم مناسب`),
+    arrived not came yet has have been who be should shall wrong right item items something product products
+    address info information online was were am late lost reach use enter apply does not anything goes go
+    مجاني مجانية سياسة مدة تكلفة رسوم أيام يوم خيارات طرق طريقة حالة رقم متى أين اين كيف كيفية ما هي هو يمكنني منتج المنتج مناسب اعرف أعرف أستخدم
+    رایگان شرایط قوانین زمان مدت هزینه روز چند کی کجاست کجا چطور چگونه چگونه روش وضعیت شماره کالا چقدر طول کشد می‌کشد است من کنم کنیم مناسب می‌کنید کنید میکنید استفاده`),
 )
+
+/** What stands before a place: `ship to Norway`. */
+const towards = new Set(stemsOf('to إلى الى به'))
 
 /** The topic of a search of which every word is about it; null where one may name a thing. */
 export const helpTopicIn = (search: string): HelpTopic | null => {
@@ -61,7 +69,9 @@ export const helpTopicIn = (search: string): HelpTopic | null => {
       length: phraseAt(phrases, words, at),
     }))
     const most = Math.max(...lengths.map(({ length }) => length))
-    if (most === 0 && !isSmall(word) && !isAsking(word) && !besides.has(word)) return null
+    const isPlace = named.has('delivery') && towards.has(words[at - 1] ?? '')
+    const isSaid = isSmall(word) || isAsking(word) || besides.has(word) || isPlace
+    if (most === 0 && !isSaid) return null
     for (const { topic, length } of lengths) if (most > 0 && length === most) named.add(topic)
     at += Math.max(most, 1)
   }

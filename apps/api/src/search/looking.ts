@@ -108,6 +108,11 @@ export interface Looked {
   readonly isStart: boolean
 }
 
+/** A word of no more letters is the beginning of too many others: a rug is no rugged boot, and a mat no match. */
+const shortestStart = 3
+
+export const mayBegin = ({ text }: Unit): boolean => [...text].length > shortestStart
+
 /** Words that the shop has, or that have synonyms, are looked for as they are, others as beginnings. */
 export const lookFor = async (
   deps: Deps,
@@ -122,7 +127,12 @@ export const lookFor = async (
       hasSynonyms(unit) ? null : unitQuery(unit, { where, isStart: false }, lexicon),
     ),
   )
-  return units.map((unit, at): Looked => ({ unit, isStart: !known[at] && !hasSynonyms(unit) }))
+  return units.map(
+    (unit, at): Looked => ({
+      unit,
+      isStart: !known[at] && !hasSynonyms(unit) && mayBegin(unit),
+    }),
+  )
 }
 
 export const queryOf = (looked: readonly Looked[], where: Scope, lexicon: Lexicon) =>

@@ -91,9 +91,6 @@ const largestFound = async (
   return pairs.length > 0 ? pairs : alone
 }
 
-/** A word of no more letters is the beginning of too many others; its own are looked for. */
-const shortest = 3
-
 /** Most of the words; of as many, those that say what it is: a red shoe is a shoe first. */
 export const mostOf = async (
   deps: Deps,
@@ -104,9 +101,7 @@ export const mostOf = async (
   if (units.length < 2) return null
   for (const where of ['names', 'everywhere'] as const) {
     const looked = await lookFor(deps, units, where, lexicon)
-    // The beginning of another word says too little to stand alone: a mat is no match.
-    const telltale = looked.filter(({ unit, isStart }) => !isStart || unit.text.length > shortest)
-    const some = await largestFound(deps, telltale, where, lexicon)
+    const some = await largestFound(deps, looked, where, lexicon)
     const telling = some.length > 1 ? await tellingOf(deps, search, looked, lexicon) : new Map()
     const worth = (choice: readonly Looked[]) =>
       choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)

@@ -1,6 +1,6 @@
 /** A search as PostgreSQL's tsquery; its words are letters and digits only, so quoting them is enough. */
 import { marks } from './document.ts'
-import { isAsking, isSmall, joined, jointsOf, type Word, wordsOf } from './fold.ts'
+import { isAlternative, isAsking, isSmall, joined, jointsOf, type Word, wordsOf } from './fold.ts'
 import type { Lexicon } from './synonyms.ts'
 
 /** What one word of a search, or a few that are one thing, can be found by. */
@@ -33,9 +33,19 @@ const maxWords = 6
 /** So many words can be one synonym. */
 export const longestSynonym = 3
 
+/** A word of a search. */
+export interface Term extends Word {
+  /** The word between it and the one before, where either is meant. */
+  readonly or?: string | undefined
+}
+
 /** The words of a search that say something; all of them where none does. */
-export const termsIn = (search: string): Word[] => {
-  const all = wordsOf(search)
+export const termsIn = (search: string): Term[] => {
+  const words = wordsOf(search)
+  const all = words.map((word, at): Term => {
+    const before = words[at - 1]
+    return before && isAlternative(before) ? { ...word, or: before.text } : word
+  })
   const terms = all.filter(({ parts }) => !parts.every(isSmall))
   const things = terms.filter(({ parts }) => !parts.every(isAsking))
   const [some = []] = [things, terms, all].filter(({ length }) => length > 0)
@@ -65,11 +75,21 @@ const firstUnit = (words: readonly Word[], { synonyms, near, colors }: Lexicon):
   }
 }
 
-/** A search's words, those together that have a synonym together. */
-export const unitsOf = (words: readonly Word[], lexicon: Lexicon): Unit[] => {
+/** A search's words, those together that have a synonym together; of several colours either may be meant. */
+export const unitsOf = (words: readonly Term[], lexicon: Lexicon): Unit[] => {
   if (words.length === 0) return []
   const [unit, length] = firstUnit(words, lexicon)
-  return [unit, ...unitsOf(words.slice(length), lexicon)]
+  const [next, ...rest] = unitsOf(words.slice(length), lexicon)
+  const or = words[length]?.or
+  if (!next) return [unit]
+  if (!or || ![unit, next].every((one) => isColor(one, lexicon))) return [unit, next, ...rest]
+  const either = {
+    text: `${unit.text} ${or} ${next.text}`,
+    own: [...unit.own, ...next.own],
+    synonyms: [...unit.synonyms, ...next.synonyms],
+    isNear: false,
+  }
+  return [either, ...rest]
 }
 
 /** The same with two neighbours read as one word: `sun glasses`. */

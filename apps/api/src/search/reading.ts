@@ -242,7 +242,8 @@ export const readSearch = async (
 ): Promise<Understood> => {
   const helpTopic = helpTopicIn(searching.search)
   const reading = await readAsked(deps, searching, isTyping)
-  const isNamed = reading.isNamed && reading.spelling === null && reading.nearness === null
+  const isOtherwise = reading.spelling ?? reading.nearness ?? reading.leftOut[0]
+  const isNamed = reading.isNamed && isOtherwise === undefined
   return helpTopic && !isNamed
     ? { ...nothing, rest: reading.rest, helpTopic }
     : { ...reading, helpTopic }

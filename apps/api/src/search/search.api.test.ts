@@ -346,6 +346,13 @@ test('a search that asks for help finds no product but one that is called so', a
   await refreshSearch(api.db)
 })
 
+test('either of two colours is asked for by one word', async () => {
+  const both = await list('red or blue product')
+  expect(both.color_words).toMatchObject([{ word: 'red or blue', without: 'product' }])
+  expect(both.color_words[0]?.color_ids).toHaveLength(2)
+  expect(both.left_out).toEqual([])
+})
+
 test('of two things the first is meant in Arabic letters', async () => {
   await api.db
     .update(products)

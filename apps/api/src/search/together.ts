@@ -4,6 +4,7 @@ import {
   found,
   type Looked,
   lookFor,
+  mayBegin,
   queryOf,
   type Reading,
   readingOf,
@@ -84,7 +85,7 @@ export const together = async (
   const first = await firstFound(deps, firstWays, lexicon)
   if (first) return unlessElsewhere(deps, typed, units, first, lexicon)
   const looked = await lookFor(deps, units, 'everywhere', lexicon)
-  const starts = units.map((unit) => ({ unit, isStart: true }))
+  const starts = units.map((unit) => ({ unit, isStart: isTyping || mayBegin(unit) }))
   const ways: Way[] = [
     ...(begun === null ? asOne : []),
     { looked: starts, where: 'names', begun },

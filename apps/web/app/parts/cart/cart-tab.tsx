@@ -50,7 +50,7 @@ function Tab() {
       onPointerEnter={preloadDrawer}
       onFocus={preloadDrawer}
       // As narrow as the page's gutter, its words on their side: it stands over nothing.
-      className="fixed end-0 top-1/2 z-30 hidden w-9 -translate-y-1/2 overflow-hidden rounded-s-tile bg-raised font-semibold text-xs shadow-float transition-shadow hover:shadow-overlay lg:block print:hidden"
+      className="fixed end-0 top-1/2 z-30 hidden w-9 -translate-y-1/2 overflow-hidden rounded-s-tile bg-raised font-semibold text-xs shadow-float transition-shadow hover:shadow-overlay lg:block forced-colors:border print:hidden"
     >
       <span className="grid justify-items-center gap-2 bg-primary py-3 text-on-primary">
         <ShoppingBagIcon aria-hidden="true" className="size-5" />

@@ -46,6 +46,10 @@ export const answersFor = (t: Translate, settings: Asked): Readonly<Record<HelpT
     title: t('Which size is mine?'),
     text: t('Beside the sizes of a product stands a size guide, with how to measure.'),
   },
+  vouchers: {
+    title: t('Where do I enter a code?'),
+    text: t('At checkout, before you pay: what it takes off is said at once.'),
+  },
   account: {
     title: t('I cannot log in'),
     text: t(

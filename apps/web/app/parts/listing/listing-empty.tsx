@@ -38,14 +38,16 @@ export function ListingEmpty({ listing, active, categories, onLeave }: ListingEm
         title={
           pastTheEnd
             ? t('There are no more products on this page')
-            : listing.search
+            : listing.search && single.length === 0
               ? t('Nothing found for “{{term}}”', { term: isolate(listing.search) })
               : t('No products match')
         }
         hint={
           pastTheEnd
             ? t('The list has become shorter since this link was made.')
-            : t('Check the spelling, use fewer words, or take a filter away.')
+            : single.length > 0
+              ? t('Take a filter away to see more.')
+              : t('Check the spelling, use fewer words, or take a filter away.')
         }
         action={
           pastTheEnd ? (

@@ -16,7 +16,7 @@ export function StockNote({ quantity }: { quantity: number }) {
         : (['bg-success', t('In stock')] as const)
   return (
     <p className="flex items-center gap-2 text-sm">
-      <span aria-hidden="true" className={`size-2 rounded-full ${tone}`} />
+      <span aria-hidden="true" className={`size-2 rounded-full forced-color-adjust-none ${tone}`} />
       {words}
     </p>
   )

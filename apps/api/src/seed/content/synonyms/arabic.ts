@@ -101,7 +101,7 @@ export const arabic = `
   كوكيز > بسكويت
   سباغيتي, مكرونة, باستا > معكرونة
   ورد, ورود, زهور, أزهار, باقة ورد > bouquet
-  هدية, هدايا, هدية عيد ميلاد, أفكار هدايا > bouquet, chocolate, candle, parfum, teddy bear, ring, necklace, bracelet, watch
+  هدية, هدايا, هدية عيد ميلاد, أفكار هدايا > bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet
   حقيبة > حقائب يد
   بدلة, بدلة رجالية > بليزر, طقم قميص وربطة عنق
   مفرش سرير, ملاءات, أغطية سرير ~ هيكل سرير

@@ -1,6 +1,7 @@
 /** What people say in English for things that the demo shop calls otherwise; see index.ts. */
 export const english = `
-  gown, frock, nightdress, night dress, nightgown, nightie > dress
+  gown, frock > dress
+  nightdress, night dress, nightgown, nightie ~ dress
   evening gown > evening, dress
   saree > sari
   skirt ~ dress
@@ -56,6 +57,10 @@ export const english = `
   speaker, loudspeaker ~ radio
   video camera > camcorder
   mattress ~ bed
+  vacuum, vacuum cleaner, hoover, mop, broom ~ bucket
+  pillow, pillows, cushion, blanket ~ bed frame
+  rug, rugs, carpet, curtain, curtains ~ decor
+  golf ~ tennis racket
   table lamp, desk lamp, floor lamp, bedside lamp ~ lamp
   model train, toy train, train set > steam train
   dinner set > plate
@@ -112,7 +117,7 @@ export const english = `
   raincoat, rain coat > trench coat
   shawl, stole, headscarf > scarf
   vest top > tank
-  underwear ~ tank
+  underwear, bra, bras, lingerie, boxers, briefs, pyjamas, pajamas, sleepwear ~ tank
   rucksack, knapsack, bagpack > backpack
   trolley, carry on, carryon, cabin bag, hand luggage, cabin suitcase > suitcase, spinner
   crossbody bag, shoulder bag > handbags
@@ -136,7 +141,8 @@ export const english = `
   mascara, eyeliner ~ make-up
   foundation ~ powder compact
   hair brush, hairbrush ~ hair comb
-  earphones, earbuds, headset > headphones
+  earphones, headset > headphones
+  earbuds ~ headphones
   airpods ~ headphones
   gamepad, joystick > game controller, arcade stick
   video game, game console, console, playstation, playstation 5, ps5, ps4, xbox, nintendo, nintendo switch ~ game controller, arcade stick
@@ -159,9 +165,10 @@ export const english = `
   frisbee > flying disc
   coloring, colouring > crayons, paint set
   camping gear > camping
-  sleeping bag ~ camping
+  sleeping bag ~ tent
   diving mask > swim goggles, snorkel set
-  gift, present, gift idea, birthday gift, birthday present > bouquet, chocolate, candle, parfum, teddy bear, ring, necklace, bracelet, watch
+  gift, present, gift idea, birthday gift, birthday present > bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet
+  year old, years old > toys
   kitchenware, kitchen things, kitchen stuff > kitchen
   suit, mens suit, business suit > blazer, shirt & tie set
   bed linen, bed sheets, sheets, bedding, duvet ~ bed frame

@@ -4,10 +4,16 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 const lineIn = '[data-slot=cart-line]'
 const ways = '[data-slot=empty-state] :is(a, button)'
 
-/** Puts the focus on the first button of this line, which removes it, or on the way on from an empty cart. */
-const focusLine = (body: Element | null, at: number) => {
+const buttonsOf = (line: Element) => [...line.querySelectorAll('button')]
+
+/**
+ * Puts the focus on that button of this line, or on the way on from an empty cart. It is the one that was pressed in
+ * the line before: whoever saves one thing for later does not remove the next.
+ */
+const focusLine = (body: Element | null, at: number, button: number) => {
   const line = body?.querySelectorAll(lineIn)[at]
-  const target = line ? line.querySelector('button') : body?.querySelector<HTMLElement>(ways)
+  const buttons = line ? buttonsOf(line) : []
+  const target = line ? (buttons[button] ?? buttons[0]) : body?.querySelector<HTMLElement>(ways)
   target?.focus()
   return target ?? null
 }
@@ -21,6 +27,7 @@ export function useLineFocus(body: RefObject<HTMLElement | null>, cart: Cart | n
   const before = useRef(lines)
   /** The line that the focus was in last. */
   const focused = useRef<number | null>(null)
+  const button = useRef(0)
   const gone = useRef(new Set<number>())
   const given = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -34,7 +41,7 @@ export function useLineFocus(body: RefObject<HTMLElement | null>, cart: Cart | n
         active === given.current ||
         active?.contains(body.current) ||
         active?.closest('[data-slot=toast]')
-      if (isFree) given.current = focusLine(body.current, lines.indexOf(back))
+      if (isFree) given.current = focusLine(body.current, lines.indexOf(back), button.current)
       return
     }
     const lost = focused.current
@@ -42,7 +49,11 @@ export function useLineFocus(body: RefObject<HTMLElement | null>, cart: Cart | n
     if (!cart || lost === null || lines.includes(lost) || active !== document.body) return
     focused.current = null
     gone.current.add(lost)
-    given.current = focusLine(body.current, Math.min(was.indexOf(lost), lines.length - 1))
+    given.current = focusLine(
+      body.current,
+      Math.min(was.indexOf(lost), lines.length - 1),
+      button.current,
+    )
   })
   useEffect(() => {
     const look = ({ target }: FocusEvent) => {
@@ -50,6 +61,8 @@ export function useLineFocus(body: RefObject<HTMLElement | null>, cart: Cart | n
       const line = target.closest(lineIn)
       const all = [...body.current.querySelectorAll(lineIn)]
       focused.current = line ? (before.current[all.indexOf(line)] ?? null) : null
+      const at = line ? buttonsOf(line).findIndex((one) => one === target) : -1
+      if (at >= 0) button.current = at
     }
     document.addEventListener('focusin', look)
     return () => document.removeEventListener('focusin', look)
