@@ -27,7 +27,6 @@ import { ProductGrid, ProductGridSkeleton } from '#app/parts/tile/product-grid.t
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FoundBy, isFoundOtherwise } from './found-by.tsx'
-import { ListingEmpty } from './listing-empty.tsx'
 import { activeFilters } from './listing-names.ts'
 import { type FixedListing, type Listing, toProductQuery } from './listing-query.ts'
 import { useListing } from './listing-state.ts'
@@ -39,6 +38,12 @@ import { useOfSearch } from './use-of-search.ts'
 const FilterPanel = /* @__PURE__ */ hydratedWhenUsed(
   async () => (await import('./filter-panel.tsx')).FilterPanel,
   <div className="min-h-dvh" />,
+)
+
+/** Most lists have something. */
+const ListingEmpty = /* @__PURE__ */ hydratedWhenUsed(
+  async () => (await import('./listing-empty.tsx')).ListingEmpty,
+  <div className="h-64" />,
 )
 
 const loadDrawer = () => import('./filter-drawer.tsx')
