@@ -98,7 +98,8 @@ export const GivenUp: Story = {
   tags: ['!autodocs', 'no-vrt'],
   parameters: { ...NothingSoCheap.parameters, visual: { reason: 'Looks like NothingSoCheap.' } },
   play: async ({ canvas }) => {
-    const ways = await canvas.findAllByRole('link', { name: /^Remove Up to/ })
+    await canvas.findByRole('heading', { name: 'No products match' })
+    const ways = canvas.getAllByRole('link', { name: /^Remove Up to/ })
     ways.at(-1)?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Products' })).toHaveFocus())
