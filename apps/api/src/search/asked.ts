@@ -2,7 +2,7 @@
 import type { Ranking } from '../catalogue/find.ts'
 import { isCurrency, type Money } from './currency.ts'
 import { folded } from './fold.ts'
-import { isNegation } from './negation.ts'
+import { isNegated } from './negation.ts'
 import { type Bounds, type Part, type PriceWords, phraseAt, phrases, pricesIn } from './prices.ts'
 
 type Sort = NonNullable<Ranking['sort']>
@@ -147,7 +147,12 @@ export const askedIn = (
   currencies: readonly Money[] = [],
   finders: Readonly<Partial<Record<ValueName, ValueFinder>>> = {},
 ): Asked => {
-  const typed = search.trim().split(/\s+/)
+  // `<50` and `50!!`: a sign is a word of its own, an exclamation none.
+  const typed = search
+    .replace(/([<>]=?)(?=\d)/g, '$1 ')
+    .replace(/[!?]+(?=\s|$)/g, '')
+    .trim()
+    .split(/\s+/)
   const words = typed.map((word) => folded(word).trim())
   const prices = pricesIn(words, (word) => isCurrency(word, currencies))
   const some = (isWanted: (at: number) => boolean) =>
@@ -163,7 +168,7 @@ export const askedIn = (
     // `50% off` is no size 50.
     const isTaken = (at: number) => isIn(bound, at) || isIn(reduction, at)
     const found = Object.entries(finders).flatMap(([name, find]) => {
-      const isWanted = (at: number) => !isTaken(at) && !isNegation(words[at - 1])
+      const isWanted = (at: number) => !isTaken(at) && !isNegated(words, at)
       const value = firstOf(words, (at) => (isWanted(at) ? find(words)(at) : null))
       return value ? [{ ...value, name }] : []
     })

@@ -1,4 +1,5 @@
 /** A search of which nothing has all words: which of them are looked for instead (decision 046). */
+import { countProducts } from '../catalogue/counts.ts'
 import type { Deps } from '../deps.ts'
 import { headOf, thingIn } from './document.ts'
 import {
@@ -91,6 +92,18 @@ const largestFound = async (
   return pairs.length > 0 ? pairs : alone
 }
 
+/** Of so many products one is described with it: that says nothing. */
+const oneIn = 10
+
+/** Whether a word that only descriptions have is in too many of them to tell what the others ask for: `card holder`. */
+async function isCommon(deps: Deps, query: string | null): Promise<boolean> {
+  const [some, all] = await Promise.all([
+    countProducts(deps, { matching: query }),
+    countProducts(deps, {}),
+  ])
+  return some * oneIn > all
+}
+
 /** Most of the words; of as many, those that say what it is: a red shoe is a shoe first. */
 export const mostOf = async (
   deps: Deps,
@@ -107,6 +120,8 @@ export const mostOf = async (
       choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
     const [best] = some.toSorted((one, other) => worth(other) - worth(one))
     if (!best) continue
+    const isSaidOnly = where === 'everywhere' && best.length < 2
+    if (isSaidOnly && (await isCommon(deps, queryOf(best, where, lexicon)))) continue
     const used = new Set(best.map(({ unit }) => unit))
     return {
       ...readingOf(best, queryOf(best, where, lexicon), lexicon),

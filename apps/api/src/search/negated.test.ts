@@ -5,6 +5,13 @@ test.each([
   ['not red dress', { negated: 'not red', unwanted: ['red'], rest: 'dress' }],
   ['Dress without sleeves', { negated: 'without sleeves', unwanted: ['sleeves'], rest: 'Dress' }],
   ['red dress not silk', { negated: 'not silk', unwanted: ['silk'], rest: 'red dress' }],
+  ['dress other than red', { negated: 'other than red', unwanted: ['red'], rest: 'dress' }],
+  [
+    'anything but the black shoes',
+    { negated: 'anything but the black', unwanted: ['black'], rest: 'shoes' },
+  ],
+  ['لباس غیر از قرمز', { negated: 'غیر از قرمز', unwanted: ['قرمز'], rest: 'لباس' }],
+  ['فستان ما عدا الأحمر', { negated: 'ما عدا الأحمر', unwanted: ['الأحمر'], rest: 'فستان' }],
   ['فستان بدون أكمام', { negated: 'بدون أكمام', unwanted: ['أكمام'], rest: 'فستان' }],
   ['کفش غیر چرم', { negated: 'غیر چرم', unwanted: ['چرم'], rest: 'کفش' }],
 ])('of "%s" it is known what is not wanted', (search, told) => {

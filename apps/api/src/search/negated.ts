@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { ValueFinder } from './asked.ts'
 import { folded } from './fold.ts'
 import { found, type Reading, withSaid } from './looking.ts'
-import { isNegation } from './negation.ts'
+import { negationAt } from './negation.ts'
 import type { Part } from './prices.ts'
 import { allOf, termsIn, unitQuery, unitsOf } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
@@ -16,6 +16,9 @@ interface Negated {
   readonly rest: string
 }
 
+/** Stands between a negation and its word. */
+const fillers = new Set(['the', 'a', 'an', 'in', 'any'])
+
 /**
  * Null where nothing is said so, or nothing is left. A negation is of the word after it, or of the brand that is named
  * there.
@@ -23,19 +26,26 @@ interface Negated {
 export const negatedIn = (search: string, brandAt?: ValueFinder): Negated | null => {
   const typed = search.trim().split(/\s+/)
   const words = typed.map((word) => folded(word).trim())
-  const parts = words.flatMap((word, at): Part[] => {
-    const from = at + 1
-    if (!isNegation(word) || from >= words.length || isNegation(words[from])) return []
-    return [{ from, to: brandAt?.(words)(from)?.to ?? from + 1 }]
-  })
-  const textOf = ({ from, to }: Part) => typed.slice(from, to).join(' ')
-  const isSaid = (at: number) =>
-    isNegation(words[at]) || parts.some(({ from, to }) => at >= from && at < to)
-  const rest = typed.filter((_, at) => !isSaid(at)).join(' ')
+  const parts: Part[] = []
+  const said = new Set<number>()
+  for (let at = 0; at < words.length; at++) {
+    const length = negationAt(words, at)
+    if (length === 0) continue
+    let from = at + length
+    while (fillers.has(words[from] ?? '')) from++
+    const isOne = from < words.length && negationAt(words, from) === 0
+    const to = isOne ? (brandAt?.(words)(from)?.to ?? from + 1) : from
+    if (isOne) parts.push({ from, to })
+    for (; at < to; at++) said.add(at)
+    at--
+  }
+  const textOf = (isMeant: (at: number) => boolean) =>
+    typed.filter((_, at) => isMeant(at)).join(' ')
+  const rest = textOf((at) => !said.has(at))
   if (parts.length === 0 || rest === '') return null
   return {
-    negated: typed.filter((_, at) => isSaid(at)).join(' '),
-    unwanted: parts.map(textOf),
+    negated: textOf((at) => said.has(at)),
+    unwanted: parts.map(({ from, to }) => textOf((at) => at >= from && at < to)),
     rest,
   }
 }

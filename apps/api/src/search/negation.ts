@@ -1,11 +1,20 @@
-/** Words that say of the next one that it is not wanted. */
-import { folded } from './fold.ts'
+/** Words that say of what comes next that it is not wanted. */
+import { phraseAt, phrases } from './prices.ts'
 
-const negations = new Set(
-  'no not non without except بدون بلا ليس ليست بجز جز غير'
-    .split(' ')
-    .map((word) => folded(word).trim()),
-)
+const negations =
+  phrases(`no, not, non, without, except, except for, excluding, other than, anything but, any color but, any colour but
+  everything but, but not, but no, apart from, rather than, instead of
+  بدون, بلا, ليس, ليست, ليس له, غير, من غير, ما عدا, ماعدا, عدا, سوى, إلا, باستثناء, دون
+  بجز, به جز, جز, غیر, غیر از, به غیر از, بغیر از`)
 
-/** @param word as it is compared, folded */
-export const isNegation = (word = ''): boolean => negations.has(word)
+/** How many words say so there; 0 where none does. The words are folded. */
+export const negationAt = (words: readonly string[], at: number): number =>
+  phraseAt(negations, words, at)
+
+const longest = Math.max(...negations.map(({ length }) => length))
+
+/** Whether what begins there is not wanted. */
+export const isNegated = (words: readonly string[], at: number): boolean =>
+  Array.from({ length: Math.min(longest, at) }, (_, less) => less + 1).some(
+    (length) => negationAt(words, at - length) === length,
+  )

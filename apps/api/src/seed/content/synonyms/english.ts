@@ -57,6 +57,10 @@ export const english = `
   speaker, loudspeaker ~ radio
   video camera > camcorder
   mattress ~ bed
+  party wear, partywear, party outfit, party clothes > party dress, evening shirt
+  evening wear, eveningwear > evening
+  office wear, workwear, work clothes, business wear > office shirt, blazer
+  wedding outfit, wedding guest, wear wedding, wedding clothes > party dress, evening shirt, evening sari
   vacuum, vacuum cleaner, hoover, mop, broom ~ bucket
   pillow, pillows, cushion, blanket ~ bed frame
   rug, rugs, carpet, curtain, curtains ~ decor
