@@ -61,7 +61,7 @@ export function useLineFocus(body: RefObject<HTMLElement | null>, cart: Cart | n
       const line = target.closest(lineIn)
       const all = [...body.current.querySelectorAll(lineIn)]
       focused.current = line ? (before.current[all.indexOf(line)] ?? null) : null
-      const at = line ? buttonsOf(line).findIndex((one) => one === target) : -1
+      const at = line ? buttonsOf(line).indexOf(target as HTMLButtonElement) : -1
       if (at >= 0) button.current = at
     }
     document.addEventListener('focusin', look)
