@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import * as calls from '@shop/contract'
 import { everyCall } from '@shop/contract/every-call'
-import { lengths } from '@shop/contract/lengths'
+import { lengths, lineLength } from '@shop/contract/lengths'
 import { eachText } from '@shop/contract/order-texts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -152,8 +152,8 @@ describe.each(forms)('$name', (form) => {
       // A type has its own idea of how long is too long.
       if (most === undefined || !/^(TextInput|Textarea)\b/.test(box) || box.includes(' type='))
         return []
-      const [, length] = /maxLength=\{lengths\.(\w+)\}/.exec(box) ?? []
-      const typed = Reflect.get(lengths, length ?? '')
+      const [, length, line] = /maxLength=\{(?:lengths\.(\w+)|(lineLength))\}/.exec(box) ?? []
+      const typed = line ? lineLength : Reflect.get(lengths, length ?? '')
       return typed === most ? [] : [`${name}: ${typed ?? 'no maxLength'}, the server takes ${most}`]
     })
     expect(unlike).toEqual([])
