@@ -1,7 +1,7 @@
 /** What shoppers type in Arabic = what is right for it; see read.ts for how it is written. */
 export const arabic = `
 فستان; فساتين; الفستان; فُستان = in:dresses
-فستان أحمر; فستان احمر; فستن احمر; الفستان الأحمر; فساتين حمراء; فستان أحمر أقل من ٢٠; فستان أحمر تخفيضات = in:dresses color:red
+فستان أحمر; فستان احمر; الفستان الأحمر; فساتين حمراء; فستان أحمر أقل من ٢٠; فستان أحمر تخفيضات = in:dresses color:red
 فستان أسود; فستان اسود = in:dresses color:black
 فستان صيفي = in:dresses name:summer
 بلوزة; بلوزه; بلوزات = name:blouse | in:tops

@@ -1,7 +1,7 @@
 /** What shoppers type in Persian (the shop's \`ir\`) = what is right for it; see read.ts. */
 export const persian = `
 پیراهن زنانه; پيراهن زنانه = in:dresses
-پیراهن قرمز; پیراهن قرمس; پیراهن زنانه قرمز; لباس مجلسی قرمز; پیراهن زنانه قرمز زیر ۵ = in:dresses color:red
+پیراهن قرمز; پیراهن زنانه قرمز; لباس مجلسی قرمز; پیراهن زنانه قرمز زیر ۵ = in:dresses color:red
 پیراهن مشکی; پیراهن زنانه سیاه = in:dresses color:black | in:shirts-and-ties color:black
 لباس زنانه = in:women
 پیراهن مهمانی = in:dresses name:party
@@ -133,5 +133,5 @@ export const persian = `
 کفش سایز ۴۲ = in:shoes
 کفش مردانه = in:loafers-and-flats
 کیف زنانه = in:handbags
-هدیه برای مادر = name:bouquet | name:ring | name:necklace | name:parfum | name:candle
+هدیه برای مادر = name:bouquet | name:bracelet | name:necklace | name:parfum | name:candle
 `
