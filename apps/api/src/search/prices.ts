@@ -14,11 +14,15 @@ export interface Part {
   readonly to: number
 }
 
-/** One phrase a line or between commas, as its words are compared; the longest first. */
-export const phrases = (text: string) =>
+/**
+ * One phrase a line or between commas; the longest first.
+ *
+ * @param wordsOf its words as they are compared
+ */
+export const phrases = (text: string, wordsOf = (phrase: string) => folded(phrase).split(/\s+/)) =>
   text
     .split(/[,\n]/)
-    .map((phrase) => folded(phrase.trim()).split(/\s+/))
+    .map((phrase) => wordsOf(phrase.trim()))
     .sort((one, other) => other.length - one.length)
 
 const ceilings =

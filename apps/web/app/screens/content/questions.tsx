@@ -8,7 +8,7 @@ import { useShop } from '#app/state/shop/shop-context.tsx'
 export function Questions() {
   const t = useT()
   const { settings } = useShop()
-  const { orders, returns, delivery, payment, sizes, account } = answersFor(t, settings)
+  const { orders, returns, delivery, payment, account } = answersFor(t, settings)
   const privacy = {
     title: t('What do you know about me?'),
     text: t('What an order needs, and nothing to follow you with.'),
@@ -16,7 +16,7 @@ export function Questions() {
   }
   return (
     <Accordion>
-      {[orders, returns, delivery, payment, sizes, account, privacy].map(({ title, ...answer }) => (
+      {[orders, returns, delivery, payment, account, privacy].map(({ title, ...answer }) => (
         <AccordionItem key={title} name="support" title={title}>
           <AnswerText {...answer} />
         </AccordionItem>
