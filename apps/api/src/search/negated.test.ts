@@ -5,6 +5,10 @@ test.each([
   ['not red dress', { negated: 'not red', unwanted: ['red'], rest: 'dress' }],
   ['Dress without sleeves', { negated: 'without sleeves', unwanted: ['sleeves'], rest: 'Dress' }],
   ['red dress not silk', { negated: 'not silk', unwanted: ['silk'], rest: 'red dress' }],
+  [
+    'dress neither red nor black',
+    { negated: 'neither red nor black', unwanted: ['red', 'black'], rest: 'dress' },
+  ],
   ['dress other than red', { negated: 'other than red', unwanted: ['red'], rest: 'dress' }],
   [
     'anything but the black shoes',

@@ -2,10 +2,10 @@
 import { phraseAt, phrases } from './prices.ts'
 
 const negations =
-  phrases(`no, not, non, without, except, except for, excluding, other than, anything but, any color but, any colour but
+  phrases(`no, not, non, neither, nor, without, except, except for, excluding, other than, anything but, any color but, any colour but
   everything but, but not, but no, apart from, rather than, instead of
-  بدون, بلا, ليس, ليست, ليس له, غير, من غير, ما عدا, ماعدا, عدا, سوى, إلا, باستثناء, دون
-  بجز, به جز, جز, غیر, غیر از, به غیر از, بغیر از`)
+  بدون, بلا, ولا, ليس, ليست, ليس له, غير, من غير, ما عدا, ماعدا, عدا, سوى, إلا, باستثناء, دون
+  نه, بجز, به جز, جز, غیر, غیر از, به غیر از, بغیر از`)
 
 /** How many words say so there; 0 where none does. The words are folded. */
 export const negationAt = (words: readonly string[], at: number): number =>

@@ -75,19 +75,20 @@ const firstUnit = (words: readonly Word[], { synonyms, near, colors }: Lexicon):
   }
 }
 
-/** A search's words, those together that have a synonym together; of several colours either may be meant. */
+/** A search's words, those together that have a synonym together; of two with an `or` either may be meant. */
 export const unitsOf = (words: readonly Term[], lexicon: Lexicon): Unit[] => {
   if (words.length === 0) return []
   const [unit, length] = firstUnit(words, lexicon)
   const [next, ...rest] = unitsOf(words.slice(length), lexicon)
   const or = words[length]?.or
   if (!next) return [unit]
-  if (!or || ![unit, next].every((one) => isColor(one, lexicon))) return [unit, next, ...rest]
+  // A colour is no other thing.
+  if (!or || isColor(unit, lexicon) !== isColor(next, lexicon)) return [unit, next, ...rest]
   const either = {
     text: `${unit.text} ${or} ${next.text}`,
     own: [...unit.own, ...next.own],
     synonyms: [...unit.synonyms, ...next.synonyms],
-    isNear: false,
+    isNear: unit.isNear && next.isNear,
   }
   return [either, ...rest]
 }

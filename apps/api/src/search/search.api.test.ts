@@ -346,7 +346,8 @@ test('a search that asks for help finds no product but one that is called so', a
   await refreshSearch(api.db)
 })
 
-test('either of two colours is asked for by one word', async () => {
+test('either of two colours, or of two things, is asked for by one word', async () => {
+  expect((await list('boots or belt')).names.toSorted()).toEqual(['Leather belt', 'Leather boots'])
   const both = await list('red or blue product')
   expect(both.color_words).toMatchObject([{ word: 'red or blue', without: 'product' }])
   expect(both.color_words[0]?.color_ids).toHaveLength(2)
