@@ -8,7 +8,7 @@ const topics: Readonly<Record<HelpTopic, readonly (readonly string[])[]>> = {
   returns: phrases(
     `return, returning, returned, refund, refunded, money back, exchange, send back, give back, not fit, damaged, broken, defective, faulty, wrong item, wrong product, wrong size
       إرجاع, مكسور, تالف, ارجع, أعيد, استرجاع, مرتجع, استبدال, رد المبلغ
-      مرجوعی, مرجوع, شکسته, خراب, معیوب, بازگشت, بازگرداندن, پس دادن, پس بدهم, پس بدم, تعویض, عودت`,
+      مرجوعی, مرجوع, شکسته, خراب, معیوب, بازگشت, بازگرداندن, پس دادن, پس بدهم, پس بدم, پس بفرستم, برگردانم, برگرداندن, برگردونم, تعویض, عودت`,
     stemsOf,
   ),
   payment: phrases(
@@ -48,16 +48,16 @@ const topics: Readonly<Record<HelpTopic, readonly (readonly string[])[]>> = {
     stemsOf,
   ),
   contact: phrases(
-    `contact, contact us, support, customer service, customer support, customer care, help, help center, faq, phone number, opening hours, working hours, call you, privacy, warranty, guarantee, delete account, delete my account, close my account, change address, change my address, sell on, sell with, become a seller, talk to someone, complaint, complain
-      تواصل, اتصل, اتصل بنا, تواصل معنا, خدمة العملاء, دعم, مساعدة, رقم الهاتف, شكوى
-      تماس, تماس با ما, پشتیبانی, کمک, راهنما, شماره تلفن, شکایت`,
+    `contact, contact us, email, e-mail, chat, live chat, whatsapp, support, customer service, customer support, customer care, help, help center, faq, phone number, opening hours, working hours, call you, privacy, warranty, guarantee, delete account, delete my account, close my account, change address, change my address, sell on, sell with, become a seller, talk to someone, complaint, complain
+      تواصل, اتصل, اتصل بنا, تواصل معنا, خدمة العملاء, دعم, مساعدة, رقم الهاتف, شكوى, دردشة, البريد الإلكتروني
+      تماس, تماس با ما, پشتیبانی, کمک, راهنما, شماره تلفن, شکایت, چت, ایمیل`,
     stemsOf,
   ),
 }
 
 /** What people say of a topic, and what alone names none. */
 const besides = new Set(
-  stemsOf(`free policy time cost fee charge day long fast same next international
+  stemsOf(`free express standard fast same-day today tomorrow policy time cost fee charge day long fast same next international
     abroad option method guide chart status number when will if it its this that takes
     arrived yet has been who be should shall wrong right item product
     address info information was were am late lost reach use enter apply card package got received forgot forgotten reset your site here anything goes go

@@ -32,9 +32,10 @@ test('a brand of several words is not wanted as a whole', () => {
   })
 })
 
-test.each(['red dress', 'not red', 'nothing', ''])(
-  '"%s" says nothing so, or nothing else',
-  (search) => {
-    expect(negatedIn(search)).toBeNull()
-  },
-)
+test('where nothing else is said all else is wanted', () => {
+  expect(negatedIn('no heels')).toEqual({ negated: 'no heels', unwanted: ['heels'], rest: '' })
+})
+
+test.each(['red dress', 'nothing', 'not', ''])('"%s" says nothing so', (search) => {
+  expect(negatedIn(search)).toBeNull()
+})

@@ -12,17 +12,14 @@ interface Negated {
   /** The words that say so, as they were typed, and what is not wanted itself. */
   readonly negated: string
   readonly unwanted: readonly string[]
-  /** What is left to look for. */
+  /** What is left to look for; empty where all else is wanted. */
   readonly rest: string
 }
 
 /** Stands between a negation and its word. */
 const fillers = new Set(['the', 'a', 'an', 'in', 'any'])
 
-/**
- * Null where nothing is said so, or nothing is left. A negation is of the word after it, or of the brand that is named
- * there.
- */
+/** Null where nothing is said so. A negation is of the word after it, or of the brand that is named there. */
 export const negatedIn = (search: string, brandAt?: ValueFinder): Negated | null => {
   const typed = search.trim().split(/\s+/)
   const words = typed.map((word) => folded(word).trim())
@@ -42,7 +39,7 @@ export const negatedIn = (search: string, brandAt?: ValueFinder): Negated | null
   const textOf = (isMeant: (at: number) => boolean) =>
     typed.filter((_, at) => isMeant(at)).join(' ')
   const rest = textOf((at) => !said.has(at))
-  if (parts.length === 0 || rest === '') return null
+  if (parts.length === 0) return null
   return {
     negated: textOf((at) => said.has(at)),
     unwanted: parts.map(({ from, to }) => textOf((at) => at >= from && at < to)),
@@ -68,7 +65,8 @@ export const withoutNegated = async (
     .filter((way) => way !== null)
     .map((way) => `(${way})`)
     .join(' | ')})`
-  const query = ways.some((way) => way !== null) && reading.query && `(${reading.query}) & ${isNot}`
+  const others = reading.query === undefined ? '' : reading.query && `(${reading.query}) & `
+  const query = ways.some((way) => way !== null) && others !== null && `${others}${isNot}`
   const [isFound] = await found(deps, [query || null])
   if (!query || !isFound) return { ...reading, leftOut: [...reading.leftOut, negated] }
   return {

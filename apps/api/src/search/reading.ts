@@ -117,7 +117,10 @@ const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
     if (all && (isNamed || !not)) return withFilters(deps, typed, units, all, lexicon)
     if (units.length === 0) return nothing
     if (not) {
-      const reading = await read(deps, JSON.stringify({ ...typed, search: not.rest }))
+      const reading =
+        not.rest === ''
+          ? { ...nothing, query: undefined }
+          : await read(deps, JSON.stringify({ ...typed, search: not.rest }))
       return withoutNegated(deps, reading, not, lexicon)
     }
     const { spelling, telling, isApart, isAnyKnown } = await mend(deps, units, lexicon)

@@ -50,6 +50,15 @@ test('a call carries the marker, the language and the token', async () => {
   expect(request?.headers.get('Authorization')).toBe('Bearer secret')
 })
 
+test('what changes something outlives its page, but for what a browser would not keep', async () => {
+  const { client, requests } = setUp(json({ data: { total: 0, cart_items: [] } }), 'secret')
+  await client(addToCart, { body: { product_id: 5 } })
+  await client(getOrders, {}).catch(() => undefined)
+  const long = { ...logout, method: 'POST', body: v.looseObject({}) } as const
+  await client(long, { body: { text: 'x'.repeat(60_000) } })
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false, false])
+})
+
 test('a call with files is a form: no JSON type, yes and no as 1 and 0, lists numbered', async () => {
   const { client, requests } = setUp(json({ data: {} }), 'secret')
   const upload = { ...logout, method: 'POST', multipart: true, body: v.looseObject({}) } as const

@@ -36,6 +36,8 @@ export interface ApiClientOptions {
 const timeout = 20_000
 /** Files take their time on a slow line. */
 const uploadTimeout = 120_000
+/** In characters: browsers keep bodies of 64 KiB in all once their page has gone (Fetch, `keepalive`). */
+const mostKept = 8_000
 
 /** An answer that cannot be read is the server's fault; nobody is away. */
 const unreadable = 500
@@ -164,6 +166,8 @@ export const createApiClient =
     const limit =
       options.limit ?? AbortSignal.timeout(body instanceof FormData ? uploadTimeout : timeout)
     const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit
+    // A heart that was pressed is kept though the page is left at once.
+    const isKept = call.method !== 'GET' && !(body instanceof FormData)
     let response: Response
     try {
       response = await options.fetch(
@@ -172,6 +176,7 @@ export const createApiClient =
           headers,
           body,
           signal,
+          keepalive: isKept && (body?.length ?? 0) < mostKept,
         }),
       )
     } catch {

@@ -45,7 +45,7 @@ export function PriceFilter({ min, max, chosen, narrow }: PriceFilterProps) {
   // Another filter may be chosen before it settles: both stay.
   const latest = useLatest({ narrow, shown })
   const commit = (chosen: Range) => {
-    const ends = findable(chosen, [min * rate, max * rate], range)
+    const ends = findable(chosen, [min, max], range, rate)
     setDraft(ends)
     clearTimeout(pending.current?.timer)
     const settle = () => {

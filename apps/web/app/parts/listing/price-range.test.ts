@@ -35,17 +35,23 @@ test('limits outside the range, or the wrong way round, are brought in', () => {
   expect(toShown({ min_price: 80, max_price: 20 }, range, 1)).toEqual([20, 80])
 })
 
-test('an end that would find nothing moves to the next step, and no other does', () => {
-  const prices = [47.5, 312.4] as const
+test('an end that may find nothing moves to the next step that surely does, and no other', () => {
+  // Of a list from 47.50 to 312.40.
+  const prices = [47, 313] as const
   const range = shownRange(...prices, 1)
-  expect(findable([47, 47], prices, range)).toEqual([47, 48])
-  expect(findable([313, 313], prices, range)).toEqual([312, 313])
+  expect(findable([47, 47], prices, range, 1)).toEqual([47, 48])
+  expect(findable([47, 47.2], prices, range, 1)).toEqual([47, 48])
+  expect(findable([313, 313], prices, range, 1)).toEqual([312, 313])
   for (const ends of [
-    [47, 47.5],
+    [47, 48],
     [47, 313],
     [50.25, 60.75],
-    [312.4, 313],
+    [312, 313],
   ] as const)
-    expect(findable(ends, prices, range)).toEqual(ends)
-  expect(findable([5, 5], [5, 5], shownRange(5, 5, 1))).toEqual([5, 5])
+    expect(findable(ends, prices, range, 1)).toEqual(ends)
+  expect(findable([5, 5], [5, 5], shownRange(5, 5, 1), 1)).toEqual([5, 5])
+  // In steps of 10: 7 base amounts are 72.8.
+  const dear = shownRange(6, 329, 10.4)
+  expect(findable([60, 60], [6, 329], dear, 10.4)).toEqual([60, 80])
+  expect(findable([3430, 3430], [6, 329], dear, 10.4)).toEqual([3410, 3430])
 })

@@ -15,17 +15,23 @@ export function shownRange(min: number, max: number, rate: number): ShownRange {
 }
 
 /**
- * The ends in whole steps lie around the prices: a highest one below the cheapest, or a lowest one above the dearest,
- * finds nothing. The next step finds it.
+ * A list tells the ends of its prices rounded outwards to whole base amounts: between such an end and the next whole
+ * amount perhaps nothing is found. A highest price there, or a lowest one, moves on to the next step that surely finds.
+ *
+ * @param prices the ends as the list tells them, in the base currency
  */
 export const findable = (
   [from, to]: readonly [number, number],
-  [cheapest, dearest]: readonly [number, number],
+  prices: readonly [number, number],
   { min, max, step }: ShownRange,
-): [number, number] => [
-  from > dearest ? Math.max(max - step, min) : from,
-  to < cheapest ? Math.min(min + step, max) : to,
-]
+  rate: number,
+): [number, number] => {
+  const [cheapest, dearest] = [(prices[0] + 1) * rate, (prices[1] - 1) * rate]
+  return [
+    from > dearest ? Math.max(Math.floor(dearest / step) * step, min) : from,
+    to < cheapest ? Math.min(Math.ceil(cheapest / step) * step, max) : to,
+  ]
+}
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 

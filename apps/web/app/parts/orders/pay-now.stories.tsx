@@ -41,7 +41,7 @@ export const ChooseGateway: Story = {
     const dialog = await screen.findByRole('dialog', { name: /Pay for order/ })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getAllByRole('radio')).toHaveLength(2)
-    await expect(dialog).toHaveTextContent('Paid as $64.57 USD')
+    await expect(dialog).toHaveTextContent('Charged as $64.57 USD')
   },
 }
 

@@ -11,7 +11,7 @@ export function PaidIn({ amount }: { amount: number | null | undefined }) {
   if (amount === undefined || amount === null || currency.name === own.name) return null
   return (
     <>
-      {t('Paid as {{amount}} {{currency}}', {
+      {t('Charged as {{amount}} {{currency}}', {
         amount: formatMoney(amount, own, { settings, direction: language.direction }),
         currency: own.name,
       })}
