@@ -8,6 +8,7 @@ import path from 'node:path'
 import { build } from 'tsdown'
 import { isClientModule } from './client-modules.ts'
 import { family, type Manifest, type Member } from './family.ts'
+import { writePhrases } from './phrases.ts'
 import { writeStyles } from './styles.ts'
 import { declared, tokensOf } from './tokens.ts'
 
@@ -43,6 +44,7 @@ const exportsOf = ({ name: member, entries, manifest }: Member) => ({
       .map(([name, file]) => [name, file.replace('/src/', '/')]),
   ),
   ...(member === 'ui' ? { './tokens.json': './tokens.json' } : {}),
+  ...(member === 'contract' ? {} : { './phrases/*': './phrases/*' }),
   './package.json': './package.json',
 })
 
@@ -90,7 +92,8 @@ for (const member of family) {
     platform: 'neutral',
     target: false,
     sourcemap: true,
-    dts: { sourcemap: true },
+    // Sources are not packed: a definition is found in its declaration, with what is said of it.
+    dts: { sourcemap: false },
     outDir: 'dist',
     plugins: [ownIcons],
     logLevel: 'warn',
@@ -114,6 +117,8 @@ for (const member of family) {
   copyFileSync('LICENSE', `${dist}/LICENSE`)
   for (const paper of ['README.md', 'CHANGELOG.md'])
     if (existsSync(`${folder}/${paper}`)) copyFileSync(`${folder}/${paper}`, `${dist}/${paper}`)
+  if (member.name === 'contract') copyFileSync('docs/wire.md', `${dist}/wire.md`)
+  else writePhrases(member)
   if (member.name === 'ui') {
     copyFileSync('node_modules/lucide-react/LICENSE', `${dist}/icons/lucide/LICENSE`)
     await writeStyles(`${folder}/src`, dist)

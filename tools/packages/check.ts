@@ -59,7 +59,7 @@ const typed = async ({ dist, manifest }: Member, folder: string): Promise<string
   const [{ filename }] = JSON.parse(out.toString())
   const tarball = createPackageFromTarballData(readFileSync(path.join(folder, filename)))
   const checked = await checkPackage(tarball, {
-    excludeEntrypoints: [/\.css$/, /\.json$/, /\.\/fonts\//],
+    excludeEntrypoints: [/\.css$/, /\.json$/, /\.\/fonts\//, /\.\/phrases\//],
   })
   if (!checked.types) return [`${manifest.name} has no types`]
   return checked.problems

@@ -149,6 +149,11 @@ const apps: readonly App[] = [
         await heading('transition-timing-function'),
         'cubic-bezier(0, 0, 0.2, 1)',
       )
+      expectSame(
+        "the page's sm:block beats a hidden of the components",
+        await page.getByText('Wide').evaluate((element) => getComputedStyle(element).display),
+        'block',
+      )
       await page.goto(`${at}/shop`)
       await goThrough(page)
     },

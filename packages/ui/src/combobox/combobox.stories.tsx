@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Field } from '../field/index.ts'
 import { SearchIcon } from '../icons/index.ts'
+import { expectReset, StoryForm, sentBy } from '../lib/story-form.tsx'
 import { StoryOpen } from '../lib/story-open.tsx'
 import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { inputSizes } from '../text-input/index.ts'
@@ -312,6 +314,50 @@ export const LongText: Story = {
 }
 
 /** Escape closes the list first, the dialog after it. */
+export const InAForm: Story = {
+  args: { name: 'country', defaultValue: 'de' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, above a button.' } },
+  render: (args) => (
+    <StoryForm>
+      <Combobox {...args} />
+    </StoryForm>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'oman{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 9 })
+    await expect(sentBy(canvasElement)).toEqual(['country=om'])
+    await expectReset(canvasElement, ['country=de'])
+    await expect(input).toHaveValue('Germany')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('de', countries[2])
+  },
+}
+
+/** Its form stands elsewhere and is named by its id; who prevents a reset keeps what was chosen. */
+export const OutsideItsForm: Story = {
+  args: { name: 'country', defaultValue: 'de', form: 'elsewhere' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like InAForm.' } },
+  render: (args) => (
+    <div className="grid gap-4">
+      <form id="elsewhere" aria-label="Form">
+        <Button type="reset">Reset</Button>
+      </form>
+      <Combobox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('combobox')
+    const form = canvas.getByRole('form')
+    await userEvent.type(input, 'oman{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 9 })
+    await expect(sentBy(canvasElement)).toEqual(['country=om'])
+    form.addEventListener('reset', (event) => event.preventDefault(), { once: true })
+    await expectReset(canvasElement, ['country=om'])
+    await expectReset(canvasElement, ['country=de'])
+    await expect(input).toHaveValue('Germany')
+  },
+}
+
 export const InADialog: Story = {
   render: (args) => (
     <StoryOpen label="Open the dialog">

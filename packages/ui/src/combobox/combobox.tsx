@@ -82,6 +82,7 @@ export function Combobox({
   const refs = useMemo(() => mergeRefs(input, ref), [ref])
   const inert = Boolean(props.disabled || props.readOnly)
   const state = useCombobox({
+    element: box,
     options,
     value,
     defaultValue,
@@ -182,7 +183,9 @@ export function Combobox({
           className={cn('size-4.5 transition-transform', state.open && 'rotate-180')}
         />
       </button>
-      {name ? <input type="hidden" name={name} value={state.selected?.value ?? ''} /> : null}
+      {name ? (
+        <input type="hidden" name={name} form={props.form} value={state.selected?.value ?? ''} />
+      ) : null}
       <span role="status" className="sr-only">
         {state.open ? news : null}
       </span>

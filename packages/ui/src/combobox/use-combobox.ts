@@ -1,8 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react'
 import { useControlled } from '#lib/use-controlled'
+import { useFormValue } from '#lib/use-form-value'
 import { type ComboboxOption, fold, prepare, search } from './filter.ts'
 
 export type ComboboxState = {
+  /** Its box: what stands in it belongs to a form. */
+  element: RefObject<HTMLElement | null>
   options: ComboboxOption[]
   value?: string | null
   defaultValue?: string | null
@@ -18,6 +21,7 @@ export type ComboboxState = {
 
 /** The rules of the combobox: what is typed, what that leaves, what the keys do. */
 export function useCombobox({
+  element,
   options,
   value,
   defaultValue = null,
@@ -31,10 +35,13 @@ export function useCombobox({
   inert = false,
 }: ComboboxState) {
   const id = useId()
-  const [chosen, setChosen] = useControlled<string | null>(value, defaultValue)
+  const [chosen, setChosen] = useFormValue<string | null>(element, value, defaultValue, (next) => {
+    close()
+    onValueChange?.(next, options.find((option) => option.value === next) ?? null)
+  })
   const [isRequestedOpen, setOpen] = useControlled(openGiven, defaultOpen, onOpenChange)
   // Options that come while typing may leave out the chosen one: its name is kept.
-  const [picked, setPicked] = useState<ComboboxOption>()
+  const [picked, setPicked] = useState<ComboboxOption | null>(null)
   // What was typed and not taken yet; null while the box shows the chosen option.
   const [text, setText] = useState<string | null>(null)
   const [activeValue, setActive] = useState<string | null>(null)
@@ -68,11 +75,10 @@ export function useCombobox({
     onInputChange?.('')
   }
   const choose = (option: ComboboxOption | null) => {
-    close()
-    setPicked(option ?? undefined)
-    if ((option?.value ?? null) === chosen) return
-    setChosen(option?.value ?? null)
-    onValueChange?.(option?.value ?? null, option)
+    setPicked(option)
+    const next = option?.value ?? null
+    if (next === chosen) close()
+    else setChosen(next)
   }
   const type = (next: string) => {
     show()

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { cn } from '#lib/cn'
 import { mergeRefs } from '#lib/merge-refs'
-import { useControlled } from '#lib/use-controlled'
+import { useFormValue } from '#lib/use-form-value'
 import { useFieldControl } from '../field/index.ts'
 import { useT } from '../i18n/index.ts'
 import { UploadIcon } from '../icons/index.ts'
@@ -83,8 +83,11 @@ export function FileInput({
   const sizeId = useId()
   const input = useRef<HTMLInputElement>(null)
   const refs = useMemo(() => mergeRefs(input, ref), [ref])
-  const [files, setFiles] = useControlled(value, defaultValue, onValueChange)
   const [refused, setRefused] = useState<Refused[]>([])
+  const [files, setFiles] = useFormValue(input, value, defaultValue, (next) => {
+    setRefused([])
+    onValueChange?.(next)
+  })
   const [dragging, setDragging] = useState(false)
   const off = busy || Boolean(props.disabled)
   const limit = props.multiple ? maxFiles : 1
@@ -101,10 +104,10 @@ export function FileInput({
       accept: props.accept,
       maxSize,
     })
-    setRefused(not)
     if (taken.length > 0) setFiles([...existing, ...taken])
     // The browser has put its choice in; with nothing taken, no effect will put ours back.
     else if (input.current) input.current.files = listOf(files)
+    setRefused(not)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -38,6 +38,7 @@ test.each([
   ['de', '1,234', 1.234],
   ['de', '12.5', 12.5],
   ['de', '1.234,5', 1234.5],
+  ['de_DE', '12,5', 12.5],
 ])('in %s, %j is %d', (language, text, expected) => {
   expect(parseNumber(text, language)).toBe(expected)
 })

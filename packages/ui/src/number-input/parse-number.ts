@@ -6,9 +6,13 @@ const escaped = (character: string) => (/[.,]/.test(character) ? `\\${character}
 const isGrouped = (whole: string, mark: string) =>
   new RegExp(`^[1-9]\\d{0,2}(${escaped(mark)}\\d{3})+$`).test(whole)
 
+/** Digits are typed in Latin. Some call their language `de_DE`, which is no tag. */
+const formatIn = (language: string, options: Intl.NumberFormatOptions = {}) =>
+  Intl.NumberFormat(language.replaceAll('_', '-'), { ...options, numberingSystem: 'latn' })
+
 /** How a language writes a fraction: a full stop or a comma. */
 const decimalMark = (language: string): '.' | ',' =>
-  Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(1.5).includes(',') ? ',' : '.'
+  formatIn(language).format(1.5).includes(',') ? ',' : '.'
 
 /**
  * The mark that parts whole from fraction in a text of digits and marks; '' where it has none, null
@@ -56,11 +60,7 @@ export function parseNumber(text: string, language = 'en'): number | null {
 
 /** A number as it is typed: no thousands, the language's mark. */
 export const typedNumber = (value: number, language = 'en') =>
-  Intl.NumberFormat(language, {
-    numberingSystem: 'latn',
-    useGrouping: false,
-    maximumFractionDigits: 20,
-  }).format(value)
+  formatIn(language, { useGrouping: false, maximumFractionDigits: 20 }).format(value)
 
 /** Brings a number into its limits. */
 export const clamp = (value: number, min = -Infinity, max = Infinity) =>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Field } from '../field/index.ts'
+import { expectReset, StoryForm, sentBy } from '../lib/story-form.tsx'
 import { StoryStates } from '../lib/story-states.tsx'
 import { OtpInput, otpSizes } from './index.ts'
 
@@ -190,6 +191,23 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = { args: { length: 8, defaultValue: '12345678', size: 'lg' } }
+
+export const InAForm: Story = {
+  args: { name: 'code' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, above a button.' } },
+  render: (args) => (
+    <StoryForm>
+      <OtpInput {...args} />
+    </StoryForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12')
+    await expect(sentBy(canvasElement)).toEqual(['code=12'])
+    await expectReset(canvasElement, ['code='])
+    await expect(boxes(canvasElement).join('')).toBe('')
+  },
+}
 
 export const Dark: Story = {
   args: { defaultValue: '12' },

@@ -15,7 +15,7 @@ import {
 import { cn } from '#lib/cn'
 import { digitsOf } from '#lib/digits'
 import { mergeRefs } from '#lib/merge-refs'
-import { useControlled } from '#lib/use-controlled'
+import { useFormValue } from '#lib/use-form-value'
 import { useFieldControl } from '../field/index.ts'
 import { codeIn } from './code-in.ts'
 
@@ -77,7 +77,7 @@ export function OtpInput({
   const control = useFieldControl(props)
   const input = useRef<HTMLInputElement>(null)
   const refs = useMemo(() => mergeRefs(input, ref), [ref])
-  const [code, setCode] = useControlled(value, defaultValue, onValueChange)
+  const [code, setCode] = useFormValue(input, value, defaultValue, onValueChange)
   // The box that the next digit goes into; `length` when every box is full.
   const [at, setAt] = useState(code.length)
   const active = Math.min(at, code.length, length - 1)

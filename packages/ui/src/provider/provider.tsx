@@ -12,6 +12,8 @@ export type ShopProviderProps = {
   scheme?: Scheme | 'system'
   /** Twelve colours, as a shop's settings name them; with one missing the default theme stays. */
   colors?: ThemeColors | null
+  /** Of a content security policy that lets only stylesheets with it in: the colours are one. */
+  nonce?: string
   /** Translates the components' own words; left out, they are English. Keep its identity. */
   t?: Translate
   /** Draws links with the app's router. Keep its identity. */
@@ -53,6 +55,7 @@ export function ShopProvider({
   dir,
   scheme,
   colors,
+  nonce,
   t = inEnglish,
   renderLink,
   children,
@@ -70,7 +73,7 @@ export function ShopProvider({
   )
   return (
     <DirectionProvider dir={dir ?? said}>
-      {theme ? <style>{theme}</style> : null}
+      {theme ? <style nonce={nonce}>{theme}</style> : null}
       {renderLink ? <LinkProvider render={renderLink}>{inside}</LinkProvider> : inside}
     </DirectionProvider>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectReset, StoryForm, sentBy } from '../lib/story-form.tsx'
 import { StoryStates } from '../lib/story-states.tsx'
 import { RatingInput, ratingInputSizes } from './index.ts'
 
@@ -131,6 +132,24 @@ export const LongText: Story = {
     ],
     defaultValue: 5,
     className: 'max-w-72',
+  },
+}
+
+export const InAForm: Story = {
+  args: { name: 'rating', defaultValue: 2 },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, above a button.' } },
+  render: (args) => (
+    <StoryForm>
+      <RatingInput {...args} />
+    </StoryForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const stars = canvas.getAllByRole('radio')
+    if (stars[4]) await userEvent.click(stars[4])
+    await expect(sentBy(canvasElement)).toEqual(['rating=5'])
+    await expectReset(canvasElement, ['rating=2'])
+    await expect(stars[1]).toBeChecked()
   },
 }
 

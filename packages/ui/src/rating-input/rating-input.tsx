@@ -5,11 +5,14 @@ import {
   type PointerEvent,
   type ReactNode,
   useId,
+  useMemo,
+  useRef,
   useState,
 } from 'react'
 import { cn } from '#lib/cn'
+import { mergeRefs } from '#lib/merge-refs'
 import { isRtl } from '#lib/text-direction'
-import { useControlled } from '#lib/use-controlled'
+import { useFormValue } from '#lib/use-form-value'
 import { useT } from '../i18n/index.ts'
 import { StarIcon } from '../icons/index.ts'
 
@@ -72,11 +75,14 @@ export function RatingInput({
   size = 'md',
   disabled = false,
   className,
+  ref,
   ...props
 }: RatingInputProps) {
   const t = useT()
   const id = useId()
-  const [given, give] = useControlled<number | null>(value, defaultValue, (next) => {
+  const box = useRef<HTMLFieldSetElement>(null)
+  const refs = useMemo(() => mergeRefs(box, ref), [ref])
+  const [given, give] = useFormValue<number | null>(box, value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next)
   })
   const [preview, setPreview] = useState<number | null>(null)
@@ -104,6 +110,7 @@ export function RatingInput({
 
   return (
     <fieldset
+      ref={refs}
       data-slot="rating-input"
       aria-describedby={messageId}
       aria-busy={busy || undefined}

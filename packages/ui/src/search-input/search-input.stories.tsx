@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { expectReset, StoryForm, sentBy } from '../lib/story-form.tsx'
 import { fieldStates, StoryStates } from '../lib/story-states.tsx'
 import { inputSizes } from '../text-input/index.ts'
 import { SearchInput } from './index.ts'
@@ -79,6 +80,22 @@ export const WithSubmit: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(submit).toHaveBeenCalledOnce()
+  },
+}
+
+export const InAForm: Story = {
+  args: { name: 'search', defaultValue: 'lamp' },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, above a button.' } },
+  render: (args) => (
+    <StoryForm>
+      <SearchInput {...args} />
+    </StoryForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 's')
+    await expect(sentBy(canvasElement)).toEqual(['search=lamps'])
+    await expectReset(canvasElement, ['search=lamp'])
   },
 }
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react'
 import { mergeRefs } from '#lib/merge-refs'
-import { useControlled } from '#lib/use-controlled'
+import { useFormValue } from '#lib/use-form-value'
 import { useT } from '../i18n/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { SearchIcon, XIcon } from '../icons/index.ts'
@@ -38,8 +38,8 @@ export function SearchInput({
   ...props
 }: SearchInputProps) {
   const t = useT()
-  const [text, setText] = useControlled(value, defaultValue, onValueChange)
   const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useFormValue(input, value, defaultValue, onValueChange)
   const refs = useMemo(() => mergeRefs(input, ref), [ref])
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {

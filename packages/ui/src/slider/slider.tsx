@@ -11,12 +11,12 @@ export type SliderProps<Value extends SliderValue = Range> = Omit<
   ComponentProps<'fieldset'>,
   'onChange' | 'defaultValue'
 > & {
-  /** What the value is about: "Price". */
+  /** What the value is about, for screen readers: "Price". */
   label: string
   /** The least that can be chosen. 0 by default. */
-  min: number
+  min?: number
   /** The most that can be chosen. 100 by default. */
-  max: number
+  max?: number
   /** Values lie so far apart, from `min` on. 1 by default. */
   step?: number
   /** A number, or two: from and to. */
@@ -48,8 +48,8 @@ const besideThumbs: CSSProperties = { width: '0.25rem', marginBlock: '50%' }
 /** One thumb or two on a track: arrow keys, Page Up and Down, Home and End; mirrored in RTL. */
 export function Slider<Value extends SliderValue = Range>({
   label,
-  min,
-  max,
+  min = 0,
+  max = 100,
   step = 1,
   value,
   defaultValue,

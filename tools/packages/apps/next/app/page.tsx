@@ -8,6 +8,7 @@ export default function Page() {
       <h1 className="text-3xl rounded-lg bg-red-500 ease-out shadow-md">Our own heading</h1>
       <Badge tone="primary">New</Badge>
       <Button className="mt-8">Buy</Button>
+      <p className="hidden sm:block">Wide</p>
     </main>
   )
 }
