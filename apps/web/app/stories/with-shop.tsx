@@ -4,6 +4,7 @@ import {
   settings as fixtureSettings,
   singleVendorSettings,
 } from '@shop/contract/fixtures'
+import { useT } from '@shop/ui/i18n'
 import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
 import { ToasterProvider } from '@shop/ui/toast'
 import type { Decorator } from '@storybook/react-vite'
@@ -35,6 +36,7 @@ import { choiceStores } from '#app/state/choices/choices.ts'
 import { type Auth, AuthContext } from '#app/state/session/auth-context.ts'
 import { ShopProvider } from '#app/state/shop/shop-context.tsx'
 import { titles } from '../../e2e/titles.ts'
+import { speak } from './say.ts'
 import { answerWith, type StoryApi } from './story-api.ts'
 
 /** What a story of the storefront stands in; give it as `parameters: { shop: { … } }`. */
@@ -138,6 +140,7 @@ function Shop({
   cart,
   ownCart = false,
 }: ShopStory & { story: ComponentType; toolbar: { vendor: unknown; currency: unknown } }) {
+  speak(useT())
   // What a story says itself comes before the toolbar.
   const settings: Settings = {
     ...(toolbar.vendor === 'single' ? singleVendorSettings : fixtureSettings),
